@@ -1,0 +1,35 @@
+// Proves that the linter still sees what the rules of this project forbid. (ESLint itself runs separately.)
+import { ESLint } from 'eslint';
+import { root } from './install.mjs';
+
+const clean = 'clean';
+const canaries = [
+  ['src/engine/duel/x.ts', 'export const x = Math.random();', 'no-restricted-syntax'],
+  ['src/engine/duel/x.ts', 'export const { random } = Math;', 'no-restricted-syntax'],
+  ['src/engine/kernel/x.ts', 'export const x = Date.now();', 'no-restricted-globals'],
+  ['src/engine/kernel/x.ts', 'export const x = performance.now();', 'no-restricted-globals'],
+  ['src/engine/x.ts', 'setTimeout(() => 1, 1);', 'no-restricted-globals'],
+  ['src/cards/shared/x.ts', 'export const x = fetch;', 'no-restricted-globals'],
+  ['src/cards/traps/x.ts', 'export const x = crypto.randomUUID();', 'no-restricted-globals'],
+  ['src/cards/traps/x.ts', 'export const x = Math.random();', 'no-restricted-syntax'],
+  ['src/cards/monsters/x.ts', 'export default function* x() { draw(1); yield* draw(1); }', 'no-restricted-syntax'],
+  ['src/cards/spells/x.ts', 'export default function* x() { yield draw(1); }', 'no-restricted-syntax'],
+  ['src/cards/spells/x.ts', 'export default function* x() { yield* draw(1); const y = 1; return y; }', clean],
+  ['src/cards/spells/x.test.ts', 'test("x", () => { draw(1); });', clean],
+  ['src/cards/index.ts', 'export const x = import.meta.glob("./monsters/*.ts");', 'no-restricted-syntax'],
+  ['src/store/x.ts', 'export const x = (y: any) => y;', '@typescript-eslint/no-explicit-any'],
+  ['src/store/x.ts', 'export const x = Date.now();', clean],
+  ['src/ui/X.tsx', 'export const X = () => { if (open) useState(1); return <b />; };', 'react-hooks/rules-of-hooks'],
+];
+
+const eslint = new ESLint({ cwd: root });
+let blind = 0;
+for (const [filePath, text, expected] of canaries) {
+  const [result] = await eslint.lintText(text, { filePath });
+  const rules = [...new Set((result?.messages ?? []).map(({ ruleId }) => ruleId))].join() || clean;
+  if (rules === expected) continue;
+  blind++;
+  console.error(`The linter should say "${expected}" and says "${rules}" to ${filePath}: ${text}`);
+}
+console.log(`${canaries.length - blind} of ${canaries.length} planted lines were judged rightly`);
+process.exit(blind > 0 ? 1 : 0);

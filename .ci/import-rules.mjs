@@ -1,0 +1,68 @@
+// Who may import whom. The first layer whose `files` fits a module is its layer; `may` lists what it may import,
+// `types` what it may import with `import type` only, `packages` the packages it may use. Paths start at src/.
+
+const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
+const cardsDoor = /^cards\/index\.ts$/;
+const node = /^node:/;
+
+export const layers = [
+  { name: 'engine/kernel', files: /^engine\/kernel\//, may: [/^engine\/kernel\//] },
+  { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel)\//] },
+  { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel)\//] },
+  { name: 'engine', files: /^engine\//, may: [/^engine\//] },
+
+  // A card: the card API and the families. Never another card, the model or the flow.
+  { name: 'card', files: /^cards\/(monsters|spells|traps)\//, may: [/^engine\/duel\/api\//, /^cards\/shared\//] },
+  { name: 'cards/shared', files: /^cards\/shared\//, may: [/^engine\/duel\/api\//, /^cards\/shared\//] },
+  { name: 'cards/data', files: /^cards\/data\//, may: [/^cards\/data\//, /^engine\/duel\/api\//], types: [engineDoors] },
+  { name: 'cards', files: /^cards\//, may: [/^cards\//, /^engine\/duel\/api\//, engineDoors] },
+
+  { name: 'scenario', files: /^scenario\//, may: [/^scenario\//, engineDoors, cardsDoor], packages: [/^valibot$/] },
+  {
+    name: 'cli',
+    files: /^cli\//,
+    may: [/^cli\//, /^scenario\//, engineDoors, cardsDoor],
+    packages: [node, /^valibot$/],
+  },
+
+  {
+    name: 'store',
+    files: /^store\//,
+    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//],
+    packages: [/^zustand(\/|$)/, /^valibot$/],
+  },
+  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/] },
+  {
+    name: 'ui',
+    files: /^ui\//,
+    may: [/^ui\//, /^store\//, /^i18n\//],
+    types: [/^engine\/index\.ts$/],
+    packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
+  },
+  {
+    name: 'start of the page',
+    files: /^(main\.tsx|[^/]+\.d\.ts)$/,
+    may: [/^(ui|store|i18n)\//],
+    packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^vite\//],
+  },
+];
+
+/** Tests and what only tests use. */
+export const isTest = (path) => /\.test\.tsx?$/.test(path) || /\/testing\//.test(path);
+
+const testPackages = [/^vitest(\/|$)/, /^fast-check$/, node];
+
+/** What a test may import on top of its layer. */
+export function testsMayImport(layer, path) {
+  if (layer.name === 'card') {
+    const itself = path.replace(/\.test\.ts$/, '.ts');
+    return { may: [/^engine\/duel\/testing\//, cardsDoor, { test: (target) => target === itself }], packages: testPackages };
+  }
+  const own = { 'engine/kernel': /^engine\/kernel\//, 'engine/vision': /^engine\/(vision|kernel)\// }[layer.name];
+  const anyLayerBelow = [/^engine\/duel\/testing\//, /^engine\/duel\/api\//, engineDoors, cardsDoor, /^cards\/data\//, /^scenario\//];
+  return { may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//] : anyLayerBelow, packages: testPackages };
+}
+
+/** Types inside the duel engine may refer to each other in a circle; nothing else may. */
+export const isForgivenInCycles = (from, to, typeOnly) =>
+  typeOnly && from.startsWith('engine/duel/') && to.startsWith('engine/duel/');

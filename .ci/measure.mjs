@@ -1,0 +1,91 @@
+// npm run measure: what the built page fetches, and how long it takes, until the set-up screen answers.
+// That is the moment the first button on it can be pressed. --runs 5, --cpu 4 (slow the processor down), --json
+import './node-version.mjs';
+import { gzipSync } from 'node:zlib';
+import { option } from './arguments.mjs';
+import { installWhatIsMissing, root } from './install.mjs';
+
+installWhatIsMissing();
+const { browserArguments, findOrInstallBrowser, noBrowserMessage } = await import('./find-browser.mjs');
+const { build, preview } = await import('vite');
+const { chromium } = await import('@playwright/test');
+
+const executablePath = findOrInstallBrowser();
+if (!executablePath) {
+  console.error(noBrowserMessage);
+  process.exit(1);
+}
+const runs = Number(option('runs') ?? 5);
+const slowdown = Number(option('cpu') ?? 1);
+
+await build({ root, logLevel: 'warn' });
+const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+const url = `http://127.0.0.1:${server.httpServer.address().port}/`;
+const browser = await chromium.launch({ executablePath, args: browserArguments });
+try {
+  const measured = [];
+  for (let run = 0; run < runs; run++) measured.push(await measure());
+  report(measured);
+} catch (error) {
+  console.error(error.name === 'TimeoutError' ? 'Within 30 seconds no button came that could be pressed.' : error);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exit();
+
+async function measure() {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  // Watches from inside the page, so that the way between browser and script is not measured.
+  await page.addInitScript(() => {
+    const look = () => {
+      for (const button of document.querySelectorAll('button, [role="button"]')) {
+        const box = button.getBoundingClientRect();
+        if (box.width === 0 || button.disabled || getComputedStyle(button).visibility === 'hidden') continue;
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!top || !(button.contains(top) || top.contains(button))) continue;
+        // A task of its own after the frame: the page answers from here on.
+        setTimeout(() => (window.answersAfter = performance.now()));
+        return;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(() => window.answersAfter, undefined, { timeout: 30_000 });
+  const milliseconds = await handle.jsonValue();
+  const fetched = [];
+  for (const response of responses.slice()) {
+    const path = new URL(response.url()).pathname;
+    if (!response.url().startsWith('http')) continue;
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    fetched.push({ path, bytes: gzipSync(body).length, script: /javascript/.test(response.headers()['content-type'] ?? '') });
+  }
+  await context.close();
+  return { milliseconds, fetched };
+}
+
+function report(measured) {
+  const times = measured.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b);
+  const { fetched } = measured.at(-1);
+  const sum = (files) => files.reduce((total, { bytes }) => total + bytes, 0);
+  const result = {
+    javascriptGzippedBytes: sum(fetched.filter(({ script }) => script)),
+    allGzippedBytes: sum(fetched),
+    millisecondsToInteractive: times[Math.floor(times.length / 2)],
+  };
+  if (option('json')) {
+    console.log(JSON.stringify({ ...result, times, fetched }, null, 2));
+    return;
+  }
+  for (const { path, bytes } of fetched) console.log(`${String(bytes).padStart(9)}  ${path}`);
+  console.log(`\nJavaScript before the set-up screen answers: ${result.javascriptGzippedBytes} bytes gzipped`);
+  console.log(`Everything before it answers: ${result.allGzippedBytes} bytes gzipped`);
+  console.log(`Time to interactive: ${result.millisecondsToInteractive} ms (median of ${runs}: ${times.join(', ')}${slowdown > 1 ? `, processor slowed ${slowdown}×` : ''})`);
+}

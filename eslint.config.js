@@ -1,0 +1,63 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const inEngine = 'The same set-up, seed and answers must give the same duel: take it from the state or the seeded generator.';
+
+const notInEngine = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'fetch', 'crypto', 'process', 'globalThis'];
+
+const inScripts = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'setInterval', 'performance', 'window', 'document', 'getComputedStyle', 'requestAnimationFrame'];
+
+const noGlob = {
+  selector: "MemberExpression[object.type='MetaProperty'][property.name=/^glob/]",
+  message: 'Only Vite understands import.meta.glob, and the import rules do not see through it. Write the imports out.',
+};
+const noRandom = [
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: `No Math.random. ${inEngine}` },
+  { selector: "MemberExpression[object.name='Math'][property.value='random']", message: `No Math.random. ${inEngine}` },
+  { selector: "VariableDeclarator[init.name='Math'] Property[key.name='random']", message: `No Math.random. ${inEngine}` },
+];
+const cardsAct = [
+  { selector: 'ExpressionStatement > CallExpression', message: 'A bare call in a card does nothing. Did you forget `yield*`?' },
+  { selector: 'YieldExpression[delegate=false]', message: 'Use `yield*` with an action from the card API.' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', 'fuzz-out', 'public'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // The compiler says it already (noUnusedLocals).
+      '@typescript-eslint/no-unused-vars': 'off',
+      'no-restricted-syntax': ['error', noGlob],
+    },
+  },
+  {
+    files: ['.ci/**/*.mjs', '*.config.js'],
+    languageOptions: { globals: Object.fromEntries(inScripts.map((name) => [name, 'readonly'])) },
+  },
+  {
+    files: ['src/engine/**/*.ts', 'src/cards/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...notInEngine.map((name) => ({ name, message: inEngine }))],
+      'no-restricted-syntax': ['error', noGlob, ...noRandom],
+    },
+  },
+  {
+    files: ['src/cards/{monsters,spells,traps,shared}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    // A later list replaces an earlier one, so this one repeats it.
+    rules: { 'no-restricted-syntax': ['error', noGlob, ...noRandom, ...cardsAct] },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+// @ts-expect-error: plain JavaScript, so that it runs before anything is installed
+import { browserArguments, findBrowser } from './.ci/find-browser.mjs';
+
+// Found once here; the workers, which read this file again, inherit both.
+process.env.KUSARI_BROWSER ??= findBrowser() ?? '';
+process.env.KUSARI_E2E_PORT ??= String(await freePort());
+
+const baseURL = `http://127.0.0.1:${process.env.KUSARI_E2E_PORT}/`;
+const vite = 'node node_modules/vite/bin/vite.js';
+const serve = `${vite} preview --host 127.0.0.1 --strictPort --port ${process.env.KUSARI_E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.KUSARI_BROWSER || undefined, args: browserArguments },
+  },
+  webServer: {
+    // The built table, as players get it. `npm test` has built it already and says so.
+    command: process.env.KUSARI_BUILT ? serve : `${vite} build --logLevel warn && ${serve}`,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
