@@ -144,10 +144,8 @@ describe('texts.json', () => {
     expect(Object.keys(texts).filter((id) => !byId.has(Number(id)))).toEqual([]);
   });
 
-  it('covers both built-in decks and all Normal Monsters', () => {
-    const wanted = new Set(builtIn.decks.flatMap((deck) => deck.main));
-    for (const card of cards) if (card.kind === 'monster' && card.subtype === 'normal') wanted.add(card.id);
-    expect([...wanted].filter((id) => texts[String(id)] === undefined)).toEqual([]);
+  it('covers every card and every token', () => {
+    expect(all.filter((card) => texts[String(card.id)] === undefined).map((card) => card.en)).toEqual([]);
   });
 
   it.each(Object.entries(texts))('%s has as many parts in both languages', (_, text) => {
