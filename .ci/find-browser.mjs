@@ -100,7 +100,7 @@ function run(program, args, environment) {
   spawnSync(program, args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    timeout: 5 * 60_000,
+    timeout: 8 * 60_000,
     env: { ...process.env, ...environment },
   });
 }

@@ -36,6 +36,7 @@ const sections = [
   {
     name: 'e2e',
     title: 'Stories in a browser',
+    needs: 'Build',
     before: prepareBrowser,
     commands: [[bin('@playwright/test/cli.js'), 'test', '--reporter=list,json']],
     count: countPlaywright,
@@ -75,7 +76,11 @@ if (failedSections.length > 0) console.log(`Failed: ${failedSections.join(', ')}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function runSection({ before, commands }, extra) {
+async function runSection({ needs, before, commands }, extra) {
+  if (failedSections.includes(needs)) {
+    console.log(`Not run: it needs "${needs}".`);
+    return false;
+  }
   if (before && !(await before())) return false;
   let ok = true;
   for (const command of commands) ok = (await run([...command, ...(command === commands[0] ? extra : [])])) && ok;
