@@ -1,0 +1,71 @@
+import type { Answer, Decision, PromptKey, Value } from '../model/decision';
+import type { Action } from '../model/effect';
+import type { Effect, Scope } from '../model/scope';
+import { RACES, type CardId, type Placement, type Player } from '../model/vocabulary';
+
+/** What a pick asks. `hidden`: the candidates lie in a hand or deck. */
+export interface Pick {
+  readonly from: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  readonly prompt: PromptKey;
+  /** Who picks; default the effect's player. */
+  readonly player?: Player;
+  readonly fits?: (cards: readonly CardId[]) => boolean;
+}
+
+function* ask(decision: Decision): Generator<Decision, Answer, Answer> {
+  return yield decision;
+}
+
+const liesHidden = (q: Scope, ids: readonly CardId[]): boolean => ids.some((id) => { const z = q.card(id).zone; return z === 'hand' || z === 'deck'; });
+
+/**
+ * Asks for `min` to `max` of the cards. Fewer candidates than `min`: all of them are taken without asking.
+ * @returns the picked cards; empty when there was nothing to pick.
+ */
+export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
+  const max = Math.min(pick.max, pick.from.length);
+  const min = Math.min(pick.min, max);
+  if (max === 0) return [];
+  const answer = yield* ask({
+    kind: 'choose', player: pick.player ?? e.player, why: { prompt: pick.prompt, card: e.self }, from: pick.from, min, max, fits: pick.fits, hidden: liesHidden(e, pick.from),
+  });
+  return (answer as Extract<Answer, { do: 'choose' }>).cards;
+}
+
+/** Asks for one card. @returns it, or undefined when there is none to choose. */
+export function* chooseCard(e: Effect, pick: Omit<Pick, 'min' | 'max'>): Action<CardId | undefined> {
+  return (yield* chooseCards(e, { ...pick, min: 1, max: 1 }))[0];
+}
+
+/** Asks for an order of the cards: the first is the top (or the first to happen). */
+export function* chooseOrder(e: Effect, cards: readonly CardId[], prompt: PromptKey, player: Player = e.player): Action<readonly CardId[]> {
+  if (cards.length < 2) return cards;
+  const answer = yield* ask({ kind: 'order', player, why: { prompt, card: e.self }, from: cards, hidden: liesHidden(e, cards) });
+  return (answer as Extract<Answer, { do: 'order' }>).cards;
+}
+
+/** Asks a question with listed values. */
+export function* chooseValue<T extends Value>(e: Effect, prompt: PromptKey, values: readonly T[], player: Player = e.player): Action<T> {
+  const answer = yield* ask({ kind: 'answer', player, why: { prompt, card: e.self }, values });
+  return (answer as Extract<Answer, { do: 'answer' }>).value as T;
+}
+
+/** Asks yes or no. */
+export function* confirm(e: Effect, prompt: PromptKey = 'optionalEffect', player: Player = e.player): Action<boolean> {
+  return yield* chooseValue<boolean>(e, prompt, [true, false], player);
+}
+
+/** Asks how a monster comes; no question when only one way is allowed. */
+export function* choosePlacement(e: Effect, card: CardId, placements: readonly Placement[], player: Player = e.player): Action<Placement> {
+  if (placements.length === 1) return placements[0]!;
+  const answer = yield* ask({ kind: 'answer', player, why: { prompt: 'position', card }, values: placements, placements });
+  return (answer as Extract<Answer, { do: 'answer' }>).value as Placement;
+}
+
+/** A declared monster type; all 20 of 2004 may always be declared (rulings). */
+export const declareRace = (e: Effect): Action<Value> => chooseValue<Value>(e, 'declareRace', RACES);
+
+/** A declared kind of card: monster, Spell or Trap. */
+export const declareKind = (e: Effect, player: Player = e.player): Action<Value> => chooseValue<Value>(e, 'declareKind', ['monster', 'spell', 'trap'], player);

@@ -1,0 +1,113 @@
+import type { Cost } from '../model/effect';
+import type { Payment } from '../model/duel-state';
+import type { Effect, Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { checkVictory } from '../rules/victory';
+import { chooseCards } from './choices';
+import { changeLifePoints } from './life-points';
+import { banish, discard, tribute } from './moving';
+
+const paid = (e: Effect, payment: Payment): void => void e.link.payments.push(payment);
+
+/** Life Points can be paid when there are at least as many (E67; paying the last is legal by `mayPayToZero`). */
+export const canPayLifePoints = (q: Scope, amount: number): boolean =>
+  q.duel.profile.mayPayToZero ? q.lifePoints(q.player) >= amount : q.lifePoints(q.player) > amount;
+
+/** Pays Life Points at once, also for upkeep. */
+export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkeep' = 'cost') {
+  e.duel.newBatch();
+  changeLifePoints(e.duel, e.player, -amount, cause, e.self);
+  paid(e, { kind: 'lp', amount });
+  checkVictory(e.duel);
+}
+
+/** "Pay N Life Points". */
+export const lifePoints = (amount: number): Cost => ({
+  rule: 'cost-life-points',
+  can: (q) => canPayLifePoints(q, amount),
+  *pay(e) { yield* payLifePoints(e, amount); },
+});
+
+/** "Pay half your Life Points": what is left is rounded half up (E3, R056). */
+export const halfLifePoints: Cost = {
+  rule: 'cost-life-points',
+  can: (q) => q.lifePoints(q.player) > 0,
+  *pay(e) {
+    const now = e.lifePoints(e.player);
+    yield* payLifePoints(e, now - Math.round(now / 2));
+  },
+};
+
+/** "Discard N cards". The activated card itself is not in the hand any more when it comes from there. */
+export const discardCards = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
+  const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self && fits(q, id));
+  return {
+    rule: 'cost-discard',
+    can: (q) => from(q).length >= count,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'discardCost' });
+      yield* discard(e, cards, 'cost');
+      paid(e, { kind: 'discard', cards });
+    },
+  };
+};
+
+/** "Discard this card" (from the hand). */
+export const discardSelf: Cost = {
+  rule: 'cost-discard',
+  can: (q) => q.card(q.self).zone === 'hand',
+  *pay(e) {
+    yield* discard(e, [e.self], 'cost');
+    paid(e, { kind: 'discard', cards: [e.self] });
+  },
+};
+
+/** "Tribute this card". */
+export const tributeSelf: Cost = {
+  rule: 'cost-tribute',
+  can: (q) => q.card(q.self).zone === 'monster',
+  *pay(e) {
+    yield* tribute(e, [e.self]);
+    paid(e, { kind: 'tribute', cards: [e.self] });
+  },
+};
+
+/** "Tribute N monsters" of one's own. */
+export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
+  const from = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && fits(q, id));
+  return {
+    rule: 'cost-tribute',
+    can: (q) => from(q).length >= count,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'tribute' });
+      yield* tribute(e, cards);
+      paid(e, { kind: 'tribute', cards });
+    },
+  };
+};
+
+/** "Remove N cards of your Graveyard from play". */
+export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
+  const from = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => fits(q, id));
+  return {
+    rule: 'cost-banish',
+    can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && from(q).length >= count,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'banishCost' });
+      yield* banish(e, cards, 'cost');
+      paid(e, { kind: 'banish', cards });
+    },
+  };
+};
+
+/** "Remove N counters from this card". */
+export const removeCounters = (count: number): Cost => ({
+  rule: 'cost-counter',
+  can: (q) => q.card(q.self).counters >= count,
+  *pay(e) {
+    e.duel.newBatch();
+    e.duel.state.cards[e.self]!.counters -= count;
+    e.duel.happen({ verb: 'counter', player: e.player, card: e.self, passcode: e.card(e.self).passcode, amount: -count });
+    paid(e, { kind: 'counter', amount: count });
+  },
+});

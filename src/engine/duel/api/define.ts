@@ -1,0 +1,119 @@
+import type { CardFacts } from '../model/card';
+import type {
+  ActivatedEffect, Bond, CardDefinition, CardPool, ContinuousPart, Cost, DamageStepUse, LingeringDefinition, Mode, Procedure, Targets, Upkeep, Action,
+} from '../model/effect';
+import type { DuelEvent, Verb } from '../model/event';
+import type { Effect, Scope } from '../model/scope';
+import type { Value } from '../model/decision';
+import type { CardId, Zone } from '../model/vocabulary';
+import type { RuleId } from '../rules/register';
+import { equipTo } from './equip';
+
+/** What a card file says; the printed facts are added by the pool. */
+export interface CardCode extends Partial<Omit<CardDefinition, 'facts' | 'index'>> {
+  readonly passcode: number;
+}
+
+/** The parts that activations of all kinds share. */
+export interface Activation {
+  readonly condition?: (q: Scope) => boolean;
+  readonly rule?: RuleId;
+  readonly costs?: readonly Cost[];
+  readonly targets?: readonly Targets[];
+  readonly modes?: readonly Mode[];
+  readonly declare?: (e: Effect) => Action<Value>;
+  readonly oncePerTurn?: boolean;
+  readonly damageStep?: DamageStepUse;
+  readonly negatesActivation?: boolean;
+  readonly resolve: (e: Effect) => Action;
+}
+
+const activated = (
+  kind: ActivatedEffect['kind'], from: readonly Zone[], activation: Activation, more: Partial<ActivatedEffect> = {},
+): ActivatedEffect => ({ ...activation, kind, from, spellSpeed: 1, costs: activation.costs ?? [], targets: activation.targets ?? [], ...more });
+
+/** An ignition effect of a face-up monster: own Main Phase, Spell Speed 1. */
+export const ignition = (effect: Activation & { readonly inBattleStep?: boolean; readonly from?: readonly Zone[] }): ActivatedEffect =>
+  activated('ignition', effect.from ?? ['monster'], effect, { inBattleStep: effect.inBattleStep });
+
+/** A quick effect, Spell Speed 2: of a monster on the field or in the hand, or of a face-up Continuous Trap (`from`). */
+export const quick = (from: readonly Zone[], effect: Activation): ActivatedEffect => activated('quick', from, effect, { spellSpeed: 2 });
+
+export interface TriggerSpec extends Activation {
+  readonly on: Verb;
+  /** Default `self`. */
+  readonly about?: 'self' | 'any';
+  readonly when?: (q: Scope, event: DuelEvent) => boolean;
+  /** Where the card is when it activates. Default: on the field (Monster Zone). */
+  readonly from?: readonly Zone[];
+}
+
+/** A trigger that must activate. It never misses its timing. */
+export const mandatoryTrigger = (effect: TriggerSpec): ActivatedEffect =>
+  activated('trigger', effect.from ?? ['monster'], effect, { on: effect.on, about: effect.about ?? 'self', when: effect.when, mandatory: true });
+
+/** "When … you can": misses its timing if something else happened after its event. `canMiss: false` is for texts that never miss. */
+export const optionalTrigger = (effect: TriggerSpec & { readonly canMiss?: boolean }): ActivatedEffect =>
+  activated('trigger', effect.from ?? ['monster'], effect, { on: effect.on, about: effect.about ?? 'self', when: effect.when, mandatory: false, canMiss: effect.canMiss ?? true });
+
+/** A flip effect: mandatory, when the monster is turned face-up on the field. It works though the monster has left since. */
+export const flip = (effect: Activation): ActivatedEffect =>
+  activated('flip', ['monster', 'graveyard', 'banished', 'hand', 'deck'], effect, { on: 'flip', about: 'self', mandatory: true });
+
+/** A mandatory effect of the Standby or End Phase that uses the chain. */
+export const phaseTrigger = (effect: Activation & { readonly phase: 'standby' | 'end'; readonly whose: 'own' | 'opponent' | 'each'; readonly from?: readonly Zone[]; readonly optional?: boolean }): ActivatedEffect =>
+  activated('trigger', effect.from ?? ['monster'], effect, { item: { phase: effect.phase, whose: effect.whose }, mandatory: effect.optional !== true });
+
+/** A continuous change of ATK, DEF or Level. */
+export const stats = (on: (q: Scope, card: CardId) => boolean, change: Omit<Extract<ContinuousPart, { kind: 'stats' }>, 'kind' | 'on'>): ContinuousPart => ({ kind: 'stats', on, ...change });
+export const negates = (cards: (q: Scope, card: CardId) => boolean): ContinuousPart => ({ kind: 'negates', cards });
+export const forbids = (act: Extract<ContinuousPart, { kind: 'forbids' }>['act'], rule: RuleId, to: Extract<ContinuousPart, { kind: 'forbids' }>['to']): ContinuousPart => ({ kind: 'forbids', act, rule, to });
+/** Gives this monster (or those of `on`) an ability. */
+export const gives = (ability: Extract<ContinuousPart, { kind: 'gives' }>['ability'], on: (q: Scope, card: CardId) => boolean = (q, card) => card === q.self): ContinuousPart => ({ kind: 'gives', ability, on });
+/** `on` for the card itself. */
+export const itself = (q: Scope, card: CardId): boolean => card === q.self;
+
+export type MonsterSpec = Omit<CardCode, 'passcode'>;
+export const monster = (passcode: number, spec: MonsterSpec): CardCode => ({ ...spec, passcode });
+
+export interface SpellTrapSpec extends Omit<CardCode, 'passcode'> {
+  /** The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …). */
+  readonly activate: Activation | readonly Activation[];
+}
+/** A Spell or Trap Card. Its Spell Speed and whether it stays come from its printed kind. Activations come first among its effects. */
+export const spellOrTrap = (passcode: number, { activate, ...spec }: SpellTrapSpec): CardCode => {
+  const activations = (Array.isArray(activate) ? activate : [activate]) as readonly Activation[];
+  return { ...spec, passcode, effects: [...activations.map((a) => activated('card', ['hand', 'spellTrap', 'field'], a)), ...(spec.effects ?? [])] };
+};
+export const spell = spellOrTrap;
+export const trap = spellOrTrap;
+/** For cards whose activation does nothing but put them on the field (Continuous and Field cards). */
+export const nothing: Activation = { *resolve() { /* stays on the field */ } };
+
+export interface EquipSpec extends Omit<CardCode, 'passcode'> {
+  /** Which face-up monsters it may be on. Default: any. */
+  readonly fits?: (q: Scope, monster: CardId) => boolean;
+  readonly costs?: readonly Cost[];
+  /** After it has been put on the monster. */
+  readonly then?: (e: Effect) => Action;
+}
+/** An Equip Spell: targets one face-up monster and stays on it (E38–E40). */
+export const equip = (passcode: number, { fits, costs, then, ...spec }: EquipSpec): CardCode =>
+  spellOrTrap(passcode, {
+    ...spec,
+    equipsTo: fits,
+    activate: {
+      costs,
+      targets: [{ min: 1, max: 1, prompt: 'equip', from: (q) => q.faceUpMonsters().filter((id) => fits === undefined || fits(q, id)) }],
+      *resolve(e) {
+        if (!(yield* equipTo(e, e.target))) return;
+        if (then !== undefined) yield* then(e);
+      },
+    },
+  });
+
+export interface UpkeepSpec extends Omit<Upkeep, 'key'> { readonly key?: string }
+/** Something done in the Standby or End Phase without a chain. */
+export const upkeep = (spec: UpkeepSpec): Upkeep => ({ ...spec, key: spec.key ?? 'upkeep' });
+
+export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Procedure, Targets };

@@ -1,0 +1,183 @@
+import type { Action } from '../model/effect';
+import type { Lingering } from '../model/duel-state';
+import type { Effect } from '../model/scope';
+import type { CardId, Player } from '../model/vocabulary';
+import { below } from '../../kernel/random';
+import { changeControl, endControl } from '../rules/control';
+import { freeZone, isOnField, moveToField, moveToOtherSide, placeOf } from '../rules/movement';
+import { canBeAffected, settle } from './moving';
+
+/** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
+function forget(e: Effect, id: CardId): void {
+  const card = e.duel.state.cards[id]!;
+  card.counters = 0;
+  card.memory = 0;
+  e.duel.state.lingering = e.duel.state.lingering.filter((l) => !l.cards.some((c) => c.card === id && c.arrival === card.arrival));
+}
+
+/** Turns face-up monsters to face-down defense position. */
+export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
+  const { duel } = e;
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id) && e.facts(id).subtype !== 'token');
+  if (turned.length === 0) return turned;
+  duel.newBatch();
+  for (const id of turned) {
+    const card = duel.state.cards[id]!;
+    card.faceUp = false;
+    card.position = 'defense';
+    forget(e, id);
+    duel.happen({ verb: 'turnDown', player: card.controller, card: id, passcode: card.passcode, by: e.self, toPlace: placeOf(duel, id) });
+  }
+  settle(duel);
+  return turned;
+}
+
+/** Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate. */
+export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'attack' | 'defense' = 'defense'): Action<readonly CardId[]> {
+  const { duel } = e;
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id));
+  if (turned.length === 0) return turned;
+  duel.newBatch();
+  for (const id of turned) {
+    const card = duel.state.cards[id]!;
+    card.faceUp = true;
+    card.position = position;
+    card.faceUpSince = duel.tick();
+    duel.happen({ verb: 'flip', player: card.controller, card: id, passcode: card.passcode, by: e.self, cause: 'effect', toPlace: placeOf(duel, id), position });
+  }
+  settle(duel);
+  return turned;
+}
+
+/** Changes battle positions by effect: a face-up attacker to defense, anything in defense to face-up attack (a face-down one is flipped). */
+export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
+  const { duel } = e;
+  const faceDown = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp);
+  if (faceDown.length > 0) yield* turnFaceUp(e, faceDown, 'attack');
+  const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id));
+  if (changed.length === 0) return;
+  duel.newBatch();
+  for (const id of changed) turnTo(e, id, e.card(id).position === 'attack' ? 'defense' : 'attack');
+  settle(duel);
+}
+
+/** Puts face-up attack-position monsters in defense position. */
+export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Action {
+  const changed = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id));
+  if (changed.length === 0) return;
+  e.duel.newBatch();
+  for (const id of changed) turnTo(e, id, 'defense');
+  settle(e.duel);
+}
+
+function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
+  const card = e.duel.state.cards[id]!;
+  card.position = position;
+  e.duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position, by: e.self, cause: 'effect' });
+}
+
+/** Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free zone. */
+export function* takeControl(e: Effect, id: CardId, until: 'endPhase' | 'forever' | 'whileSource', player: Player = e.player): Action<boolean> {
+  const { duel } = e;
+  if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id)) return false;
+  duel.newBatch();
+  const done = changeControl(duel, {
+    card: id, arrival: e.card(id).arrival, player, source: until === 'whileSource' ? { card: e.self, arrival: e.card(e.self).arrival } : null, until, turn: e.turn,
+  });
+  settle(duel);
+  return done;
+}
+
+/** Exchanges control of two monsters of the two sides, for good. */
+export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
+  const { duel } = e;
+  const first = duel.state.cards[a]!;
+  const second = duel.state.cards[b]!;
+  if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return;
+  duel.newBatch();
+  // Both zones are given up before either is taken, so that full fields can swap.
+  const [toFirst, toSecond] = [first.controller, second.controller];
+  duel.state.players[first.controller].monsters[first.slot] = -1;
+  const slotOfFirst = first.slot;
+  moveToOtherSide(duel, b, toFirst);
+  duel.state.players[toFirst].monsters[slotOfFirst] ??= -1;
+  const slot = freeZone(duel, toSecond, 'monster');
+  duel.state.players[toSecond].monsters[slot] = a;
+  first.slot = slot;
+  first.controller = toSecond;
+  for (const [id, player] of [[a, toSecond], [b, toFirst]] as const) {
+    duel.state.controls.push({ card: id, arrival: e.card(id).arrival, player, source: null, until: 'forever', turn: e.turn });
+    duel.happen({ verb: 'control', player, card: id, passcode: e.card(id).passcode });
+  }
+  settle(duel);
+}
+
+/** Gives control records that an End Phase ends back; used by the End Phase. */
+export { endControl };
+
+/** Puts counters on a card. */
+export function* addCounters(e: Effect, id: CardId, count: number): Action {
+  if (!isOnField(e.card(id) as never) || !e.card(id).faceUp) return;
+  e.duel.newBatch();
+  e.duel.state.cards[id]!.counters += count;
+  e.duel.happen({ verb: 'counter', player: e.player, card: id, passcode: e.card(id).passcode, amount: count });
+}
+
+/** What an effect that goes on by itself is about and how long it lasts. */
+export interface Lasting {
+  readonly cards?: readonly CardId[];
+  readonly value?: number;
+  readonly until: Lingering['until'];
+  /** The turn at whose end it ends; default this turn. */
+  readonly turn?: number;
+}
+
+/** Starts an effect that goes on by itself: the code under `key` of this card's `lingering`. */
+export function* linger(e: Effect, key: string, lasting: Lasting): Action {
+  const { duel } = e;
+  duel.state.lingering.push({
+    card: e.self, passcode: e.card(e.self).passcode, key, player: e.player, cards: (lasting.cards ?? []).map((id) => e.chosen(id)), value: lasting.value ?? 0,
+    until: lasting.until, turn: lasting.turn ?? e.turn, since: duel.tick(),
+  });
+  duel.continuous.changed();
+}
+
+/** Remembers a number on this card (a turn count). */
+export function* remember(e: Effect, value: number): Action {
+  e.duel.state.cards[e.self]!.memory = value;
+}
+
+/** Ties this card and a monster to each other (Call of the Haunted). */
+export function* linkTo(e: Effect, monster: CardId): Action {
+  e.duel.state.cards[e.self]!.linkedTo = monster;
+}
+
+/** Sets a Spell or Trap from the hand by an effect. */
+export function* setFromHand(e: Effect, id: CardId, player: Player = e.player): Action<boolean> {
+  const { duel } = e;
+  const field = e.facts(id).subtype === 'field';
+  const slot = field ? 0 : freeZone(duel, player, 'spellTrap');
+  if (slot < 0) return false;
+  const fromPlace = placeOf(duel, id);
+  duel.newBatch();
+  moveToField(duel, id, player, field ? 'field' : 'spellTrap', slot, 'faceDown');
+  duel.happen({ verb: 'set', player, card: id, passcode: e.card(id).passcode, from: 'hand', to: e.card(id).zone, faceUp: false, fromPlace, toPlace: placeOf(duel, id), hidden: true });
+  settle(duel);
+  return true;
+}
+
+/** Tosses a coin: "heads" or "tails". */
+export function* tossCoin(e: Effect): Action<'heads' | 'tails'> {
+  const { state } = e.duel;
+  const side = (state.fixedCoins.shift() ?? (below(state.random, 2) === 0 ? 'heads' : 'tails')) as 'heads' | 'tails';
+  e.duel.note({ verb: 'coin', player: e.player, card: e.self, passcode: e.card(e.self).passcode, text: side });
+  return side;
+}
+
+/** Rolls a die: 1 to 6. */
+export function* rollDie(e: Effect): Action<number> {
+  const { state } = e.duel;
+  const roll = state.fixedDice.shift() ?? below(state.random, 6) + 1;
+  e.duel.note({ verb: 'dice', player: e.player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
+  return roll;
+}

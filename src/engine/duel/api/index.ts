@@ -1,0 +1,16 @@
+/** All that a card may import. */
+export * from './define';
+export * from './choices';
+export * from './costs';
+export * from './moving';
+export * from './life-points';
+export * from './summoning';
+export * from './field';
+export * from './equip';
+export * from './negating';
+export * from './conditions';
+export { opponentOf, RACES, ATTRIBUTES } from '../model/vocabulary';
+export type { CardId, Player, Placement, Position, Race, Attribute, Zone } from '../model/vocabulary';
+export { Scope, Effect } from '../model/scope';
+export type { DuelEvent } from '../model/event';
+export { CAME } from '../model/card';

@@ -1,0 +1,35 @@
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { Cause } from '../model/event';
+import type { Effect } from '../model/scope';
+import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import { checkVictory } from '../rules/victory';
+
+/** Changes Life Points by `delta` and tells it; never below 0 (R012). Does not look at victory: the caller ends the act. */
+export function changeLifePoints(duel: Duel, player: Player, delta: number, cause: Cause, by?: CardId): void {
+  const side = duel.state.players[player];
+  side.lifePoints = Math.max(0, side.lifePoints + delta);
+  duel.happen({ verb: delta < 0 && (cause === 'battle' || cause === 'effect') ? 'damage' : 'lp', player, amount: Math.abs(delta), lifePoints: side.lifePoints, cause, by, text: delta < 0 ? '-' : '+' });
+}
+
+/** Effect damage. */
+export function* damage(e: Effect, player: Player, amount: number): Action {
+  if (amount <= 0) return;
+  e.duel.newBatch();
+  changeLifePoints(e.duel, player, -amount, 'effect', e.self);
+  checkVictory(e.duel);
+}
+
+/** The same effect damage to both players at once: both may fall to 0 together (E4). */
+export function* damageBoth(e: Effect, amount: number): Action {
+  if (amount <= 0) return;
+  e.duel.newBatch();
+  for (const player of PLAYERS) changeLifePoints(e.duel, player, -amount, 'effect', e.self);
+  checkVictory(e.duel);
+}
+
+/** Gains Life Points; there is no maximum (E2). */
+export function* gainLifePoints(e: Effect, player: Player, amount: number): Action {
+  e.duel.newBatch();
+  changeLifePoints(e.duel, player, amount, 'rule', e.self);
+}

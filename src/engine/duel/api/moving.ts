@@ -1,0 +1,144 @@
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { Cause, DuelEvent } from '../model/event';
+import type { Effect } from '../model/scope';
+import type { CardId, Player } from '../model/vocabulary';
+import { below, shuffle } from '../../kernel/random';
+import { applyFieldRules } from '../rules/field-rules';
+import { isOnField, moveToPile, type Moving } from '../rules/movement';
+import { checkVictory } from '../rules/victory';
+import { chooseCards } from './choices';
+
+/** Ends an atomic act: what the rules do by themselves, then the look at victory. */
+export function settle(duel: Duel): void {
+  applyFieldRules(duel);
+  checkVictory(duel);
+}
+
+/** A card that destruction or another effect can reach: not one already on its way out (E42, E43). */
+export const canBeAffected = (duel: Duel, id: CardId): boolean => {
+  const card = duel.state.cards[id]!;
+  return !card.leaving && !card.battleDestroyed && card.zone !== 'gone';
+};
+
+const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause, how, by: e.self, byPlayer: e.player });
+
+/** Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed. */
+export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 'banished' = 'graveyard'): Action<readonly CardId[]> {
+  const { duel } = e;
+  const reached = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id));
+  if (reached.length === 0) return reached;
+  duel.newBatch();
+  for (const id of reached) duel.happen({ verb: 'destroy', player: e.card(id).controller, card: id, passcode: e.card(id).passcode, cause: 'effect', by: e.self, byPlayer: e.player });
+  for (const id of reached) moveToPile(duel, id, to, by(e, 'effect', 'destroyed'));
+  settle(duel);
+  return reached;
+}
+
+function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false): Action<readonly CardId[]> {
+  const moved = cards.filter((id) => canBeAffected(e.duel, id));
+  if (moved.length === 0) return moved;
+  e.duel.newBatch();
+  for (const id of moved) moveToPile(e.duel, id, to, by(e, cause, how), atBottom);
+  settle(e.duel);
+  return moved;
+}
+
+/** Sends cards to the Graveyard without destroying them. */
+export const sendToGraveyard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'sent');
+/** Discards these hand cards. */
+export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'discarded');
+/** Tributes these monsters (not destruction; E23, E62). */
+export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cost'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'tributed');
+/** Removes cards from play, face-up. */
+export const banish = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'banished', cause);
+/** Returns cards to their owners' hands. */
+export const returnToHand = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'hand', cause);
+/** Puts cards on the top of their owners' decks; the last of the list ends on top. */
+export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'deck', cause);
+/** Puts cards at the bottom of their owners' decks. */
+export const putAtBottomOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'deck', cause, undefined, true);
+
+/** `player` picks and discards that many of the own hand (fewer if the hand is smaller). */
+export function* discardChosen(e: Effect, player: Player, count: number, cause: Cause = 'effect'): Action<readonly CardId[]> {
+  const cards = yield* chooseCards(e, { player, from: e.handOf(player), min: count, max: count, prompt: cause === 'cost' ? 'discardCost' : 'discard' });
+  return yield* discard(e, cards, cause);
+}
+
+/** A random card of a list, by the seeded generator or as the scenario fixes it; undefined for an empty list. */
+export function pickAtRandom(duel: Duel, cards: readonly CardId[]): CardId | undefined {
+  if (cards.length === 0) return undefined;
+  const fixed = duel.state.fixedRandomCards.shift();
+  if (fixed !== undefined) {
+    const found = cards.find((id) => duel.state.cards[id]!.passcode === fixed);
+    if (found === undefined) throw new FixedOutcomeMissing(`the card ${duel.pool.facts(fixed)?.en ?? fixed} is not among the cards to pick from`);
+    return found;
+  }
+  return cards[below(duel.state.random, cards.length)];
+}
+/** A scenario fixes a random outcome that cannot be. */
+export class FixedOutcomeMissing extends Error {}
+
+/** `player` discards random hand cards. */
+export function* discardAtRandom(e: Effect, player: Player, count: number): Action<readonly CardId[]> {
+  const left = [...e.handOf(player)];
+  const picked: CardId[] = [];
+  while (picked.length < count && left.length > 0) {
+    const id = pickAtRandom(e.duel, left)!;
+    left.splice(left.indexOf(id), 1);
+    picked.push(id);
+  }
+  return yield* discard(e, picked);
+}
+
+/** Sends the top cards of a deck to the Graveyard; not a draw (E7). */
+export function* mill(e: Effect, player: Player, count: number): Action<readonly CardId[]> {
+  return yield* moveAll(e, e.deckOf(player).slice(-count).reverse(), 'graveyard', 'effect', 'sent');
+}
+
+/** Shuffles a deck. Scenarios may keep the order. */
+export function* shuffleDeck(e: Effect, player: Player): Action {
+  if (e.duel.state.shuffles) shuffle(e.duel.state.random, e.duel.state.players[player].deck);
+  e.duel.note({ verb: 'shuffle', player });
+}
+
+/** Shows cards to both players. */
+export function* reveal(e: Effect, cards: readonly CardId[]): Action {
+  for (const id of cards) e.duel.note({ verb: 'reveal', player: e.card(id).owner, card: id, passcode: e.card(id).passcode });
+}
+
+/** Takes one card that fits from `player`'s deck to the hand, shows it and shuffles. Finding none is legal; not a draw (E7). */
+export function* search(e: Effect, fits: (card: CardId) => boolean, player: Player = e.player): Action<CardId | undefined> {
+  const [card] = yield* chooseCards(e, { player, from: e.deckOf(player).filter(fits), min: 1, max: 1, prompt: 'search' });
+  if (card !== undefined) {
+    yield* moveAll(e, [card], 'hand', 'effect');
+    yield* reveal(e, [card]);
+  }
+  yield* shuffleDeck(e, player);
+  return card;
+}
+
+/**
+ * Draws for one player, or for both at once (E6). A player who cannot draw the whole number draws what there is and loses (E5).
+ */
+export function* draw(e: Effect, player: Player | 'both', count: number): Action {
+  drawNow(e.duel, player, count);
+}
+
+/** The draw itself, also for the Draw Phase. */
+export function drawNow(duel: Duel, player: Player | 'both', count: number): void {
+  duel.newBatch();
+  const first = duel.state.turnPlayer;
+  const who: readonly Player[] = player === 'both' ? [first, first === 0 ? 1 : 0] : [player];
+  for (const p of who) {
+    const side = duel.state.players[p];
+    for (let i = 0; i < count; i++) {
+      if (side.deck.length === 0) {
+        side.deckedOut = true;
+        break;
+      }
+      moveToPile(duel, side.deck[side.deck.length - 1]!, 'hand', { cause: 'draw' });
+    }
+  }
+  settle(duel);
+}

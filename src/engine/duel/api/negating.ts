@@ -1,0 +1,55 @@
+import type { Action } from '../model/effect';
+import type { ChainLink } from '../model/duel-state';
+import type { Effect, Scope } from '../model/scope';
+import { moveToPile, isOnField } from '../rules/movement';
+import { settle } from './moving';
+
+/** The link directly below the running one. */
+function linkBelow(e: Effect): ChainLink | undefined {
+  return e.duel.state.chain[e.duel.state.chain.indexOf(e.link) - 1];
+}
+
+/** Whether the link directly below is the activation of a Spell or Trap Card itself (E44: only the link directly below can be answered). */
+export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean => {
+  const below = q.respondingTo;
+  if (below === undefined) return false;
+  const { facts, effects } = q.duel.defs[below.card]!;
+  return effects[below.effect]!.kind === 'card' && (kinds as readonly string[]).includes(facts.kind);
+};
+
+/**
+ * Negates the activation directly below and destroys that card. A Spell or Trap stays as "destruction confirmed" until the chain
+ * ends; costs are not given back (E44, R246).
+ */
+export function* negateActivationAndDestroy(e: Effect): Action {
+  const { duel } = e;
+  const link = linkBelow(e);
+  if (link === undefined || link.negated) return;
+  link.negated = true;
+  duel.newBatch();
+  duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: duel.state.chain.indexOf(link) + 1 });
+  const card = duel.state.cards[link.card]!;
+  if (card.arrival !== link.arrival || !isOnField(card)) return;
+  duel.happen({ verb: 'destroy', player: card.controller, card: card.id, passcode: card.passcode, cause: 'negation', by: e.self, byPlayer: e.player });
+  if (card.zone === 'monster') moveToPile(duel, card.id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
+  else card.leaving = true;
+  settle(duel);
+}
+
+/** Negates the summon whose negation window is open and destroys the monster (E30): it was never successfully summoned. */
+export function* negateSummonAndDestroy(e: Effect): Action {
+  const { duel } = e;
+  const occasion = e.occasion;
+  if (occasion === null || occasion.window !== 'summonNegation') return;
+  const summoned = occasion.events.map((event) => event.card!).filter((id) => duel.state.cards[id]!.zone === 'monster');
+  if (summoned.length === 0) return;
+  duel.newBatch();
+  duel.state.pending = duel.state.pending.filter((t) => !(summoned.includes(t.card) && (t.event.verb === 'specialSummon' || t.event.verb === 'summon')));
+  for (const id of summoned) {
+    const card = duel.state.cards[id]!;
+    duel.note({ verb: 'negate', player: e.player, card: id, passcode: card.passcode, by: e.self });
+    duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'negation', by: e.self, byPlayer: e.player });
+  }
+  for (const id of summoned) moveToPile(duel, id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
+  settle(duel);
+}

@@ -1,0 +1,131 @@
+import { CAME } from '../model/card';
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { Effect, Scope } from '../model/scope';
+import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
+import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded } from '../rules/summoning';
+import { createToken, freeZone, moveToField, placeOf } from '../rules/movement';
+import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
+import { settle, tribute } from './moving';
+
+export interface SpecialSummoning {
+  /** Whose field; default the effect's player. */
+  readonly player?: Player;
+  /** How they may come; default attack or face-up defense, as the summoner chooses. */
+  readonly placements?: readonly Placement[];
+  /** Who chooses positions; default `player`. */
+  readonly chooser?: Player;
+}
+
+/** Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. */
+export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player): boolean => canBeSpecialSummoned(q.duel, player, card);
+
+function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string, from: Zone): void {
+  const card = duel.state.cards[id]!;
+  duel.happen({
+    verb: card.faceUp ? 'specialSummon' : 'set', player, card: id, passcode: card.passcode, from, to: 'monster', position: card.position, faceUp: card.faceUp,
+    fromPlace, toPlace: placeOf(duel, id), cause: 'effect', hidden: !card.faceUp,
+  });
+}
+
+/** A monster that an effect at Chain Link 1 summons passes the negation window after that chain (rulings, R478). */
+function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
+  const { state } = e.duel;
+  if (state.chain[0] !== e.link || !e.duel.profile.negateEffectSummonAtLink1) return;
+  for (const id of ids) if (state.cards[id]!.faceUp) state.effectSummons.push({ card: id, arrival: state.cards[id]!.arrival });
+  state.effectSummonPlayer = e.player;
+}
+
+/**
+ * Special Summons the cards at the same time, asking the position of each. Cards that may not be summoned, and those for which no
+ * zone is left, stay where they are. @returns those that were summoned.
+ */
+export function* specialSummon(e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> {
+  const { duel } = e;
+  const player = how.player ?? e.player;
+  const able = cards.filter((id) => canBeSpecialSummoned(duel, player, id)).slice(0, e.freeMonsterZones(player));
+  const placements: Placement[] = [];
+  for (const id of able) placements.push(yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player));
+  if (able.length === 0) return able;
+  duel.newBatch();
+  able.forEach((id, i) => {
+    const from = duel.state.cards[id]!.zone;
+    const fromPlace = placeOf(duel, id);
+    moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster'), placements[i]!);
+    duel.state.cards[id]!.came = CAME.special;
+    duel.state.players[player].summonsThisTurn += 1;
+    if (player !== duel.state.cards[id]!.owner) duel.state.controls.push({ card: id, arrival: duel.state.cards[id]!.arrival, player, source: null, until: 'forever', turn: 0 });
+    tellSummon(duel, id, player, fromPlace, from);
+  });
+  rememberForNegation(e, able);
+  settle(duel);
+  return able;
+}
+
+/** Special Summons that many tokens at the same time; fewer zones than tokens: as many as fit. */
+export function* summonTokens(e: Effect, passcode: number, count: number, placement: Placement, player: Player = e.player): Action<readonly CardId[]> {
+  const { duel } = e;
+  const made: CardId[] = [];
+  const zones = Math.min(count, e.freeMonsterZones(player));
+  if (zones === 0) return made;
+  duel.newBatch();
+  for (let i = 0; i < zones; i++) {
+    const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster'), placement);
+    duel.state.cards[id]!.came = CAME.special;
+    made.push(id);
+    tellSummon(duel, id, player, '', 'gone');
+  }
+  duel.state.players[player].summonsThisTurn += zones;
+  rememberForNegation(e, made);
+  settle(duel);
+  return made;
+}
+
+/** Picks and sends the tributes for a Normal Summon or Set. The monster keeps waiting in the hand. */
+export function* payTributes(e: Effect, monster: CardId, player: Player): Action<number> {
+  const count = tributesNeeded(e.duel, monster);
+  if (count === 0) return 0;
+  const cards = yield* chooseCards(e, { player, from: tributeCandidates(e.duel, player), min: count, max: count, prompt: 'tribute' });
+  yield* tribute(e, cards, 'tribute');
+  return count;
+}
+
+/**
+ * Puts a monster from the hand on the field as a Normal Summon or Set. A summoned one is `summoning` until the flow has let the
+ * negation window pass; one summoned by an effect (`atOnce`) has arrived.
+ */
+export function placeNormalSummoned(duel: Duel, player: Player, id: CardId, set: boolean, tributes: number, zone?: number, atOnce = false): void {
+  const fromPlace = placeOf(duel, id);
+  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone), set ? 'set' : 'attack');
+  const card = duel.state.cards[id]!;
+  card.came = set ? CAME.set : CAME.normal | (tributes > 0 ? CAME.tribute : 0);
+  if (set) {
+    duel.newBatch();
+    duel.happen({ verb: 'set', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'defense', faceUp: false, fromPlace, toPlace: placeOf(duel, id), hidden: true });
+    return;
+  }
+  duel.state.players[player].summonsThisTurn += 1;
+  if (!atOnce) {
+    card.summoning = true;
+    return;
+  }
+  duel.newBatch();
+  duel.happen({ verb: 'summon', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'attack', fromPlace, toPlace: placeOf(duel, id), amount: tributes });
+}
+
+/** Monsters of the hand that an effect could Normal Summon or Set now. */
+export const normalSummonable = (q: Scope): CardId[] =>
+  q.handOf(q.player).filter((id) => q.isMonster(id) && (canBeNormalSummoned(q.duel, q.player, id, false) || canBeNormalSummoned(q.duel, q.player, id, true)));
+
+/** Normal Summons or Sets one more monster by an effect: the monster, summon or Set, and tributes are chosen now. */
+export function* normalSummonByEffect(e: Effect): Action {
+  const { duel, player } = e;
+  const id = yield* chooseCard(e, { from: normalSummonable(e), prompt: 'normalSummon' });
+  if (id === undefined) return;
+  const ways = [...(canBeNormalSummoned(duel, player, id, false) ? ['summon'] : []), ...(canBeNormalSummoned(duel, player, id, true) ? ['set'] : [])];
+  const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
+  const tributes = yield* payTributes(e, id, player);
+  placeNormalSummoned(duel, player, id, way === 'set', tributes, undefined, true);
+  rememberForNegation(e, [id]);
+  settle(duel);
+}

@@ -1,0 +1,77 @@
+import type { Attribute, CardId, CardKind, Player, Position, Race, Zone } from './vocabulary';
+
+/** What is printed on a card: names, numbers and kinds. */
+export interface CardFacts {
+  readonly id: number;
+  readonly en: string;
+  readonly ja: string;
+  readonly kind: CardKind;
+  readonly subtype: string;
+  readonly attribute?: Attribute;
+  readonly race?: Race;
+  readonly level?: number;
+  readonly atk?: number;
+  readonly def?: number;
+}
+
+/** One card of a running duel. Plain data; changed only by the authorities in `api/` and `flow/`. */
+export interface Card {
+  id: CardId;
+  passcode: number;
+  owner: Player;
+  controller: Player;
+  zone: Zone;
+  /** Index of its Monster Zone or Spell & Trap Zone; -1 elsewhere. */
+  slot: number;
+  faceUp: boolean;
+  position: Position;
+  /** Moment of its coming to this place. A card that left and came back is another object (E72). */
+  arrival: number;
+  /** Moment of its turning face-up on the field: the order in which continuous effects apply (seed 002 B1). */
+  faceUpSince: number;
+  /** Turns in which things last happened to it; 0 = never. */
+  turnArrived: number;
+  turnSet: number;
+  /** Manual position change or Flip Summon. */
+  turnPositionChanged: number;
+  turnAttacked: number;
+  /** Battle Phases: identities of the monsters attacked in this Battle Phase, for multiple attacks. */
+  attackedThisPhase: number;
+  /** Being summoned: on its zone, but not yet on the field by rule (window A). */
+  summoning: boolean;
+  /** "Destruction confirmed": goes to the Graveyard when the chain ends (E42). */
+  leaving: boolean;
+  /** Marked destroyed by battle until the end of the Damage Step (E43). */
+  battleDestroyed: boolean;
+  /** The equip target or, for a linked pair (Call of the Haunted), the other card; -1 for none. */
+  equippedTo: CardId;
+  linkedTo: CardId;
+  counters: number;
+  /** May come back from the Graveyard: it was properly summoned once (E27). */
+  properlySummoned: boolean;
+  /** How it came: bits of `CAME`. */
+  came: number;
+  /** A number that the card's own effect remembers (a turn count); 0 at first. */
+  memory: number;
+}
+
+export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16 } as const;
+
+export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone): Card {
+  return {
+    id, passcode, owner, controller: owner, zone, slot: -1, faceUp: false, position: 'attack', arrival: 0, faceUpSince: 0,
+    turnArrived: 0, turnSet: 0, turnPositionChanged: 0, turnAttacked: 0, attackedThisPhase: 0, summoning: false, leaving: false,
+    battleDestroyed: false, equippedTo: -1, linkedTo: -1, counters: 0, properlySummoned: false, came: 0, memory: 0,
+  };
+}
+
+export function copyCard(card: Card): Card {
+  return {
+    id: card.id, passcode: card.passcode, owner: card.owner, controller: card.controller, zone: card.zone, slot: card.slot,
+    faceUp: card.faceUp, position: card.position, arrival: card.arrival, faceUpSince: card.faceUpSince, turnArrived: card.turnArrived,
+    turnSet: card.turnSet, turnPositionChanged: card.turnPositionChanged, turnAttacked: card.turnAttacked,
+    attackedThisPhase: card.attackedThisPhase, summoning: card.summoning, leaving: card.leaving, battleDestroyed: card.battleDestroyed,
+    equippedTo: card.equippedTo, linkedTo: card.linkedTo, counters: card.counters, properlySummoned: card.properlySummoned,
+    came: card.came, memory: card.memory,
+  };
+}

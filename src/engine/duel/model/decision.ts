@@ -1,0 +1,93 @@
+import type { CardId, Phase, Placement, Player } from './vocabulary';
+
+export const DECISION_KINDS = [
+  'idle', 'battle', 'respond', 'trigger', 'choose', 'order', 'answer', 'replay', 'discard', 'chooseFirst', 'sideDeck',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** The windows of `docs/scenario-format.md`, by name. */
+export const WINDOWS = [
+  'phase', 'step', 'summonNegation', 'summonSuccess', 'set', 'position', 'attackDeclared', 'battleStep',
+  'damageStep', 'chainLink', 'afterChain', 'announcedEnd',
+] as const;
+export type WindowKind = (typeof WINDOWS)[number];
+
+/** What can be announced next: a phase, or the next step. */
+export type Destination = Phase | 'nextTurn';
+
+/** One thing a player may do in an idle, battle, respond or replay decision. */
+export type Act =
+  | { readonly do: 'normalSummon' | 'setMonster'; readonly card: CardId; readonly zone?: number }
+  | { readonly do: 'specialSummon'; readonly card: CardId; readonly zone?: number }
+  | { readonly do: 'flipSummon' | 'changePosition'; readonly card: CardId }
+  | { readonly do: 'setSpellTrap'; readonly card: CardId; readonly zone?: number }
+  | { readonly do: 'activate'; readonly card: CardId; readonly effect: number; readonly zone?: number }
+  | { readonly do: 'attack'; readonly card: CardId; readonly target: CardId | 'direct' }
+  | { readonly do: 'replay'; readonly target: CardId | 'direct' | 'cancel' }
+  | { readonly do: 'enter'; readonly to: Destination }
+  | { readonly do: 'pass' };
+export type ActKind = Act['do'];
+
+/** Values of an `answer` decision: yes/no, a number (a mode, a count), a position, a declared word, a coin side. */
+export type Value = boolean | number | string;
+
+/** An answer to a decision. Acts answer act lists; the other three answer picks, orders and questions. */
+export type Answer =
+  | Act
+  | { readonly do: 'choose'; readonly cards: readonly CardId[] }
+  | { readonly do: 'order'; readonly cards: readonly CardId[] }
+  | { readonly do: 'answer'; readonly value: Value };
+
+/** Why a card is picked or a question asked: the table turns the key into a sentence. */
+export const PROMPTS = [
+  'tribute', 'cost', 'discardCost', 'banishCost', 'target', 'destroy', 'discard', 'handLimit', 'search', 'specialSummon', 'specialSummonOptional',
+  'toHand', 'toDeck', 'toGraveyard', 'banish', 'swapControl', 'equip', 'summonOrSet', 'position', 'mode', 'declareRace', 'declareKind', 'declareName', 'coinCall',
+  'optionalTrigger', 'optionalEffect', 'upkeep', 'phaseItem', 'triggerOrder', 'deckOrder', 'normalSummon', 'setSpellTrap', 'chooseFirst', 'choose', 'attackTarget',
+] as const;
+export type PromptKey = (typeof PROMPTS)[number];
+
+export interface Why {
+  readonly prompt: PromptKey;
+  /** The card whose effect or rule asks, if any. */
+  readonly card?: CardId;
+}
+
+interface Asked {
+  readonly player: Player;
+  readonly why?: Why;
+}
+
+/** A decision whose answers are acts. `options()` is computed when first asked for. */
+export interface ActDecision extends Asked {
+  readonly kind: 'idle' | 'battle' | 'respond' | 'replay';
+  readonly window?: WindowKind;
+  options(): readonly Act[];
+}
+
+/** A pick of `min` to `max` of `from`; `fits` says more where size alone does not decide. `phaseItems` picks an item of a phase. */
+export interface PickDecision extends Asked {
+  readonly kind: 'choose' | 'discard';
+  readonly from: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  readonly fits?: (cards: readonly CardId[]) => boolean;
+  /** True when being asked (or not) shows something about a hand or deck: the table asks even if one answer is legal. */
+  readonly hidden: boolean;
+}
+
+/** Puts cards in order: triggers (the first becomes the lower Chain Link) or cards for the deck (the first is the top). */
+export interface OrderDecision extends Asked {
+  readonly kind: 'order';
+  readonly from: readonly CardId[];
+  readonly hidden: boolean;
+}
+
+/** A question with listed values. */
+export interface QuestionDecision extends Asked {
+  readonly kind: 'answer' | 'trigger' | 'chooseFirst';
+  readonly values: readonly Value[];
+  /** For `position` questions: how the monster may come. */
+  readonly placements?: readonly Placement[];
+}
+
+export type Decision = ActDecision | PickDecision | OrderDecision | QuestionDecision;

@@ -1,0 +1,188 @@
+import type { Passing } from '../../kernel/passing';
+import type { Random } from '../../kernel/random';
+import type { Card } from './card';
+import type { Destination, Value, WindowKind } from './decision';
+import type { DuelEvent } from './event';
+import type { BattleStep, CardId, DamageStep, Phase, Player } from './vocabulary';
+
+export interface PlayerState {
+  lifePoints: number;
+  /** Piles: the last element is the top. */
+  deck: CardId[];
+  hand: CardId[];
+  graveyard: CardId[];
+  banished: CardId[];
+  fusionDeck: CardId[];
+  /** -1 marks a free zone. */
+  monsters: CardId[];
+  spellsTraps: CardId[];
+  field: CardId;
+  /** Normal Summons and Sets done by right this turn (the right is one; E22). */
+  normalSummons: number;
+  /** Summons of each kind this turn, for cards that look back (Scapegoat). */
+  summonsThisTurn: number;
+  /** The player could not draw as many cards as it had to. */
+  deckedOut: boolean;
+}
+
+/** A chosen card together with its identity: it must still be the same object on resolution. */
+export interface Chosen {
+  readonly card: CardId;
+  readonly arrival: number;
+}
+
+/** What was paid for an activation, for showing it in the chain panel. */
+export interface Payment {
+  readonly kind: 'lp' | 'discard' | 'tribute' | 'banish' | 'counter' | 'toGraveyard';
+  readonly amount?: number;
+  readonly cards?: readonly CardId[];
+}
+
+export interface ChainLink {
+  readonly player: Player;
+  readonly card: CardId;
+  /** Identity of the source when it was activated. */
+  readonly arrival: number;
+  readonly passcode: number;
+  /** Index into the card's activated effects. */
+  readonly effect: number;
+  readonly spellSpeed: 1 | 2 | 3;
+  targets: Chosen[];
+  payments: Payment[];
+  mode: number;
+  declared: Value | null;
+  /** The event that a trigger answers. */
+  event: DuelEvent | null;
+  /** The activation was negated: it resolves as nothing (E44). */
+  negated: boolean;
+  resolved: boolean;
+}
+
+/** A trigger that has met its event and waits for the next chain. */
+export interface PendingTrigger {
+  readonly card: CardId;
+  readonly effect: number;
+  readonly player: Player;
+  readonly event: DuelEvent;
+  readonly mandatory: boolean;
+  /** A flip effect of a monster turned up in the Damage Step waits until after damage calculation (E-digest D4). */
+  readonly afterCalculation: boolean;
+  /** 0: of cards tributed or paid for the act, which go before the act's own triggers (seed 002). */
+  readonly tier: 0 | 1;
+}
+
+/** An effect that goes on by itself: code found by `passcode` and `key`, never a closure. */
+export interface Lingering {
+  readonly card: CardId;
+  readonly passcode: number;
+  readonly key: string;
+  readonly player: Player;
+  /** Cards it is about, with their identity. */
+  readonly cards: readonly Chosen[];
+  readonly value: number;
+  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'forever' | 'endOfNextTurn';
+  /** The turn in which it ends. */
+  readonly turn: number;
+  readonly since: number;
+}
+
+/** A change of control. `source` is the card that keeps it up (Snatch Steal); without one it lasts `until`. */
+export interface ControlRecord {
+  readonly card: CardId;
+  readonly arrival: number;
+  readonly player: Player;
+  readonly source: Chosen | null;
+  readonly until: 'endPhase' | 'forever' | 'whileSource';
+  readonly turn: number;
+}
+
+/** What has just happened, for cards conditioned on it: the window that is open and its events. */
+export interface Occasion {
+  readonly window: WindowKind;
+  readonly events: readonly DuelEvent[];
+}
+
+/** What kind of summon goes through the summon windows. */
+export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'effect';
+
+/** Where the duel stands; frames lie on each other, the innermost last. Each is handled by one file of `flow/`. */
+export type Situation =
+  | { kind: 'rockPaperScissors' }
+  | { kind: 'opening'; cards: number }
+  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null }
+  | { kind: 'openGameState' }
+  | { kind: 'battleStep' }
+  | { kind: 'phaseItems'; whose: Player; done: string[] }
+  /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. */
+  | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; events: readonly DuelEvent[]; chains: number }
+  | { kind: 'announcedEnd'; to: Destination; chains: number }
+  | { kind: 'summon'; cards: Chosen[]; player: Player; how: SummonHow; stage: number }
+  /** Building the chain of waiting triggers: `group` counts tiers and the four groups (E54); `queue` are those to put on it now. */
+  | { kind: 'triggers'; group: number; queue: PendingTrigger[] }
+  | { kind: 'chainBuilding'; passing: Passing }
+  | { kind: 'chainResolving' }
+  | { kind: 'afterChain'; stage: number; window: boolean; events: readonly DuelEvent[] }
+  | { kind: 'attack'; stage: number; opposing: string[]; chains: number }
+  | { kind: 'damageStep'; stage: number; wasSet: boolean }
+  | { kind: 'handLimit' }
+  | { kind: 'over' };
+export type SituationKind = Situation['kind'];
+
+export interface DuelResult {
+  readonly winner: Player | 'draw';
+  readonly reason: 'lp' | 'deckOut' | 'exodia' | 'destinyBoard' | 'lastTurn' | 'finalCountdown' | 'surrender' | 'matchWin';
+}
+
+/** The battle that runs, from declaration to the end of the Damage Step. */
+export interface Battle {
+  attacker: CardId;
+  attackerArrival: number;
+  /** -1: a direct attack. */
+  target: CardId;
+  targetArrival: number;
+  /** Who takes no battle damage from this battle (Kuriboh). */
+  noDamageTo: number;
+}
+
+/** The whole duel as plain JSON. */
+export interface DuelState {
+  profile: string;
+  turn: number;
+  turnPlayer: Player;
+  firstPlayer: Player;
+  phase: Phase;
+  step: BattleStep | null;
+  damageStep: DamageStep | null;
+  players: [PlayerState, PlayerState];
+  cards: Card[];
+  chain: ChainLink[];
+  pending: PendingTrigger[];
+  lingering: Lingering[];
+  situations: Situation[];
+  occasion: Occasion | null;
+  battle: Battle | null;
+  result: DuelResult | null;
+  random: Random;
+  /** Fixed random outcomes of a scenario, used before the generator. */
+  fixedCoins: string[];
+  fixedDice: number[];
+  fixedRandomCards: number[];
+  shuffles: boolean;
+  /** Counts moments: identities, order of effects. */
+  clock: number;
+  /** Number of the last batch of events, and its events. */
+  batch: number;
+  lastBatch: DuelEvent[];
+  /** Monsters that an effect at Chain Link 1 has summoned, for the negation window after the chain. */
+  effectSummons: Chosen[];
+  effectSummonPlayer: Player;
+  /** Chains that have been resolved so far. */
+  chainCount: number;
+  /** Who controls a monster that its owner does not, and until when; the newest record wins. */
+  controls: ControlRecord[];
+  /** Uses of once-per-turn effects this turn, as `card:effect`. */
+  used: string[];
+  /** Attacks of this Battle Phase, as `attacker>target` identities, for monsters that may attack each monster once. */
+  attacked: string[];
+  eventCount: number;
+}

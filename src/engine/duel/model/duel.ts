@@ -1,0 +1,122 @@
+import type { CardDefinition, CardPool, Ability, Forbidden } from './effect';
+import type { Card } from './card';
+import type { DuelState, PendingTrigger, Situation } from './duel-state';
+import type { DuelEvent, Verb } from './event';
+import type { CardId, Player } from './vocabulary';
+import type { RuleId } from '../rules/register';
+import type { Profile } from '../profiles/profile';
+
+/** What continuous and lingering effects make of the field at this moment. Computed when asked for, kept until something changes. */
+export interface ContinuousField {
+  atk(card: CardId): number;
+  def(card: CardId): number;
+  level(card: CardId): number;
+  isNegated(card: CardId): boolean;
+  has(card: CardId, ability: Ability): boolean;
+  /** @returns the rule that forbids it, or undefined when nothing does. */
+  forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined;
+  changed(): void;
+}
+
+/** Thrown when the duel is decided in the middle of something; the runner stops there. Not an error. */
+export class DuelEnded {}
+
+/** A running duel: its state, its log and the definitions of its cards. One per session; forks make their own. */
+export class Duel {
+  /** One definition per card of the state. */
+  readonly defs: CardDefinition[] = [];
+  /** Cards that have triggers about other cards, by verb. */
+  private watchers: Partial<Record<Verb, CardId[]>> = {};
+  /** Everything that has happened; only grows, cut back on rewind. */
+  readonly log: DuelEvent[] = [];
+  /** Labels of the running actions, for error messages. */
+  readonly path: string[] = [];
+  continuous!: ContinuousField;
+  /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
+  readonly departures: Departure[] = [];
+  /** Looks for triggers of an event; set by the triggers module. */
+  gather!: (event: DuelEvent) => void;
+
+  constructor(
+    public state: DuelState,
+    readonly pool: CardPool,
+    readonly profile: Profile,
+  ) {
+    this.indexCards();
+  }
+
+  /** Matches `defs` and watchers to the cards of the state. */
+  indexCards(): void {
+    this.defs.length = 0;
+    this.watchers = {};
+    for (const card of this.state.cards) this.indexCard(card);
+  }
+
+  indexCard(card: Card): void {
+    const definition = this.pool.definition(card.passcode);
+    if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
+    this.defs[card.id] = definition;
+    for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
+  }
+
+  watching(verb: Verb): readonly CardId[] | undefined {
+    return this.watchers[verb];
+  }
+
+  get situation(): Situation {
+    const all = this.state.situations;
+    return all[all.length - 1]!;
+  }
+  push(situation: Situation): void {
+    this.state.situations.push(situation);
+  }
+  pop(): void {
+    this.state.situations.pop();
+  }
+
+  /** Begins a new moment: what happens until the next call happens at the same time. */
+  newBatch(): void {
+    this.state.batch += 1;
+    this.state.lastBatch = [];
+  }
+
+  /** Something happened: log it, remember it as part of the last moment, look for triggers. */
+  happen(event: Omit<DuelEvent, 'batch'>): void {
+    const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
+    full.batch = this.state.batch;
+    const happened = full as DuelEvent;
+    this.log.push(happened);
+    this.state.eventCount += 1;
+    this.state.lastBatch.push(happened);
+    this.continuous.changed();
+    this.gather(happened);
+  }
+
+  /** Something to tell that is no happening of its own (an activation, a resolution, a phase): it cannot make a trigger miss its timing. */
+  note(event: Omit<DuelEvent, 'batch'>): void {
+    const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
+    full.batch = this.state.batch;
+    this.log.push(full as DuelEvent);
+    this.state.eventCount += 1;
+  }
+
+  /** The next moment of the clock: identities and the order of effects. */
+  tick(): number {
+    return ++this.state.clock;
+  }
+
+  addPending(trigger: PendingTrigger): void {
+    this.state.pending.push(trigger);
+  }
+}
+
+export interface Departure {
+  readonly card: CardId;
+  readonly passcode: number;
+  /** Its effect was negated when it left: its bond does nothing. */
+  readonly negated: boolean;
+  readonly destroyed: boolean;
+  readonly equippedTo: CardId;
+  readonly linkedTo: CardId;
+  readonly otherArrival: number;
+}

@@ -1,0 +1,181 @@
+import type { Effect, Scope } from './scope';
+import type { Answer, Decision, PromptKey, Value } from './decision';
+import type { DuelEvent, Verb } from './event';
+import type { CardFacts } from './card';
+import type { CardId, Player, Zone } from './vocabulary';
+import type { RuleId } from '../rules/register';
+
+/** Something that happens: a generator that may ask. `yield*` it; without `yield*` nothing happens. */
+export type Action<T = void> = Generator<Decision, T, Answer>;
+
+/** What must be paid to activate. `can` looks only; `rule` is the reason given when it cannot be paid. */
+export interface Cost {
+  readonly rule: RuleId;
+  can(q: Scope): boolean;
+  pay(e: Effect): Action;
+}
+
+/** Targets taken on activation. `from` lists the cards that the text allows; the engine leaves out those that cannot be targeted. */
+export interface Targets {
+  readonly min: number;
+  readonly max: number;
+  readonly prompt: PromptKey;
+  from(q: Scope): readonly CardId[];
+}
+
+/** A choice of several effects on activation (`mode`), each with its own conditions. */
+export interface Mode {
+  readonly condition?: (q: Scope) => boolean;
+  readonly costs?: readonly Cost[];
+  readonly targets?: readonly Targets[];
+}
+
+/** When a quick effect may be used in the Damage Step; without it never (Counter Traps always may). */
+export type DamageStepUse = 'untilCalculation' | 'calculation' | 'any';
+
+/** An effect that uses the chain. */
+export interface ActivatedEffect {
+  /** `card`: the activation of the Spell or Trap Card itself. */
+  readonly kind: 'card' | 'ignition' | 'quick' | 'trigger' | 'flip';
+  readonly spellSpeed: 1 | 2 | 3;
+  /** Where the card must be. */
+  readonly from: readonly Zone[];
+  readonly condition?: (q: Scope) => boolean;
+  /** The reason given when `condition` fails. */
+  readonly rule?: RuleId;
+  readonly costs: readonly Cost[];
+  readonly targets: readonly Targets[];
+  readonly modes?: readonly Mode[];
+  /** Asked after the targets: a declared type, kind or name, kept on the link. */
+  readonly declare?: (e: Effect) => Action<Value>;
+  readonly oncePerTurn?: boolean;
+  /** An ignition effect of the Battle Step (seed 002: "continuous-ignition"). */
+  readonly inBattleStep?: boolean;
+  readonly damageStep?: DamageStepUse;
+  /** Negates the activation directly below: the chain panel shows what is pending. */
+  readonly negatesActivation?: boolean;
+  readonly resolve: (e: Effect) => Action;
+
+  /** Triggers: the event, whether about this card itself or any card, and what else must be so when it happens. */
+  readonly on?: Verb;
+  readonly about?: 'self' | 'any';
+  readonly when?: (q: Scope, event: DuelEvent) => boolean;
+  readonly mandatory?: boolean;
+  /** "When … you can": only if its event was the last thing to happen (E53). */
+  readonly canMiss?: boolean;
+  /** Effects of the Standby and End Phase: items put on their own chain one by one. */
+  readonly item?: PhaseItemTime;
+}
+
+export interface PhaseItemTime {
+  readonly phase: 'standby' | 'end';
+  /** Whose Standby or End Phase, seen from the controller. */
+  readonly whose: 'own' | 'opponent' | 'each';
+}
+
+/** Something done in the Standby or End Phase without a chain: upkeep, expiry, a return. */
+export interface Upkeep extends PhaseItemTime {
+  readonly key: string;
+  readonly condition?: (q: Scope) => boolean;
+  readonly run: (e: Effect) => Action;
+}
+
+/** What may be forbidden to a player or a card while an effect applies. */
+export const FORBIDDEN = [
+  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle',
+] as const;
+export type Forbidden = (typeof FORBIDDEN)[number];
+
+/** What a continuous effect may give a monster. */
+export const ABILITIES = [
+  'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
+export type ContinuousPart =
+  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount }
+  | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
+  | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
+  | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
+  | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
+  | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player };
+export type Amount = number | ((q: Scope, card: CardId) => number);
+
+/** Whom a prohibition is about: always a player, and a card (-1 for none). */
+export interface Subject {
+  readonly player: Player;
+  readonly card: CardId;
+  /** The kind of summon, for prohibitions that except some. */
+  readonly by?: CardId;
+}
+
+/** A Special Summon by the monster's own procedure (E25): no chain, from the hand unless said otherwise. */
+export interface Procedure {
+  readonly from: Zone;
+  readonly can: (q: Scope) => boolean;
+  readonly rule: RuleId;
+  readonly perform: (e: Effect) => Action;
+}
+
+/** What ties an Equip Card or a reviving card to its monster beyond the rule that an equip goes when its monster goes. */
+export interface Bond {
+  /** When this leaves the field, the monster … */
+  readonly whenLeaves?: 'destroyMonster';
+  /** When this is destroyed (not when it only leaves), the monster … */
+  readonly whenDestroyed?: 'destroyMonster';
+  /** When the monster is destroyed, this … */
+  readonly whenMonsterDestroyed?: 'destroySelf';
+}
+
+/** The code of an effect that goes on by itself (`linger`). */
+export interface LingeringDefinition {
+  readonly parts?: readonly ContinuousPart[];
+  /** Done in the End Phase in which it ends, as an item without a chain. */
+  readonly atEnd?: (e: Effect) => Action;
+}
+
+/** All that the engine knows of a card. */
+export interface CardDefinition {
+  readonly facts: CardFacts;
+  readonly effects: readonly ActivatedEffect[];
+  readonly continuous: readonly ContinuousPart[];
+  readonly upkeeps: readonly Upkeep[];
+  readonly lingering: Readonly<Record<string, LingeringDefinition>>;
+  readonly procedure?: Procedure;
+  /** Cannot be Normal Summoned or Set. */
+  readonly specialSummonOnly: boolean;
+  readonly bond?: Bond;
+  /** Which monsters an Equip Card may be on. */
+  readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
+  /** A Normal Spell that stays on the field (Swords). */
+  readonly stays: boolean;
+  /** Name that it counts as on top of its own (A Legendary Ocean is Umi). */
+  readonly alsoNamed?: number;
+  readonly index: DefinitionIndex;
+}
+
+/** Computed once per definition, so that an empty window costs next to nothing. */
+export interface DefinitionIndex {
+  readonly isMonster: boolean;
+  readonly isSpell: boolean;
+  readonly isTrap: boolean;
+  /** Stays on the field after its link: continuous, equip, field, or by its own text. */
+  readonly staysOnField: boolean;
+  /** Effect numbers by where they may be started. */
+  readonly quick: readonly number[];
+  readonly ignition: readonly number[];
+  readonly card: readonly number[];
+  /** Trigger effect numbers by verb. */
+  readonly selfTriggers: Readonly<Partial<Record<Verb, readonly number[]>>>;
+  readonly watches: readonly Verb[];
+  readonly items: readonly number[];
+  readonly flip: number;
+}
+
+/** The cards of a game: passcode to definition. */
+export interface CardPool {
+  definition(passcode: number): CardDefinition | undefined;
+  facts(passcode: number): CardFacts | undefined;
+  readonly all: readonly CardDefinition[];
+}

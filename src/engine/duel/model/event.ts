@@ -1,0 +1,47 @@
+import type { CardId, Player, Position, Zone } from './vocabulary';
+
+export const VERBS = [
+  'draw', 'summon', 'specialSummon', 'flipSummon', 'set', 'flip', 'activate', 'chainLink', 'resolve', 'negate', 'destroy', 'toGrave', 'banish',
+  'toHand', 'toDeck', 'toField', 'attack', 'replay', 'damage', 'lp', 'phase', 'turn', 'control', 'equip', 'reveal', 'coin', 'dice', 'win', 'position',
+  'counter', 'shuffle', 'battled', 'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'step', 'chooseFirst', 'rockPaperScissors', 'turnDown', 'pass',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** Why something happened to a card or to Life Points. */
+export const CAUSES = ['effect', 'battle', 'cost', 'tribute', 'discard', 'rule', 'negation', 'draw', 'upkeep', 'material', 'procedure'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/**
+ * One thing that happened. Events with the same `batch` happened at the same time; "when … you can" looks at the last batch only.
+ * `public: false` marks an event whose card only `player` may know (a draw, a Set).
+ */
+export interface DuelEvent {
+  readonly verb: Verb;
+  readonly batch: number;
+  readonly player: Player;
+  readonly card?: CardId;
+  readonly passcode?: number;
+  readonly from?: Zone;
+  readonly to?: Zone;
+  readonly position?: Position;
+  readonly faceUp?: boolean;
+  /** The card was face-up on the field before this. */
+  readonly wasFaceUp?: boolean;
+  readonly cause?: Cause;
+  /** What was done to the card: a replacement of the destination keeps it (E62). */
+  readonly how?: 'destroyed' | 'discarded' | 'tributed' | 'sent';
+  /** The card whose effect, attack or cost did it. */
+  readonly by?: CardId;
+  readonly byPlayer?: Player;
+  readonly amount?: number;
+  /** New Life Points, after the change. */
+  readonly lifePoints?: number;
+  readonly other?: CardId;
+  readonly text?: string;
+  readonly link?: number;
+  readonly rule?: string;
+  readonly hidden?: boolean;
+  /** Places before and after, as the table names them (`0:monster:2`). */
+  readonly fromPlace?: string;
+  readonly toPlace?: string;
+}

@@ -1,0 +1,57 @@
+import type { CardFacts } from './card';
+import type { ActivatedEffect, CardDefinition, CardPool, DefinitionIndex } from './effect';
+import type { Verb } from './event';
+
+type Code = Partial<Omit<CardDefinition, 'facts' | 'index'>> & { readonly passcode: number };
+
+function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean): DefinitionIndex {
+  const numbers = (has: (effect: ActivatedEffect) => boolean): number[] => effects.map((_, i) => i).filter((i) => has(effects[i]!));
+  const selfTriggers: Partial<Record<Verb, number[]>> = {};
+  const watches: Verb[] = [];
+  effects.forEach((effect, i) => {
+    if (effect.on === undefined || effect.item !== undefined) return;
+    if (effect.about === 'any') {
+      if (!watches.includes(effect.on)) watches.push(effect.on);
+    } else (selfTriggers[effect.on] ??= []).push(i);
+  });
+  return {
+    isMonster: facts.kind === 'monster', isSpell: facts.kind === 'spell', isTrap: facts.kind === 'trap',
+    staysOnField: stays || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
+    quick: numbers((e) => e.kind === 'quick'), ignition: numbers((e) => e.kind === 'ignition'), card: numbers((e) => e.kind === 'card'),
+    selfTriggers, watches, items: numbers((e) => e.item !== undefined), flip: effects.findIndex((e) => e.kind === 'flip'),
+  };
+}
+
+/** The Spell Speed that a card's printed kind gives its activation (E33–E35). */
+const spellSpeedOf = (facts: CardFacts): 1 | 2 | 3 => (facts.subtype === 'counter' ? 3 : facts.kind === 'trap' || facts.subtype === 'quick-play' ? 2 : 1);
+
+function complete(facts: CardFacts, code: Code | undefined): CardDefinition {
+  const effects = (code?.effects ?? []).map((effect) => (effect.kind === 'card' ? { ...effect, spellSpeed: spellSpeedOf(facts) } : effect));
+  const stays = code?.stays ?? false;
+  return {
+    facts, effects, continuous: code?.continuous ?? [], upkeeps: code?.upkeeps ?? [], lingering: code?.lingering ?? {}, procedure: code?.procedure,
+    specialSummonOnly: code?.specialSummonOnly ?? false, bond: code?.bond, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
+    index: indexOf(facts, effects, stays),
+  };
+}
+
+/**
+ * Joins printed facts with card code. Normal Monsters and tokens need no code; any other card without code has no definition
+ * (it is known by its facts but cannot be played).
+ */
+export function buildPool(facts: readonly CardFacts[], codes: readonly Code[]): CardPool {
+  const byPasscode = new Map(codes.map((code) => [code.passcode, code]));
+  const factsByPasscode = new Map(facts.map((fact) => [fact.id, fact]));
+  const definitions = new Map<number, CardDefinition>();
+  for (const fact of facts) {
+    const code = byPasscode.get(fact.id);
+    const needsNoCode = fact.kind === 'monster' && (fact.subtype === 'normal' || fact.subtype === 'token');
+    if (code !== undefined || needsNoCode) definitions.set(fact.id, complete(fact, code));
+  }
+  for (const code of codes) if (!factsByPasscode.has(code.passcode)) throw new Error(`Card code without facts: ${code.passcode}`);
+  return {
+    definition: (passcode) => definitions.get(passcode),
+    facts: (passcode) => factsByPasscode.get(passcode),
+    all: [...definitions.values()],
+  };
+}

@@ -1,0 +1,140 @@
+import type { Duel } from './duel';
+import type { Card, CardFacts } from './card';
+import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
+import type { DuelEvent } from './event';
+import type { Value } from './decision';
+import { MONSTER_ZONES, opponentOf, type Attribute, type CardId, type Phase, type Player, type Race } from './vocabulary';
+import type { Ability, Forbidden } from './effect';
+
+/**
+ * What a card may look at. `self` is the card whose effect asks, `player` the one who activates or controls it. Nothing here
+ * changes the duel: conditions, costs' `can` and targets get this type.
+ */
+export class Scope {
+  event: DuelEvent | null = null;
+  lingering: Lingering | null = null;
+
+  constructor(
+    readonly duel: Duel,
+    readonly self: CardId,
+    readonly player: Player,
+  ) {}
+
+  get opponent(): Player { return opponentOf(this.player); }
+  get turnPlayer(): Player { return this.duel.state.turnPlayer; }
+  get isMyTurn(): boolean { return this.duel.state.turnPlayer === this.player; }
+  get turn(): number { return this.duel.state.turn; }
+  get phase(): Phase { return this.duel.state.phase; }
+  get isMainPhase(): boolean { const p = this.duel.state.phase; return p === 'main1' || p === 'main2'; }
+  /** What has just happened, when a window about it is open. */
+  get occasion(): Occasion | null { return this.duel.state.occasion; }
+  /** The Chain Link directly below the one that would be activated now. */
+  get respondingTo(): ChainLink | undefined { const c = this.duel.state.chain; return c[c.length - 1]; }
+
+  card(id: CardId): Readonly<Card> { return this.duel.state.cards[id]!; }
+  facts(id: CardId): CardFacts { return this.duel.defs[id]!.facts; }
+  isMonster(id: CardId): boolean { return this.duel.defs[id]!.index.isMonster; }
+  isSpell(id: CardId): boolean { return this.duel.defs[id]!.index.isSpell; }
+  isTrap(id: CardId): boolean { return this.duel.defs[id]!.index.isTrap; }
+  isNamed(id: CardId, passcode: number): boolean { const d = this.duel.defs[id]!; return d.facts.id === passcode || d.alsoNamed === passcode; }
+  race(id: CardId): Race | undefined { return this.facts(id).race; }
+  attribute(id: CardId): Attribute | undefined { return this.facts(id).attribute; }
+  /** Printed values, for cards that are not on the field. */
+  printedAtk(id: CardId): number { return this.facts(id).atk ?? 0; }
+  printedDef(id: CardId): number { return this.facts(id).def ?? 0; }
+  /** Current values on the field. */
+  atk(id: CardId): number { return this.duel.continuous.atk(id); }
+  def(id: CardId): number { return this.duel.continuous.def(id); }
+  level(id: CardId): number { return this.duel.continuous.level(id); }
+  isFaceUp(id: CardId): boolean { return this.card(id).faceUp; }
+  isFaceDown(id: CardId): boolean { return !this.card(id).faceUp; }
+  isInAttackPosition(id: CardId): boolean { return this.card(id).position === 'attack'; }
+  controls(player: Player, id: CardId): boolean { return this.card(id).controller === player; }
+  isOnField(id: CardId): boolean { const z = this.card(id).zone; return z === 'monster' || z === 'spellTrap' || z === 'field'; }
+  isNegated(id: CardId): boolean { return this.duel.continuous.isNegated(id); }
+  has(ability: Ability, id: CardId): boolean { return this.duel.continuous.has(id, ability); }
+  isForbidden(act: Forbidden, player: Player, card: CardId = -1): boolean { return this.duel.continuous.forbids(act, player, card) !== undefined; }
+
+  lifePoints(player: Player): number { return this.duel.state.players[player].lifePoints; }
+  handOf(player: Player): readonly CardId[] { return this.duel.state.players[player].hand; }
+  /** Top last. */
+  deckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].deck; }
+  graveyardOf(player: Player): readonly CardId[] { return this.duel.state.players[player].graveyard; }
+
+  /** Monsters on `player`'s side, in zone order; not one that is still being summoned. */
+  monstersOf(player: Player): CardId[] {
+    const found: CardId[] = [];
+    const cards = this.duel.state.cards;
+    for (const id of this.duel.state.players[player].monsters) if (id >= 0 && !cards[id]!.summoning) found.push(id);
+    return found;
+  }
+  faceUpMonstersOf(player: Player): CardId[] { return this.monstersOf(player).filter((id) => this.card(id).faceUp); }
+  /** Every monster on the field, the turn player's first. */
+  monsters(): CardId[] { return [...this.monstersOf(this.turnPlayer), ...this.monstersOf(opponentOf(this.turnPlayer))]; }
+  faceUpMonsters(): CardId[] { return this.monsters().filter((id) => this.card(id).faceUp); }
+  /** Spells and Traps on `player`'s side, the Field Spell last. */
+  spellsTrapsOf(player: Player): CardId[] {
+    const p = this.duel.state.players[player];
+    const found = p.spellsTraps.filter((id) => id >= 0);
+    if (p.field >= 0) found.push(p.field);
+    return found;
+  }
+  spellsTraps(): CardId[] { return [...this.spellsTrapsOf(this.turnPlayer), ...this.spellsTrapsOf(opponentOf(this.turnPlayer))]; }
+  cardsOnFieldOf(player: Player): CardId[] { return [...this.monstersOf(player), ...this.spellsTrapsOf(player)]; }
+  cardsOnField(): CardId[] { return [...this.monsters(), ...this.spellsTraps()]; }
+
+  /** Monster Zones that `player` has free, if `leaving` of that player's monsters go first. */
+  freeMonsterZones(player: Player, leaving = 0): number {
+    let taken = 0;
+    for (const id of this.duel.state.players[player].monsters) if (id >= 0) taken++;
+    return MONSTER_ZONES - taken + leaving;
+  }
+
+  /** Among the events just happened: the monsters that `player` (or anybody) summoned, still face-up on the field. */
+  justSummoned(player?: Player, how: readonly ('summon' | 'flipSummon' | 'specialSummon')[] = ['summon', 'flipSummon', 'specialSummon']): CardId[] {
+    const occasion = this.occasion;
+    if (occasion === null || (occasion.window !== 'summonSuccess' && occasion.window !== 'afterChain')) return [];
+    const found: CardId[] = [];
+    for (const event of occasion.events) {
+      if (event.card === undefined || (player !== undefined && event.player !== player)) continue;
+      if (!(how as readonly string[]).includes(event.verb)) continue;
+      const card = this.card(event.card);
+      if (card.zone === 'monster' && card.faceUp) found.push(event.card);
+    }
+    return found;
+  }
+  /** The monsters whose summon may be negated now (window A). */
+  beingSummoned(): CardId[] {
+    const occasion = this.occasion;
+    if (occasion === null || occasion.window !== 'summonNegation' || this.duel.state.chain.length > 0) return [];
+    return occasion.events.filter((event) => event.card !== undefined).map((event) => event.card!);
+  }
+  /** The monster that has just declared an attack, in the declaration window only; -1 otherwise. */
+  get declaredAttacker(): CardId {
+    return this.occasion?.window === 'attackDeclared' ? (this.duel.state.battle?.attacker ?? -1) : -1;
+  }
+}
+
+/** A running effect: a Chain Link being built or resolved, an upkeep, a procedure. Only actions take it. */
+export class Effect extends Scope {
+  /** What the link carries; also for effects without a link. */
+  constructor(duel: Duel, self: CardId, player: Player, readonly link: ChainLink) {
+    super(duel, self, player);
+    this.event = link.event;
+  }
+
+  /** The targets that are still the same cards on the field, in the Graveyard or wherever they were targeted. */
+  get targets(): CardId[] {
+    const cards = this.duel.state.cards;
+    return this.link.targets.filter((t) => cards[t.card]!.arrival === t.arrival && !cards[t.card]!.battleDestroyed).map((t) => t.card);
+  }
+  /** The first target if it is still there; -1 otherwise. */
+  get target(): CardId { return this.targets[0] ?? -1; }
+  get mode(): number { return this.link.mode; }
+  get declared(): Value | null { return this.link.declared; }
+  /** Cards paid as cost. */
+  get paid(): CardId[] { return this.link.payments.flatMap((p) => p.cards ?? []); }
+  /** This card is still where it was when activated. */
+  get selfIsThere(): boolean { return this.card(this.self).arrival === this.link.arrival; }
+  chosen(id: CardId): Chosen { return { card: id, arrival: this.card(id).arrival }; }
+}

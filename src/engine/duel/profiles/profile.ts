@@ -1,0 +1,35 @@
+/** What differs between the rule sets, as named options. Rulings where the sources are silent: `docs/rulings.md`. */
+export interface Profile {
+  readonly id: 'expert';
+  readonly startingLifePoints: number;
+  readonly openingHand: number;
+  readonly handLimit: number;
+  /** R492: the first player draws on the first turn. */
+  readonly firstTurnDraw: boolean;
+  /** E67: paying the last Life Point is legal and loses the duel. */
+  readonly mayPayToZero: boolean;
+  /** ATK 0 against ATK 0 in attack position destroys both. */
+  readonly zeroAtkBothDestroyed: boolean;
+  /** Ignition effects with priority after a summon (E-digest 8.4). */
+  readonly ignitionPriority: boolean;
+  /** A monster that an effect at Chain Link 1 summoned passes the negation window after that chain. */
+  readonly negateEffectSummonAtLink1: boolean;
+  /** A ban on attacking that begins in mid-attack ends the attack. */
+  readonly attackBanStopsRunningAttack: boolean;
+}
+
+export const EXPERT: Profile = {
+  id: 'expert',
+  startingLifePoints: 8000,
+  openingHand: 5,
+  handLimit: 6,
+  firstTurnDraw: true,
+  mayPayToZero: true,
+  zeroAtkBothDestroyed: true,
+  ignitionPriority: true,
+  negateEffectSummonAtLink1: true,
+  attackBanStopsRunningAttack: true,
+};
+
+export const PROFILES = { expert: EXPERT } as const;
+export type ProfileId = keyof typeof PROFILES;

@@ -1,0 +1,135 @@
+import type { ActivatedEffect, Mode, Targets } from '../model/effect';
+import type { Duel } from '../model/duel';
+import { Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { isOnField } from './movement';
+import { against, noneAgainst, type Reasons } from './reasons';
+import type { Timing } from './timing';
+
+/** Where an activation may be started and how fast it must be: everything but the card's own text. */
+function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: CardId, why: Reasons | undefined): boolean {
+  const { state } = duel;
+  const card = state.cards[id]!;
+  const definition = duel.defs[id]!;
+  const { player } = timing;
+  if (effect.kind === 'card') {
+    if (card.zone === 'hand') {
+      if (card.owner !== player && against(why, 'not-your-card', id)) return false;
+      if (definition.index.isTrap && against(why, 'trap-must-be-set', id)) return false;
+      if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
+      if (definition.facts.subtype !== 'field' && !state.players[player].spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id)) return false;
+    } else if (card.zone === 'spellTrap' || card.zone === 'field') {
+      if (card.controller !== player && against(why, 'not-your-card', id)) return false;
+      if (card.faceUp && against(why, 'already-face-up', id)) return false;
+      const waits = definition.index.isTrap || definition.facts.subtype === 'quick-play';
+      if (waits && card.turnSet >= state.turn && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
+    } else if (against(why, 'wrong-place', id)) return false;
+    const forbidden = duel.continuous.forbids('activateCard', player, id);
+    if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  } else {
+    if (!effect.from.includes(card.zone)) {
+      if (against(why, 'wrong-place', id)) return false;
+    } else if (isOnField(card)) {
+      if (card.controller !== player && against(why, 'not-your-card', id)) return false;
+      if ((!card.faceUp || card.summoning) && against(why, 'face-down-card', id)) return false;
+    } else if (card.owner !== player && against(why, 'not-your-card', id)) return false;
+    const forbidden = duel.continuous.forbids('activateEffect', player, id);
+    if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  }
+  if (effect.spellSpeed === 1) {
+    const allowed = effect.kind === 'ignition' ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : timing.open;
+    if (!allowed && against(why, effect.kind === 'ignition' ? 'ignition-timing' : state.chain.length > 0 ? 'spell-speed' : 'speed-1-timing', id)) return false;
+  } else if (effect.spellSpeed < timing.speed && against(why, 'spell-speed', id)) return false;
+  return checkDamageStep(duel, effect, id, why);
+}
+
+/** E-digest 9.3: what the Damage Step allows. */
+function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: Reasons | undefined): boolean {
+  const step = duel.state.damageStep;
+  const use = effect.damageStep;
+  if (step === null) return use !== 'calculation' || !against(why, 'damage-calculation-only', id);
+  if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.chain.length > 0 || !against(why, 'damage-step', id);
+  const allowed =
+    step === 'calculation' ? use === 'calculation' : use === 'any' || (use === 'untilCalculation' && (step === 'start' || step === 'reveal'));
+  return allowed || !against(why, 'damage-step', id);
+}
+
+/** The cards that can be targeted: what the text allows less what nothing can reach. */
+export function legalTargets(duel: Duel, scope: Scope, targets: Targets): readonly CardId[] {
+  const { cards } = duel.state;
+  return targets.from(scope).filter((id) => {
+    const card = cards[id]!;
+    return !card.leaving && !card.battleDestroyed && !card.summoning && duel.continuous.forbids('target', scope.player, id) === undefined;
+  });
+}
+
+function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: string }, id: CardId, why: Reasons | undefined): boolean {
+  if (part.condition !== undefined && !part.condition(scope) && against(why, part.rule ?? 'card-condition', id)) return false;
+  if (part.costs !== undefined) for (const cost of part.costs) if (!cost.can(scope) && against(why, cost.rule, id)) return false;
+  if (part.targets !== undefined) {
+    for (const targets of part.targets) if (legalTargets(duel, scope, targets).length < targets.min && against(why, 'no-target', id)) return false;
+  }
+  return true;
+}
+
+/** Whether the card's own text lets the effect be activated: condition, costs, targets, one mode at least (E36). */
+export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
+  if (!checkText(duel, scope, effect, scope.self, why)) return false;
+  if (effect.modes !== undefined && !effect.modes.some((mode) => checkText(duel, scope, mode, scope.self, undefined)) && against(why, 'no-mode', scope.self)) return false;
+  return noneAgainst(why);
+}
+
+/** The modes that may be chosen now. */
+export const legalModes = (duel: Duel, scope: Scope, effect: ActivatedEffect): number[] =>
+  (effect.modes ?? []).map((_, i) => i).filter((i) => checkText(duel, scope, effect.modes![i]!, scope.self, undefined));
+
+export const useKey = (duel: Duel, id: CardId, effect: number): string => `${id}@${duel.state.cards[id]!.arrival}:${effect}`;
+
+/** Whether `timing.player` may activate this effect of this card now. Triggers are never activated by hand. */
+export function canActivate(duel: Duel, timing: Timing, id: CardId, index: number, why?: Reasons): boolean {
+  const effect = duel.defs[id]!.effects[index];
+  if (effect === undefined) return !against(why, 'no-such-effect', id);
+  if ((effect.kind === 'trigger' || effect.kind === 'flip') && against(why, 'trigger-by-itself', id)) return false;
+  if (!checkTiming(duel, timing, effect, id, why)) return false;
+  if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id)) return false;
+  // The same card cannot be two links at once while it is being activated.
+  if (effect.kind === 'card' && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
+  return textAllows(duel, new Scope(duel, id, timing.player), effect, why) && noneAgainst(why);
+}
+
+/** Activations open to `timing.player`, added to `found`. */
+export function listActivations(duel: Duel, timing: Timing, found: { do: 'activate'; card: CardId; effect: number }[]): void {
+  const { state, defs } = duel;
+  const side = state.players[timing.player];
+  const ownTurn = state.turnPlayer === timing.player;
+  for (const id of side.hand) {
+    const index = defs[id]!.index;
+    if (index.isSpell) {
+      if (!ownTurn) continue;
+      if (timing.open) addAll(duel, timing, id, index.card, found);
+      else if (defs[id]!.facts.subtype === 'quick-play' && timing.speed === 2) addAll(duel, timing, id, index.card, found);
+    } else if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
+  }
+  for (const id of side.spellsTraps) {
+    if (id < 0) continue;
+    const card = state.cards[id]!;
+    const index = defs[id]!.index;
+    if (!card.faceUp) {
+      if (timing.open || index.isTrap || defs[id]!.facts.subtype === 'quick-play') addAll(duel, timing, id, index.card, found);
+    } else {
+      if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
+      if (index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
+    }
+  }
+  if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp) addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
+  for (const id of side.monsters) {
+    if (id < 0) continue;
+    const index = defs[id]!.index;
+    if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
+    if (index.ignition.length > 0 && (timing.ignition || timing.battleIgnition)) addAll(duel, timing, id, index.ignition, found);
+  }
+}
+
+function addAll(duel: Duel, timing: Timing, id: CardId, effects: readonly number[], found: { do: 'activate'; card: CardId; effect: number }[]): void {
+  for (const effect of effects) if (canActivate(duel, timing, id, effect)) found.push({ do: 'activate', card: id, effect });
+}

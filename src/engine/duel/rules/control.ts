@@ -1,0 +1,40 @@
+import type { Duel } from '../model/duel';
+import type { ControlRecord } from '../model/duel-state';
+import type { CardId, Player } from '../model/vocabulary';
+import { moveToOtherSide, moveToPile } from './movement';
+
+/** Who should control the monster by the newest record that is still in force; its owner without one (E65). */
+function rightfulController(duel: Duel, id: CardId): Player {
+  const card = duel.state.cards[id]!;
+  for (let i = duel.state.controls.length - 1; i >= 0; i--) {
+    const record = duel.state.controls[i]!;
+    if (record.card === id && record.arrival === card.arrival) return record.player;
+  }
+  return card.owner;
+}
+
+/** Adds a change of control and moves the monster. @returns false when there is no free zone: then nothing changes. */
+export function changeControl(duel: Duel, record: ControlRecord): boolean {
+  const card = duel.state.cards[record.card]!;
+  if (card.controller !== record.player && !moveToOtherSide(duel, record.card, record.player)) return false;
+  duel.state.controls.push(record);
+  duel.happen({ verb: 'control', player: record.player, card: record.card, passcode: card.passcode });
+  return true;
+}
+
+/** Ends changes of control; a monster that finds no room on its way back is destroyed (rulings). The turn player's go first. */
+export function endControl(duel: Duel, ends: (record: ControlRecord) => boolean): void {
+  const ended = duel.state.controls.filter(ends);
+  if (ended.length === 0) return;
+  duel.state.controls = duel.state.controls.filter((record) => !ended.includes(record));
+  const first = duel.state.turnPlayer;
+  const order = [...ended].sort((a, b) => Number(a.player !== first) - Number(b.player !== first));
+  for (const record of order) {
+    const card = duel.state.cards[record.card]!;
+    if (card.arrival !== record.arrival || card.zone !== 'monster') continue;
+    const to = rightfulController(duel, record.card);
+    if (card.controller === to) continue;
+    if (moveToOtherSide(duel, record.card, to)) duel.happen({ verb: 'control', player: to, card: record.card, passcode: card.passcode });
+    else moveToPile(duel, record.card, 'graveyard', { cause: 'rule', how: 'destroyed' });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Duel } from '../model/duel';
+import { Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { endControl } from './control';
+import { moveToPile } from './movement';
+
+/**
+ * What the rules do by themselves after each atomic act, at the same moment: bonds of cards that left, Equip Cards whose monster
+ * has gone, is face-down or no longer fits (E40), control that a departed card kept up.
+ */
+export function applyFieldRules(duel: Duel): void {
+  for (let again = true; again; ) {
+    again = false;
+    while (duel.departures.length > 0) {
+      const gone = duel.departures.shift()!;
+      const bond = duel.pool.definition(gone.passcode)?.bond;
+      const other = gone.equippedTo >= 0 ? gone.equippedTo : gone.linkedTo;
+      if (bond !== undefined && other >= 0 && !gone.negated && duel.state.cards[other]!.zone === 'monster' && duel.state.cards[other]!.arrival === gone.otherArrival) {
+        if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster')) destroyByRule(duel, other, gone.card);
+      }
+      releaseTied(duel, gone.card, gone.destroyed);
+      endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
+      again = true;
+    }
+    for (const side of duel.state.players) {
+      for (const id of side.spellsTraps) {
+        if (id >= 0 && unfitEquip(duel, id)) {
+          destroyByRule(duel, id, -1);
+          again = true;
+        }
+      }
+    }
+  }
+}
+
+function destroyByRule(duel: Duel, id: CardId, by: CardId): void {
+  const card = duel.state.cards[id]!;
+  if (card.leaving || card.battleDestroyed) return;
+  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'rule', by: by < 0 ? undefined : by });
+  moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: by < 0 ? undefined : by });
+}
+
+/** A monster has left: cards linked to it lose the link, or go with it. */
+function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
+  for (const side of duel.state.players) {
+    for (const id of side.spellsTraps) {
+      if (id < 0) continue;
+      const card = duel.state.cards[id]!;
+      if (card.linkedTo !== monster) continue;
+      card.linkedTo = -1;
+      const bond = duel.defs[id]!.bond;
+      if (destroyed && bond?.whenMonsterDestroyed === 'destroySelf' && !duel.continuous.isNegated(id)) destroyByRule(duel, id, monster);
+    }
+  }
+}
+
+function unfitEquip(duel: Duel, id: CardId): boolean {
+  const card = duel.state.cards[id]!;
+  if (card.equippedTo < 0 || !card.faceUp || card.leaving) return false;
+  const monster = duel.state.cards[card.equippedTo]!;
+  if (monster.zone !== 'monster' || !monster.faceUp) return true;
+  const fits = duel.defs[id]!.equipsTo;
+  return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);
+}

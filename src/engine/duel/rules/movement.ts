@@ -1,0 +1,173 @@
+import { newCard, type Card } from '../model/card';
+import type { Duel } from '../model/duel';
+import type { Cause, DuelEvent, Verb } from '../model/event';
+import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
+
+/** Why and by whose effect a card moves. */
+export interface Moving {
+  readonly cause: Cause;
+  readonly how?: DuelEvent['how'];
+  readonly by?: CardId;
+  readonly byPlayer?: Player;
+}
+
+const VERB_TO: Readonly<Record<Zone, Verb>> = {
+  graveyard: 'toGrave', banished: 'banish', hand: 'toHand', deck: 'toDeck', fusionDeck: 'toDeck', monster: 'toField', spellTrap: 'toField', field: 'toField', gone: 'toGrave',
+};
+
+export const isOnField = (card: Card): boolean => card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
+
+/** Where a card lies, as the table names it: `player:zone:index`, index 0 of a pile being its top. */
+export function placeOf(duel: Duel, id: CardId): string {
+  const card = duel.state.cards[id]!;
+  const side = duel.state.players[isOnField(card) ? card.controller : card.owner];
+  const who = isOnField(card) ? card.controller : card.owner;
+  switch (card.zone) {
+    case 'monster':
+    case 'spellTrap':
+      return `${who}:${card.zone}:${card.slot}`;
+    case 'field':
+      return `${who}:field:0`;
+    case 'hand':
+      return `${who}:hand:${side.hand.indexOf(id)}`;
+    case 'gone':
+      return 'gone';
+    default: {
+      const pile = side[card.zone];
+      return `${who}:${card.zone}:${pile.length - 1 - pile.indexOf(id)}`;
+    }
+  }
+}
+
+/** Takes a card out of the place where it lies. On leaving the field it becomes a fresh object of its owner (E64, E72). */
+function takeOut(duel: Duel, card: Card): void {
+  const { id, zone } = card;
+  if (zone === 'monster' || zone === 'spellTrap') {
+    const zones = zone === 'monster' ? duel.state.players[card.controller].monsters : duel.state.players[card.controller].spellsTraps;
+    zones[card.slot] = -1;
+  } else if (zone === 'field') {
+    duel.state.players[card.controller].field = -1;
+  } else if (zone !== 'gone') {
+    const pile = duel.state.players[card.owner][zone];
+    const index = pile.lastIndexOf(id);
+    pile.splice(index, 1);
+  }
+}
+
+function reset(card: Card): void {
+  card.slot = -1;
+  card.faceUp = false;
+  card.position = 'attack';
+  card.turnSet = 0;
+  card.turnPositionChanged = 0;
+  card.turnAttacked = 0;
+  card.attackedThisPhase = 0;
+  card.summoning = false;
+  card.leaving = false;
+  card.battleDestroyed = false;
+  card.equippedTo = -1;
+  card.linkedTo = -1;
+  card.counters = 0;
+  card.came = 0;
+  card.memory = 0;
+}
+
+/**
+ * Moves a card to a pile (Graveyard, banished, hand, deck, Fusion Deck) of its owner and tells it. Tokens vanish instead.
+ * Does not begin a moment of its own: the caller decides what happens at the same time.
+ */
+export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' | 'hand' | 'deck' | 'fusionDeck', moving: Moving, atBottom = false): void {
+  const card = duel.state.cards[id]!;
+  const definition = duel.defs[id]!;
+  const fromField = isOnField(card);
+  const from = card.zone;
+  const wasFaceUp = fromField && card.faceUp;
+  const fromPlace = placeOf(duel, id);
+  if (fromField) {
+    duel.departures.push({
+      card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed',
+      equippedTo: card.equippedTo, linkedTo: card.linkedTo,
+      otherArrival: card.equippedTo >= 0 ? duel.state.cards[card.equippedTo]!.arrival : card.linkedTo >= 0 ? duel.state.cards[card.linkedTo]!.arrival : 0,
+    });
+  }
+  const controller = card.controller;
+  const memory = card.memory;
+  takeOut(duel, card);
+  reset(card);
+  card.controller = card.owner;
+  card.arrival = duel.tick();
+  card.turnArrived = duel.state.turn;
+  if (definition.facts.subtype === 'token') {
+    card.zone = 'gone';
+  } else {
+    // E27a: a Fusion Monster goes back to the Fusion Deck instead of the hand or the deck.
+    const target = definition.facts.subtype.startsWith('fusion') && (to === 'hand' || to === 'deck') ? 'fusionDeck' : to;
+    card.zone = target;
+    const pile = duel.state.players[card.owner][target];
+    if (atBottom) pile.unshift(id);
+    else pile.push(id);
+    if (target === 'graveyard' || target === 'banished') card.faceUp = true;
+    else card.properlySummoned = false;
+  }
+  void memory;
+  duel.happen({
+    verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[to], player: from === 'hand' || from === 'deck' ? card.owner : controller, card: id, passcode: card.passcode,
+    from, to: card.zone, wasFaceUp, cause: moving.cause, how: moving.how, by: moving.by, byPlayer: moving.byPlayer,
+    fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
+    hidden: (from === 'deck' && moving.cause === 'draw') || (card.zone === 'deck' && from === 'hand') || (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
+  });
+}
+
+/** The lowest free Monster Zone or Spell & Trap Zone of a player; -1 when all are taken. */
+export function freeZone(duel: Duel, player: Player, kind: 'monster' | 'spellTrap', wanted?: number): number {
+  const side = duel.state.players[player];
+  const zones = kind === 'monster' ? side.monsters : side.spellsTraps;
+  if (wanted !== undefined && zones[wanted] === -1) return wanted;
+  return zones.indexOf(-1);
+}
+
+/**
+ * Puts a card on the field. Tells nothing: summon, Set and activation have their own words.
+ * @param slot the zone, which must be free; ignored for the field zone.
+ */
+export function moveToField(duel: Duel, id: CardId, player: Player, zone: 'monster' | 'spellTrap' | 'field', slot: number, placement: Placement | 'faceUp' | 'faceDown'): void {
+  const card = duel.state.cards[id]!;
+  takeOut(duel, card);
+  reset(card);
+  card.zone = zone;
+  card.controller = player;
+  card.slot = zone === 'field' ? 0 : slot;
+  const side = duel.state.players[player];
+  if (zone === 'field') side.field = id;
+  else (zone === 'monster' ? side.monsters : side.spellsTraps)[slot] = id;
+  card.arrival = duel.tick();
+  card.turnArrived = duel.state.turn;
+  card.faceUp = placement !== 'set' && placement !== 'faceDown';
+  card.position = placement === 'attack' || placement === 'faceUp' || placement === 'faceDown' ? 'attack' : 'defense';
+  if (card.faceUp) card.faceUpSince = card.arrival;
+  else card.turnSet = duel.state.turn;
+  duel.continuous.changed();
+}
+
+/** Makes a token and puts it on the field. */
+export function createToken(duel: Duel, passcode: number, player: Player, slot: number, position: Placement): CardId {
+  const id = duel.state.cards.length;
+  const card = newCard(id, passcode, player, 'gone');
+  duel.state.cards.push(card);
+  duel.indexCard(card);
+  moveToField(duel, id, player, 'monster', slot, position);
+  return id;
+}
+
+/** Moves a monster to the other side, keeping position, counters and equips (E65). @returns false when there is no room. */
+export function moveToOtherSide(duel: Duel, id: CardId, player: Player): boolean {
+  const card = duel.state.cards[id]!;
+  const slot = freeZone(duel, player, 'monster');
+  if (slot < 0) return false;
+  duel.state.players[card.controller].monsters[card.slot] = -1;
+  duel.state.players[player].monsters[slot] = id;
+  card.slot = slot;
+  card.controller = player;
+  duel.continuous.changed();
+  return true;
+}

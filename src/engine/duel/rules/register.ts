@@ -1,0 +1,2 @@
+/** Placeholder type until the register is filled in. */
+export type RuleId = string;

@@ -1,0 +1,112 @@
+import type { Duel } from '../model/duel';
+import { Scope } from '../model/scope';
+import type { CardId, Player } from '../model/vocabulary';
+import { against, noneAgainst, type Reasons } from './reasons';
+import type { Timing } from './timing';
+
+/** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
+export function tributesNeeded(duel: Duel, id: CardId): number {
+  const level = duel.continuous.level(id);
+  return level <= 4 ? 0 : level <= 6 ? 1 : 2;
+}
+
+/** The player's monsters that may be tributed for a Tribute Summon. */
+export const tributeCandidates = (duel: Duel, player: Player): CardId[] =>
+  duel.state.players[player].monsters.filter((id) => id >= 0 && !duel.state.cards[id]!.summoning && !duel.state.cards[id]!.battleDestroyed && !duel.continuous.has(id, 'notTributeForSummon') && !isUntributable(duel, id));
+
+/** Tokens that no Tribute Summon may use (Sheep Token): said by the token's own definition. */
+const isUntributable = (duel: Duel, id: CardId): boolean => duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notTributeForSummon');
+
+/** What a Normal Summon or Set needs apart from its moment and the once-per-turn right: used by effects too. */
+export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set: boolean, why?: Reasons): boolean {
+  const definition = duel.defs[id]!;
+  const card = duel.state.cards[id]!;
+  if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
+  if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
+  if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
+  const needed = tributesNeeded(duel, id);
+  if (needed > 0 && tributeCandidates(duel, player).length < needed && against(why, 'tributes', id, needed)) return false;
+  if (needed === 0 && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
+  const forbidden = duel.continuous.forbids(set ? 'setMonster' : 'normalSummon', player, id);
+  if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  return noneAgainst(why);
+}
+
+/** Whether `timing.player` may Normal Summon (or Set) the monster by right now (E22, E25). */
+export function canNormalSummon(duel: Duel, timing: Timing, id: CardId, set: boolean, why?: Reasons): boolean {
+  if (!timing.open && against(why, 'main-phase-only', id)) return false;
+  if (duel.state.players[timing.player].normalSummons > 0 && against(why, 'normal-summon-once', id)) return false;
+  return canBeNormalSummoned(duel, timing.player, id, set, why);
+}
+
+/** Whether the monster may be Flip Summoned now (E24, E28). */
+export function canFlipSummon(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
+  const card = duel.state.cards[id]!;
+  if (!timing.open && against(why, 'main-phase-only', id)) return false;
+  if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
+  if (card.faceUp && against(why, 'already-face-up', id)) return false;
+  if (!checkPositionRight(duel, id, why)) return false;
+  const forbidden = duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
+  if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  return noneAgainst(why);
+}
+
+/** Whether the monster's position may be changed by hand now (E28). */
+export function canChangePosition(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
+  const card = duel.state.cards[id]!;
+  if (!timing.open && against(why, 'main-phase-only', id)) return false;
+  if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
+  if (!card.faceUp && against(why, 'face-down-card', id)) return false;
+  if (!checkPositionRight(duel, id, why)) return false;
+  const forbidden = duel.continuous.forbids('changePosition', timing.player, id);
+  if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  return noneAgainst(why);
+}
+
+function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): boolean {
+  const card = duel.state.cards[id]!;
+  const { turn } = duel.state;
+  if (card.turnArrived === turn && against(why, 'position-not-in-arrival-turn', id)) return false;
+  if (card.turnPositionChanged === turn && against(why, 'position-once', id)) return false;
+  if (card.turnAttacked === turn && against(why, 'position-not-after-attack', id)) return false;
+  return true;
+}
+
+/** Whether a monster may be Special Summoned by an effect at all: prohibitions and the revival limit (E27). */
+export function canBeSpecialSummoned(duel: Duel, player: Player, id: CardId, why?: Reasons): boolean {
+  const card = duel.state.cards[id]!;
+  const { facts, specialSummonOnly } = duel.defs[id]!;
+  const limited = specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual');
+  if (limited && !card.properlySummoned && against(why, 'revival-limit', id)) return false;
+  if (duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notSpecialSummoned') && against(why, 'never-special-summoned', id)) return false;
+  const forbidden = duel.continuous.forbids('specialSummon', player, id);
+  if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  return noneAgainst(why);
+}
+
+/** Whether the monster's own Special Summon procedure may be used now (E25). */
+export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
+  const { procedure } = duel.defs[id]!;
+  const card = duel.state.cards[id]!;
+  if (procedure === undefined) return !against(why, 'no-procedure', id);
+  if (!timing.open && against(why, 'main-phase-only', id)) return false;
+  if ((card.zone !== procedure.from || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
+  if (!procedure.can(new Scope(duel, id, timing.player)) && against(why, procedure.rule, id)) return false;
+  const forbidden = duel.continuous.forbids('specialSummon', timing.player, id);
+  if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  return noneAgainst(why);
+}
+
+/** Whether a Spell or Trap may be Set now (E16, E35). */
+export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
+  const definition = duel.defs[id]!;
+  const card = duel.state.cards[id]!;
+  if (!timing.open && against(why, 'main-phase-only', id)) return false;
+  if (definition.index.isMonster) return !against(why, 'not-a-spell-or-trap', id);
+  if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
+  const side = duel.state.players[timing.player];
+  if (definition.facts.subtype !== 'field' && !side.spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id)) return false;
+  const forbidden = duel.continuous.forbids('setSpellTrap', timing.player, id);
+  if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  return noneAgainst(why);
+}

@@ -1,0 +1,43 @@
+import type { Duel } from '../model/duel';
+import type { Player } from '../model/vocabulary';
+
+/** What kind of thing may be done now by the player who is asked. */
+export interface Timing {
+  readonly player: Player;
+  /** Open game state of the own Main Phase: summons, Sets, Spell Speed 1. */
+  readonly open: boolean;
+  /** The Battle Step between attacks: quick effects and Battle-Step ignition effects. */
+  readonly battleStep: boolean;
+  /** Ignition effects may be used (also with priority after a summon, and after a chain in the Main Phase). */
+  readonly ignition: boolean;
+  readonly battleIgnition: boolean;
+  /** The least Spell Speed of an activation. */
+  readonly speed: 1 | 2 | 3;
+}
+
+const NOTHING: Timing = { player: 0, open: false, battleStep: false, ignition: false, battleIgnition: false, speed: 3 };
+
+/** The timing at which `player` is asked in the present situation. */
+export function timingFor(duel: Duel, player: Player): Timing {
+  const { state, situation } = duel;
+  const mine = player === state.turnPlayer;
+  const main = state.phase === 'main1' || state.phase === 'main2';
+  switch (situation.kind) {
+    case 'openGameState':
+      return { player, open: mine, battleStep: false, ignition: mine, battleIgnition: false, speed: 1 };
+    case 'battleStep':
+      return { player, open: false, battleStep: mine, ignition: false, battleIgnition: mine, speed: 2 };
+    case 'window': {
+      // E-digest 8.4: after a summon (or a chain) in the own Main Phase the turn player may use an ignition effect first.
+      const ignition = mine && main && duel.profile.ignitionPriority && (situation.window === 'summonSuccess' || situation.window === 'afterChain');
+      const battleIgnition = mine && state.step === 'battle' && (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
+      return { player, open: false, battleStep: false, ignition, battleIgnition, speed: 2 };
+    }
+    case 'chainBuilding': {
+      const top = state.chain[state.chain.length - 1];
+      return { player, open: false, battleStep: false, ignition: false, battleIgnition: false, speed: top !== undefined && top.spellSpeed === 3 ? 3 : 2 };
+    }
+    default:
+      return { ...NOTHING, player };
+  }
+}

@@ -1,0 +1,40 @@
+import type { ActivatedEffect } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { DuelEvent } from '../model/event';
+import { Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { isOnField } from './movement';
+
+/** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
+export function gatherTriggers(duel: Duel, event: DuelEvent): void {
+  if (event.card !== undefined) {
+    const own = duel.defs[event.card]!.index.selfTriggers[event.verb];
+    if (own !== undefined) for (const effect of own) consider(duel, event.card, effect, event);
+  }
+  const watchers = duel.watching(event.verb);
+  if (watchers === undefined) return;
+  for (const id of watchers) {
+    const effects = duel.defs[id]!.effects;
+    for (let i = 0; i < effects.length; i++) if (effects[i]!.about === 'any' && effects[i]!.on === event.verb) consider(duel, id, i, event);
+  }
+}
+
+function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void {
+  const effect = duel.defs[id]!.effects[index]!;
+  const card = duel.state.cards[id]!;
+  if (!effect.from.includes(card.zone)) return;
+  if (isOnField(card) && (!card.faceUp || card.summoning)) return;
+  const scope = new Scope(duel, id, card.controller);
+  scope.event = event;
+  if (effect.when !== undefined && !effect.when(scope, event)) return;
+  duel.addPending({
+    card: id, effect: index, player: card.controller, event, mandatory: effect.mandatory === true,
+    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1, afterCalculation: effect.kind === 'flip' && waitsForCalculation(duel),
+  });
+}
+
+const waitsForCalculation = (duel: Duel): boolean => duel.state.damageStep === 'start' || duel.state.damageStep === 'reveal' || duel.state.damageStep === 'calculation';
+
+/** "When … you can" only counts if its event was the last thing to happen (E53). */
+export const missesTiming = (duel: Duel, effect: ActivatedEffect, event: DuelEvent): boolean =>
+  effect.canMiss === true && event.batch !== duel.state.batch;

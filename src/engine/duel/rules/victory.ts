@@ -1,0 +1,23 @@
+import { DuelEnded, type Duel } from '../model/duel';
+import type { DuelResult } from '../model/duel-state';
+import { opponentOf, type Player } from '../model/vocabulary';
+
+/** Ends the duel with this result. Never returns: whatever was going on stops there. */
+export function endDuel(duel: Duel, result: DuelResult): never {
+  duel.state.result = result;
+  duel.note({ verb: 'win', player: result.winner === 'draw' ? duel.state.turnPlayer : result.winner, text: `${result.winner} ${result.reason}` });
+  duel.state.situations = [{ kind: 'over' }];
+  throw new DuelEnded();
+}
+
+/**
+ * Looks at Life Points and failed draws after each atomic act, costs included (E4, E5, E6; rulings: the duel ends there).
+ */
+export function checkVictory(duel: Duel): void {
+  const [a, b] = duel.state.players;
+  if (a.lifePoints > 0 && b.lifePoints > 0 && !a.deckedOut && !b.deckedOut) return;
+  const lost = ([0, 1] as const).filter((p) => duel.state.players[p].lifePoints <= 0 || duel.state.players[p].deckedOut);
+  const byLifePoints = lost.some((p) => duel.state.players[p].lifePoints <= 0);
+  const winner: Player | 'draw' = lost.length === 2 ? 'draw' : opponentOf(lost[0]!);
+  endDuel(duel, { winner, reason: byLifePoints ? 'lp' : 'deckOut' });
+}

@@ -1,0 +1,104 @@
+/**
+ * The transaction runner. A game moves from *rest point* to rest point; between two of them one *transaction* runs: a
+ * generator that yields decisions and takes answers. At a rest point no generator is alive, so a copy of the state is a
+ * checkpoint, and any decision is reached again from the nearest checkpoint by giving the few answers since.
+ */
+export type Transaction<Decision, Answer> = Generator<Decision, void, Answer>;
+
+/** What the runner needs of a game. */
+export interface World<Snapshot, Decision, Answer> {
+  /** Moves to the next rest point from which something is asked and begins its transaction; undefined when the game is over. */
+  nextTransaction(keepSnapshot: boolean): Transaction<Decision, Answer> | undefined;
+  /** A copy of the state at the rest point where the transaction that runs now began. */
+  readonly snapshotAtRest: Snapshot | undefined;
+  restore(snapshot: Snapshot): void;
+}
+
+interface Checkpoint<Snapshot> {
+  /** Answers given before this rest point. */
+  readonly answers: number;
+  readonly snapshot: Snapshot;
+}
+
+/** `all`: every decision can be reached again. `none`: only forwards, for benchmarks. */
+export type Keeping = 'all' | 'none';
+
+export class Machine<Snapshot, Decision, Answer> {
+  decision: Decision | undefined;
+  readonly answers: Answer[] = [];
+  private checkpoints: Checkpoint<Snapshot>[] = [];
+  private transaction: Transaction<Decision, Answer> | undefined;
+
+  constructor(
+    private readonly world: World<Snapshot, Decision, Answer>,
+    private readonly keeping: Keeping,
+  ) {}
+
+  /** Runs to the first decision. */
+  start(): void {
+    this.run(undefined);
+  }
+
+  /** Gives an answer, which must already have been found legal, and runs to the next decision. */
+  answer(answer: Answer): void {
+    this.answers.push(answer);
+    this.run(answer);
+  }
+
+  /** Goes back to the decision before which `count` answers had been given. */
+  rewindTo(count: number): void {
+    const again = this.answers.slice(0, count);
+    let nearest = this.checkpoints.length - 1;
+    while (nearest > 0 && this.checkpoints[nearest]!.answers > count) nearest -= 1;
+    const checkpoint = this.checkpoints[nearest]!;
+    this.checkpoints.length = nearest;
+    this.begin(checkpoint.snapshot, checkpoint.answers, again);
+  }
+
+  /** The last rest point and what came after it: all that a save needs to go on without replaying the whole game. */
+  lastCheckpoint(): Checkpoint<Snapshot> | undefined {
+    return this.checkpoints[this.checkpoints.length - 1];
+  }
+
+  /** Takes up a game at a rest point, before which `at` of `answers` had been given, and gives the rest of them. */
+  begin(snapshot: Snapshot, at: number, answers: readonly Answer[]): void {
+    this.world.restore(snapshot);
+    this.answers.length = 0;
+    for (let i = 0; i < at; i++) this.answers.push(answers[i]!);
+    this.transaction = undefined;
+    this.run(undefined);
+    for (let i = at; i < answers.length; i++) this.answer(answers[i]!);
+  }
+
+  private run(answer: Answer | undefined): void {
+    let given = answer;
+    for (;;) {
+      let transaction = this.transaction;
+      if (transaction === undefined) {
+        transaction = this.world.nextTransaction(this.keeping === 'all');
+        if (transaction === undefined) {
+          this.decision = undefined;
+          return;
+        }
+        this.transaction = transaction;
+        if (this.keeping === 'all') this.checkpoints.push({ answers: this.answers.length, snapshot: this.world.snapshotAtRest! });
+      }
+      // The first `next` of a generator takes no answer; TypeScript cannot say so.
+      const { done, value } = transaction.next(given as Answer);
+      given = undefined;
+      if (!done) {
+        this.decision = value as Decision;
+        return;
+      }
+      this.transaction = undefined;
+      if (this.keeping === 'all') this.dropSilentCheckpoint();
+    }
+  }
+
+  /** A transaction that asked nothing needs no checkpoint. */
+  private dropSilentCheckpoint(): void {
+    const last = this.checkpoints[this.checkpoints.length - 1]!;
+    const previous = this.checkpoints[this.checkpoints.length - 2];
+    if (last.answers === this.answers.length && this.checkpoints.length > 1 && previous !== undefined) this.checkpoints.pop();
+  }
+}
