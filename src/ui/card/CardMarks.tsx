@@ -1,0 +1,36 @@
+import { seatClass } from '../art/seat-crests';
+import { useCardWords } from './card-words';
+import type { FaceMarks } from './face-card';
+
+/** Classes of the card itself: lifted, negated, dimmed. */
+export function markClasses(marks: FaceMarks | undefined): string {
+  if (!marks) return '';
+  return [marks.canAct && ' card--can', marks.negated && ' card--negated', marks.dim && ' card--dim'].filter(Boolean).join('');
+}
+
+/** Rings, flags and link numbers. They may lie on a crest, never on a name or a number. */
+export function CardMarks({ marks }: { readonly marks: FaceMarks | undefined }) {
+  const words = useCardWords();
+  if (!marks) return null;
+  return (
+    <>
+      {marks.source && <span className="ring ring--source" />}
+      {marks.target && <span className="ring ring--target" />}
+      {marks.selectable && !marks.selected && <span className="ring ring--selectable" />}
+      {marks.selected && <span className="ring ring--select" />}
+      {marks.canAct && <span className="can-dot" />}
+      {marks.counters ? <span className="counter-stack">{marks.counters}</span> : null}
+      {marks.chainLink !== undefined && (
+        <span className="linknos">
+          <span className={`linkno ${seatClass(marks.chainOwner ?? 0)}${marks.chainBroken ? ' linkno--broken' : ''}`}>{marks.chainLink}</span>
+        </span>
+      )}
+      {(marks.negated || marks.attacked) && (
+        <span className="flags">
+          {marks.negated && <span className="flag flag--negated">{words.negated}</span>}
+          {marks.attacked && <span className="flag flag--quiet">{words.attacked}</span>}
+        </span>
+      )}
+    </>
+  );
+}
