@@ -1,0 +1,2 @@
+export { builtInDecks, cardFacts, cardTexts } from '../cards';
+export type { CardFacts } from '../cards';

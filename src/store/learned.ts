@@ -1,0 +1,20 @@
+import type { EventView, Player } from '../engine';
+
+/** Why coming back to a window is no longer a right: what its player has learned since. */
+export type Learned = 'draw' | 'hidden' | 'random';
+
+/**
+ * What `player` has learned since line `since` of its log that was not known in the window. A drawn card counts once the
+ * screen has shown it (`seen`: the newest line that its own view has shown); chance counts at once.
+ */
+export function learnedSince(log: readonly EventView[], player: Player, since: number, seen: number): Learned | null {
+  for (const line of log) {
+    if (line.number <= since) continue;
+    if (line.verb === 'coin' || line.verb === 'dice') return 'random';
+    if (line.verb === 'reveal') return 'hidden';
+    if (line.player !== player || line.number > seen) continue;
+    if (line.verb === 'draw') return 'draw';
+    if (line.verb === 'toHand' && line.from === 'deck') return 'hidden';
+  }
+  return null;
+}

@@ -1,0 +1,1 @@
+export { ruleText } from '../engine';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { FORMAT, parseSavedDuel, VERSION, type SavedDuel } from './saved-duel';
+
+const saved: SavedDuel = {
+  format: FORMAT,
+  version: VERSION,
+  seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
+  modes: ['smooth', 'strict'],
+  lifePoints: 8000,
+  line: [
+    { how: 'hand', player: 0, answer: { kind: 'option', index: 3, zone: 2 } },
+    { how: 'tacit', player: 1, answer: { kind: 'option', index: 0 }, mark: { window: 'summonSuccess', turn: 1, phase: 'main1', line: 4 } },
+    { how: 'forced', player: 0, answer: { kind: 'value', value: 'attack' } },
+    { how: 'hand', player: 1, answer: { kind: 'cards', places: ['1:hand:0'] } },
+    { how: 'unknown' },
+  ],
+  recording: { anything: ['the engine', 1] },
+};
+
+const whyNot = (text: string): string => {
+  const parsed = parseSavedDuel(text);
+  return parsed.ok ? 'opened' : parsed.problem.why;
+};
+
+test('a kept duel comes back as it was', () => {
+  expect(parseSavedDuel(JSON.stringify(saved))).toEqual({ ok: true, saved });
+});
+
+test('what cannot be opened says why', () => {
+  expect(whyNot(JSON.stringify(saved).slice(0, -20))).toBe('damaged');
+  expect(whyNot('[]')).toBe('foreign');
+  expect(whyNot('{"format":"another-game","version":1}')).toBe('foreign');
+  expect(whyNot(JSON.stringify({ ...saved, version: 0 }))).toBe('older');
+  expect(whyNot(JSON.stringify({ ...saved, version: VERSION + 1 }))).toBe('newer');
+  expect(whyNot(JSON.stringify({ ...saved, seats: ['Ren', 'Aya'] }))).toBe('damaged');
+});

@@ -1,0 +1,20 @@
+import type { Player } from '../engine';
+
+/** `strict` asks every window; `smooth` lets windows pass tacitly and keeps them for Respond. */
+export const PRIORITY_MODES = ['smooth', 'strict'] as const;
+export type PriorityMode = (typeof PRIORITY_MODES)[number];
+
+/** Who sits at the table. */
+export interface Seat {
+  readonly name: string;
+  readonly deck: string;
+}
+export type Seats = readonly [Seat, Seat];
+export type Pair<T> = readonly [T, T];
+
+/** A copy of `pair` with the value of one player replaced. */
+export function withPlayer<T>(pair: Pair<T>, player: Player, value: T): Pair<T> {
+  return player === 0 ? [value, pair[1]] : [pair[0], value];
+}
+
+export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);

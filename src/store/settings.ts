@@ -1,0 +1,58 @@
+import { fallback, object, parse, picklist } from 'valibot';
+import { create } from 'zustand';
+import { chooseLanguage, LANGUAGES, type Language } from '../i18n/language';
+import { readShelf, writeShelf } from './shelf';
+
+export const THEMES = ['urushi', 'shiraki', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** `system` follows what the operating system asks for. */
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly textSize: TextSize;
+  readonly motion: Motion;
+}
+
+interface SettingsStore extends Settings {
+  readonly change: (change: Partial<Settings>) => void;
+}
+
+const SHELF = 'kusari.settings';
+
+const schema = object({
+  language: fallback(picklist(LANGUAGES), preferredLanguage),
+  theme: fallback(picklist(THEMES), 'urushi'),
+  textSize: fallback(picklist(TEXT_SIZES), 'normal'),
+  motion: fallback(picklist(MOTIONS), 'system'),
+});
+
+function preferredLanguage(): Language {
+  return typeof navigator !== 'undefined' && navigator.language.startsWith('ja') ? 'ja' : 'en';
+}
+
+function kept(): Settings {
+  try {
+    return parse(schema, JSON.parse(readShelf(SHELF) ?? '{}'));
+  } catch {
+    return parse(schema, {});
+  }
+}
+
+export const useSettings = create<SettingsStore>()((set, get) => ({
+  ...kept(),
+  change: (change) => {
+    set(change);
+    const { language, theme, textSize, motion } = get();
+    chooseLanguage(language);
+    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion }));
+  },
+}));
+
+chooseLanguage(useSettings.getState().language);

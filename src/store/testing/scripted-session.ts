@@ -1,0 +1,125 @@
+import type { AnswerView, DecisionView, DuelView, EventView, OptionView, Player, SeatView, ViewCard, Viewer } from '../../engine';
+import type { Session } from '../session';
+
+/** One decision of a scripted duel, and what the log says before it. */
+export interface Step {
+  readonly decision: DecisionView;
+  readonly turn?: number;
+  readonly turnPlayer?: Player;
+  readonly phase?: DuelView['phase'];
+  readonly events?: readonly Pick<EventView, 'verb' | 'player' | 'from'>[];
+}
+
+/** A duel that asks the steps of a script one after another; the script may depend on what was answered. */
+export class ScriptedSession implements Session {
+  readonly answers: { player: Player; answer: AnswerView }[] = [];
+
+  constructor(private readonly script: (answers: readonly AnswerView[]) => readonly Step[]) {}
+
+  get answerCount(): number {
+    return this.answers.length;
+  }
+
+  private get steps(): readonly Step[] {
+    return this.script(this.answers.map(({ answer }) => answer));
+  }
+
+  view(viewer: Viewer): DuelView {
+    const at = this.answers.length;
+    const step = this.steps[at];
+    const log = this.steps.slice(0, at + 1).flatMap(({ events = [] }) => events);
+    return {
+      viewer,
+      turn: step?.turn ?? 1,
+      turnPlayer: step?.turnPlayer ?? 0,
+      phase: step?.phase ?? 'main1',
+      step: null,
+      damageStep: null,
+      seats: [seatView(0, viewer), seatView(1, viewer)],
+      chain: [],
+      attack: null,
+      priority: step?.decision.player ?? null,
+      decision: step ? seenBy(step.decision, viewer) : null,
+      result: step ? null : { winner: 0, reason: 'lp' },
+      log: log.map((event, number) => ({ ...event, number, turn: step?.turn ?? 1 })),
+    };
+  }
+
+  answer(player: Player, answer: AnswerView): { ok: true } | { ok: false; reasons: [] } {
+    if (this.steps[this.answers.length]?.decision.player !== player) return { ok: false, reasons: [] };
+    this.answers.push({ player, answer });
+    return { ok: true };
+  }
+
+  rewindTo(count: number): void {
+    this.answers.length = count;
+  }
+
+  forcedAnswer(): undefined {
+    return undefined;
+  }
+
+  whyNot(): [] {
+    return [];
+  }
+
+  surrender(): void {
+    this.answers.length = this.steps.length;
+  }
+
+  save(): ReturnType<Session['save']> {
+    return JSON.parse(JSON.stringify({ answers: this.answers }));
+  }
+}
+
+function seenBy(decision: DecisionView, viewer: Viewer): DecisionView {
+  if (viewer === decision.player) return decision;
+  const { player, kind, showsHidden, window, prompt } = decision;
+  return { player, kind, showsHidden, ...(window && { window }), ...(prompt && { prompt }) };
+}
+
+function seatView(player: Player, viewer: Viewer): SeatView {
+  const known = viewer === player;
+  const inHand: ViewCard = {
+    place: `${player}:hand:0`,
+    owner: player,
+    controller: player,
+    faceUp: false,
+    links: [],
+    targetedBy: [],
+    attackedThisTurn: false,
+    arrivedThisTurn: false,
+    known,
+    ...(known && { passcode: SECRETS[player] }),
+  };
+  return {
+    lifePoints: 8000,
+    hand: [inHand],
+    deckCount: 34,
+    fusionDeckCount: 0,
+    graveyard: [],
+    banished: [],
+    monsters: [null, null, null, null, null],
+    spellsTraps: [null, null, null, null, null],
+    field: null,
+  };
+}
+
+/** The passcode of the one card in each hand. */
+export const SECRETS: Readonly<Record<Player, number>> = { 0: 46986414, 1: 4206964 };
+
+export const PASS: OptionView = { index: 0, do: 'pass' };
+
+export function window(player: Player, window: NonNullable<DecisionView['window']>, ...more: OptionView[]): DecisionView {
+  return { player, kind: 'respond', window, showsHidden: false, options: [PASS, ...more] };
+}
+
+export function idle(player: Player, ...options: OptionView[]): DecisionView {
+  return { player, kind: 'idle', showsHidden: false, options };
+}
+
+export function chooses(player: Player, prompt: NonNullable<DecisionView['prompt']>, showsHidden = false): DecisionView {
+  return { player, kind: 'choose', prompt, showsHidden, pick: { from: [], min: 1, max: 1, ordered: false } };
+}
+
+export const option = (index: number): AnswerView => ({ kind: 'option', index });
