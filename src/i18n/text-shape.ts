@@ -1,0 +1,8 @@
+/** The shape of a catalogue: the same keys in every language, strings and functions of the same arguments. */
+export type TextShape<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...args: infer Args) => string
+      ? (...args: Args) => string
+      : TextShape<T[K]>;
+};

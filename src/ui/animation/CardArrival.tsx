@@ -1,0 +1,38 @@
+import { AnimatePresence, m } from 'framer-motion';
+import type { ReactNode } from 'react';
+import type { ViewCard, Viewer } from '../../engine/duel/views/view';
+import { useHasStood } from './use-has-stood';
+
+interface CardArrivalProps {
+  readonly card: ViewCard | null;
+  /** Who looks: what another viewer saw never lingers. */
+  readonly viewer: Viewer;
+  readonly children: ReactNode;
+}
+
+/** What makes it another card, or the same card turned over. */
+const identity = (card: ViewCard): string => `${card.key ?? 'hidden'} ${card.faceUp ? 'up' : 'down'}`;
+
+/**
+ * A card slides in; where one has left, a blank sheet fades. The sheet carries no face: a card that is gone
+ * may be a secret already.
+ */
+export function CardArrival({ card, viewer, children }: CardArrivalProps) {
+  return <Lying key={viewer} card={card}>{children}</Lying>;
+}
+
+function Lying({ card, children }: Omit<CardArrivalProps, 'viewer'>) {
+  const stood = useHasStood();
+  return (
+    <span className="arrival">
+      <AnimatePresence initial={false}>
+        {card && <m.span key={identity(card)} className={`arrival__sheet${card.position === 'defense' ? ' arrival__sheet--wide' : ''}`} initial={{ opacity: 0 }} animate={{ opacity: 0 }} exit={{ opacity: [0.45, 0] }} />}
+      </AnimatePresence>
+      {card && (
+        <m.span key={identity(card)} className="arrival__card" initial={stood ? { y: -14, opacity: 0.25 } : false} animate={{ y: 0, opacity: 1 }}>
+          {children}
+        </m.span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { m } from 'framer-motion';
+import { useTableTexts } from '../../i18n/table-texts';
+import { Crack, seatClass, SeatShape } from '../art';
+import { useCardWords } from '../card';
+import { Sentence } from '../log/Sentence';
+import { useCardInfo } from '../table/card-info';
+import { cardAt } from '../table/places';
+import { zoneName } from '../table/place-label';
+import { useTableScene } from '../table/table-context';
+import type { StoryLink } from './chain-story';
+import { costWords, declaredWord, originOf } from './link-words';
+import { SpellSpeed } from './SpellSpeed';
+
+interface ChainLinkRowProps {
+  readonly link: StoryLink;
+  /** The link that this one breaks, or has broken. */
+  readonly breaks: number | undefined;
+  readonly building: boolean;
+}
+
+/** One Chain Link: who, which card, how fast, what it cost, what it points at, and what became of it. */
+export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
+  const { view, names, onInspectCard } = useTableScene();
+  const t = useTableTexts();
+  const words = useCardWords();
+  const info = useCardInfo();
+  const printed = info(link.passcode);
+  const pending = link.state === 'waiting' ? link.pendingNegationBy : undefined;
+  const broken = link.negated || pending !== undefined;
+  const state = link.negated && link.state === 'resolved' ? 'negated' : link.state;
+  const declared = declaredWord(link, t, words);
+  const costs = costWords(link, t);
+  const nameAt = (target: StoryLink['targets'][number]): string => {
+    const card = cardAt(view, target.place);
+    const passcode = target.passcode ?? (card?.known ? card.passcode : undefined);
+    return passcode === undefined ? `${t.card.aCard} (${zoneName(target.place, t)})` : info(passcode).name;
+  };
+  return (
+    <m.li
+      className={`lk ${seatClass(link.player)} lk--${state}${broken ? ' lk--broken' : ''}`}
+      data-link={link.number}
+      data-state={state}
+      initial={{ opacity: 0, y: -18 }}
+      animate={{ opacity: 1, y: 0 }}
+    >
+      <span className="lk__ring">{broken && <Crack />}<span>{link.number}</span></span>
+      <div className="lk__body">
+        <p className="lk__who">
+          <SeatShape seat={link.player} /><b>{names[link.player]}</b>
+          {!building && <span className="lk__state">{t.chain.state[state]}</span>}
+          <SpellSpeed speed={link.spellSpeed} />
+        </p>
+        <p className="lk__name">
+          <button type="button" className="named" onFocus={() => onInspectCard(link.passcode)} onPointerEnter={() => onInspectCard(link.passcode)} onClick={() => onInspectCard(link.passcode)}>{printed.name}</button>
+        </p>
+        <p className="lk__line">{originOf(link, printed, t, words)}</p>
+        {costs.length > 0 && <p className="lk__line"><span>{t.chain.cost}</span><span className="lk__paid">✓ {costs.join(t.card.comma)}</span></p>}
+        {declared && <p className="lk__line"><span>{t.chain.declared}</span><b>{declared}</b></p>}
+        {link.targets.length > 0 && <p className="lk__line"><span>{t.chain.targets}</span><b>{link.targets.map(nameAt).join(t.card.comma)}</b></p>}
+        {breaks !== undefined && <p className="lk__line"><span>{t.chain.effect}</span><b>{link.state === 'waiting' ? t.chain.negates(breaks) : t.chain.negated(breaks)}</b></p>}
+        {pending !== undefined && <span className="lk__verdict">{t.chain.pending(pending)}</span>}
+        {link.negated && <span className="lk__verdict lk__verdict--final">{t.chain.wasNegated}</span>}
+        {link.state !== 'waiting' && link.outcomes.length > 0 && (
+          <ul className="lk__outcomes">{link.outcomes.map((event) => <li key={event.number}><Sentence event={event} /></li>)}</ul>
+        )}
+      </div>
+    </m.li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTableTexts } from '../../i18n/table-texts';
+import { ChainCircle, SeatShape } from '../art';
+import { useTableScene } from '../table/table-context';
+import { ChainLinkRow } from './ChainLinkRow';
+import type { ChainStory } from './use-chain-story';
+import './chain.css';
+
+function NextLink({ story }: { readonly story: ChainStory }) {
+  const { view, names } = useTableScene();
+  const t = useTableTexts();
+  const who = view.decision?.window === 'chainLink' ? view.decision.player : null;
+  if (story.stage !== 'building' || who === null) return null;
+  const speed = story.links.at(-1)?.spellSpeed === 3 ? 3 : 2;
+  return (
+    <li className="lk lk--next">
+      <span className="lk__ring">{story.links.length + 1}</span>
+      <p className="lk__body"><SeatShape seat={who} />{t.chain.next(names[who], speed)}</p>
+    </li>
+  );
+}
+
+function stageWord(story: ChainStory, t: ReturnType<typeof useTableTexts>): string {
+  switch (story.stage) {
+    case 'none': return t.panel.none;
+    case 'building': return t.chain.building;
+    case 'over': return t.chain.over;
+    case 'resolving': return t.chain.resolving(story.resolving ?? story.links.filter((link) => link.state !== 'resolved').length, story.links.length);
+  }
+}
+
+/** The chain as a chain: links seen flat carry the number, links seen edge-on join them, the newest on top. */
+export function ChainPanel({ story }: { readonly story: ChainStory }) {
+  const t = useTableTexts();
+  const { links } = story;
+  return (
+    <section className={`chain tray chain--${story.stage}`} aria-label={t.panel.chain} data-stage={story.stage}>
+      <h2 className="tray__head">{links.length === 0 ? t.panel.chain : t.chain.of(links.length)}<small>{stageWord(story, t)}</small></h2>
+      {links.length === 0 ? (
+        <div className="chain__idle"><span className="chain__circle"><ChainCircle /></span><span>{t.chain.idle}</span></div>
+      ) : (
+        <ol>
+          <NextLink story={story} />
+          {[...links].reverse().map((link) => (
+            <ChainLinkRow key={`${link.number} ${link.passcode}`} link={link} building={story.stage === 'building'} breaks={links.find((other) => other.pendingNegationBy === link.number)?.number} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { EventView, DuelView, LinkView } from '../../engine/duel/views/view';
+
+/** A link of the chain that is open or was the last one, with what came of it. */
+export interface StoryLink extends LinkView {
+  readonly outcomes: readonly EventView[];
+}
+
+const begins = (event: EventView): boolean => event.verb === 'chainLink' && event.link === 1;
+
+/** The events of the newest chain: from its first link to the end of the log. */
+export function newestChain(log: readonly EventView[]): readonly EventView[] {
+  const start = log.findLastIndex(begins);
+  return start < 0 ? [] : log.slice(start);
+}
+
+const NOT_AN_OUTCOME: ReadonlySet<string> = new Set(['chainLink', 'activate', 'resolve', 'pass', 'phase', 'turn', 'step', 'shuffle', 'toField', 'battled']);
+const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set', 'attack', 'phase', 'turn']);
+
+/** What each link did, read from the events between its resolution and the next one. */
+export function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, readonly EventView[]> {
+  const found = new Map<number, EventView[]>();
+  let now: EventView[] | undefined;
+  for (const event of events) {
+    if (event.verb === 'resolve' && event.link !== undefined) {
+      now = [];
+      found.set(event.link, now);
+    } else if (AFTER_CHAIN.has(event.verb) || event.verb === 'chainLink') {
+      now = undefined;
+    } else if (now && !NOT_AN_OUTCOME.has(event.verb) && now.length < 4) {
+      now.push(event);
+    }
+  }
+  return found;
+}
+
+/** A link as the log alone tells it: for chains that were over before anybody was asked. */
+function fromLog(event: EventView): LinkView {
+  return {
+    number: event.link ?? 1, player: event.player, passcode: event.passcode ?? 0, place: event.fromPlace ?? event.toPlace ?? '', effect: 0,
+    spellSpeed: 1, costs: [], targets: [], state: 'resolved', negated: false,
+  };
+}
+
+/** The chain to show: the open one, or the last one of this turn with its results. */
+export function storyOf(view: DuelView, remembered: readonly LinkView[]): readonly StoryLink[] {
+  const events = newestChain(view.log);
+  const outcomes = outcomesByLink(events);
+  const told = events.filter((event) => event.verb === 'chainLink' && event.passcode !== undefined);
+  const links = view.chain.length > 0 ? view.chain : told[0]?.turn === view.turn ? told.map((event) => finished(event, remembered, events)) : [];
+  return links.map((link) => ({ ...link, outcomes: outcomes.get(link.number) ?? [] }));
+}
+
+function finished(event: EventView, remembered: readonly LinkView[], events: readonly EventView[]): LinkView {
+  const seen = remembered.find((link) => link.number === event.link && link.passcode === event.passcode && link.player === event.player);
+  const { pendingNegationBy: _, ...link } = seen ?? fromLog(event);
+  const negated = link.negated || events.some((other) => other.verb === 'negate' && other.link === link.number);
+  return { ...link, state: 'resolved', negated };
+}

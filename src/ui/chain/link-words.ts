@@ -1,0 +1,33 @@
+import type { LinkView } from '../../engine/duel/views/view';
+import type { TableTexts } from '../../i18n/table-texts';
+import type { CardWords } from '../card';
+import type { PrintedCard } from '../table/card-info';
+import { zoneName } from '../table/place-label';
+
+/** What was activated and from where: "Counter Trap · Spell & Trap Zone 3". */
+export function originOf(link: LinkView, printed: PrintedCard, t: TableTexts, words: CardWords): string {
+  const what = printed.facts.kind === 'monster' ? t.chain.monsterEffect : words.kindLine(printed.facts);
+  return link.place === '' ? what : `${what} · ${zoneName(link.place, t)}`;
+}
+
+/** What was paid. A paid cost stays paid, whatever becomes of the link. */
+export function costWords(link: LinkView, t: TableTexts): readonly string[] {
+  return link.costs.map((cost) => {
+    const n = cost.amount ?? cost.passcodes?.length ?? 1;
+    switch (cost.kind) {
+      case 'lp': return t.chain.paidLp(n);
+      case 'discard': return t.chain.discarded(n);
+      case 'tribute': return t.chain.tributed(n);
+      case 'banish': return t.chain.banished(n);
+      case 'toGraveyard': return t.chain.sent(n);
+      case 'counter': return t.chain.counters(n);
+    }
+  });
+}
+
+export function declaredWord(link: LinkView, t: TableTexts, words: CardWords): string | undefined {
+  if (link.declared === undefined) return undefined;
+  if (typeof link.declared === 'boolean') return link.declared ? t.chain.yes : t.chain.no;
+  if (typeof link.declared === 'number') return String(link.declared);
+  return link.declared in t.log.what ? t.log.what[link.declared as keyof TableTexts['log']['what']] : words.word(link.declared);
+}

@@ -1,0 +1,58 @@
+import { useReducedMotion } from 'framer-motion';
+import { useEffect, useRef, useState } from 'react';
+import type { DuelView, LinkView } from '../../engine/duel/views/view';
+import { newestChain, storyOf, type StoryLink } from './chain-story';
+
+const BEAT = 520;
+
+export interface ChainStory {
+  /** Link 1 first. */
+  readonly links: readonly StoryLink[];
+  /** `over`: nothing of it is left to happen. */
+  readonly stage: 'none' | 'building' | 'resolving' | 'over';
+  readonly resolving: number | undefined;
+}
+
+/**
+ * The chain as it is shown. The state never waits: when a chain has resolved in one go, its links are told again one by one,
+ * newest first, and the result stands until the next chain or turn.
+ */
+export function useChainStory(view: DuelView): ChainStory {
+  const still = useReducedMotion() ?? false;
+  const remembered = useRef<{ readonly viewer: DuelView['viewer']; links: readonly LinkView[] }>({ viewer: view.viewer, links: [] });
+  if (remembered.current.viewer !== view.viewer) remembered.current = { viewer: view.viewer, links: [] };
+  const links = storyOf(view, remembered.current.links);
+  if (view.chain.length > 0) remembered.current.links = view.chain;
+
+  const open = view.chain.some((link) => link.state !== 'resolved');
+  const chainNumber = newestChain(view.log)[0]?.number;
+  const [told, setTold] = useState({ chain: chainNumber, beats: Infinity });
+  const unresolvedBefore = useRef(open ? links.length : 0);
+  if (open) unresolvedBefore.current = links.filter((link) => link.state !== 'resolved').length;
+
+  const beats = told.chain === chainNumber ? told.beats : 0;
+  const left = open || links.length === 0 || still ? 0 : links.length - beats;
+  useEffect(() => {
+    if (open) {
+      setTold({ chain: chainNumber, beats: links.length - unresolvedBefore.current });
+      return undefined;
+    }
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setTold({ chain: chainNumber, beats: beats + 1 }), BEAT);
+    return () => clearTimeout(timer);
+  }, [open, left, beats, chainNumber, links.length]);
+
+  if (links.length === 0) return { links, stage: 'none', resolving: undefined };
+  if (open) {
+    const at = links.findLast((link) => link.state === 'resolving')?.number;
+    const begun = at !== undefined || links.some((link) => link.state === 'resolved');
+    return { links, stage: begun ? 'resolving' : 'building', resolving: at };
+  }
+  if (left <= 0) return { links, stage: 'over', resolving: undefined };
+  const resolving = left;
+  return {
+    stage: 'resolving',
+    resolving,
+    links: links.map((link) => (link.number < resolving ? { ...link, state: 'waiting', negated: false, outcomes: [] } : link.number === resolving ? { ...link, state: 'resolving' } : link)),
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Player } from '../../engine/duel/model/vocabulary';
+import { useTableTexts } from '../../i18n/table-texts';
+
+interface Change { readonly now: number; readonly by: number; readonly count: number }
+
+/** Keeps the last change of a number, for showing it a while. */
+function useChange(value: number): Change {
+  const [change, setChange] = useState<Change>({ now: value, by: 0, count: 0 });
+  if (change.now !== value) setChange({ now: value, by: value - change.now, count: change.count + 1 });
+  useEffect(() => {
+    if (change.by === 0) return undefined;
+    const timer = setTimeout(() => setChange((last) => (last.count === change.count ? { ...last, by: 0 } : last)), 6000);
+    return () => clearTimeout(timer);
+  }, [change]);
+  return change;
+}
+
+interface LifePointsProps { readonly seat: Player; readonly name: string; readonly value: number }
+
+/** The largest figures of the screen. They roll to the new value; the text itself is right at once. */
+export function LifePoints({ seat, name, value }: LifePointsProps) {
+  const t = useTableTexts();
+  const change = useChange(value);
+  return (
+    <span className="plate__lp" data-lp={seat}>
+      <span className="unseen">{t.seat.lifePoints(name, value)}</span>
+      <span className="lp" aria-hidden="true" style={{ '--lp': value }} />
+      {change.by !== 0 && (
+        <span key={change.count} aria-hidden="true" className={`delta${change.by > 0 ? ' delta--up' : ''}`}>
+          {change.by > 0 ? `▲+${change.by}` : `▼−${-change.by}`}
+        </span>
+      )}
+    </span>
+  );
+}

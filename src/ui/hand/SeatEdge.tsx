@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Player } from '../../engine/duel/model/vocabulary';
+import { seatClass } from '../art';
+import { useTableScene } from '../table/table-context';
+import { Hand } from './Hand';
+import { SeatPlate } from './SeatPlate';
+import './hand.css';
+
+interface SeatEdgeProps {
+  readonly seat: Player;
+  /** What stands at the end of the edge: Respond, the eye of one's own hand. */
+  readonly tools?: ReactNode;
+}
+
+/** The edge of the table where a player sits: plate, hand, and that seat's own controls. */
+export function SeatEdge({ seat, tools }: SeatEdgeProps) {
+  const { view, bottomSeat, names } = useTableScene();
+  const near = seat === bottomSeat;
+  return (
+    <section aria-label={names[seat]} className={`edge ${near ? 'edge--near' : 'edge--far'} ${seatClass(seat)}${view.priority === seat ? ' edge--priority' : ''}`}>
+      <SeatPlate seat={seat} />
+      <Hand seat={seat} />
+      <div className="edge__end">{tools}</div>
+    </section>
+  );
+}

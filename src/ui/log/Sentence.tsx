@@ -1,0 +1,28 @@
+import type { EventView } from '../../engine/duel/views/view';
+import { useTableTexts } from '../../i18n/table-texts';
+import { useCardInfo } from '../table/card-info';
+import { useTableScene } from '../table/table-context';
+import { sentenceOf } from './sentence';
+
+/** An event in words; every card it names can be pointed at. */
+export function Sentence({ event }: { readonly event: EventView }) {
+  const t = useTableTexts();
+  const info = useCardInfo();
+  const { names, onInspectCard } = useTableScene();
+  return (
+    <span className="sentence">
+      {sentenceOf(event, t).map((piece, i) => {
+        switch (piece.kind) {
+          case 'text': return <span key={i}>{piece.text}</span>;
+          case 'seat': return <b key={i}>{names[piece.seat]}</b>;
+          case 'strong': return <b key={i}>{piece.text}</b>;
+          case 'card': return (
+            <button key={i} type="button" className="named" onFocus={() => onInspectCard(piece.passcode)} onPointerEnter={() => onInspectCard(piece.passcode)} onClick={() => onInspectCard(piece.passcode)}>
+              {info(piece.passcode).name}
+            </button>
+          );
+        }
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ViewCard } from '../../engine/duel/views/view';
+import { useTableTexts } from '../../i18n/table-texts';
+import { useCardInfo } from './card-info';
+import { CardMarks } from './CardMarks';
+import { linkRings } from './link-rings';
+import { marksAt } from './marks';
+import { placeLabel } from './place-label';
+import { PlaceButton } from './PlaceButton';
+import { TableCard } from './TableCard';
+import { RovingRegion } from './RovingRegion';
+import { walk } from './roving';
+import { useTableScene } from './table-context';
+
+interface CardSheetProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly cards: readonly ViewCard[];
+  readonly onClose?: () => void;
+}
+
+function SheetCard({ card }: { readonly card: ViewCard }) {
+  const { view, marks, onPlace, onInspect } = useTableScene();
+  const t = useTableTexts();
+  const info = useCardInfo();
+  const here = marksAt(view, marks, card.place, card);
+  return (
+    <li>
+      <PlaceButton
+        place={card.place}
+        className={`sheet__card${here.canAct ? ' slot--can' : ''}`}
+        label={placeLabel(card.place, card, here, t, info)}
+        pressed={here.selectable || here.selected ? here.selected : undefined}
+        onPress={() => onPlace(card.place)}
+        onInspect={() => onInspect(card.place)}
+      >
+        <span className="lying">
+          <TableCard card={card} />
+          <CardMarks card={card} marks={here} rings={linkRings(view, card)} />
+        </span>
+      </PlaceButton>
+    </li>
+  );
+}
+
+/** Cards laid out to be read or picked: a Graveyard, banished cards, a Deck that is searched. It stands beside the field, never over it. */
+export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
+  const t = useTableTexts();
+  return (
+    <section className="sheet tray" aria-label={title} onKeyDown={(event) => {
+      walk(event);
+      if (event.key === 'Escape') onClose?.();
+    }}>
+      <h2 className="tray__head">{title}<small>{note ?? t.card.cards(cards.length)}</small>
+        {onClose && <button type="button" className="sheet__close" onClick={onClose}>{t.panel.close}</button>}
+      </h2>
+      {cards.length === 0 ? <p className="sheet__empty">{t.pile.empty}</p> : (
+        <RovingRegion places={cards.map((card) => card.place)}>
+          <ul className="sheet__cards">{cards.map((card) => <SheetCard key={card.place} card={card} />)}</ul>
+        </RovingRegion>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Player } from '../../engine/duel/model/vocabulary';
+import type { DuelView, Place } from '../../engine/duel/views/view';
+import { useTableTexts } from '../../i18n/table-texts';
+import { MotionStage } from '../animation/MotionStage';
+import { ChainPanel } from '../chain/ChainPanel';
+import { Threads } from '../chain/Threads';
+import { useChainStory } from '../chain/use-chain-story';
+import { SeatEdge } from '../hand/SeatEdge';
+import type { InspectedAct } from '../inspector/AtThisMoment';
+import { Inspector } from '../inspector/Inspector';
+import { DuelLog } from '../log/DuelLog';
+import { CardSheet } from './CardSheet';
+import { Ground } from './Ground';
+import { Half } from './Half';
+import type { TableMarks } from './marks';
+import { PhaseRail, type PhaseActions } from './PhaseRail';
+import { cardAt, cellPlace, fieldPlace, pilePlace, showsCard, type PileKind } from './places';
+import { walk } from './roving';
+import { RovingRegion } from './RovingRegion';
+import { SidePanels } from './SidePanels';
+import { TableSceneProvider, type TableScene } from './table-context';
+import { TopBar } from './TopBar';
+import { useLayout } from './use-layout';
+import './panels.css';
+import './rail.css';
+import './table.css';
+
+/** The card in the inspector: one on the table, or one that was named. */
+export interface Inspected {
+  readonly place?: Place;
+  readonly passcode?: number;
+}
+
+export interface DuelTableProps {
+  readonly view: DuelView;
+  /** Who sits at the near edge. */
+  readonly bottomSeat: Player;
+  readonly names: readonly [string, string];
+  readonly marks?: TableMarks;
+  readonly phaseActions?: PhaseActions;
+  /** The prompt. Its slot is always there and always the same size. */
+  readonly dock: ReactNode;
+  /** In the top bar: what is being played, and the tools of the table. */
+  readonly where?: ReactNode;
+  readonly tools?: ReactNode;
+  /** At the end of each player's edge: Respond, the eye. */
+  readonly seatTools?: Partial<Record<Player, ReactNode>>;
+  readonly inspected?: Inspected | null;
+  /** What can be done with the inspected card, and why the rest cannot. */
+  readonly acts?: readonly InspectedAct[];
+  /** The open pile. It stands beside the field. */
+  readonly openPile?: { readonly kind: 'graveyard' | 'banished'; readonly seat: Player } | null;
+  /** Any other sheet in the same place: a searched Deck, a shown hand. Wins over `openPile`. */
+  readonly sheet?: ReactNode;
+  readonly onPlace: (place: Place) => void;
+  readonly onInspect: (place: Place) => void;
+  readonly onInspectCard: (passcode: number) => void;
+  readonly onPile: (kind: PileKind, seat: Player) => void;
+  readonly onCloseSheet?: () => void;
+  /** Laid over everything: curtain, result. */
+  readonly children?: ReactNode;
+}
+
+const NO_MARKS: TableMarks = {};
+const NO_ACTIONS: PhaseActions = {};
+
+/** All places of the field, the near monsters first: that is where the keyboard comes in. */
+function fieldPlaces(bottom: Player): readonly Place[] {
+  return ([bottom, bottom === 0 ? 1 : 0] as const).flatMap((seat) => [
+    ...[2, 0, 1, 3, 4].map((i) => cellPlace(seat, 'monster', i)),
+    ...[0, 1, 2, 3, 4].map((i) => cellPlace(seat, 'spellTrap', i)),
+    fieldPlace(seat),
+    ...(['graveyard', 'banished', 'deck', 'fusionDeck'] as const).map((kind) => pilePlace(seat, kind)),
+  ]);
+}
+
+/** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
+export function DuelTable(props: DuelTableProps) {
+  const { view, bottomSeat, names, marks = NO_MARKS, onPlace, onInspect, onInspectCard, onPile, inspected } = props;
+  const t = useTableTexts();
+  const [frame, layout] = useLayout();
+  const [field, setField] = useState<HTMLElement | null>(null);
+  const [cardCalls, setCardCalls] = useState(0);
+  const story = useChainStory(view);
+  const scene: TableScene = useMemo(() => ({ view, bottomSeat, names, marks, onPlace, onInspect, onInspectCard, onPile }), [view, bottomSeat, names, marks, onPlace, onInspect, onInspectCard, onPile]);
+  const far: Player = bottomSeat === 0 ? 1 : 0;
+  const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
+  const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
+  const inspector = <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? props.acts : undefined} />;
+  const pile = props.openPile;
+  const sheet = props.sheet ?? (pile && (
+    <CardSheet
+      title={t.pile.title(pile.kind === 'graveyard' ? t.zone.graveyard : t.zone.banished, names[pile.seat])}
+      cards={view.seats[pile.seat][pile.kind]}
+      {...(props.onCloseSheet && { onClose: props.onCloseSheet })}
+    />
+  ));
+  const chain = <ChainPanel story={story} />;
+  const log = <DuelLog />;
+  const tabbed = layout === 'tabs' || layout === 'phone';
+  return (
+    <MotionStage>
+      <TableSceneProvider value={scene}>
+        <div className="duel-table" ref={frame} data-layout={layout}>
+          <div className="table-frame">
+            <Ground />
+            <TopBar where={props.where} tools={props.tools} />
+            {!tabbed && <aside className="left">{inspector}</aside>}
+            <main
+              className="mid"
+              ref={setField}
+              onKeyDown={(event) => {
+                walk(event);
+                if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
+              }}
+            >
+              <SeatEdge seat={far} tools={props.seatTools?.[far]} />
+              <RovingRegion places={fieldPlaces(bottomSeat)}>
+                <Half seat={far} />
+                <PhaseRail actions={props.phaseActions ?? NO_ACTIONS} />
+                <Half seat={bottomSeat} />
+              </RovingRegion>
+              <SeatEdge seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
+              <div className="dock-slot">{props.dock}</div>
+              <Threads field={field} />
+            </main>
+            {tabbed ? (
+              <SidePanels key={layout} panels={{ card: inspector, chain, log }} sheet={sheet} chainLinks={story.stage === 'none' || story.stage === 'over' ? 0 : story.links.length} cardCalls={cardCalls} collapsible={layout === 'phone'} />
+            ) : (
+              <aside className="right">{chain}{sheet || log}</aside>
+            )}
+          </div>
+          {props.children}
+        </div>
+      </TableSceneProvider>
+    </MotionStage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Place, ViewCard } from '../../engine/duel/views/view';
+import { useTableTexts } from '../../i18n/table-texts';
+import { CardArrival } from '../animation/CardArrival';
+import { useCardInfo } from './card-info';
+import { CardMarks } from './CardMarks';
+import { linkRings } from './link-rings';
+import { marksAt } from './marks';
+import { placeLabel } from './place-label';
+import { PlaceButton } from './PlaceButton';
+import { TableCard } from './TableCard';
+import { useTableScene } from './table-context';
+
+interface FieldZoneProps {
+  readonly place: Place;
+  readonly card: ViewCard | null;
+  readonly kind: 'monster' | 'spell-trap' | 'field';
+}
+
+/** One square of the field, with its card and what is said about it. */
+export function FieldZone({ place, card, kind }: FieldZoneProps) {
+  const { view, marks, onPlace, onInspect } = useTableScene();
+  const t = useTableTexts();
+  const info = useCardInfo();
+  const here = marksAt(view, marks, place, card);
+  const wide = kind === 'monster' && card?.position === 'defense';
+  return (
+    <div role="gridcell" className={`cell cell--${kind}${card ? '' : ' cell--empty'}${here.canAct ? ' cell--can' : ''}`}>
+      <PlaceButton
+        place={place}
+        className="cell__button"
+        label={placeLabel(place, card, here, t, info)}
+        pressed={here.selectable || here.selected ? here.selected : undefined}
+        onPress={() => onPlace(place)}
+        onInspect={() => onInspect(place)}
+      >
+        <CardArrival card={card} viewer={view.viewer}>
+          {card && (
+            <span className="lying">
+              <TableCard card={card} wide={wide} />
+              <CardMarks card={card} marks={here} rings={linkRings(view, card)} />
+            </span>
+          )}
+        </CardArrival>
+        {!card && kind === 'field' && <span className="cell__label">{t.zone.fieldShort}</span>}
+        {!card && (here.selectable || here.selected) && <span className={`ring ring--zone ${here.selected ? 'ring--select' : 'ring--selectable'}`} />}
+      </PlaceButton>
+    </div>
+  );
+}

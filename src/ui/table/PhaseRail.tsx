@@ -1,0 +1,69 @@
+import type { Phase } from '../../engine/duel/model/vocabulary';
+import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
+import { PriorityCoin, SeatShape } from '../art';
+import { useTableScene } from './table-context';
+import type { DuelView } from '../../engine/duel/views/view';
+
+/** A phase (or the next turn) as a control: what pressing does, or why it may not be pressed now. */
+export interface PhaseAction {
+  readonly enabled: boolean;
+  readonly onPress: () => void;
+  readonly reason?: string;
+}
+export type PhaseActions = Partial<Record<Phase | 'nextTurn', PhaseAction>>;
+
+const ORDER: readonly Phase[] = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'];
+
+function stepName(view: DuelView, t: TableTexts): string | undefined {
+  if (view.damageStep) return t.damageStep[view.damageStep];
+  return view.step ? t.step[view.step] : undefined;
+}
+
+function PhaseButton({ phase, action }: { readonly phase: Phase; readonly action: PhaseAction | undefined }) {
+  const { view } = useTableScene();
+  const t = useTableTexts();
+  const now = view.phase === phase;
+  const done = ORDER.indexOf(phase) < ORDER.indexOf(view.phase);
+  const can = action?.enabled ?? false;
+  const label = [t.phaseName[phase], ...(now ? [t.rail.now] : []), ...(!can && action?.reason ? [action.reason] : [])].join(t.card.comma);
+  return (
+    <button
+      type="button"
+      className={`phase${now ? ' phase--now' : ''}${done ? ' phase--done' : ''}${can ? ' phase--can' : ''}`}
+      data-phase={phase}
+      aria-label={label}
+      aria-current={now ? 'step' : undefined}
+      aria-disabled={!can}
+      onClick={() => {
+        if (can) action?.onPress();
+      }}
+    >
+      <span>{t.rail[phase]}</span>
+      {!can && action?.reason && <small className="phase__why" aria-hidden="true">{action.reason}</small>}
+    </button>
+  );
+}
+
+/** The seam of the table: the turn, the phases (which are also the control), and the coin on the side of its holder. */
+export function PhaseRail({ actions }: { readonly actions: PhaseActions }) {
+  const { view, names, bottomSeat } = useTableScene();
+  const t = useTableTexts();
+  const end = view.phase === 'end' || (!actions.end?.enabled && actions.nextTurn?.enabled) ? actions.nextTurn ?? actions.end : actions.end ?? actions.nextTurn;
+  const step = stepName(view, t);
+  const holder = view.priority;
+  return (
+    <section className="rail" aria-label={t.rail.phases}>
+      <span className="turn">
+        <b>{t.rail.turn(view.turn)}</b>
+        <small>{step ?? <><SeatShape seat={view.turnPlayer} />{names[view.turnPlayer]}</>}</small>
+      </span>
+      <span className="phases">
+        {ORDER.map((phase) => <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} />)}
+      </span>
+      <span className={`prio${holder === null ? '' : holder === bottomSeat ? ' prio--near' : ' prio--far'}`}>
+        <span className="prio__text">{t.seat.priority}<b>{holder === null ? t.seat.nobody : names[holder]}</b></span>
+        {holder === null ? <span className="coin coin--none" /> : <PriorityCoin seat={holder} />}
+      </span>
+    </section>
+  );
+}

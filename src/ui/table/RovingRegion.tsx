@@ -1,0 +1,20 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Place } from '../../engine/duel/views/view';
+import { RovingContext } from './roving';
+
+interface RovingRegionProps {
+  /** All places of the region; the first is where the keyboard comes in. */
+  readonly places: readonly Place[];
+  readonly children: ReactNode;
+}
+
+/** A region of the table with one tab stop: the place last visited, or the nearest one left. */
+export function RovingRegion({ places, children }: RovingRegionProps) {
+  const [last, take] = useState<Place>();
+  const [lastIndex, setLastIndex] = useState(0);
+  const index = last === undefined ? -1 : places.indexOf(last);
+  if (index >= 0 && index !== lastIndex) setLastIndex(index);
+  const stop = index >= 0 ? last : places[last === undefined ? 0 : Math.min(lastIndex, places.length - 1)];
+  const roving = useMemo(() => ({ stop, take }), [stop]);
+  return <RovingContext value={roving}>{children}</RovingContext>;
+}

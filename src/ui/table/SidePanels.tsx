@@ -1,0 +1,64 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTableTexts } from '../../i18n/table-texts';
+
+export type PanelName = 'card' | 'chain' | 'log';
+
+interface SidePanelsProps {
+  readonly panels: Readonly<Record<PanelName, ReactNode>>;
+  /** A sheet (a Graveyard, a Deck) stands before the panels while it is open. */
+  readonly sheet: ReactNode;
+  /** Counts the links of the open chain: each new link brings the Chain tab forward. */
+  readonly chainLinks: number;
+  /** Counts explicit wishes to read a card: each brings the Card tab forward. */
+  readonly cardCalls: number;
+  /** On a phone the panels stay closed until a tab is pressed, and close again. */
+  readonly collapsible: boolean;
+}
+
+const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
+
+/** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
+export function SidePanels({ panels, sheet, chainLinks, cardCalls, collapsible }: SidePanelsProps) {
+  const t = useTableTexts();
+  const id = useId();
+  const [open, setOpen] = useState<PanelName | null>(collapsible ? null : 'card');
+  const [seen, setSeen] = useState({ chainLinks: 0, cardCalls });
+  if (seen.chainLinks !== chainLinks || seen.cardCalls !== cardCalls) {
+    setSeen({ chainLinks, cardCalls });
+    if (seen.cardCalls !== cardCalls) setOpen('card');
+    else if (chainLinks > seen.chainLinks && !collapsible) setOpen('chain');
+  }
+  const shown = open ?? (collapsible ? null : 'card');
+  return (
+    <aside className={`right right--tabs${collapsible ? ' right--sheet' : ''}`}>
+      <div className="tabs" role="tablist" aria-label={t.panel.panels}>
+        {TABS.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}-${tab}`}
+            aria-selected={shown === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={(shown ?? 'card') === tab ? 0 : -1}
+            onClick={() => setOpen(collapsible && shown === tab ? null : tab)}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
+              if (step === 0 || !next) return;
+              setOpen(next);
+              event.currentTarget.parentElement?.querySelector<HTMLElement>(`[id="${id}-${next}"]`)?.focus();
+            }}
+          >
+            {t.panel[tab]}{tab === 'chain' && chainLinks > 0 && <b className="tabs__count">{chainLinks}</b>}
+          </button>
+        ))}
+      </div>
+      {(sheet || shown) && (
+        <div className="right__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown ?? 'card'}`}>
+          {sheet || (shown && panels[shown])}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import type { ViewCard } from '../../engine/duel/views/view';
+import { useLanguage } from '../../i18n/language';
+import { CardBack, CardFace, faceCard } from '../card';
+import { useCardInfo } from './card-info';
+import { partsOf } from './places';
+
+interface TableCardProps {
+  readonly card: ViewCard;
+  /** Defense position: the face is laid out wide. */
+  readonly wide?: boolean;
+}
+
+/** A card as this view may show it: its face, its back, or its back with a slip that only its owner's view has. */
+export const TableCard = memo(function TableCard({ card, wide = false }: TableCardProps) {
+  const info = useCardInfo();
+  const language = useLanguage();
+  const printed = card.known && card.passcode !== undefined ? info(card.passcode) : undefined;
+  const { zone } = partsOf(card.place);
+  const lies = zone === 'monster' || zone === 'spellTrap' || zone === 'field';
+  const strange = lies && card.owner !== card.controller ? card.owner : undefined;
+  if (printed && (card.faceUp || !lies)) {
+    return <CardFace card={faceCard(printed.facts, language, { atk: card.atk, def: card.def, level: card.level })} wide={wide} seat={strange} marks={card.negated ? { negated: true } : undefined} />;
+  }
+  return (
+    <>
+      <CardBack wide={wide} seat={card.owner} />
+      {printed && <span className="peek">{printed.name}</span>}
+    </>
+  );
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { KusariMark } from '../art';
+
+/** Whose table this is, what is being played, and the tools of the table. */
+export function TopBar({ where, tools }: { readonly where?: ReactNode; readonly tools?: ReactNode }) {
+  return (
+    <header className="top">
+      <span className="brand"><KusariMark />KUSARI<small lang="ja">鎖</small></span>
+      <span className="top__where">{where}</span>
+      <span className="top__tools">{tools}</span>
+    </header>
+  );
+}

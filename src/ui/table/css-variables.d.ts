@@ -1,0 +1,10 @@
+import 'react';
+
+declare module 'react' {
+  /** Custom properties that the table sets from its state. */
+  interface CSSProperties {
+    '--lp'?: number;
+    '--cards'?: number;
+    '--card-h'?: string;
+  }
+}

@@ -1,0 +1,56 @@
+import type { DuelView, Place, ViewCard } from '../../engine/duel/views/view';
+
+/** A word that stands on a card: `loud` is gold, `quiet` dark, `negated` in the colour of negation. */
+export interface Flag {
+  readonly word: string;
+  readonly tone: 'loud' | 'quiet' | 'negated';
+}
+
+/** What a decision marks on the table. All by place; the table itself adds targets, sources and the attack. */
+export interface TableMarks {
+  readonly selectable?: ReadonlySet<Place>;
+  /** In the order of selection. */
+  readonly selected?: readonly Place[];
+  /** Show the order of selection as numbers. */
+  readonly ordered?: boolean;
+  /** Cards that have something legal to do now. */
+  readonly canAct?: ReadonlySet<Place>;
+  /** Targets of an act that is being prepared. */
+  readonly targeted?: ReadonlySet<Place>;
+  readonly flags?: ReadonlyMap<Place, Flag>;
+}
+
+/** All marks of one place, ready to draw and to say. */
+export interface PlaceMarks {
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  readonly order: number | undefined;
+  readonly canAct: boolean;
+  readonly target: boolean;
+  readonly source: boolean;
+  readonly attacking: boolean;
+  readonly attacked: boolean;
+  readonly flag: Flag | undefined;
+}
+
+/** Links that have not been resolved yet point at their targets. */
+export function openLinks(view: DuelView): ReadonlySet<number> {
+  return new Set(view.chain.filter((link) => link.state !== 'resolved').map((link) => link.number));
+}
+
+export function marksAt(view: DuelView, marks: TableMarks, place: Place, card: ViewCard | null | undefined): PlaceMarks {
+  const order = marks.selected?.indexOf(place) ?? -1;
+  const open = openLinks(view);
+  const newest = view.chain.findLast((link) => link.state !== 'resolved')?.number;
+  return {
+    selectable: marks.selectable?.has(place) ?? false,
+    selected: order >= 0,
+    order: marks.ordered && order >= 0 ? order + 1 : undefined,
+    canAct: marks.canAct?.has(place) ?? false,
+    target: (marks.targeted?.has(place) ?? false) || (card?.targetedBy.some((n) => open.has(n)) ?? false),
+    source: card?.links.some((n) => n === newest) ?? false,
+    attacking: view.attack?.attacker === place,
+    attacked: view.attack?.target === place,
+    flag: marks.flags?.get(place),
+  };
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { DuelView, Place } from '../../engine/duel/views/view';
+import type { Player } from '../../engine/duel/model/vocabulary';
+import type { TableMarks } from './marks';
+import type { PileKind } from './places';
+
+/** What every part of the table needs: the view, who is who, and where to report a wish. */
+export interface TableScene {
+  readonly view: DuelView;
+  readonly bottomSeat: Player;
+  readonly names: readonly [string, string];
+  readonly marks: TableMarks;
+  readonly onPlace: (place: Place) => void;
+  readonly onInspect: (place: Place) => void;
+  readonly onInspectCard: (passcode: number) => void;
+  readonly onPile: (kind: PileKind, seat: Player) => void;
+}
+
+const Context = createContext<TableScene | null>(null);
+
+export const TableSceneProvider = Context.Provider;
+
+export function useTableScene(): TableScene {
+  const scene = useContext(Context);
+  if (!scene) throw new Error('TableSceneProvider is missing above this part of the table');
+  return scene;
+}
