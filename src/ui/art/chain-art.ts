@@ -9,7 +9,7 @@ const LEFT_INSIDE = 'M0-74C-13-74-18-66-18-56L-18-26C-18-16-13-10 0-10';
 const INSIDE = `${LEFT_INSIDE}C13-10 18-16 18-26L18-56C18-66 13-74 0-74Z`;
 
 export const MARK: string = (() => {
-  const wholeLink = `${RIGHT}${LEFT.slice(4)}Z${INSIDE}`;
+  const wholeLink = `${RIGHT}${LEFT.slice(5)}Z${INSIDE}`;
   const whole = (turn: number): string => `<path transform="rotate(${turn})" d="${wholeLink}" fill="var(--k-fg)" fill-rule="evenodd" stroke="var(--k-bg)" stroke-width="9" paint-order="stroke"/>`;
   // The first link is drawn again on its left side only, so that each lies over its neighbour: no beginning, no end.
   const again = `<path d="${LEFT}${LEFT_INSIDE}" fill="none" stroke="var(--k-bg)" stroke-width="9"/>`

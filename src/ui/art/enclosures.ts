@@ -56,8 +56,8 @@ export function drawEnclosure(enclosure: Enclosure, negative: boolean, next: () 
         : ink(roundedSquare(94, 26) + roundedSquare(86, 20));
     case 'scallop':
       return negative
-        ? ink(circle(97)) + line(scallop(12, 86), 'bg', 3.6)
-        : ink(ring(95.5, 3)) + line(scallop(12, 84.5), 'fg', 5);
+        ? ink(circle(97)) + line(scallop(12, 83), 'bg', 3.6)
+        : ink(ring(95.5, 3)) + line(scallop(12, 80.5), 'fg', 5);
     case 'beads':
       return line(circle(92), 'fg', 8.5, `.1 ${short((Math.PI * 184) / 32 - 0.1)}" stroke-linecap="round`) + ink(ring(83, 1.6));
     case 'ring': {
@@ -79,5 +79,5 @@ export function drawEnclosure(enclosure: Enclosure, negative: boolean, next: () 
 
 /** How much of the enclosure the flower may fill. */
 export const ROOM: Readonly<Record<Enclosure, number>> = {
-  ring: 0.95, disc: 0.97, half: 0.95, broken: 0.93, clasped: 0.9, page: 0.93, scallop: 0.87, octagon: 0.9, beads: 0.86, snow: 0.93, hexagon: 0.84,
+  ring: 0.95, disc: 0.97, half: 0.95, broken: 0.93, clasped: 0.9, page: 0.93, scallop: 0.84, octagon: 0.9, beads: 0.86, snow: 0.93, hexagon: 0.84,
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { enclosureOf, isNegative, type Enclosure } from './enclosures';
 import { kamonOf, type KamonFacts } from './kamon';
-import { MONSTER_MOTIFS } from './motifs';
+import { MONSTER_MOTIFS, type Motif } from './motifs';
+import { SPELL_MOTIFS, TRAP_MOTIFS } from './spell-trap-motifs';
 
 const MONSTER_TYPES = [
   'Dragon', 'Spellcaster', 'Zombie', 'Warrior', 'Beast-Warrior', 'Beast', 'Winged Beast', 'Fiend', 'Fairy', 'Insect',
@@ -77,3 +78,8 @@ test('only monsters of level 7 and more are gilded', () => {
   expect(kamonOf({ id: 1, kind: 'spell', subtype: 'normal' }).markup).not.toContain('--k-accent');
 });
 
+
+test('nothing that swirls stands in four parts, where it could be taken for a swastika', () => {
+  const motifs: readonly Motif[] = [MONSTER_MOTIFS, SPELL_MOTIFS, TRAP_MOTIFS].flatMap((group) => Object.values(group).flat());
+  expect(motifs.filter((motif) => motif.swirls && motif.folds.includes(4))).toEqual([]);
+});

@@ -88,7 +88,7 @@ function draw(facts: KamonFacts): Kamon {
   const leaf = gilded ? 'var(--k-accent)' : fg;
 
   const frame = drawEnclosure(enclosure, negative, next);
-  const beads = gilded ? `<path d="${circle(enclosure === 'scallop' ? 78 : 86)}" fill="none" stroke="${leaf}" stroke-width="6.2" stroke-linecap="round" stroke-dasharray=".1 ${beadGap(folds, level, enclosure)}"/>` : '';
+  const beads = gilded ? `<path d="${circle(enclosure === 'scallop' ? 74 : 86)}" fill="none" stroke="${leaf}" stroke-width="6.2" stroke-linecap="round" stroke-dasharray=".1 ${beadGap(folds, level, enclosure)}"/>` : '';
 
   const twist = motif.swirls ? 0 : (chosen([0, 0, 0, 8, -8], next()) ?? 0);
   const turned = motif.swirls && next() > 0.5 ? -1 : 1;
@@ -109,7 +109,7 @@ function draw(facts: KamonFacts): Kamon {
 }
 
 function beadGap(folds: number, level: number, enclosure: Enclosure): number {
-  const length = Math.PI * 2 * (enclosure === 'scallop' ? 78 : 86);
+  const length = Math.PI * 2 * (enclosure === 'scallop' ? 74 : 86);
   return Math.round((length / (folds * (level >= 9 ? 6 : 4)) - 0.1) * 100) / 100;
 }
 

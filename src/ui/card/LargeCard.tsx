@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon';
 import { Kamon } from '../art/KamonCrest';
 import { useCardWords, type CardWords } from './card-words';
 import { faceClasses } from './CardFace';
+import { BreakableName } from './CardName';
 import { kamonFacts, sameFields, type FaceCard } from './face-card';
 import { Pips } from './Pips';
 
@@ -50,7 +51,7 @@ export const LargeCard = memo(
     return (
       <div className={`large ${faceClasses(card)}`}>
         <span className="card__stripe" />
-        <h2 className="large__name">{card.name}</h2>
+        <h2 className="large__name"><BreakableName name={card.name} /></h2>
         <p className="large__kind">
           {card.kind !== 'monster' && isGlyph(sign) && <Icon name={sign} />}
           {card.kind === 'monster' && card.race && <>{words.word(card.race)} · </>}

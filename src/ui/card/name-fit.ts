@@ -2,26 +2,28 @@
 export interface NameFit {
   /** The pieces between which the name may break. Joined, they are the name. */
   readonly pieces: readonly string[];
+  /** The pieces of which the next one continues a word: to be broken there on small faces only. */
+  readonly cuts: ReadonlySet<number>;
   /** The widest line when the name is set in at most two, three or four lines. */
   readonly two: number;
   readonly three: number;
   readonly four: number;
 }
 
-/** A name that is wider than this in three lines may break inside long words of kana. */
-const TIGHT = 5.4;
+/** The room for a name on the smallest face and the size below which it is better to break inside a word, in pixels. */
+const SMALLEST_ROOM = 59;
+const READABLE = 9.8;
 /** Browsers round, and a face that has not loaded yet is wider. */
-const SLACK = 1.03;
+const SLACK = 1.02;
 
-const widthOfCharacter = (c: string): number => {
-  if (c > '\u2e80' || c === '−' || c === '―') return 1;
-  if (/[ ]/.test(c)) return 0.21;
-  if (/[ijl!.,:;'|’]/.test(c)) return 0.28;
-  if (/[frt()/\-–]/.test(c)) return 0.36;
-  if (/[mwMW%@&]/.test(c)) return 0.8;
-  if (/[A-Z]/.test(c)) return 0.6;
-  return 0.52;
-};
+/** Advances of the text face from U+0020 to U+007E, one letter each: its code less 47, in 1/50 em. */
+const ADVANCES = ':=ELJ[O;>>IJ=A=CJJJJJJJJJJ==JJJFXNMLNJIOPCHNGTPOLOMKINLZMLJ>C>JHJIJFJH@HJ<<I=WJIJJAF@JGTHGF@A@J';
+
+function widthOfCharacter(c: string): number {
+  const advance = ADVANCES.charCodeAt(c.charCodeAt(0) - 32) - 47;
+  if (!Number.isNaN(advance)) return advance / 50;
+  return c < '\u0250' || c === '’' || c === '–' ? 0.54 : 1;
+}
 const widthOf = (text: string): number => [...text.trim()].reduce((sum, c) => sum + widthOfCharacter(c), 0);
 
 type Script = 'kanji' | 'hiragana' | 'katakana' | 'other';
@@ -52,16 +54,37 @@ function piecesOf(name: string, mayBreakBetween: (before: string, after: string)
   return pieces;
 }
 
-/** Long pieces, halved where a line may begin. */
-const halved = (pieces: readonly string[]): string[] =>
-  pieces.flatMap((piece) => {
-    const characters = [...piece];
-    if (widthOf(piece) <= 4 || characters.every((c) => c < '\u2e80')) return piece;
-    const middle = characters.length / 2;
-    const places = characters.map((_, k) => k).filter((k) => k > 1 && k < characters.length - 1 && !/[ァィゥェォッャュョヮーンぁぃぅぇぉっゃゅょん・！!]/.test(characters[k] ?? '') && !/[ッっ「−－]/.test(characters[k - 1] ?? ''));
-    const place = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-    return place === undefined ? piece : [characters.slice(0, place).join(''), characters.slice(place).join('')];
-  });
+/** Cuts a long word of kana or kanji in two where a line may begin: near its middle, best after a long vowel. */
+function inTwo(word: string): readonly string[] {
+  const characters = [...word];
+  const middle = characters.length / 2;
+  let best: number | undefined;
+  let least = Infinity;
+  for (let k = 2; k <= characters.length - 2; k++) {
+    const [before = '', after = ''] = [characters[k - 1], characters[k]];
+    if (after < '\u2e80' || before < '\u2e80' || /[ァィゥェォッャュョヮーンぁぃぅぇぉっゃゅょん・！!」]/.test(after) || /[ッっ「・]/.test(before)) continue;
+    const badness = Math.abs(k - middle) - (before === 'ー' || scriptOf(before) !== scriptOf(after) ? 1.6 : 0);
+    if (badness < least) [best, least] = [k, badness];
+  }
+  return best === undefined ? [word] : [characters.slice(0, best).join(''), characters.slice(best).join('')];
+}
+
+/** The size that a name gets on the smallest face: three lines, or four where they are so long that they would get tiny. */
+const smallestSize = (pieces: readonly string[]): number => Math.max(SMALLEST_ROOM / widest(pieces, 3), Math.min(10, SMALLEST_ROOM / widest(pieces, 4)));
+
+/** Cuts the widest words until the name can be read on the smallest face, as far as that helps. */
+function cutToFit(pieces: readonly string[]): readonly string[] {
+  let best = pieces;
+  let tried = pieces;
+  while (smallestSize(best) < READABLE) {
+    const widestWord = tried.reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a));
+    const cut = inTwo(widestWord);
+    if (widthOf(widestWord) <= 3.5 || cut.length === 1) break;
+    tried = tried.flatMap((piece) => (piece === widestWord ? cut : [piece]));
+    if (smallestSize(tried) > smallestSize(best) + 0.3) best = tried;
+  }
+  return best;
+}
 
 /** The widest line of the best way to set the pieces in so many lines. */
 function widest(pieces: readonly string[], lines: number): number {
@@ -77,10 +100,12 @@ function widest(pieces: readonly string[], lines: number): number {
 
 function fit(name: string): NameFit {
   const japanese = /[\u3041-\u9fff]/.test(name);
-  let pieces = piecesOf(name, japanese ? mayBreak : () => false);
-  if (japanese && widest(pieces, 3) > TIGHT) pieces = halved(pieces);
+  const words = piecesOf(name, japanese ? mayBreak : () => false);
+  const pieces = japanese ? cutToFit(words) : words;
   const inLines = (lines: number): number => Math.round(widest(pieces, lines) * SLACK * 100) / 100;
-  return { pieces, two: inLines(2), three: inLines(3), four: inLines(4) };
+  const ends = new Set(words.map((_, k) => words.slice(0, k + 1).join('').length));
+  const cuts = new Set(pieces.map((_, k) => k).filter((k) => !ends.has(pieces.slice(0, k + 1).join('').length)));
+  return { pieces, cuts, two: inLines(2), three: inLines(3), four: inLines(4) };
 }
 
 const fitted = new Map<string, NameFit>();
