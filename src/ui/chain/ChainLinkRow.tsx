@@ -8,7 +8,7 @@ import { cardAt } from '../table/places';
 import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';
 import type { StoryLink } from './chain-story';
-import { costWords, declaredWord, originOf } from './link-words';
+import { costWords, declaredWord, originOf, printedSpeed } from './link-words';
 import { SpellSpeed } from './SpellSpeed';
 
 interface ChainLinkRowProps {
@@ -48,7 +48,7 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
         <p className="lk__who">
           <SeatShape seat={link.player} /><b>{names[link.player]}</b>
           {!building && <span className="lk__state">{t.chain.state[state]}</span>}
-          <SpellSpeed speed={link.spellSpeed} />
+          <SpellSpeed speed={link.place === '' ? printedSpeed(printed) : link.spellSpeed} />
         </p>
         <p className="lk__name">
           <button type="button" className="named" onFocus={() => onInspectCard(link.passcode)} onPointerEnter={() => onInspectCard(link.passcode)} onClick={() => onInspectCard(link.passcode)}>{printed.name}</button>

@@ -19,11 +19,13 @@ const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set',
 /** What each link did, read from the events between its resolution and the next one. */
 export function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, readonly EventView[]> {
   const found = new Map<number, EventView[]>();
+  const linkOf = new Map(events.filter((event) => event.verb === 'chainLink').map((event) => [event.passcode, event.link]));
   let now: EventView[] | undefined;
   for (const event of events) {
-    if (event.verb === 'resolve' && event.link !== undefined) {
-      now = [];
-      found.set(event.link, now);
+    const link = event.link ?? (event.verb === 'noEffect' ? linkOf.get(event.passcode) : undefined);
+    if ((event.verb === 'resolve' || event.verb === 'noEffect') && link !== undefined && !found.has(link)) {
+      now = event.verb === 'noEffect' ? [event] : [];
+      found.set(link, now);
     } else if (AFTER_CHAIN.has(event.verb) || event.verb === 'chainLink') {
       now = undefined;
     } else if (now && !NOT_AN_OUTCOME.has(event.verb) && now.length < 4) {

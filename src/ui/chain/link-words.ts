@@ -2,12 +2,30 @@ import type { LinkView } from '../../engine/duel/views/view';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { CardWords } from '../card';
 import type { PrintedCard } from '../table/card-info';
-import { zoneName } from '../table/place-label';
+import { partsOf } from '../table/places';
 
-/** What was activated and from where: "Counter Trap · Spell & Trap Zone 3". */
+function shortZone(link: LinkView, t: TableTexts): string {
+  const { zone, index } = partsOf(link.place);
+  switch (zone) {
+    case 'monster':
+    case 'spellTrap': return t.zone.number(index + 1);
+    case 'hand': return t.zone.inHand;
+    case 'graveyard': return t.zone.graveyard;
+    case 'banished': return t.zone.banishedShort;
+    default: return t.zone.fieldShort;
+  }
+}
+
+/** What was activated and from where: "Counter Trap · zone 3". */
 export function originOf(link: LinkView, printed: PrintedCard, t: TableTexts, words: CardWords): string {
   const what = printed.facts.kind === 'monster' ? t.chain.monsterEffect : words.kindLine(printed.facts);
-  return link.place === '' ? what : `${what} · ${zoneName(link.place, t)}`;
+  return link.place === '' || printed.facts.subtype === 'field' ? what : `${what} · ${shortZone(link, t)}`;
+}
+
+/** The Spell Speed of a card by its kind; effects of monsters may be quicker. */
+export function printedSpeed({ facts }: PrintedCard): 1 | 2 | 3 {
+  if (facts.subtype === 'counter') return 3;
+  return facts.kind === 'trap' || facts.subtype === 'quick-play' ? 2 : 1;
 }
 
 /** What was paid. A paid cost stays paid, whatever becomes of the link. */

@@ -2,6 +2,7 @@ import type { ViewCard } from '../../engine/duel/views/view';
 import { useLanguage } from '../../i18n/language';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';
+import { printedSpeed } from '../chain/link-words';
 import { CardBack, faceCard, LargeCard } from '../card';
 import { useCardInfo, type PrintedCard } from '../table/card-info';
 import { zoneName } from '../table/place-label';
@@ -61,10 +62,9 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
   const printed = info(known);
   const { facts, texts } = printed;
   const now = card?.place.includes(':monster:') ? { atk: card.atk, def: card.def, level: card.level } : {};
-  const speed = facts.subtype === 'counter' ? 3 : facts.kind === 'trap' || facts.subtype === 'quick-play' ? 2 : 1;
   return (
     <section className="insp tray" aria-label={t.panel.card}>
-      <LargeCard card={faceCard(facts, language, now)} note={facts.kind === 'monster' ? undefined : t.chain.speed(speed)} />
+      <LargeCard card={faceCard(facts, language, now)} note={facts.kind === 'monster' ? undefined : t.chain.speed(printedSpeed(printed))} />
       <div className="insp__body" tabIndex={0} role="group" aria-label={printed.name}>
         {card && <Where card={card} />}
         {texts.map((text, i) => <p key={text} className="insp__text">{texts.length > 1 && <span className="insp__num">{NUMERALS[i] ?? i + 1}</span>}{text}</p>)}

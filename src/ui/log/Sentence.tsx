@@ -1,11 +1,11 @@
-import type { EventView } from '../../engine/duel/views/view';
 import { useTableTexts } from '../../i18n/table-texts';
 import { useCardInfo } from '../table/card-info';
 import { useTableScene } from '../table/table-context';
 import { sentenceOf } from './sentence';
+import type { Told } from './tell';
 
 /** An event in words; every card it names can be pointed at. */
-export function Sentence({ event }: { readonly event: EventView }) {
+export function Sentence({ event }: { readonly event: Told }) {
   const t = useTableTexts();
   const info = useCardInfo();
   const { names, onInspectCard } = useTableScene();

@@ -1,54 +1,54 @@
 import type { Verb } from '../../engine/duel/model/event';
 import type { Phase } from '../../engine/duel/model/vocabulary';
-import type { EventView } from '../../engine/duel/views/view';
 import type { TableTexts } from '../../i18n/table-texts';
+import type { Told } from './tell';
 
-export type DuelEventWords = TableTexts['log']['say'];
-export type LogSentence = keyof DuelEventWords;
+export type LogSentence = keyof TableTexts['log']['say'];
 
-type Choose = (event: EventView) => LogSentence;
+type Choose = (event: Told) => LogSentence;
 
-function leaves(event: EventView): LogSentence {
+function leaves(event: Told): LogSentence {
   switch (event.cause) {
     case 'discard': return 'discard';
-    case 'cost': return event.from === 'hand' ? 'discardCost' : 'sendCost';
     case 'tribute': return 'tribute';
-    default: return 'toGrave';
+    case 'cost': return event.from === 'hand' ? 'discardCost' : event.from === 'monster' ? 'tribute' : 'sendCost';
+    default: return event.from === 'hand' ? 'discard' : 'toGrave';
   }
 }
 
-function destroyed(event: EventView): LogSentence {
-  if (event.cause === 'battle') return 'destroyBattle';
-  return event.other === undefined ? 'destroy' : 'destroyBy';
+function lifePoints(event: Told): LogSentence {
+  if (!event.amount) return 'lp';
+  if (event.cause === 'cost' || event.cause === 'upkeep') return 'lpCost';
+  return event.text === '-' || event.amount < 0 ? 'lpLoss' : 'lpGain';
 }
 
-function lifePoints(event: EventView): LogSentence {
-  if (event.amount === undefined || event.amount === 0) return 'lp';
-  if (event.cause === 'cost') return 'lpCost';
-  return event.amount > 0 ? 'lpGain' : 'lpLoss';
+function replay(event: Told): LogSentence {
+  if (event.text === 'cancel') return 'replayCancel';
+  if (event.text === 'direct') return 'replayDirect';
+  return event.passcode === undefined ? 'replay' : 'replayTarget';
 }
 
 /** Which sentence tells an event. Every verb has one. */
 const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
-  draw: (event) => ((event.amount ?? 1) > 1 && event.passcode === undefined ? 'drawMany' : 'draw'),
-  summon: (event) => (event.cause === 'tribute' || event.text === 'tribute' ? 'tributeSummon' : 'summon'),
+  draw: (event) => ((event.times ?? 1) > 1 ? 'drawMany' : 'draw'),
+  summon: (event) => (event.amount ? 'tributeSummon' : 'summon'),
   specialSummon: 'specialSummon',
   flipSummon: 'flipSummon',
   set: 'set',
   flip: 'flip',
   turnDown: 'turnDown',
-  activate: 'activate',
+  activate: (event) => ((event.link ?? 1) > 1 ? 'activateLink' : 'activate'),
   chainLink: 'chainLink',
   resolve: 'resolve',
   negate: (event) => (event.other === undefined ? 'negate' : 'negateBy'),
-  destroy: destroyed,
+  destroy: (event) => (event.cause === 'battle' ? 'destroyBattle' : event.other === undefined ? 'destroy' : 'destroyBy'),
   toGrave: leaves,
   banish: (event) => (event.cause === 'cost' ? 'banishCost' : 'banish'),
   toHand: (event) => (event.from === 'deck' ? 'toHandFromDeck' : 'toHand'),
   toDeck: 'toDeck',
   toField: 'toField',
-  attack: (event) => (event.other === undefined && event.toPlace === undefined ? 'attackDirect' : 'attack'),
-  replay: 'replay',
+  attack: (event) => (event.text === 'direct' ? 'attackDirect' : 'attack'),
+  replay,
   damage: (event) => (event.cause === 'battle' ? 'damageBattle' : 'damage'),
   lp: lifePoints,
   phase: 'phase',
@@ -58,9 +58,9 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   reveal: 'reveal',
   coin: 'coin',
   dice: 'dice',
-  win: (event) => (event.text === 'draw' ? 'draw_game' : 'win'),
-  position: 'position',
-  counter: 'counter',
+  win: (event) => (event.text?.startsWith('draw') ? 'drawnDuel' : 'win'),
+  position: (event) => (event.text ? 'position' : 'positionPlain'),
+  counter: (event) => ((event.amount ?? 0) < 0 ? 'counterGone' : 'counter'),
   shuffle: 'shuffle',
   battled: (event) => (event.other === undefined ? 'battledAlone' : 'battled'),
   noEffect: 'noEffect',
@@ -68,32 +68,28 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   noTarget: 'noTarget',
   attackEnds: 'attackEnds',
   step: 'step',
-  chooseFirst: (event) => (event.text === 'first' ? 'goesFirst' : 'chooseFirst'),
+  chooseFirst: (event) => (event.text === 'first' ? 'goesFirst' : event.text === 'second' ? 'goesSecond' : 'chooseFirst'),
   rockPaperScissors: (event) => (event.text === 'tie' ? 'rockPaperScissorsTie' : 'rockPaperScissors'),
   pass: 'pass',
 };
 
-export function sentenceKey(event: EventView): LogSentence {
+export function sentenceKey(event: Told): LogSentence {
   const choice = CHOICES[event.verb];
   return typeof choice === 'string' ? choice : choice(event);
 }
 
 /** The word that an event carries, in the language of the table. */
-export function wordOf(event: EventView, t: TableTexts): string {
+export function wordOf(event: Told, t: TableTexts): string {
   const text = event.text ?? '';
   if (event.verb === 'phase' && text in t.phaseName) return t.phaseName[text as Phase];
-  if (event.verb === 'step') return text in t.damageStepLong ? t.damageStepLong[text as keyof TableTexts['damageStepLong']] : t.step[text as keyof TableTexts['step']] ?? text;
+  if (event.verb === 'step' && text in t.step) return t.step[text as keyof TableTexts['step']];
   return text in t.log.what ? t.log.what[text as keyof TableTexts['log']['what']] : text;
 }
 
-/** What happens at every turn of the wheel and is shown elsewhere on the table. */
-const UNTOLD: ReadonlySet<Verb> = new Set<Verb>(['pass', 'step', 'battled', 'shuffle', 'turn', 'toField']);
-
 /** What follows from the line above it. */
 const CONSEQUENCES: ReadonlySet<Verb> = new Set<Verb>([
-  'negate', 'destroy', 'toGrave', 'banish', 'toHand', 'toDeck', 'damage', 'lp', 'control', 'equip', 'reveal', 'coin', 'dice', 'position', 'counter',
+  'negate', 'destroy', 'toGrave', 'banish', 'toHand', 'toDeck', 'damage', 'lp', 'control', 'equip', 'reveal', 'coin', 'dice', 'counter',
   'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'turnDown', 'flip',
 ]);
 
-export const isTold = (event: EventView): boolean => !UNTOLD.has(event.verb);
-export const isConsequence = (event: EventView): boolean => CONSEQUENCES.has(event.verb);
+export const isConsequence = (event: Told): boolean => CONSEQUENCES.has(event.verb);

@@ -5,7 +5,7 @@ import { useCardInfo } from './card-info';
 import { CardMarks } from './CardMarks';
 import { linkRings } from './link-rings';
 import { marksAt } from './marks';
-import { placeLabel } from './place-label';
+import { cardName, placeLabel } from './place-label';
 import { PlaceButton } from './PlaceButton';
 import { TableCard } from './TableCard';
 import { useTableScene } from './table-context';
@@ -41,6 +41,7 @@ export function FieldZone({ place, card, kind }: FieldZoneProps) {
             </span>
           )}
         </CardArrival>
+        {card?.faceUp && kind === 'field' && <span className="cell__chip">{cardName(card, t, info)}</span>}
         {!card && kind === 'field' && <span className="cell__label">{t.zone.fieldShort}</span>}
         {!card && (here.selectable || here.selected) && <span className={`ring ring--zone ${here.selected ? 'ring--select' : 'ring--selectable'}`} />}
       </PlaceButton>

@@ -22,7 +22,7 @@ export function Half({ seat }: { readonly seat: Player }) {
   const back = [
     <FieldZone key="field" place={fieldPlace(seat)} card={side.field} kind="field" />,
     ...side.spellsTraps.map((card, i) => <FieldZone key={`s${i}`} place={cellPlace(seat, 'spellTrap', i)} card={card} kind="spell-trap" />),
-    <Pile key="deck" seat={seat} kind="deck" count={side.deckCount} label={t.zone.deck} longLabel={t.zone.deck} />,
+    <Pile key="deck" seat={seat} kind="deck" count={side.deckCount} label={t.zone.deckShort} longLabel={t.zone.deck} />,
   ];
   const rows = near ? [front, back] : [back.reverse(), front.reverse()];
   return (

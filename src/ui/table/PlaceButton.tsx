@@ -34,7 +34,11 @@ export function PlaceButton({ place, label, className, pressed, onPress, onInspe
         if (event.pointerType === 'mouse') onInspect?.();
       }}
       onKeyDown={onKeyDown}
-      onClick={onPress}
+      onClick={() => {
+        // Not every browser gives a pressed button the focus.
+        onInspect?.();
+        onPress();
+      }}
     >
       {children}
     </button>

@@ -1,0 +1,43 @@
+import type { EventView } from '../../engine/duel/views/view';
+
+/** A line of the log: an event, together with what belongs to the same sentence. */
+export interface Told extends EventView {
+  /** How many events of the same kind this line tells. */
+  readonly times?: number;
+}
+
+const SELDOM: ReadonlySet<string> = new Set(['pass', 'step', 'battled', 'shuffle', 'turn', 'toField', 'chainLink']);
+
+/** The number of the link that an activation becomes: costs and targets come between the two events. */
+function linkOf(log: readonly EventView[], at: number): number | undefined {
+  for (let i = at + 1; i < log.length && i < at + 16; i++) {
+    const event = log[i];
+    if (event?.verb === 'chainLink' && event.passcode === log[at]?.passcode && event.player === log[at]?.player) return event.link;
+    if (event?.verb === 'activate') return undefined;
+  }
+  return undefined;
+}
+
+/** A card that was just destroyed goes to the Graveyard; that is one sentence, not two. */
+function alreadyTold(told: readonly Told[], event: EventView): boolean {
+  const near = told.slice(-6);
+  if (event.verb === 'toGrave') return event.cause === 'rule' || near.some((other) => other.verb === 'destroy' && other.passcode === event.passcode);
+  if (event.verb === 'flip') return told.at(-1)?.verb === 'flipSummon' && told.at(-1)?.passcode === event.passcode;
+  return false;
+}
+
+/** The log as it is read: what is shown elsewhere is left out, what is one happening is one line. */
+export function tell(log: readonly EventView[]): readonly Told[] {
+  const told: Told[] = [];
+  log.forEach((event, at) => {
+    if (SELDOM.has(event.verb) || alreadyTold(told, event)) return;
+    const last = told.at(-1);
+    if (event.verb === 'draw' && event.passcode === undefined && last?.verb === 'draw' && last.passcode === undefined && last.player === event.player && last.turn === event.turn) {
+      told[told.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+      return;
+    }
+    const link = event.verb === 'activate' ? linkOf(log, at) : undefined;
+    told.push(link === undefined ? event : { ...event, link });
+  });
+  return told;
+}
