@@ -20,7 +20,7 @@ export default monster(72989439, {
       },
     }),
     optionalTrigger({
-      on: 'toGrave',
+      on: 'destroy',
       about: 'any',
       when: destroyedByItsAttack,
       oncePerTurn: true,

@@ -1,4 +1,6 @@
-import { chooseCards, destroy, flip, monster, opponentOf, returnToHand, reveal, specialSummon, type CardId, type Effect, type Player } from '../../engine/duel/api';
+import {
+  chooseCards, destroy, flip, monster, opponentOf, returnToHand, reveal, specialSummonForBoth, type CardId, type Effect, type Player,
+} from '../../engine/duel/api';
 
 /**
  * Flip: destroys all monsters; both players turn over five cards, summon the monsters of Level 4 or lower among them, in attack
@@ -9,19 +11,25 @@ export default monster(34124316, {
     flip({
       *resolve(e) {
         yield* destroy(e, e.monsters());
-        const players = [e.turnPlayer, opponentOf(e.turnPlayer)] as const;
-        const turnedOver = players.map((player) => e.deckOf(player).slice(-5).reverse());
-        yield* reveal(e, turnedOver.flat());
-        for (const [i, player] of players.entries()) yield* summonLowLevels(e, player, turnedOver[i]!);
-        yield* returnToHand(e, turnedOver.flat().filter((id) => e.card(id).zone === 'deck'));
+        const [first, second] = [e.turnPlayer, opponentOf(e.turnPlayer)] as const;
+        const [firstFive, secondFive] = [topFive(e, first), topFive(e, second)] as const;
+        yield* reveal(e, [...firstFive, ...secondFive]);
+        const sides = [
+          { player: first, cards: yield* lowLevelsWithRoom(e, first, firstFive) },
+          { player: second, cards: yield* lowLevelsWithRoom(e, second, secondFive) },
+        ];
+        const summoned = yield* specialSummonForBoth(e, sides, { placements: ['attack', 'set'] });
+        const rest = [...firstFive, ...secondFive].filter((id) => !summoned.includes(id));
+        yield* returnToHand(e, rest, 'effect', { sameMoment: summoned.length > 0 });
       },
     }),
   ],
 });
 
-function* summonLowLevels(e: Effect, player: Player, cards: readonly CardId[]) {
+const topFive = (e: Effect, player: Player): CardId[] => e.deckOf(player).slice(-5).reverse();
+
+function* lowLevelsWithRoom(e: Effect, player: Player, cards: readonly CardId[]) {
   const lowLevels = cards.filter((id) => e.isMonster(id) && e.facts(id).level! <= 4);
   const zones = e.freeMonsterZones(player);
-  const summoned = lowLevels.length <= zones ? lowLevels : yield* chooseCards(e, { player, from: lowLevels, min: zones, max: zones, prompt: 'specialSummon' });
-  yield* specialSummon(e, summoned, { player, placements: ['attack', 'set'] });
+  return lowLevels.length <= zones ? lowLevels : yield* chooseCards(e, { player, from: lowLevels, min: zones, max: zones, prompt: 'specialSummon' });
 }

@@ -17,7 +17,7 @@ export default spell(45986603, {
       whose: 'opponent',
       from: ['spellTrap'],
       *resolve(e) {
-        yield* gainLifePoints(e, e.opponent, 1000);
+        if (e.selfIsThere) yield* gainLifePoints(e, e.opponent, 1000);
       },
     }),
   ],

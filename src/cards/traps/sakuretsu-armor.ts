@@ -5,7 +5,7 @@ export default trap(56120475, {
   activate: {
     condition: opponentDeclaredAttack,
     rule: 'attack-declared-only',
-    targets: target((q) => [q.declaredAttacker]),
+    targets: target((q) => [q.declaredAttacker].filter((id) => id >= 0)),
     *resolve(e) {
       yield* destroy(e, e.targets);
     },
