@@ -55,6 +55,8 @@ const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts
 /** Every card of the Expert pool that can be played, with the facts of all known cards. */
 export const expertPool: CardPool = buildPool(ALL_FACTS, CODES);
 
+export type { CardFacts };
+
 /** Printed facts of every known card, playable yet or not. */
 export const allCardFacts: readonly CardFacts[] = ALL_FACTS;
 export const cardFacts = (passcode: number): CardFacts | undefined => expertPool.facts(passcode);

@@ -12,6 +12,8 @@ export interface World<Snapshot, Decision, Answer> {
   /** A copy of the state at the rest point where the transaction that runs now began. */
   readonly snapshotAtRest: Snapshot | undefined;
   restore(snapshot: Snapshot): void;
+  /** Whether something thrown out of a transaction is the game being over (then the runner stops) rather than a fault. */
+  isEnd(thrown: unknown): boolean;
 }
 
 interface Checkpoint<Snapshot> {
@@ -70,6 +72,12 @@ export class Machine<Snapshot, Decision, Answer> {
     for (let i = at; i < answers.length; i++) this.answer(answers[i]!);
   }
 
+  /** Takes up a game at a later rest point while the beginning stays reachable by replay. */
+  resume(beginning: Snapshot, snapshot: Snapshot, at: number, answers: readonly Answer[]): void {
+    this.checkpoints = at > 0 ? [{ answers: 0, snapshot: beginning }] : [];
+    this.begin(snapshot, at, answers);
+  }
+
   private run(answer: Answer | undefined): void {
     let given = answer;
     for (;;) {
@@ -83,8 +91,17 @@ export class Machine<Snapshot, Decision, Answer> {
         this.transaction = transaction;
         if (this.keeping === 'all') this.checkpoints.push({ answers: this.answers.length, snapshot: this.world.snapshotAtRest! });
       }
-      // The first `next` of a generator takes no answer; TypeScript cannot say so.
-      const { done, value } = transaction.next(given as Answer);
+      let step: IteratorResult<Decision, void>;
+      try {
+        // The first `next` of a generator takes no answer; TypeScript cannot say so.
+        step = transaction.next(given as Answer);
+      } catch (thrown) {
+        if (!this.world.isEnd(thrown)) throw thrown;
+        this.transaction = undefined;
+        this.decision = undefined;
+        return;
+      }
+      const { done, value } = step;
       given = undefined;
       if (!done) {
         this.decision = value as Decision;

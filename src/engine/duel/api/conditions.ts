@@ -3,7 +3,8 @@ import type { DuelEvent } from '../model/event';
 import type { PromptKey } from '../model/decision';
 import type { Scope } from '../model/scope';
 import { CAME } from '../model/card';
-import type { CardId } from '../model/vocabulary';
+import { expectedBattleDamage as battleDamageNow } from '../rules/battle';
+import type { CardId, Player } from '../model/vocabulary';
 
 /** Targets of an activation: exactly `count` (or `min` to `max`) of what `from` lists. */
 export const target = (from: (q: Scope) => readonly CardId[], count = 1, prompt: PromptKey = 'target'): readonly Targets[] => [{ min: count, max: count, prompt, from }];
@@ -18,10 +19,28 @@ export const opponentHasHand = (q: Scope): boolean => q.handOf(q.opponent).lengt
 
 /** This monster was destroyed by battle and sent to the Graveyard. */
 export const destroyedByBattle = (_q: Scope, event: DuelEvent): boolean => event.cause === 'battle' && event.how === 'destroyed';
-/** It went from the field to the Graveyard. */
-export const fromField = (_q: Scope, event: DuelEvent): boolean => event.from === 'monster' || event.from === 'spellTrap' || event.from === 'field';
+/** It went from the field to the Graveyard. A monster whose summon was negated had not been on the field (E30). */
+export const fromField = (_q: Scope, event: DuelEvent): boolean =>
+  event.from === 'spellTrap' || event.from === 'field' || (event.from === 'monster' && (event.cause !== 'negation' || event.wasFaceUp === true));
+/** It battled a monster, not the player (trigger on `battled`). */
+export const battledAMonster = (_q: Scope, event: DuelEvent): boolean => event.other !== undefined;
+/** An attack of this monster destroyed an opposing monster, and it stands (trigger on `destroy`, about any card). */
+export const destroyedByItsAttack = (q: Scope, event: DuelEvent): boolean => {
+  const { battle } = q.duel.state;
+  return event.cause === 'battle' && battle?.attacker === q.self && battle.target === event.card && !q.card(q.self).battleDestroyed;
+};
 /** An effect of the opponent destroyed it. */
 export const destroyedByOpponentsEffect = (q: Scope, event: DuelEvent): boolean => event.cause === 'effect' && event.how === 'destroyed' && event.byPlayer === q.opponent;
+/** This monster dealt battle damage to the opponent (trigger on `damage`, about any card). */
+export const dealtBattleDamage = (q: Scope, event: DuelEvent): boolean => event.cause === 'battle' && event.by === q.self && event.player === q.opponent;
+/** The same by a direct attack. */
+export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean => dealtBattleDamage(q, event) && q.duel.state.battle?.target === -1;
+/** Battle damage that the player would take if damage were calculated now. */
+export const expectedBattleDamage = (q: Scope, player: Player): number => (q.duel.state.battle === null ? 0 : battleDamageNow(q.duel)[player]);
+/** This card answers a summon that may still be negated. */
+export const answersSummon = (q: Scope): boolean => q.beingSummoned().length > 0;
+/** For lasting effects: the card is one of those it began with, and the same object still. */
+export const isChosen = (q: Scope, card: CardId): boolean => q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
 /** It was Normal Summoned by Tribute Summon. */
 export const wasTributeSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.tribute) !== 0;
 /** It was Normal Summoned (Tribute Summons included; Sets not). */

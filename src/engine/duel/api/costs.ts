@@ -3,7 +3,9 @@ import type { Payment } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { checkVictory } from '../rules/victory';
+import type { RuleId } from '../rules/register';
 import { chooseCards } from './choices';
+import { linger } from './field';
 import { changeLifePoints } from './life-points';
 import { banish, discard, tribute } from './moving';
 
@@ -99,6 +101,23 @@ export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId
     },
   };
 };
+
+/** What the card remembered is used up by this activation, even a negated one. */
+export const useUpMemory: Cost = {
+  rule: 'nothing-remembered',
+  can: (q) => q.card(q.self).memory > 0,
+  *pay(e) { e.duel.state.cards[e.self]!.memory = 0; },
+};
+
+/**
+ * What the player gives up for the rest of the turn by activating: the lasting effect `key` of this card. It begins with the
+ * activation, even a negated one; `can` looks back on the turn so far.
+ */
+export const restriction = (rule: RuleId, key: string, can: (q: Scope) => boolean): Cost => ({
+  rule,
+  can,
+  *pay(e) { yield* linger(e, key, { until: 'endOfTurn' }); },
+});
 
 /** "Remove N counters from this card". */
 export const removeCounters = (count: number): Cost => ({

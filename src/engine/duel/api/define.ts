@@ -5,7 +5,7 @@ import type {
 import type { DuelEvent, Verb } from '../model/event';
 import type { Effect, Scope } from '../model/scope';
 import type { Value } from '../model/decision';
-import type { CardId, Zone } from '../model/vocabulary';
+import type { CardId, Player, Zone } from '../model/vocabulary';
 import type { RuleId } from '../rules/register';
 import { equipTo } from './equip';
 
@@ -70,6 +70,10 @@ export const negates = (cards: (q: Scope, card: CardId) => boolean): ContinuousP
 export const forbids = (act: Extract<ContinuousPart, { kind: 'forbids' }>['act'], rule: RuleId, to: Extract<ContinuousPart, { kind: 'forbids' }>['to']): ContinuousPart => ({ kind: 'forbids', act, rule, to });
 /** Gives this monster (or those of `on`) an ability. */
 export const gives = (ability: Extract<ContinuousPart, { kind: 'gives' }>['ability'], on: (q: Scope, card: CardId) => boolean = (q, card) => card === q.self): ContinuousPart => ({ kind: 'gives', ability, on });
+/** Changes the Level of monsters in hands. */
+export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: number): ContinuousPart => ({ kind: 'levelInHand', on, level });
+/** The player takes no battle damage. */
+export const noBattleDamageTo = (player: (q: Scope) => Player): ContinuousPart => ({ kind: 'protectsPlayer', player });
 /** `on` for the card itself. */
 export const itself = (q: Scope, card: CardId): boolean => card === q.self;
 

@@ -1,6 +1,6 @@
 import type { Action } from '../model/effect';
 import type { Lingering } from '../model/duel-state';
-import type { Effect } from '../model/scope';
+import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { below } from '../../kernel/random';
 import { changeControl, endControl } from '../rules/control';
@@ -12,6 +12,7 @@ function forget(e: Effect, id: CardId): void {
   const card = e.duel.state.cards[id]!;
   card.counters = 0;
   card.memory = 0;
+  for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = -1;
   e.duel.state.lingering = e.duel.state.lingering.filter((l) => !l.cards.some((c) => c.card === id && c.arrival === card.arrival));
 }
 
@@ -151,6 +152,12 @@ export function* remember(e: Effect, value: number): Action {
 export function* linkTo(e: Effect, monster: CardId): Action {
   e.duel.state.cards[e.self]!.linkedTo = monster;
 }
+
+/** Spells and Traps of the hand that an effect could Set now. */
+export const settable = (q: Scope): CardId[] => {
+  const room = q.duel.state.players[q.player].spellsTraps.includes(-1);
+  return q.handOf(q.player).filter((id) => !q.isMonster(id) && (room || q.facts(id).subtype === 'field') && !q.isForbidden('setSpellTrap', q.player, id));
+};
 
 /** Sets a Spell or Trap from the hand by an effect. */
 export function* setFromHand(e: Effect, id: CardId, player: Player = e.player): Action<boolean> {

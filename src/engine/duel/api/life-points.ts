@@ -28,6 +28,12 @@ export function* damageBoth(e: Effect, amount: number): Action {
   checkVictory(e.duel);
 }
 
+/** The battle that runs deals the player no battle damage. */
+export function* takeNoBattleDamage(e: Effect, player: Player): Action {
+  const { battle } = e.duel.state;
+  if (battle !== null) battle.noDamageTo = player;
+}
+
 /** Gains Life Points; there is no maximum (E2). */
 export function* gainLifePoints(e: Effect, player: Player, amount: number): Action {
   e.duel.newBatch();

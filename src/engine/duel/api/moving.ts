@@ -36,9 +36,12 @@ export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 
 }
 
 function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false): Action<readonly CardId[]> {
-  const moved = cards.filter((id) => canBeAffected(e.duel, id));
+  return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), to, cause, how, atBottom);
+}
+
+function* moveTogether(e: Effect, moved: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false, sameMoment = false): Action<readonly CardId[]> {
   if (moved.length === 0) return moved;
-  e.duel.newBatch();
+  if (!sameMoment) e.duel.newBatch();
   for (const id of moved) moveToPile(e.duel, id, to, by(e, cause, how), atBottom);
   settle(e.duel);
   return moved;
@@ -50,10 +53,18 @@ export const sendToGraveyard = (e: Effect, cards: readonly CardId[], cause: Caus
 export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'discarded');
 /** Tributes these monsters (not destruction; E23, E62). */
 export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cost'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'tributed');
-/** Removes cards from play, face-up. */
-export const banish = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'banished', cause);
-/** Returns cards to their owners' hands. */
-export const returnToHand = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'hand', cause);
+/** Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player. */
+export function* banish(e: Effect, cards: readonly CardId[], cause: Cause = 'effect', { alsoDestroyedByBattle = false } = {}): Action<readonly CardId[]> {
+  const locked = e.isForbidden('banishFromGraveyard', e.player);
+  const reached = cards.filter((id) => {
+    const card = e.card(id);
+    return (canBeAffected(e.duel, id) || (alsoDestroyedByBattle && card.battleDestroyed)) && !(locked && card.zone === 'graveyard');
+  });
+  return yield* moveTogether(e, reached, 'banished', cause);
+}
+/** Returns cards to their owners' hands. `sameMoment`: at the same time as what the effect did before. */
+export const returnToHand = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect', { sameMoment = false } = {}): Action<readonly CardId[]> =>
+  moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), 'hand', cause, undefined, false, sameMoment);
 /** Puts cards on the top of their owners' decks; the last of the list ends on top. */
 export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'deck', cause);
 /** Puts cards at the bottom of their owners' decks. */
@@ -77,7 +88,9 @@ export function pickAtRandom(duel: Duel, cards: readonly CardId[]): CardId | und
   return cards[below(duel.state.random, cards.length)];
 }
 /** A scenario fixes a random outcome that cannot be. */
-export class FixedOutcomeMissing extends Error {}
+export class FixedOutcomeMissing extends Error {
+  override name = 'FixedOutcomeMissing';
+}
 
 /** `player` discards random hand cards. */
 export function* discardAtRandom(e: Effect, player: Player, count: number): Action<readonly CardId[]> {

@@ -36,6 +36,12 @@ export function* negateActivationAndDestroy(e: Effect): Action {
   settle(duel);
 }
 
+/** For Counter Traps that answer either: the summon at Chain Link 1, above it the activation directly below. */
+export function* negateSummonOrActivationAndDestroy(e: Effect): Action {
+  if (e.duel.state.chain[0] === e.link) yield* negateSummonAndDestroy(e);
+  else yield* negateActivationAndDestroy(e);
+}
+
 /** Negates the summon whose negation window is open and destroys the monster (E30): it was never successfully summoned. */
 export function* negateSummonAndDestroy(e: Effect): Action {
   const { duel } = e;

@@ -40,23 +40,29 @@ function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
  * Special Summons the cards at the same time, asking the position of each. Cards that may not be summoned, and those for which no
  * zone is left, stay where they are. @returns those that were summoned.
  */
-export function* specialSummon(e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> {
+export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> =>
+  specialSummonForBoth(e, [{ player: how.player ?? e.player, cards }], how);
+
+/** Special Summons for several players at the same time; positions are asked in the order given. */
+export function* specialSummonForBoth(e: Effect, sides: readonly { readonly player: Player; readonly cards: readonly CardId[] }[], how: Omit<SpecialSummoning, 'player'> = {}): Action<readonly CardId[]> {
   const { duel } = e;
-  const player = how.player ?? e.player;
-  const able = cards.filter((id) => canBeSpecialSummoned(duel, player, id)).slice(0, e.freeMonsterZones(player));
-  const placements: Placement[] = [];
-  for (const id of able) placements.push(yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player));
+  const summons: { readonly id: CardId; readonly player: Player; readonly placement: Placement }[] = [];
+  for (const { player, cards } of sides) {
+    const able = cards.filter((id) => canBeSpecialSummoned(duel, player, id)).slice(0, e.freeMonsterZones(player));
+    for (const id of able) summons.push({ id, player, placement: yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player) });
+  }
+  const able = summons.map(({ id }) => id);
   if (able.length === 0) return able;
   duel.newBatch();
-  able.forEach((id, i) => {
+  for (const { id, player, placement } of summons) {
     const from = duel.state.cards[id]!.zone;
     const fromPlace = placeOf(duel, id);
-    moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster'), placements[i]!);
+    moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster'), placement);
     duel.state.cards[id]!.came = CAME.special;
     duel.state.players[player].summonsThisTurn += 1;
     if (player !== duel.state.cards[id]!.owner) duel.state.controls.push({ card: id, arrival: duel.state.cards[id]!.arrival, player, source: null, until: 'forever', turn: 0 });
     tellSummon(duel, id, player, fromPlace, from);
-  });
+  }
   rememberForNegation(e, able);
   settle(duel);
   return able;

@@ -80,7 +80,8 @@ export interface Lingering {
   /** Cards it is about, with their identity. */
   readonly cards: readonly Chosen[];
   readonly value: number;
-  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'forever' | 'endOfNextTurn';
+  /** `nextAttack`: until the next attack of the Battle Phase has been declared, by whichever monster. */
+  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'nextAttack' | 'forever' | 'endOfNextTurn';
   /** The turn in which it ends. */
   readonly turn: number;
   readonly since: number;
@@ -114,7 +115,7 @@ export type Situation =
   | { kind: 'battleStep' }
   | { kind: 'phaseItems'; whose: Player; done: string[] }
   /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. */
-  | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; events: readonly DuelEvent[]; chains: number }
+  | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; occasion: Occasion; chains: number }
   | { kind: 'announcedEnd'; to: Destination; chains: number }
   | { kind: 'summon'; cards: Chosen[]; player: Player; how: SummonHow; stage: number }
   /** Building the chain of waiting triggers: `group` counts tiers and the four groups (E54); `queue` are those to put on it now. */
@@ -122,6 +123,7 @@ export type Situation =
   | { kind: 'chainBuilding'; passing: Passing }
   | { kind: 'chainResolving' }
   | { kind: 'afterChain'; stage: number; window: boolean; events: readonly DuelEvent[] }
+  /** `opposing`: identities of the other side's monsters when the target was last chosen (replay). */
   | { kind: 'attack'; stage: number; opposing: string[]; chains: number }
   | { kind: 'damageStep'; stage: number; wasSet: boolean }
   | { kind: 'handLimit' }

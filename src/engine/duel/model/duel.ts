@@ -15,6 +15,8 @@ export interface ContinuousField {
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
   forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined;
+  /** Effects shield the player from battle damage (Waboku). */
+  takesNoBattleDamage(player: Player): boolean;
   changed(): void;
 }
 

@@ -128,6 +128,28 @@ export interface Bond {
   readonly whenMonsterDestroyed?: 'destroySelf';
 }
 
+/** What becomes of a monster that has attacked, without a chain: if it is still there, face-up and not negated. */
+export interface AfterAttack {
+  readonly when: 'endOfDamageStep' | 'endOfBattlePhase';
+  readonly run: (e: Effect) => Action;
+}
+
+/** What a card remembers of an event about itself, without a chain: kept as its `memory` until it moves or turns face-down. */
+export interface Note {
+  readonly on: Verb;
+  readonly when?: (q: Scope, event: DuelEvent) => boolean;
+  readonly value: (q: Scope) => number;
+}
+
+/**
+ * Stays for that many turns, counted in the card's `memory` at the end of each, skipped ones included. It is destroyed in the End
+ * Phase of the last one, without a chain; if that turn is skipped, at its end.
+ */
+export interface TurnLimit {
+  readonly turns: number;
+  readonly whose: PhaseItemTime['whose'];
+}
+
 /** The code of an effect that goes on by itself (`linger`). */
 export interface LingeringDefinition {
   readonly parts?: readonly ContinuousPart[];
@@ -146,6 +168,9 @@ export interface CardDefinition {
   /** Cannot be Normal Summoned or Set. */
   readonly specialSummonOnly: boolean;
   readonly bond?: Bond;
+  readonly turnLimit?: TurnLimit;
+  readonly afterAttack?: AfterAttack;
+  readonly notes: readonly Note[];
   /** Which monsters an Equip Card may be on. */
   readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
   /** A Normal Spell that stays on the field (Swords). */

@@ -63,6 +63,11 @@ export class Continuous implements ContinuousField {
     return undefined;
   }
 
+  takesNoBattleDamage(player: Player): boolean {
+    if (this.stale) this.derive();
+    return !this.plain && this.active.some((source) => source.parts.some((part) => part.kind === 'protectsPlayer' && part.player(source.scope) === player));
+  }
+
   atk(card: CardId): number {
     return this.value(card, 'atk');
   }

@@ -15,7 +15,8 @@ export function applyFieldRules(duel: Duel): void {
       const gone = duel.departures.shift()!;
       const bond = duel.pool.definition(gone.passcode)?.bond;
       const other = gone.equippedTo >= 0 ? gone.equippedTo : gone.linkedTo;
-      if (bond !== undefined && other >= 0 && !gone.negated && duel.state.cards[other]!.zone === 'monster' && duel.state.cards[other]!.arrival === gone.otherArrival) {
+      const { zone, faceUp, arrival } = duel.state.cards[Math.max(0, other)]!;
+      if (bond !== undefined && other >= 0 && !gone.negated && zone === 'monster' && faceUp && arrival === gone.otherArrival) {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster')) destroyByRule(duel, other, gone.card);
       }
       releaseTied(duel, gone.card, gone.destroyed);

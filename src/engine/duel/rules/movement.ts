@@ -81,7 +81,7 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   const definition = duel.defs[id]!;
   const fromField = isOnField(card);
   const from = card.zone;
-  const wasFaceUp = fromField && card.faceUp;
+  const wasFaceUp = fromField && card.faceUp && !card.summoning;
   const fromPlace = placeOf(duel, id);
   if (fromField) {
     duel.departures.push({

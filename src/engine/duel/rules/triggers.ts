@@ -8,6 +8,7 @@ import { isOnField } from './movement';
 /** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
 export function gatherTriggers(duel: Duel, event: DuelEvent): void {
   if (event.card !== undefined) {
+    takeNotes(duel, event.card, event);
     const own = duel.defs[event.card]!.index.selfTriggers[event.verb];
     if (own !== undefined) for (const effect of own) consider(duel, event.card, effect, event);
   }
@@ -16,6 +17,15 @@ export function gatherTriggers(duel: Duel, event: DuelEvent): void {
   for (const id of watchers) {
     const effects = duel.defs[id]!.effects;
     for (let i = 0; i < effects.length; i++) if (effects[i]!.about === 'any' && effects[i]!.on === event.verb) consider(duel, id, i, event);
+  }
+}
+
+function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
+  const card = duel.state.cards[id]!;
+  for (const note of duel.defs[id]!.notes) {
+    if (note.on !== event.verb) continue;
+    const scope = new Scope(duel, id, card.controller);
+    if (note.when === undefined || note.when(scope, event)) card.memory = note.value(scope);
   }
 }
 

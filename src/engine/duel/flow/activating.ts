@@ -1,0 +1,122 @@
+import { startPassing } from '../../kernel/passing';
+import { chooseCards, chooseValue } from '../api/choices';
+import { settle } from '../api/moving';
+import type { Act } from '../model/decision';
+import type { Action, ActivatedEffect, Cost, Targets } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { ChainLink, PendingTrigger } from '../model/duel-state';
+import type { DuelEvent } from '../model/event';
+import { Effect } from '../model/scope';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
+import { legalModes, legalTargets, textAllows, useKey } from '../rules/activation';
+import { freeZone, moveToField, moveToPile, placeOf } from '../rules/movement';
+
+function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
+  const { passcode, arrival } = duel.state.cards[card]!;
+  return {
+    player, card, arrival, passcode, effect, spellSpeed: duel.defs[card]!.effects[effect]!.spellSpeed, targets: [], payments: [], mode: 0, declared: null, event, negated: false, resolved: false,
+  };
+}
+
+/** A running effect that is no Chain Link: a procedure, an upkeep, a tribute. */
+export const effectWithoutLink = (duel: Duel, card: CardId, player: Player): Effect => {
+  const { passcode, arrival } = duel.state.cards[card]!;
+  return new Effect(duel, card, player, {
+    player, card, arrival, passcode, effect: 0, spellSpeed: 1, targets: [], payments: [], mode: 0, declared: null, event: null, negated: false, resolved: false,
+  });
+};
+
+/** Puts the card face-up where it is activated (E32); one's own old Field Spell goes at that moment (rulings). */
+function placeForActivation(duel: Duel, player: Player, id: CardId, zone: number | undefined): void {
+  const card = duel.state.cards[id]!;
+  if (card.zone === 'hand') {
+    const fromPlace = placeOf(duel, id);
+    if (duel.defs[id]!.facts.subtype === 'field') {
+      makeRoomForField(duel, player);
+      moveToField(duel, id, player, 'field', 0, 'faceUp');
+    } else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone), 'faceUp');
+    duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, from: 'hand', to: card.zone, fromPlace, toPlace: placeOf(duel, id) });
+    return;
+  }
+  card.faceUp = true;
+  card.faceUpSince = duel.tick();
+  duel.continuous.changed();
+  duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, from: card.zone, to: card.zone, fromPlace: placeOf(duel, id), toPlace: placeOf(duel, id) });
+}
+
+/** The field zone has one place: what lies there goes before the new Field Spell is placed. */
+export function makeRoomForField(duel: Duel, player: Player): void {
+  const old = duel.state.players[player].field;
+  if (old < 0) return;
+  duel.newBatch();
+  const { faceUp, passcode } = duel.state.cards[old]!;
+  if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule' });
+  moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent' });
+  settle(duel);
+}
+
+/** Activates by hand: a card, or an effect of a card; the answer to a decision that lists it. Then the opponent may respond. */
+export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'activate' }>): Action {
+  const effect = duel.defs[act.card]!.effects[act.effect]!;
+  if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.zone);
+  else duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode });
+  yield* addLink(duel, newLink(duel, player, act.card, act.effect, null), effect);
+  buildChain(duel, player);
+}
+
+/** The chain is open: the opponent of whoever added the last link is asked first, then that player (E47). */
+export function buildChain(duel: Duel, lastAdder: Player): void {
+  const passing = startPassing([opponentOf(lastAdder), lastAdder]);
+  const { situation } = duel;
+  if (situation.kind === 'chainBuilding') situation.passing = passing;
+  else duel.push({ kind: 'chainBuilding', passing });
+}
+
+/**
+ * Whether the after-chain window follows the chain that begins in the present situation: not in the Damage Step, not where the
+ * window itself is asked again (phases, steps), not between items of a phase, not before a summon has succeeded.
+ */
+export function afterChainFollows(duel: Duel): boolean {
+  const { situation } = duel;
+  if (duel.state.damageStep !== null || situation.kind === 'phaseItems' || situation.kind === 'phase') return false;
+  return situation.kind !== 'window' || (!situation.persistent && situation.window !== 'summonNegation' && situation.window !== 'battleStep');
+}
+
+/** Puts a waiting trigger on the chain. @returns false when a mandatory one has no legal target: it does not activate. */
+export function* activateTrigger(duel: Duel, trigger: PendingTrigger): Action<boolean> {
+  const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
+  const link = newLink(duel, trigger.player, trigger.card, trigger.effect, trigger.event);
+  const { passcode } = duel.state.cards[trigger.card]!;
+  if (!textAllows(duel, new Effect(duel, trigger.card, trigger.player, link), effect)) {
+    duel.note({ verb: 'noTarget', player: trigger.player, card: trigger.card, passcode, rule: 'mandatory-without-target' });
+    return false;
+  }
+  duel.note({ verb: 'activate', player: trigger.player, card: trigger.card, passcode });
+  yield* addLink(duel, link, effect);
+  return true;
+}
+
+function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action {
+  const e = new Effect(duel, link.card, link.player, link);
+  duel.path.push(`${duel.defs[link.card]!.facts.en} › activation`);
+  if (effect.modes !== undefined) {
+    const modes = legalModes(duel, e, effect);
+    link.mode = yield* chooseValue(e, 'mode', modes);
+    yield* payAndTarget(duel, e, effect.modes[link.mode]!.costs ?? [], effect.modes[link.mode]!.targets ?? []);
+  }
+  yield* payAndTarget(duel, e, effect.costs, effect.targets);
+  if (effect.declare !== undefined) link.declared = yield* effect.declare(e);
+  if (effect.oncePerTurn === true) duel.state.used.push(useKey(duel, link.card, link.effect));
+  duel.state.chain.push(link);
+  duel.note({ verb: 'chainLink', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.length });
+  duel.path.pop();
+}
+
+/** Costs are paid and targets taken on activation, costs first (E36). */
+function* payAndTarget(duel: Duel, e: Effect, costs: readonly Cost[], targets: readonly Targets[]): Action {
+  for (const cost of costs) yield* cost.pay(e);
+  for (const spec of targets) {
+    const picked = yield* chooseCards(e, { from: legalTargets(duel, e, spec), min: spec.min, max: spec.max, prompt: spec.prompt });
+    for (const id of picked) e.link.targets.push(e.chosen(id));
+  }
+}

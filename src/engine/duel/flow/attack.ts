@@ -1,0 +1,157 @@
+import type { Act } from '../model/decision';
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { Situation } from '../model/duel-state';
+import type { CardId } from '../model/vocabulary';
+import { listBattleActs } from '../rules/acts';
+import { attackTargets, identity, opposingMonsters } from '../rules/attack';
+import { activate } from './activating';
+import { ActList, ask } from './ask';
+import { announceEnd } from './main-phase';
+import { startTriggers } from './triggers';
+import { openWindow, turnPlayerFirst } from './window';
+
+type AttackSituation = Extract<Situation, { kind: 'attack' }>;
+
+/** The Battle Step between attacks. */
+export function battleStep(duel: Duel): Action | undefined {
+  duel.state.occasion = null;
+  if (duel.state.pending.length > 0 && startTriggers(duel)) return undefined;
+  return act(duel);
+}
+
+function* act(duel: Duel): Action {
+  const player = duel.state.turnPlayer;
+  const chosen = (yield* ask(new ActList('battle', player, duel, listBattleActs))) as Act;
+  // A right to one more attack is for the next act of the Battle Step (rulings: Envoy's second attack).
+  duel.state.lingering = duel.state.lingering.filter((lingering) => lingering.until !== 'nextAttack');
+  duel.continuous.changed();
+  if (chosen.do === 'attack') declare(duel, chosen.card, chosen.target);
+  else if (chosen.do === 'enter') announceEnd(duel, chosen.to);
+  else if (chosen.do === 'activate') {
+    duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
+    yield* activate(duel, player, chosen);
+  }
+}
+
+const opposingIdentities = (duel: Duel): string[] => opposingMonsters(duel).map((id) => identity(duel, id));
+
+/** A1 and A2: the attack is declared (E-digest 9.1). */
+function declare(duel: Duel, attacker: CardId, target: CardId | 'direct'): void {
+  const { state } = duel;
+  const card = state.cards[attacker]!;
+  card.turnAttacked = state.turn;
+  card.attackedThisPhase += 1;
+  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1 };
+  aim(duel, target);
+  duel.newBatch();
+  duel.happen({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: visiblePasscode(duel, target), text: target === 'direct' ? 'direct' : undefined });
+  endUntilNextAttack(duel);
+  duel.push({ kind: 'attack', stage: 0, opposing: opposingIdentities(duel), chains: state.chainCount });
+}
+
+/** Rights to one more attack as the next one: used, or lost because another attacks or the Battle Phase ends. */
+export function endUntilNextAttack(duel: Duel): void {
+  duel.state.lingering = duel.state.lingering.filter((lingering) => lingering.until !== 'nextAttack');
+  duel.continuous.changed();
+}
+
+/** A face-down target is not named. */
+const visiblePasscode = (duel: Duel, target: CardId | 'direct'): number | undefined =>
+  target !== 'direct' && duel.state.cards[target]!.faceUp ? duel.state.cards[target]!.passcode : undefined;
+
+function aim(duel: Duel, target: CardId | 'direct'): void {
+  const battle = duel.state.battle!;
+  battle.target = target === 'direct' ? -1 : target;
+  battle.targetArrival = target === 'direct' ? 0 : duel.state.cards[target]!.arrival;
+}
+
+/** From declaration to the Damage Step: window B, then C, with the look at the attacker and at replay after each (E57–E61). */
+export function attackSituation(duel: Duel, here: AttackSituation): Action | undefined {
+  const { state } = duel;
+  if (here.stage === 0) {
+    here.stage = 1;
+    openWindow(duel, 'attackDeclared', turnPlayerFirst(duel), state.lastBatch);
+    return undefined;
+  }
+  if (here.stage === 1) return checkThen(duel, here, () => openC(duel, here));
+  const hadChain = state.chainCount !== here.chains;
+  return checkThen(duel, here, () => {
+    if (hadChain) openC(duel, here);
+    else duel.push({ kind: 'damageStep', stage: 0, wasSet: false });
+  });
+}
+
+/** Window C: free quick effects only. A chain in it brings the duel back here, and C is asked again. */
+function openC(duel: Duel, here: AttackSituation): void {
+  const hadChain = duel.state.chainCount !== here.chains;
+  here.stage = 2;
+  here.chains = duel.state.chainCount;
+  openWindow(duel, 'battleStep', turnPlayerFirst(duel), []);
+  // After a chain, what just happened may still be answered (a summon in mid-attack).
+  if (hadChain && duel.situation.kind === 'window') duel.situation.occasion = { window: 'afterChain', events: duel.state.lastBatch };
+}
+
+/** First whether the attack goes on at all, then whether there is a replay; `go` otherwise. */
+function checkThen(duel: Duel, here: AttackSituation, go: () => void): Action | undefined {
+  if (!attackerStillAttacks(duel)) {
+    endAttack(duel);
+    return undefined;
+  }
+  if (needsReplay(duel, here)) {
+    const targets = attackTargets(duel, duel.state.battle!.attacker, true);
+    // A replay that leaves nothing but stopping is not asked: the attack ends (rulings).
+    if (targets.length === 0) {
+      endAttack(duel);
+      return undefined;
+    }
+    return replay(duel, here, targets);
+  }
+  go();
+  return undefined;
+}
+
+/** Gone, face-down, in defense, on the other side, or now forbidden to attack: the attack ends and counts as declared (rulings). */
+function attackerStillAttacks(duel: Duel): boolean {
+  const battle = duel.state.battle!;
+  const card = duel.state.cards[battle.attacker]!;
+  return card.zone === 'monster' && card.arrival === battle.attackerArrival && card.faceUp && card.position === 'attack' && card.controller === duel.state.turnPlayer &&
+    !(duel.profile.attackBanStopsRunningAttack && duel.continuous.forbids('attack', card.controller, card.id) !== undefined);
+}
+
+/** A monster of the attacked side left or arrived: identities are compared, not numbers (rulings). */
+function needsReplay(duel: Duel, here: AttackSituation): boolean {
+  const now = opposingIdentities(duel);
+  if (now.length !== here.opposing.length || now.some((one) => !here.opposing.includes(one))) return true;
+  const { battle } = duel.state;
+  // E60: a special permission to attack directly was lost.
+  return battle!.target < 0 && now.length > 0 && !duel.continuous.has(battle!.attacker, 'attacksDirectly');
+}
+
+function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 'direct')[]): Action {
+  const player = duel.state.turnPlayer;
+  duel.state.occasion = null;
+  const options: readonly Act[] = [...targets.map((target) => ({ do: 'replay', target }) as const), { do: 'replay', target: 'cancel' }];
+  const chosen = (yield* ask(new ActList('replay', player, duel, () => options))) as Extract<Act, { do: 'replay' }>;
+  const { attacker } = duel.state.battle!;
+  duel.note({
+    verb: 'replay', player, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule: 'replay', text: chosen.target === 'cancel' || chosen.target === 'direct' ? chosen.target : undefined,
+    other: chosen.target === 'cancel' ? undefined : visiblePasscode(duel, chosen.target),
+  });
+  if (chosen.target === 'cancel') {
+    endAttack(duel);
+    return;
+  }
+  aim(duel, chosen.target);
+  here.opposing = opposingIdentities(duel);
+  // A re-aimed attack is not "declared": straight to C (E59).
+  here.chains = duel.state.chainCount;
+  openC(duel, here);
+}
+
+function endAttack(duel: Duel): void {
+  const { attacker } = duel.state.battle!;
+  duel.note({ verb: 'attackEnds', player: duel.state.turnPlayer, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule: 'attack-ends' });
+  duel.state.battle = null;
+  duel.pop();
+}

@@ -1,0 +1,128 @@
+import { pass, seatAsked } from '../../kernel/passing';
+import { destroy, settle } from '../api/moving';
+import type { Act } from '../model/decision';
+import type { Action, ActivatedEffect } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { ChainLink, Situation } from '../model/duel-state';
+import { Effect } from '../model/scope';
+import { opponentOf, type Player } from '../model/vocabulary';
+import { listResponses } from '../rules/acts';
+import { isOnField, moveToPile } from '../rules/movement';
+import { activate } from './activating';
+import { ActList, ask } from './ask';
+import { openWindow, turnPlayerFirst } from './window';
+
+/** Building: the answer to the last link, until both pass in a row (E47). */
+export function* chainBuilding(duel: Duel, here: Extract<Situation, { kind: 'chainBuilding' }>): Action {
+  const player = seatAsked(here.passing) as Player;
+  const act = (yield* ask(new ActList('respond', player, duel, listResponses, 'chainLink'))) as Act;
+  if (act.do === 'activate') yield* activate(duel, player, act);
+  else if (pass(here.passing)) {
+    duel.pop();
+    duel.push({ kind: 'chainResolving' });
+  }
+}
+
+/** Resolving: last in, first out, nothing inserted (E50). One link is one transaction. */
+export function chainResolving(duel: Duel): Action | undefined {
+  const { chain } = duel.state;
+  for (let i = chain.length - 1; i >= 0; i--) if (!chain[i]!.resolved) return resolveLink(duel, chain[i]!);
+  duel.pop();
+  return undefined;
+}
+
+function* resolveLink(duel: Duel, link: ChainLink): Action {
+  const definition = duel.defs[link.card]!;
+  const effect = definition.effects[link.effect]!;
+  const card = duel.state.cards[link.card]!;
+  const e = new Effect(duel, link.card, link.player, link);
+  duel.path.push(`${definition.facts.en} › resolution`);
+  const isThere = (): boolean => card.arrival === link.arrival;
+  if (!link.negated) {
+    const failing = whyWithoutEffect(duel, link, effect, isThere());
+    if (failing !== undefined) duel.note({ verb: 'noEffect', player: link.player, card: link.card, passcode: link.passcode, rule: failing });
+    else {
+      duel.note({ verb: 'resolve', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.indexOf(link) + 1 });
+      keepLegalTargets(duel, e, effect);
+      if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
+      yield* effect.resolve(e);
+    }
+  }
+  link.resolved = true;
+  if (effect.kind === 'card' && isOnField(card) && isThere() && (!definition.index.staysOnField || link.negated)) card.leaving = true;
+  duel.continuous.changed();
+  yield* afterTargeting(e);
+  duel.path.pop();
+}
+
+/** The rule by which a link that was not negated still does nothing; undefined when it works. */
+function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, isThere: boolean): string | undefined {
+  const card = duel.state.cards[link.card]!;
+  const definition = duel.defs[link.card]!;
+  if (effect.kind === 'card' && definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp)) return 'must-stay-on-field';
+  if (isThere && isOnField(card) && card.faceUp && duel.continuous.isNegated(link.card)) return 'effect-negated';
+  return undefined;
+}
+
+/** E69: a target that no longer fits is no target any more. */
+function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): void {
+  if (e.link.targets.length === 0) return;
+  const specs = [...effect.targets, ...(effect.modes?.[e.link.mode]?.targets ?? [])];
+  const legal = new Set(specs.flatMap((spec) => spec.from(e)));
+  e.link.targets = e.link.targets.filter((t) => legal.has(t.card) && duel.state.cards[t.card]!.arrival === t.arrival);
+}
+
+/** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */
+function* replaceOpposingField(e: Effect): Action {
+  const other = e.duel.state.players[e.opponent].field;
+  if (other >= 0 && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other]);
+}
+
+/** Spirit Reaper: destroyed as soon as the link that targeted it has resolved; no link of its own. */
+function* afterTargeting(e: Effect): Action {
+  for (const { card, arrival } of e.link.targets) {
+    if (e.card(card).arrival === arrival && e.card(card).zone === 'monster' && e.duel.continuous.has(card, 'destroyedWhenTargeted')) {
+      e.duel.note({ verb: 'noEffect', player: e.card(card).controller, card, passcode: e.card(card).passcode, rule: 'destroyed-when-targeted' });
+      yield* destroy(new Effect(e.duel, card, e.card(card).controller, e.link), [card]);
+    }
+  }
+}
+
+/** What follows a chain: cards on their way out go, an effect's summon may be negated, then the window. */
+export function afterChain(duel: Duel, here: Extract<Situation, { kind: 'afterChain' }>): undefined {
+  const { state } = duel;
+  if (here.stage === 0) {
+    here.stage = 1;
+    state.chain = [];
+    state.chainCount += 1;
+    here.events = state.lastBatch;
+    sendLeaving(duel);
+    return undefined;
+  }
+  if (here.stage === 1) {
+    here.stage = 2;
+    const summoned = state.effectSummons.filter((c) => state.cards[c.card]!.arrival === c.arrival && state.cards[c.card]!.faceUp);
+    state.effectSummons = [];
+    if (summoned.length > 0) duel.push({ kind: 'summon', cards: summoned, player: state.effectSummonPlayer, how: 'effect', stage: 0 });
+    return undefined;
+  }
+  duel.pop();
+  if (here.window) openWindow(duel, 'afterChain', turnPlayerFirst(duel), here.events);
+  else if (duel.situation.kind === 'window' && state.damageStep === null && duel.situation.persistent) {
+    duel.situation.occasion = { window: 'afterChain', events: here.events };
+  }
+  return undefined;
+}
+
+/** "Destruction confirmed": all go to the Graveyard together when the chain has ended (E42). Not a new moment: nothing misses its timing by it. */
+function sendLeaving(duel: Duel): void {
+  const { state } = duel;
+  const last = state.lastBatch;
+  for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
+    for (const id of [...state.players[player].spellsTraps, state.players[player].field]) {
+      if (id >= 0 && state.cards[id]!.leaving) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent' });
+    }
+  }
+  settle(duel);
+  state.lastBatch = last;
+}

@@ -1,0 +1,130 @@
+import { changeLifePoints } from '../api/life-points';
+import { settle } from '../api/moving';
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { Situation } from '../model/duel-state';
+import { identity } from '../rules/attack';
+import { battleOutcome } from '../rules/battle';
+import { moveToPile, placeOf } from '../rules/movement';
+import { checkVictory } from '../rules/victory';
+import type { DamageStep } from '../model/vocabulary';
+import { afterAttack } from './after-attack';
+import { openWindow, turnPlayerFirst } from './window';
+
+type DamageStepSituation = Extract<Situation, { kind: 'damageStep' }>;
+
+/** The Damage Step and its sub-steps D1 to D5 (E-digest 9.3). */
+export function damageStep(duel: Duel, here: DamageStepSituation): Action | undefined {
+  if (here.stage === 5) return afterTheAttack(duel, here);
+  switch (here.stage++) {
+    case 0:
+      return begin(duel);
+    case 1:
+      return turnUp(duel);
+    case 2:
+      return enterSubStep(duel, 'calculation', bothBattle(duel));
+    case 3:
+      calculate(duel);
+      return enterSubStep(duel, 'after', true);
+    case 4:
+      sendDestroyed(duel);
+      return enterSubStep(duel, 'end', true);
+    default:
+      return finish(duel);
+  }
+}
+
+/** Opens the window of a sub-step, which is asked again after each chain in it. */
+function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
+  duel.state.damageStep = step;
+  if (open) openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
+  return undefined;
+}
+
+function begin(duel: Duel): undefined {
+  const { state } = duel;
+  const battle = state.battle!;
+  state.step = 'damage';
+  duel.note({ verb: 'step', player: state.turnPlayer, text: 'damage' });
+  if (battle.target >= 0) state.attacked.push(`${identity(duel, battle.attacker)}>${identity(duel, battle.target)}`);
+  return enterSubStep(duel, 'start', true);
+}
+
+/** D2: a face-down target turns up in defense; its flip effect waits until after calculation. */
+function turnUp(duel: Duel): undefined {
+  const { battle, cards } = duel.state;
+  if (battle!.target < 0 || !bothBattle(duel) || cards[battle!.target]!.faceUp) return undefined;
+  const card = cards[battle!.target]!;
+  duel.state.damageStep = 'reveal';
+  duel.newBatch();
+  card.faceUp = true;
+  card.faceUpSince = duel.tick();
+  duel.happen({ verb: 'flip', player: card.controller, card: card.id, passcode: card.passcode, cause: 'battle', by: battle!.attacker, position: 'defense', toPlace: placeOf(duel, card.id) });
+  return enterSubStep(duel, 'reveal', true);
+}
+
+/** Both battling monsters are still there: otherwise there is no damage calculation. */
+function bothBattle(duel: Duel): boolean {
+  const { battle, cards } = duel.state;
+  const isThere = (id: number, arrival: number): boolean => cards[id]!.zone === 'monster' && cards[id]!.arrival === arrival;
+  const attacker = cards[battle!.attacker]!;
+  return isThere(battle!.attacker, battle!.attackerArrival) && attacker.faceUp && attacker.position === 'attack' && attacker.controller === duel.state.turnPlayer &&
+    (battle!.target < 0 || (isThere(battle!.target, battle!.targetArrival) && cards[battle!.target]!.controller !== attacker.controller));
+}
+
+/** D3: values are compared, battle damage is dealt, destroyed monsters are marked. */
+function calculate(duel: Duel): void {
+  if (!bothBattle(duel)) return;
+  const battle = duel.state.battle!;
+  const outcome = battleOutcome(duel);
+  duel.newBatch();
+  for (const id of outcome.destroyed) duel.state.cards[id]!.battleDestroyed = true;
+  if (outcome.damage !== undefined) changeLifePoints(duel, outcome.damage.player, -outcome.damage.amount, 'battle', outcome.damage.by);
+  const battlers = battle.target < 0 ? [battle.attacker] : [battle.attacker, battle.target];
+  for (const id of battlers) {
+    const card = duel.state.cards[id]!;
+    const other = battlers.find((one) => one !== id);
+    duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, other });
+  }
+  negateFlips(duel, outcome.destroyed);
+  checkVictory(duel);
+}
+
+/** Blade Knight: flip effects of monsters that it destroys by battle are negated before they go on the chain. */
+function negateFlips(duel: Duel, destroyed: readonly number[]): void {
+  const battle = duel.state.battle!;
+  const negated = destroyed.filter((id) => duel.continuous.has(id === battle.target ? battle.attacker : battle.target, 'negatesFlipOfDestroyed'));
+  if (negated.length === 0) return;
+  duel.state.pending = duel.state.pending.filter((trigger) => !(trigger.afterCalculation && negated.includes(trigger.card)));
+}
+
+/** D5: the monsters destroyed by battle go to the Graveyard together (E43). */
+function sendDestroyed(duel: Duel): void {
+  const { state } = duel;
+  const gone = [...state.players[state.turnPlayer].monsters, ...state.players[state.turnPlayer === 0 ? 1 : 0].monsters].filter((id) => id >= 0 && state.cards[id]!.battleDestroyed);
+  duel.state.damageStep = 'end';
+  if (gone.length === 0) return;
+  const battle = state.battle!;
+  const destroyer = (id: number): number => (id === battle.attacker ? battle.target : battle.attacker);
+  duel.newBatch();
+  for (const id of gone) duel.happen({ verb: 'destroy', player: state.cards[id]!.controller, card: id, passcode: state.cards[id]!.passcode, cause: 'battle', by: destroyer(id) });
+  for (const id of gone) moveToPile(duel, id, 'graveyard', { cause: 'battle', how: 'destroyed', by: destroyer(id), byPlayer: state.cards[id]!.controller === 0 ? 1 : 0 });
+  settle(duel);
+}
+
+function* afterTheAttack(duel: Duel, here: DamageStepSituation): Action {
+  here.stage += 1;
+  yield* afterAttack(duel, 'endOfDamageStep', [duel.state.battle!.attacker]);
+}
+
+function finish(duel: Duel): undefined {
+  const { state } = duel;
+  state.damageStep = null;
+  state.step = 'battle';
+  state.battle = null;
+  state.lingering = state.lingering.filter((lingering) => lingering.until !== 'endOfDamageStep');
+  duel.continuous.changed();
+  duel.pop();
+  duel.pop();
+  return undefined;
+}

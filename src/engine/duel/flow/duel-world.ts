@@ -1,0 +1,87 @@
+import type { Transaction, World } from '../../kernel/machine';
+import type { Answer, Decision } from '../model/decision';
+import type { Action } from '../model/effect';
+import { DuelEnded, type Duel } from '../model/duel';
+import type { DuelState } from '../model/duel-state';
+import { cloneDuel } from '../model/clone-duel';
+import { attackSituation, battleStep } from './attack';
+import { afterChain, chainBuilding, chainResolving } from './chain';
+import { damageStep } from './damage-step';
+import { announcedEnd, openGameState } from './main-phase';
+import { opening, rockPaperScissors } from './opening';
+import { phaseItems } from './phase-items';
+import { handLimit, phaseSituation } from './phases';
+import { summonSituation } from './summon';
+import { triggersSituation } from './triggers';
+import { windowSituation } from './window';
+
+/** A rest point: the state, and how much had been told. */
+export interface RestPoint {
+  readonly state: DuelState;
+  readonly told: number;
+}
+
+/** One step from the innermost situation: a transaction that may ask, or undefined after a step that asks nothing. */
+function step(duel: Duel): Action | undefined {
+  const here = duel.situation;
+  switch (here.kind) {
+    case 'window': return windowSituation(duel, here);
+    case 'chainBuilding': return chainBuilding(duel, here);
+    case 'chainResolving': return chainResolving(duel);
+    case 'afterChain': return afterChain(duel, here);
+    case 'triggers': return triggersSituation(duel, here);
+    case 'openGameState': return openGameState(duel);
+    case 'battleStep': return battleStep(duel);
+    case 'attack': return attackSituation(duel, here);
+    case 'damageStep': return damageStep(duel, here);
+    case 'summon': return summonSituation(duel, here);
+    case 'announcedEnd': return announcedEnd(duel, here);
+    case 'phase': return phaseSituation(duel, here);
+    case 'phaseItems': return phaseItems(duel, here);
+    case 'handLimit': return handLimit(duel);
+    case 'rockPaperScissors': return rockPaperScissors(duel);
+    case 'opening': return opening(duel, here);
+    case 'over': return undefined;
+  }
+}
+
+/** The duel as the kernel's runner sees it. */
+export class DuelWorld implements World<RestPoint, Decision, Answer> {
+  snapshotAtRest: RestPoint | undefined;
+
+  constructor(readonly duel: Duel) {}
+
+  nextTransaction(keepSnapshot: boolean): Transaction<Decision, Answer> | undefined {
+    const { duel } = this;
+    try {
+      for (;;) {
+        if (duel.situation.kind === 'over') return undefined;
+        const transaction = step(duel);
+        if (transaction !== undefined) {
+          // A generator has not begun before its first `next`: the state is still the rest point.
+          if (keepSnapshot) this.snapshotAtRest = { state: cloneDuel(duel.state), told: duel.log.length };
+          return transaction;
+        }
+      }
+    } catch (error) {
+      if (error instanceof DuelEnded) return undefined;
+      throw error;
+    }
+  }
+
+  /** Whether an exception is the duel being over rather than a fault. */
+  isEnd(error: unknown): boolean {
+    return error instanceof DuelEnded;
+  }
+
+  restore(rest: RestPoint): void {
+    const { duel } = this;
+    duel.state = cloneDuel(rest.state);
+    // A duel taken up from a save may not have been told what came before.
+    if (duel.log.length > rest.told) duel.log.length = rest.told;
+    duel.path.length = 0;
+    duel.departures.length = 0;
+    duel.indexCards();
+    duel.continuous.changed();
+  }
+}

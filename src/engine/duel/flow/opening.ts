@@ -1,0 +1,47 @@
+import { below, shuffle } from '../../kernel/random';
+import type { Answer } from '../model/decision';
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { Situation } from '../model/duel-state';
+import { opponentOf, type Player } from '../model/vocabulary';
+import { moveToPile } from '../rules/movement';
+import { ask } from './ask';
+
+const HANDS = ['rock', 'paper', 'scissors'] as const;
+
+/** Rock-paper-scissors by the seeded generator, shown on the table; the winner chooses (E10, rulings). */
+export function* rockPaperScissors(duel: Duel): Action {
+  const { random } = duel.state;
+  let winner: Player | undefined;
+  while (winner === undefined) {
+    const hands = [below(random, 3), below(random, 3)] as const;
+    duel.note({ verb: 'rockPaperScissors', player: 0, text: `${HANDS[hands[0]]} ${HANDS[hands[1]]}` });
+    if (hands[0] !== hands[1]) winner = (hands[0] - hands[1] + 3) % 3 === 1 ? 0 : 1;
+  }
+  const answer = (yield* ask({ kind: 'chooseFirst', player: winner, why: { prompt: 'chooseFirst' }, values: ['first', 'second'] })) as Extract<Answer, { do: 'answer' }>;
+  beginWith(duel, answer.value === 'first' ? winner : opponentOf(winner));
+}
+
+/** The first player is known: the choice is made before any card is drawn (E10). */
+export function beginWith(duel: Duel, first: Player): void {
+  duel.state.firstPlayer = first;
+  duel.state.turnPlayer = first;
+  duel.note({ verb: 'chooseFirst', player: first });
+  duel.state.situations = [{ kind: 'opening', cards: duel.profile.openingHand }];
+}
+
+/** Both decks are shuffled, both players draw their opening hands, turn 1 begins. */
+export function opening(duel: Duel, here: Extract<Situation, { kind: 'opening' }>): undefined {
+  const { state } = duel;
+  for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
+    const { deck } = state.players[player];
+    if (state.shuffles) shuffle(state.random, deck);
+    duel.newBatch();
+    for (let i = 0; i < here.cards && deck.length > 0; i++) moveToPile(duel, deck[deck.length - 1]!, 'hand', { cause: 'draw' });
+  }
+  state.turn = 1;
+  state.phase = 'draw';
+  duel.note({ verb: 'turn', player: state.turnPlayer, amount: 1 });
+  state.situations = [{ kind: 'phase', phase: 'draw', stage: 0, to: null }];
+  return undefined;
+}

@@ -1,0 +1,172 @@
+import { drawNow, settle } from '../api/moving';
+import type { Action } from '../model/effect';
+import type { Answer } from '../model/decision';
+import type { Duel } from '../model/duel';
+import type { Situation } from '../model/duel-state';
+import { moveToPile } from '../rules/movement';
+import { opponentOf, type Phase } from '../model/vocabulary';
+import { afterAttack } from './after-attack';
+import { ask } from './ask';
+import { endUntilNextAttack } from './attack';
+import { countTurn } from './turn-limit';
+import { openWindow, turnPlayerFirst } from './window';
+
+type PhaseSituation = Extract<Situation, { kind: 'phase' }>;
+
+/** The stages of each phase in order; the frame's `stage` counts them (E-digest 9). */
+export function phaseSituation(duel: Duel, here: PhaseSituation): Action | undefined {
+  switch (here.phase) {
+    case 'draw':
+      return drawPhase(duel, here);
+    case 'standby':
+      return standbyPhase(duel, here);
+    case 'main1':
+    case 'main2':
+      return mainPhase(duel, here);
+    case 'battle':
+      return battlePhase(duel, here);
+    case 'end':
+      return endPhase(duel, here);
+  }
+}
+
+const windowOfPhase = (duel: Duel): undefined => openWindow(duel, 'phase', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
+const items = (duel: Duel, whose: 'turnPlayer' | 'opponent'): void =>
+  duel.push({ kind: 'phaseItems', whose: whose === 'turnPlayer' ? duel.state.turnPlayer : opponentOf(duel.state.turnPlayer), done: [] });
+
+function drawPhase(duel: Duel, here: PhaseSituation): undefined {
+  switch (here.stage++) {
+    case 0:
+      tellPhase(duel);
+      if (duel.state.turn > 1 || duel.profile.firstTurnDraw) drawNow(duel, duel.state.turnPlayer, 1);
+      return undefined;
+    case 1:
+      return windowOfPhase(duel);
+    default:
+      return goTo(duel, here, 'standby');
+  }
+}
+
+function standbyPhase(duel: Duel, here: PhaseSituation): undefined {
+  switch (here.stage++) {
+    case 0:
+      tellPhase(duel);
+      return items(duel, 'turnPlayer') as undefined;
+    case 1:
+      return items(duel, 'opponent') as undefined;
+    case 2:
+      return windowOfPhase(duel);
+    default:
+      return goTo(duel, here, 'main1');
+  }
+}
+
+function mainPhase(duel: Duel, here: PhaseSituation): undefined {
+  if (here.stage++ === 0) {
+    tellPhase(duel);
+    duel.push({ kind: 'openGameState' });
+    return undefined;
+  }
+  return goTo(duel, here, here.to === 'battle' ? 'battle' : 'end');
+}
+
+function battlePhase(duel: Duel, here: PhaseSituation): Action | undefined {
+  const { state } = duel;
+  if (here.stage === 3) return endOfBattlePhase(duel, here);
+  switch (here.stage++) {
+    case 0:
+      tellPhase(duel);
+      for (const card of state.cards) card.attackedThisPhase = 0;
+      state.attacked = [];
+      return enterStep(duel, 'start');
+    case 1:
+      state.step = 'battle';
+      duel.note({ verb: 'step', player: state.turnPlayer, text: 'battle' });
+      duel.push({ kind: 'battleStep' });
+      return undefined;
+    case 2:
+      return enterStep(duel, 'end');
+    default:
+      state.step = null;
+      endUntilNextAttack(duel);
+      return goTo(duel, here, here.to === 'end' ? 'end' : 'main2');
+  }
+}
+
+function* endOfBattlePhase(duel: Duel, here: PhaseSituation): Action {
+  here.stage += 1;
+  const { players } = duel.state;
+  yield* afterAttack(duel, 'endOfBattlePhase', players[0].monsters.concat(players[1].monsters).filter((id) => id >= 0));
+}
+
+function enterStep(duel: Duel, step: 'start' | 'end'): undefined {
+  duel.state.step = step;
+  duel.note({ verb: 'step', player: duel.state.turnPlayer, text: step });
+  return openWindow(duel, 'step', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
+}
+
+/** End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. */
+function endPhase(duel: Duel, here: PhaseSituation): undefined {
+  switch (here.stage++) {
+    case 0:
+      tellPhase(duel);
+      return items(duel, 'turnPlayer') as undefined;
+    case 1:
+      return items(duel, 'opponent') as undefined;
+    case 2:
+      return windowOfPhase(duel);
+    case 3:
+      duel.push({ kind: 'handLimit' });
+      return undefined;
+    default:
+      return nextTurn(duel, here);
+  }
+}
+
+/** E17: more than the limit at the end of the own End Phase: discard down to it, by choice. */
+export function handLimit(duel: Duel): Action | undefined {
+  const over = duel.state.players[duel.state.turnPlayer].hand.length - duel.profile.handLimit;
+  if (over > 0) return discardDown(duel, over);
+  duel.pop();
+  return undefined;
+}
+
+function* discardDown(duel: Duel, over: number): Action {
+  const player = duel.state.turnPlayer;
+  const answer = (yield* ask({
+    kind: 'discard', player, why: { prompt: 'handLimit' }, from: duel.state.players[player].hand, min: over, max: over, hidden: true,
+  })) as Extract<Answer, { do: 'choose' }>;
+  duel.pop();
+  duel.newBatch();
+  for (const id of answer.cards) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'discarded' });
+  settle(duel);
+}
+
+function tellPhase(duel: Duel): void {
+  duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: duel.state.phase });
+}
+
+function goTo(duel: Duel, here: PhaseSituation, phase: Phase): undefined {
+  duel.state.phase = phase;
+  here.phase = phase;
+  here.stage = 0;
+  here.to = null;
+  return undefined;
+}
+
+function nextTurn(duel: Duel, here: PhaseSituation): undefined {
+  const { state } = duel;
+  countTurn(duel);
+  state.lingering = state.lingering.filter((one) => !(one.until === 'endOfTurn' && one.turn <= state.turn));
+  state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);
+  state.turn += 1;
+  state.turnPlayer = opponentOf(state.turnPlayer);
+  state.used = [];
+  for (const side of state.players) {
+    side.normalSummons = 0;
+    side.summonsThisTurn = 0;
+  }
+  duel.continuous.changed();
+  duel.note({ verb: 'turn', player: state.turnPlayer, amount: state.turn });
+  return goTo(duel, here, 'draw');
+}

@@ -1,0 +1,24 @@
+/** The front door of the duel rules. */
+export * from './model/vocabulary';
+export * from './model/decision';
+export * from './model/event';
+export type * from './model/card';
+export type * from './model/duel-state';
+export type { CardPool, CardDefinition, ActivatedEffect } from './model/effect';
+export { newCard, CAME } from './model/card';
+export { cloneDuel } from './model/clone-duel';
+export { buildPool } from './model/pool';
+export type { Duel } from './model/duel';
+export { FixedOutcomeMissing } from './api/moving';
+export { PROFILES, type Profile, type ProfileId } from './profiles/profile';
+export * from './rules/register';
+export type { Reason } from './rules/reasons';
+export { placeOf } from './rules/movement';
+export * from './session/new-duel';
+export * from './session/recording';
+export * from './session/legality';
+export { DuelRun, IllegalAnswer, EngineError } from './session/duel-run';
+export { DuelSession } from './session/duel-session';
+export { cardAt } from './views/from-view';
+export type * from './views/view';
+export type * from './views/wish';

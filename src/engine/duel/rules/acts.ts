@@ -1,0 +1,97 @@
+import type { Act } from '../model/decision';
+import type { Duel } from '../model/duel';
+import type { Player } from '../model/vocabulary';
+import { canActivate, listActivations } from './activation';
+import { attackTargets, canAttack, canDeclareAttack } from './attack';
+import { canEnter } from './phases';
+import { against, type Reason, type Reasons } from './reasons';
+import { canChangePosition, canFlipSummon, canNormalSummon, canSetSpellTrap, canUseProcedure } from './summoning';
+import { timingFor } from './timing';
+
+export const PASS: Act = { do: 'pass' };
+const ONLY_PASS: readonly Act[] = [PASS];
+
+/** Everything that the turn player may do in the open game state of a Main Phase. */
+export function listIdleActs(duel: Duel, player: Player): Act[] {
+  const timing = timingFor(duel, player);
+  const side = duel.state.players[player];
+  const acts: Act[] = [];
+  const mayNormal = side.normalSummons === 0;
+  for (const card of side.hand) {
+    const definition = duel.defs[card]!;
+    if (definition.index.isMonster) {
+      if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push({ do: 'normalSummon', card });
+      if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push({ do: 'setMonster', card });
+      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push({ do: 'specialSummon', card });
+    } else if (canSetSpellTrap(duel, timing, card)) acts.push({ do: 'setSpellTrap', card });
+  }
+  for (const card of side.monsters) {
+    if (card < 0) continue;
+    if (canFlipSummon(duel, timing, card)) acts.push({ do: 'flipSummon', card });
+    if (canChangePosition(duel, timing, card)) acts.push({ do: 'changePosition', card });
+  }
+  listActivations(duel, timing, acts as { do: 'activate'; card: number; effect: number }[]);
+  for (const to of ['battle', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
+  return acts;
+}
+
+/** Everything that the turn player may do in the Battle Step between attacks. */
+export function listBattleActs(duel: Duel, player: Player): Act[] {
+  const timing = timingFor(duel, player);
+  const acts: Act[] = [];
+  for (const card of duel.state.players[player].monsters) {
+    if (card < 0 || !canDeclareAttack(duel, timing, card)) continue;
+    for (const target of attackTargets(duel, card)) acts.push({ do: 'attack', card, target });
+  }
+  listActivations(duel, timing, acts as { do: 'activate'; card: number; effect: number }[]);
+  for (const to of ['main2', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
+  return acts;
+}
+
+/** A window: pass, or what can be activated. */
+export function listResponses(duel: Duel, player: Player): readonly Act[] {
+  const found: { do: 'activate'; card: number; effect: number }[] = [];
+  listActivations(duel, timingFor(duel, player), found);
+  return found.length === 0 ? ONLY_PASS : [PASS, ...found];
+}
+
+/** Every reason why `player` may not do this now; empty when it is legal. */
+export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly Reason[] {
+  const why: Reasons = [];
+  const timing = timingFor(duel, player);
+  switch (act.do) {
+    case 'normalSummon':
+    case 'setMonster':
+      canNormalSummon(duel, timing, act.card, act.do === 'setMonster', why);
+      break;
+    case 'specialSummon':
+      canUseProcedure(duel, timing, act.card, why);
+      break;
+    case 'flipSummon':
+      canFlipSummon(duel, timing, act.card, why);
+      break;
+    case 'changePosition':
+      canChangePosition(duel, timing, act.card, why);
+      break;
+    case 'setSpellTrap':
+      canSetSpellTrap(duel, timing, act.card, why);
+      break;
+    case 'activate':
+      canActivate(duel, timing, act.card, act.effect, why);
+      break;
+    case 'attack':
+      canAttack(duel, timing, act.card, act.target, why);
+      break;
+    case 'enter':
+      if (player !== duel.state.turnPlayer) against(why, 'turn-player-announces');
+      canEnter(duel, act.to, why);
+      break;
+    case 'replay':
+      against(why, 'no-replay-now');
+      break;
+    case 'pass':
+      against(why, 'no-window-now');
+      break;
+  }
+  return why;
+}

@@ -1,0 +1,45 @@
+import type { Duel } from '../model/duel';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
+
+/** What damage calculation will do. */
+export interface BattleOutcome {
+  readonly destroyed: readonly CardId[];
+  /** Battle damage, who takes it and which monster deals it; undefined when there is none (0 is no damage). */
+  readonly damage?: { readonly player: Player; readonly amount: number; readonly by: CardId };
+}
+
+/** Compares the battling monsters by their values at this moment (E-digest 9.3, comparison). */
+export function battleOutcome(duel: Duel): BattleOutcome {
+  const battle = duel.state.battle!;
+  const { continuous, state } = duel;
+  const attacker = battle.attacker;
+  const attackerSide = state.cards[attacker]!.controller;
+  const defenderSide = opponentOf(attackerSide);
+  const a = continuous.atk(attacker);
+  if (battle.target < 0) return { destroyed: [], damage: damageTo(duel, defenderSide, a, attacker) };
+  const target = battle.target;
+  const destroyed = (ids: readonly CardId[]): CardId[] => ids.filter((id) => !continuous.has(id, 'notDestroyedByBattle'));
+  if (state.cards[target]!.position === 'attack') {
+    const b = continuous.atk(target);
+    if (a > b) return { destroyed: destroyed([target]), damage: damageTo(duel, defenderSide, a - b, attacker) };
+    if (a < b) return { destroyed: destroyed([attacker]), damage: damageTo(duel, attackerSide, b - a, target) };
+    return { destroyed: a === 0 && !duel.profile.zeroAtkBothDestroyed ? [] : destroyed([attacker, target]) };
+  }
+  const d = continuous.def(target);
+  if (a > d) {
+    const piercing = continuous.has(attacker, 'piercing');
+    return { destroyed: destroyed([target]), damage: piercing ? damageTo(duel, defenderSide, a - d, attacker) : undefined };
+  }
+  return { destroyed: [], damage: a < d ? damageTo(duel, attackerSide, d - a, target) : undefined };
+}
+
+function damageTo(duel: Duel, player: Player, amount: number, by: CardId): BattleOutcome['damage'] {
+  if (amount <= 0 || duel.state.battle!.noDamageTo === player || duel.continuous.takesNoBattleDamage(player)) return undefined;
+  return { player, amount, by };
+}
+
+/** The battle damage that each player would take if damage were calculated now. */
+export function expectedBattleDamage(duel: Duel): readonly [number, number] {
+  const { damage } = battleOutcome(duel);
+  return [damage?.player === 0 ? damage.amount : 0, damage?.player === 1 ? damage.amount : 0];
+}

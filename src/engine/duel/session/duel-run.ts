@@ -1,0 +1,195 @@
+import { Machine, type Keeping } from '../../kernel/machine';
+import { cloneDuel } from '../model/clone-duel';
+import type { Act, Answer, Decision } from '../model/decision';
+import { Duel, DuelEnded } from '../model/duel';
+import type { DuelState } from '../model/duel-state';
+import type { CardPool } from '../model/effect';
+import { opponentOf, type Player } from '../model/vocabulary';
+import { PROFILES, type ProfileId } from '../profiles/profile';
+import { reasonsAgainst } from '../rules/acts';
+import { Continuous } from '../rules/continuous';
+import type { Reason } from '../rules/reasons';
+import { gatherTriggers } from '../rules/triggers';
+import { endDuel } from '../rules/victory';
+import { DuelWorld, type RestPoint } from '../flow/duel-world';
+import type { DuelView, Viewer } from '../views/view';
+import { viewFor } from '../views/view-for';
+import { answerCount, isLegalAnswer } from './legality';
+import { duelFromSetup, type DuelSetup } from './new-duel';
+import { readRecording, RECORDING_FORMAT, type LoadError, type Origin, type Recording } from './recording';
+
+/** An answer that the pending decision does not list. The duel is unchanged. */
+export class IllegalAnswer extends Error {}
+
+/** A fault of the engine itself, with all that reproduces it. */
+export class EngineError extends Error {}
+
+/** A running duel with its decisions, answers, rewind and save. The only way to advance a duel. */
+export class DuelRun {
+  readonly duel: Duel;
+  private machine: Machine<RestPoint, Decision, Answer>;
+  private prints: string[] = [];
+
+  private constructor(
+    readonly pool: CardPool,
+    private readonly origin: Origin,
+    private readonly keeping: Keeping,
+    state: DuelState,
+  ) {
+    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId]);
+    this.duel.continuous = new Continuous(this.duel);
+    this.duel.gather = (event) => gatherTriggers(this.duel, event);
+    this.machine = new Machine(new DuelWorld(this.duel), keeping);
+  }
+
+  /** Begins a duel and runs to its first decision. */
+  static start(pool: CardPool, setup: DuelSetup, keeping: Keeping = 'all'): DuelRun {
+    const run = new DuelRun(pool, { kind: 'setup', setup }, keeping, duelFromSetup(setup));
+    run.guard(() => run.machine.start());
+    return run;
+  }
+
+  /** A duel from a position; runs to its first decision. */
+  static fromState(pool: CardPool, state: DuelState, keeping: Keeping = 'all'): DuelRun {
+    const run = new DuelRun(pool, { kind: 'position', state: cloneDuel(state) }, keeping, state);
+    run.guard(() => run.machine.start());
+    return run;
+  }
+
+  /**
+   * Takes up a recording. `replay: 'all'` plays it from the beginning (so that the log and every rewind are there) and falls back
+   * to the last rest point when the answers no longer fit; `'lastRestPoint'` goes there at once.
+   */
+  static load(pool: CardPool, json: unknown, replay: 'all' | 'lastRestPoint' = 'all'): { ok: true; run: DuelRun; lost?: LoadError } | { ok: false; error: LoadError } {
+    const read = readRecording(json);
+    if (!read.ok) return read;
+    const { recording } = read;
+    const { origin } = recording;
+    let lost: LoadError | undefined;
+    try {
+      if (replay === 'all') {
+        const run = origin.kind === 'setup' ? DuelRun.start(pool, origin.setup) : DuelRun.fromState(pool, cloneDuel(origin.state));
+        lost = run.giveAll(recording);
+        if (lost === undefined) return { ok: true, run };
+      }
+      const run = new DuelRun(pool, origin, 'all', cloneDuel(recording.rest.state));
+      run.takeUp(recording);
+      return { ok: true, run, lost };
+    } catch (error) {
+      if (lost !== undefined) return { ok: false, error: lost };
+      return { ok: false, error: { code: 'damaged', where: '$', expected: 'a duel that this engine can take up', got: error instanceof Error ? error.message : String(error) } };
+    }
+  }
+
+  private takeUp(recording: Recording): void {
+    const start: RestPoint = { state: recording.origin.kind === 'setup' ? duelFromSetup(recording.origin.setup) : recording.origin.state, told: 0 };
+    this.prints = [...recording.prints];
+    this.guard(() => this.machine.resume(start, { state: recording.rest.state, told: 0 }, recording.rest.at, recording.answers));
+    this.endBySurrender(recording.surrendered);
+  }
+
+  private giveAll(recording: Recording): LoadError | undefined {
+    for (const [at, answer] of recording.answers.entries()) {
+      if (this.decision === undefined || this.print() !== recording.prints[at] || !isLegalAnswer(this.decision, answer)) {
+        return { code: 'otherAnswers', where: `$.answers[${at}]`, expected: this.decision === undefined ? 'the end of the duel' : this.print(), got: recording.prints[at]! };
+      }
+      this.answer(answer);
+    }
+    this.endBySurrender(recording.surrendered);
+    return undefined;
+  }
+
+  /** The duel as plain JSON; `load` takes it up at the same decision. */
+  save(): Recording {
+    const rest = this.machine.lastCheckpoint()!;
+    const { result } = this.duel.state;
+    return {
+      format: RECORDING_FORMAT, origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints], rest: { at: rest.answers, state: rest.snapshot.state },
+      surrendered: result?.reason === 'surrender' && result.winner !== 'draw' ? opponentOf(result.winner) : undefined,
+    };
+  }
+
+  /** What is asked now; undefined when the duel is over. */
+  get decision(): Decision | undefined {
+    return this.duel.state.result === null ? this.machine.decision : undefined;
+  }
+
+  /** The answers given so far. */
+  get answers(): readonly Answer[] {
+    return this.machine.answers;
+  }
+
+  isLegal(answer: Answer): boolean {
+    return this.decision !== undefined && isLegalAnswer(this.decision, answer);
+  }
+
+  /** Answers the pending decision and runs to the next. Throws `IllegalAnswer` and changes nothing when it is not legal. */
+  answer(answer: Answer): void {
+    const { decision } = this;
+    if (decision === undefined) throw new IllegalAnswer('The duel is over.');
+    if (!isLegalAnswer(decision, answer)) throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
+    if (this.keeping === 'all') this.prints.push(this.print());
+    this.guard(() => this.machine.answer(answer));
+  }
+
+  /** Every reason why this player may not do this now; empty when it is legal. */
+  whyNot(player: Player, act: Act): readonly Reason[] {
+    const { decision } = this;
+    if (decision === undefined) return [{ rule: 'duel-over' }];
+    if (decision.player === player && isLegalAnswer(decision, act)) return [];
+    if (decision.player !== player) return [{ rule: 'not-asked' }, ...reasonsAgainst(this.duel, player, act)];
+    const reasons = reasonsAgainst(this.duel, player, act);
+    return reasons.length > 0 ? reasons : [{ rule: 'not-in-this-decision' }];
+  }
+
+  /** Goes back to the decision before which `count` answers had been given; play goes on from there. */
+  rewindTo(count: number): void {
+    this.prints.length = count;
+    this.guard(() => this.machine.rewindTo(count));
+  }
+
+  /** A second duel in the same position, independent of this one. */
+  fork(): DuelRun {
+    const rest = this.machine.lastCheckpoint()!;
+    const fork = new DuelRun(this.pool, this.origin, 'all', cloneDuel(rest.snapshot.state));
+    fork.duel.log.push(...this.duel.log.slice(0, rest.snapshot.told));
+    fork.prints = [...this.prints];
+    fork.guard(() => fork.machine.begin(rest.snapshot, rest.answers, this.machine.answers));
+    return fork;
+  }
+
+  /** `player` has surrendered and the opponent has agreed (E9). */
+  surrender(player: Player): void {
+    this.endBySurrender(player);
+  }
+
+  private endBySurrender(player: Player | undefined): void {
+    if (player === undefined) return;
+    try {
+      endDuel(this.duel, { winner: opponentOf(player), reason: 'surrender' });
+    } catch (ended) {
+      if (!(ended instanceof DuelEnded)) throw ended;
+    }
+  }
+
+  view(viewer: Viewer): DuelView {
+    return viewFor(this.duel, this.decision, viewer);
+  }
+
+  private print(): string {
+    const { decision } = this;
+    return decision === undefined ? '' : `${decision.kind}${decision.player}:${answerCount(decision)}`;
+  }
+
+  private guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof EngineError || (error instanceof Error && error.name === 'FixedOutcomeMissing')) throw error;
+      const setup = this.origin.kind === 'setup' ? this.origin.setup.seed : 'a position';
+      const path = this.duel.path.join(' › ') || this.duel.situation.kind;
+      const fault = error instanceof Error ? error.message : String(error);
+      throw new EngineError(`${path}: ${fault} (seed ${setup}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`, { cause: error });
+    }
+  }
+}

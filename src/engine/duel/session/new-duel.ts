@@ -1,0 +1,64 @@
+import { seededRandom } from '../../kernel/random';
+import { newCard } from '../model/card';
+import type { DuelState, PlayerState } from '../model/duel-state';
+import type { Player } from '../model/vocabulary';
+import { PROFILES, type ProfileId } from '../profiles/profile';
+
+/** A deck as a list of passcodes, top first. */
+export interface DeckList {
+  readonly main: readonly number[];
+  readonly fusion?: readonly number[];
+  readonly side?: readonly number[];
+}
+
+/** All that fixes a duel besides the answers. */
+export interface DuelSetup {
+  readonly profile: ProfileId;
+  readonly seed: string;
+  readonly decks: readonly [DeckList, DeckList];
+  readonly lifePoints?: number;
+  /** Given: this player begins, without rock-paper-scissors and choice. */
+  readonly first?: Player;
+  /** Cards stay in the listed order. Default: shuffled by the seed. */
+  readonly shuffle?: boolean;
+}
+
+const newPlayer = (lifePoints: number): PlayerState => ({
+  lifePoints, deck: [], hand: [], graveyard: [], banished: [], fusionDeck: [], monsters: [-1, -1, -1, -1, -1], spellsTraps: [-1, -1, -1, -1, -1], field: -1,
+  normalSummons: 0, summonsThisTurn: 0, deckedOut: false,
+});
+
+/** An empty position of a profile: no cards, turn 1, nothing under way. Positions and duels are filled into it. */
+export function newDuelState(profile: ProfileId, seed: string, lifePoints?: number): DuelState {
+  const points = lifePoints ?? PROFILES[profile].startingLifePoints;
+  return {
+    profile, turn: 0, turnPlayer: 0, firstPlayer: 0, phase: 'draw', step: null, damageStep: null, players: [newPlayer(points), newPlayer(points)], cards: [], chain: [], pending: [],
+    lingering: [], situations: [], occasion: null, battle: null, result: null, random: seededRandom(seed), fixedCoins: [], fixedDice: [], fixedRandomCards: [], shuffles: true,
+    clock: 0, batch: 0, lastBatch: [], effectSummons: [], effectSummonPlayer: 0, chainCount: 0, controls: [], used: [], attacked: [], eventCount: 0,
+  };
+}
+
+/** The position before the first decision of a duel. */
+export function duelFromSetup(setup: DuelSetup): DuelState {
+  const state = newDuelState(setup.profile, setup.seed, setup.lifePoints);
+  state.shuffles = setup.shuffle ?? true;
+  for (const player of [0, 1] as const) {
+    const deck = setup.decks[player];
+    const side = state.players[player];
+    for (let i = deck.main.length - 1; i >= 0; i--) side.deck.push(addCard(state, deck.main[i]!, player, 'deck'));
+    for (const passcode of deck.fusion ?? []) side.fusionDeck.push(addCard(state, passcode, player, 'fusionDeck'));
+  }
+  if (setup.first === undefined) state.situations = [{ kind: 'rockPaperScissors' }];
+  else {
+    state.firstPlayer = setup.first;
+    state.turnPlayer = setup.first;
+    state.situations = [{ kind: 'opening', cards: PROFILES[setup.profile].openingHand }];
+  }
+  return state;
+}
+
+function addCard(state: DuelState, passcode: number, owner: Player, zone: 'deck' | 'fusionDeck'): number {
+  const id = state.cards.length;
+  state.cards.push(newCard(id, passcode, owner, zone));
+  return id;
+}

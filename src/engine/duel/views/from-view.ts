@@ -1,0 +1,81 @@
+import type { Act, Answer, Decision } from '../model/decision';
+import type { Duel } from '../model/duel';
+import type { CardId } from '../model/vocabulary';
+import { placeOf } from '../rules/movement';
+import type { Place } from './view';
+import type { AnswerView, Wish } from './wish';
+
+/** The card that lies at a place; undefined for an empty or unknown place. */
+export function cardAt(duel: Duel, place: Place): CardId | undefined {
+  const [who, zone, index] = place.split(':');
+  const player = Number(who);
+  if (player !== 0 && player !== 1) return undefined;
+  const side = duel.state.players[player];
+  const i = Number(index);
+  switch (zone) {
+    case 'monster': return occupied(side.monsters[i]);
+    case 'spellTrap': return occupied(side.spellsTraps[i]);
+    case 'field': return occupied(side.field);
+    case 'hand': return side.hand[i];
+    case 'graveyard': return side.graveyard[side.graveyard.length - 1 - i];
+    case 'banished': return side.banished[side.banished.length - 1 - i];
+    case 'deck': return side.deck[side.deck.length - 1 - i];
+    case 'fusionDeck': return side.fusionDeck[side.fusionDeck.length - 1 - i];
+    default: return undefined;
+  }
+}
+const occupied = (id: CardId | undefined): CardId | undefined => (id === undefined || id < 0 ? undefined : id);
+
+/** The engine's answer for one given by the table; undefined when it names nothing that is there. */
+export function answerFromView(duel: Duel, decision: Decision, answer: AnswerView): Answer | undefined {
+  switch (answer.kind) {
+    case 'option': {
+      const act = 'options' in decision ? decision.options()[answer.index] : undefined;
+      return act === undefined || answer.zone === undefined ? act : ({ ...act, zone: answer.zone } as Act);
+    }
+    case 'cards': {
+      const cards: CardId[] = [];
+      const from = 'from' in decision ? decision.from : [];
+      for (const place of answer.places) {
+        const id = from.find((one) => placeOf(duel, one) === place);
+        if (id === undefined) return undefined;
+        cards.push(id);
+      }
+      return { do: decision.kind === 'order' ? 'order' : 'choose', cards };
+    }
+    case 'value':
+      return { do: 'answer', value: answer.value };
+  }
+}
+
+/** The same answer as the table would give it. */
+export function answerToView(duel: Duel, decision: Decision, answer: Answer): AnswerView {
+  if (answer.do === 'choose' || answer.do === 'order') return { kind: 'cards', places: answer.cards.map((id) => placeOf(duel, id)) };
+  if (answer.do === 'answer') return { kind: 'value', value: answer.value };
+  return { kind: 'option', index: 'options' in decision ? decision.options().indexOf(answer) : -1 };
+}
+
+/** The acts that a wish could mean, one for each effect of the card when none is named; empty for a wish about nothing. */
+export function actsOfWish(duel: Duel, wish: Wish): readonly Act[] {
+  const card = wish.card === undefined ? undefined : cardAt(duel, wish.card);
+  switch (wish.do) {
+    case 'pass':
+      return [{ do: 'pass' }];
+    case 'enter':
+      return wish.to === undefined ? [] : [{ do: 'enter', to: wish.to }];
+    case 'attack':
+    case 'replay': {
+      const target = wish.target === undefined || wish.target === 'direct' ? ('direct' as const) : cardAt(duel, wish.target);
+      if (target === undefined) return [];
+      if (wish.do === 'replay') return [{ do: 'replay', target }];
+      return card === undefined ? [] : [{ do: 'attack', card, target }];
+    }
+    case 'activate': {
+      if (card === undefined) return [];
+      if (wish.effect !== undefined) return [{ do: 'activate', card, effect: wish.effect }];
+      return duel.defs[card]!.effects.map((_, effect) => ({ do: 'activate', card, effect }) as const);
+    }
+    default:
+      return card === undefined ? [] : [{ do: wish.do, card }];
+  }
+}
