@@ -31,7 +31,8 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
   const declared = declaredWord(link, t, words);
   const costs = costWords(link, t);
   const nameAt = (target: StoryLink['targets'][number]): string => {
-    const card = cardAt(view, target.place);
+    // After its resolution another card may lie there.
+    const card = link.state === 'resolved' ? undefined : cardAt(view, target.place);
     const passcode = target.passcode ?? (card?.known ? card.passcode : undefined);
     return passcode === undefined ? `${t.card.aCard} (${zoneName(target.place, t)})` : info(passcode).name;
   };
@@ -48,7 +49,7 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
         <p className="lk__who">
           <SeatShape seat={link.player} /><b>{names[link.player]}</b>
           {!building && <span className="lk__state">{t.chain.state[state]}</span>}
-          <SpellSpeed speed={link.place === '' ? printedSpeed(printed) : link.spellSpeed} />
+          <SpellSpeed speed={link.fromLog ? printedSpeed(printed) : link.spellSpeed} />
         </p>
         <p className="lk__name">
           <button type="button" className="named" onFocus={() => onInspectCard(link.passcode)} onPointerEnter={() => onInspectCard(link.passcode)} onClick={() => onInspectCard(link.passcode)}>{printed.name}</button>

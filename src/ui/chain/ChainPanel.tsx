@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainCircle, SeatShape } from '../art';
 import { useTableScene } from '../table/table-context';
@@ -32,13 +33,19 @@ function stageWord(story: ChainStory, t: ReturnType<typeof useTableTexts>): stri
 export function ChainPanel({ story }: { readonly story: ChainStory }) {
   const t = useTableTexts();
   const { links } = story;
+  const list = useRef<HTMLOListElement>(null);
+  // Whatever resolves is in sight; otherwise the newest link is.
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[data-state="resolving"]');
+    if (list.current) list.current.scrollTop = row ? row.offsetTop - list.current.offsetTop - 60 : 0;
+  }, [links.length, story.resolving, story.stage]);
   return (
     <section className={`chain tray chain--${story.stage}`} aria-label={t.panel.chain} data-stage={story.stage}>
       <h2 className="tray__head">{links.length === 0 ? t.panel.chain : t.chain.of(links.length)}<small>{stageWord(story, t)}</small></h2>
       {links.length === 0 ? (
         <div className="chain__idle"><span className="chain__circle"><ChainCircle /></span><span>{t.chain.idle}</span></div>
       ) : (
-        <ol>
+        <ol ref={list} tabIndex={0}>
           <NextLink story={story} />
           {[...links].reverse().map((link) => (
             <ChainLinkRow key={`${link.number} ${link.passcode}`} link={link} building={story.stage === 'building'} breaks={links.find((other) => other.pendingNegationBy === link.number)?.number} />

@@ -3,6 +3,8 @@ import type { EventView, DuelView, LinkView } from '../../engine/duel/views/view
 /** A link of the chain that is open or was the last one, with what came of it. */
 export interface StoryLink extends LinkView {
   readonly outcomes: readonly EventView[];
+  /** Known from the log alone: where it stood and how fast it was has not been seen. */
+  readonly fromLog?: boolean;
 }
 
 const begins = (event: EventView): boolean => event.verb === 'chainLink' && event.link === 1;
@@ -36,10 +38,10 @@ export function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number
 }
 
 /** A link as the log alone tells it: for chains that were over before anybody was asked. */
-function fromLog(event: EventView): LinkView {
+function fromLog(event: EventView): Omit<StoryLink, 'outcomes'> {
   return {
     number: event.link ?? 1, player: event.player, passcode: event.passcode ?? 0, place: event.fromPlace ?? event.toPlace ?? '', effect: 0,
-    spellSpeed: 1, costs: [], targets: [], state: 'resolved', negated: false,
+    spellSpeed: 1, costs: [], targets: [], state: 'resolved', negated: false, fromLog: true,
   };
 }
 
@@ -52,7 +54,7 @@ export function storyOf(view: DuelView, remembered: readonly LinkView[]): readon
   return links.map((link) => ({ ...link, outcomes: outcomes.get(link.number) ?? [] }));
 }
 
-function finished(event: EventView, remembered: readonly LinkView[], events: readonly EventView[]): LinkView {
+function finished(event: EventView, remembered: readonly LinkView[], events: readonly EventView[]): Omit<StoryLink, 'outcomes'> {
   const seen = remembered.find((link) => link.number === event.link && link.passcode === event.passcode && link.player === event.player);
   const { pendingNegationBy: _, ...link } = seen ?? fromLog(event);
   const negated = link.negated || events.some((other) => other.verb === 'negate' && other.link === link.number);

@@ -13,14 +13,24 @@ export interface ChainStory {
   readonly resolving: number | undefined;
 }
 
+interface Remembered {
+  readonly viewer: DuelView['viewer'];
+  links: readonly LinkView[];
+}
+
+/** What a player has seen of the targets stays with that player; what everybody saw stays for everybody. */
+function forEverybody({ viewer, links }: Remembered): readonly LinkView[] {
+  return viewer === 'public' ? links : links.map((link) => ({ ...link, targets: link.targets.map(({ place }) => ({ place })) }));
+}
+
 /**
  * The chain as it is shown. The state never waits: when a chain has resolved in one go, its links are told again one by one,
  * newest first, and the result stands until the next chain or turn.
  */
 export function useChainStory(view: DuelView): ChainStory {
   const still = useReducedMotion() ?? false;
-  const remembered = useRef<{ readonly viewer: DuelView['viewer']; links: readonly LinkView[] }>({ viewer: view.viewer, links: [] });
-  if (remembered.current.viewer !== view.viewer) remembered.current = { viewer: view.viewer, links: [] };
+  const remembered = useRef<Remembered>({ viewer: view.viewer, links: [] });
+  if (remembered.current.viewer !== view.viewer) remembered.current = { viewer: view.viewer, links: forEverybody(remembered.current) };
   const links = storyOf(view, remembered.current.links);
   if (view.chain.length > 0) remembered.current.links = view.chain;
 

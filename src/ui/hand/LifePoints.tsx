@@ -10,7 +10,7 @@ function useChange(value: number): Change {
   if (change.now !== value) setChange({ now: value, by: value - change.now, count: change.count + 1 });
   useEffect(() => {
     if (change.by === 0) return undefined;
-    const timer = setTimeout(() => setChange((last) => (last.count === change.count ? { ...last, by: 0 } : last)), 6000);
+    const timer = setTimeout(() => setChange((last) => (last.count === change.count ? { ...last, by: 0 } : last)), 4500);
     return () => clearTimeout(timer);
   }, [change]);
   return change;

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Player } from '../../engine/duel/model/vocabulary';
 import type { EventView } from '../../engine/duel/views/view';
 import { useTableTexts } from '../../i18n/table-texts';
@@ -6,7 +6,8 @@ import { SeatShape } from '../art';
 import { useTableScene } from '../table/table-context';
 import { Sentence } from './Sentence';
 import { isConsequence } from './sentence-keys';
-import { tell, type Told } from './tell';
+import { tell } from './tell';
+import type { Told } from './told';
 import './log.css';
 
 const LINES_AT_ONCE = 80;
@@ -36,6 +37,17 @@ function TurnHead({ turn }: { readonly turn: number }) {
   return <h3>{turn === 0 ? t.log.before : <>{t.log.turn(turn)}{owner !== undefined && <><SeatShape seat={owner} />{names[owner]}</>}</>}</h3>;
 }
 
+/** Up and down walk between the cards that the log names. */
+function walkNames(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('.named')];
+  const at = names.findIndex((name) => name === document.activeElement);
+  const next = at < 0 ? names.at(-1) : names[at + step];
+  if (step === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
 export function DuelLog() {
   const { view, names } = useTableScene();
@@ -60,6 +72,7 @@ export function DuelLog() {
         aria-live="polite"
         aria-label={t.log.title}
         tabIndex={0}
+        onKeyDown={walkNames}
         onScroll={(event) => {
           const box = event.currentTarget;
           atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;

@@ -1,7 +1,7 @@
 import type { Verb } from '../../engine/duel/model/event';
 import type { Phase } from '../../engine/duel/model/vocabulary';
 import type { TableTexts } from '../../i18n/table-texts';
-import type { Told } from './tell';
+import type { Told } from './told';
 
 export type LogSentence = keyof TableTexts['log']['say'];
 
@@ -85,6 +85,11 @@ export function wordOf(event: Told, t: TableTexts): string {
   if (event.verb === 'step' && text in t.step) return t.step[text as keyof TableTexts['step']];
   return text in t.log.what ? t.log.what[text as keyof TableTexts['log']['what']] : text;
 }
+
+/** What is shown elsewhere on the table, or happens at every turn of the wheel. */
+const UNTOLD: ReadonlySet<Verb> = new Set<Verb>(['pass', 'step', 'battled', 'shuffle', 'turn', 'toField', 'chainLink']);
+
+export const isTold = (event: Told): boolean => !UNTOLD.has(event.verb);
 
 /** What follows from the line above it. */
 const CONSEQUENCES: ReadonlySet<Verb> = new Set<Verb>([

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/duel/model/vocabulary';
 import type { TableTexts } from '../../i18n/table-texts';
 import { sentenceKey, wordOf } from './sentence-keys';
-import type { Told } from './tell';
+import type { Told } from './told';
 
 /** A piece of a sentence: plain text, a player, a card that can be pointed at, or a word that stands out. */
 export type Piece =

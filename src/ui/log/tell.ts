@@ -1,12 +1,6 @@
 import type { EventView } from '../../engine/duel/views/view';
-
-/** A line of the log: an event, together with what belongs to the same sentence. */
-export interface Told extends EventView {
-  /** How many events of the same kind this line tells. */
-  readonly times?: number;
-}
-
-const SELDOM: ReadonlySet<string> = new Set(['pass', 'step', 'battled', 'shuffle', 'turn', 'toField', 'chainLink']);
+import { isTold } from './sentence-keys';
+import type { Told } from './told';
 
 /** The number of the link that an activation becomes: costs and targets come between the two events. */
 function linkOf(log: readonly EventView[], at: number): number | undefined {
@@ -30,7 +24,7 @@ function alreadyTold(told: readonly Told[], event: EventView): boolean {
 export function tell(log: readonly EventView[]): readonly Told[] {
   const told: Told[] = [];
   log.forEach((event, at) => {
-    if (SELDOM.has(event.verb) || alreadyTold(told, event)) return;
+    if (!isTold(event) || alreadyTold(told, event)) return;
     const last = told.at(-1);
     if (event.verb === 'draw' && event.passcode === undefined && last?.verb === 'draw' && last.passcode === undefined && last.player === event.player && last.turn === event.turn) {
       told[told.length - 1] = { ...last, times: (last.times ?? 1) + 1 };

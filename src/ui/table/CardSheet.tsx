@@ -50,9 +50,10 @@ export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
       walk(event);
       if (event.key === 'Escape') onClose?.();
     }}>
-      <h2 className="tray__head">{title}<small>{note ?? t.card.cards(cards.length)}</small>
+      <header className="sheet__head">
+        <h2 className="tray__head">{title}<small>{note ?? t.card.cards(cards.length)}</small></h2>
         {onClose && <button type="button" className="sheet__close" onClick={onClose}>{t.panel.close}</button>}
-      </h2>
+      </header>
       {cards.length === 0 ? <p className="sheet__empty">{t.pile.empty}</p> : (
         <RovingRegion places={cards.map((card) => card.place)}>
           <ul className="sheet__cards">{cards.map((card) => <SheetCard key={card.place} card={card} />)}</ul>

@@ -103,7 +103,7 @@ export function DuelTable(props: DuelTableProps) {
     <MotionStage>
       <TableSceneProvider value={scene}>
         <div className="duel-table" ref={frame} data-layout={layout}>
-          <div className="table-frame">
+          <div className="table-frame" data-bottom={bottomSeat}>
             <Ground />
             <TopBar where={props.where} tools={props.tools} />
             {!tabbed && <aside className="left">{inspector}</aside>}
@@ -126,7 +126,7 @@ export function DuelTable(props: DuelTableProps) {
               <Threads field={field} />
             </main>
             {tabbed ? (
-              <SidePanels key={layout} panels={{ card: inspector, chain, log }} sheet={sheet} chainLinks={story.stage === 'none' || story.stage === 'over' ? 0 : story.links.length} cardCalls={cardCalls} collapsible={layout === 'phone'} />
+              <SidePanels key={layout} panels={{ card: inspector, chain, log }} sheet={sheet} chainLinks={story.stage === 'none' || story.stage === 'over' ? 0 : story.links.length} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} />
             ) : (
               <aside className="right">{chain}{sheet || log}</aside>
             )}

@@ -35,7 +35,7 @@ export function FieldZone({ place, card, kind }: FieldZoneProps) {
       >
         <CardArrival card={card} viewer={view.viewer}>
           {card && (
-            <span className="lying">
+            <span className={`lying${wide ? ' lying--wide' : ''}`}>
               <TableCard card={card} wide={wide} />
               <CardMarks card={card} marks={here} rings={linkRings(view, card)} />
             </span>

@@ -55,7 +55,7 @@ export function PhaseRail({ actions }: { readonly actions: PhaseActions }) {
     <section className="rail" aria-label={t.rail.phases}>
       <span className="turn">
         <b>{t.rail.turn(view.turn)}</b>
-        <small>{step ?? <><SeatShape seat={view.turnPlayer} />{names[view.turnPlayer]}</>}</small>
+        <small title={t.rail.ofTurn(names[view.turnPlayer])}><SeatShape seat={view.turnPlayer} />{step ?? names[view.turnPlayer]}</small>
       </span>
       <span className="phases">
         {ORDER.map((phase) => <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} />)}

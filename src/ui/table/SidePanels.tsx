@@ -13,12 +13,14 @@ interface SidePanelsProps {
   readonly cardCalls: number;
   /** On a phone the panels stay closed until a tab is pressed, and close again. */
   readonly collapsible: boolean;
+  /** A tab was pressed: the sheet before the panels goes. */
+  readonly onTab: (() => void) | undefined;
 }
 
 const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
 
 /** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
-export function SidePanels({ panels, sheet, chainLinks, cardCalls, collapsible }: SidePanelsProps) {
+export function SidePanels({ panels, sheet, chainLinks, cardCalls, collapsible, onTab }: SidePanelsProps) {
   const t = useTableTexts();
   const id = useId();
   const [open, setOpen] = useState<PanelName | null>(collapsible ? null : 'card');
@@ -38,10 +40,13 @@ export function SidePanels({ panels, sheet, chainLinks, cardCalls, collapsible }
             type="button"
             role="tab"
             id={`${id}-${tab}`}
-            aria-selected={shown === tab}
+            aria-selected={shown === tab && !sheet}
             aria-controls={`${id}-panel`}
             tabIndex={(shown ?? 'card') === tab ? 0 : -1}
-            onClick={() => setOpen(collapsible && shown === tab ? null : tab)}
+            onClick={() => {
+              setOpen(collapsible && shown === tab && !sheet ? null : tab);
+              onTab?.();
+            }}
             onKeyDown={(event) => {
               const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
               const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];

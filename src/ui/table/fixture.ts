@@ -55,7 +55,7 @@ const said = (turn: number, player: Player, verb: EventView['verb'], more: Parti
 
 const LOG: readonly EventView[] = [
   said(6, 1, 'turn'), said(6, 1, 'phase', { text: 'draw' }), said(6, 1, 'draw', { amount: 1 }), said(6, 1, 'phase', { text: 'main1' }), said(6, 1, 'activate', { passcode: CARD.umi }), said(6, 1, 'phase', { text: 'battle' }),
-  said(6, 1, 'attack', { passcode: CARD.archfiendOfGilfer }), said(6, 0, 'damage', { amount: 800, cause: 'battle' }), said(6, 0, 'lp', { amount: -800, lifePoints: 7200, cause: 'battle' }), said(6, 1, 'phase', { text: 'main2' }), said(6, 1, 'set', { to: 'spellTrap' }),
+  said(6, 1, 'attack', { passcode: CARD.archfiendOfGilfer, text: 'direct' }), said(6, 0, 'damage', { amount: 800, cause: 'battle', lifePoints: 7200 }), said(6, 1, 'phase', { text: 'main2' }), said(6, 1, 'set', { to: 'spellTrap' }),
   said(7, 0, 'turn'), said(7, 0, 'phase', { text: 'draw' }), said(7, 0, 'draw'), said(7, 0, 'phase', { text: 'main1' }), said(7, 0, 'summon', { passcode: CARD.commandKnight }),
 ];
 
@@ -95,21 +95,25 @@ function chainSeats(): [SeatView, SeatView] {
 }
 
 const CHAIN_LOG: readonly EventView[] = [
-  ...LOG, ...CHAIN.flatMap((one) => [said(7, one.player, 'chainLink', { link: one.number, passcode: one.passcode, fromPlace: one.place }), ...(one.number === 4 ? [said(7, 1, 'toGrave', { passcode: CARD.byserShock, cause: 'cost', from: 'hand' })] : [])]),
+  ...LOG, ...CHAIN.flatMap((one) => [
+    said(7, one.player, 'activate', { passcode: one.passcode }),
+    ...(one.number === 4 ? [said(7, 1, 'toGrave', { passcode: CARD.byserShock, cause: 'cost', from: 'hand' })] : []),
+    said(7, one.player, 'chainLink', { link: one.number, passcode: one.passcode }),
+  ]),
 ];
 
 /** A chain of four; the third link is about to be negated; REN is asked for the fifth. */
 export const chainView = (): DuelView => view('public', { seats: chainSeats(), chain: CHAIN, log: CHAIN_LOG, decision: { player: 0, kind: 'respond', window: 'chainLink', showsHidden: false } }, false);
 
 const RESOLVED: readonly EventView[] = [
-  said(7, 1, 'resolve', { link: 4, passcode: CARD.magicJammer }), said(7, 0, 'negate', { link: 3, passcode: CARD.typhoon, other: CARD.magicJammer }), said(7, 0, 'resolve', { link: 3, passcode: CARD.typhoon }),
-  said(7, 1, 'resolve', { link: 2, passcode: CARD.ringOfDestruction }), said(7, 0, 'destroy', { passcode: CARD.darkMagician, other: CARD.ringOfDestruction, cause: 'effect' }), said(7, 0, 'damage', { amount: 2500, cause: 'effect' }), said(7, 1, 'damage', { amount: 2500, cause: 'effect' }),
+  said(7, 1, 'resolve', { link: 4, passcode: CARD.magicJammer }), said(7, 0, 'negate', { link: 3, passcode: CARD.typhoon, other: CARD.magicJammer }), 
+  said(7, 1, 'resolve', { link: 2, passcode: CARD.ringOfDestruction }), said(7, 0, 'destroy', { passcode: CARD.darkMagician, other: CARD.ringOfDestruction, cause: 'effect' }), said(7, 0, 'damage', { amount: 2500, cause: 'effect', lifePoints: 4700 }), said(7, 1, 'damage', { amount: 2500, cause: 'effect', lifePoints: 4650 }),
   said(7, 0, 'resolve', { link: 1, passcode: CARD.soulExchange }),
 ];
 
 /** The same chain in the middle of its resolution: a link asks its player something. */
 export const resolvingView = (): DuelView => view('public', {
-  seats: chainSeats(), log: [...CHAIN_LOG, ...RESOLVED.slice(0, 4)],
+  seats: chainSeats(), log: [...CHAIN_LOG, ...RESOLVED.slice(0, 3)],
   chain: CHAIN.map(({ pendingNegationBy: _, ...one }) => ({ ...one, negated: one.number === 3, state: one.number > 2 ? 'resolved' : one.number === 2 ? 'resolving' : 'waiting' })),
   decision: { player: 1, kind: 'choose', prompt: 'target', showsHidden: false },
 }, false);

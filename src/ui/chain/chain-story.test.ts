@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { chainView, resolvedView, resolvingView } from '../table/fixture';
+import { storyOf } from './chain-story';
+import { threadsOf } from './threads';
+
+describe('the story of a chain', () => {
+  test('while it is built it is the chain of the view', () => {
+    expect(storyOf(chainView(), []).map((link) => [link.number, link.state, link.outcomes.length])).toEqual([[1, 'waiting', 0], [2, 'waiting', 0], [3, 'waiting', 0], [4, 'waiting', 0]]);
+  });
+
+  test('a resolved link says what came of it', () => {
+    expect(storyOf(resolvingView(), []).find((link) => link.number === 4)?.outcomes.map((event) => event.verb)).toEqual(['negate']);
+  });
+
+  test('a finished chain stands with its results, and what was seen of it before is kept', () => {
+    const story = storyOf(resolvedView(), chainView().chain);
+    expect(story.map((link) => [link.number, link.negated])).toEqual([[1, false], [2, false], [3, true], [4, false]]);
+    expect(story[1]?.outcomes.map((event) => event.verb)).toEqual(['destroy', 'damage', 'damage']);
+    expect(story[3]?.costs).toHaveLength(1);
+  });
+
+  test('a chain that nobody was asked about is told from the log alone', () => {
+    expect(storyOf(resolvedView(), []).every((link) => link.fromLog)).toBe(true);
+  });
+
+  test('the chain of an earlier turn is gone', () => {
+    expect(storyOf({ ...resolvedView(), turn: 8 }, [])).toEqual([]);
+  });
+});
+
+describe('threads', () => {
+  test('every open link points at its targets, a negation at the link it breaks; only the newest lies over the cards', () => {
+    expect(threadsOf(chainView()).map((thread) => [thread.from, thread.to, thread.state])).toEqual([
+      ['0:spellTrap:2', '1:monster:1', 'waiting'],
+      ['1:spellTrap:0', '0:monster:2', 'waiting'],
+      ['0:spellTrap:3', '1:spellTrap:3', 'broken'],
+      ['1:spellTrap:2', '0:spellTrap:3', 'now'],
+    ]);
+  });
+
+  test('a direct attack points at the plate of the seat that is attacked', () => {
+    const view = { ...chainView(), chain: [], attack: { attacker: '0:monster:2', target: 'direct' as const } };
+    expect(threadsOf(view)).toMatchObject([{ from: '0:monster:2', to: '1:seat', state: 'now' }]);
+  });
+});

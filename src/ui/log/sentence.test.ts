@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { VERBS } from '../../engine/duel/model/event';
+import { tableTexts } from '../../i18n/table-texts';
+import { sentenceOf } from './sentence';
+import { tell } from './tell';
+import type { Told } from './told';
+
+const event = (verb: Told['verb'], more: Partial<Told> = {}): Told => ({ number: 1, turn: 1, player: 0, verb, ...more });
+
+const plain = (told: Told, language: 'en' | 'ja' = 'en'): string =>
+  sentenceOf(told, tableTexts[language])
+    .map((piece) => (piece.kind === 'seat' ? ['REN', 'AYA'][piece.seat] : piece.kind === 'card' ? `#${piece.passcode}` : piece.text))
+    .join('');
+
+describe('a line of the log', () => {
+  test.each(VERBS)('%s has a sentence in both languages, with every slot filled', (verb) => {
+    const full = event(verb, { passcode: 7, other: 8, amount: 2, lifePoints: 100, link: 1, text: 'heads' });
+    for (const language of ['en', 'ja'] as const) expect(plain(full, language)).toMatch(/^[^{}]+$/);
+  });
+
+  test('a card that the viewer may not know is just a card', () => {
+    expect(plain(event('draw'))).toBe('REN draws a card');
+    expect(plain(event('set', { to: 'monster' }))).toBe('REN Sets a monster');
+    expect(plain(event('attack', { passcode: 7 }))).toBe('#7 attacks a face-down monster');
+  });
+});
+
+describe('the log as it is read', () => {
+  const told = (...events: Told[]): string[] => tell(events.map((one, number) => ({ ...one, number }))).map((one) => plain(one));
+
+  test('an activation and its Chain Link are one line', () => {
+    expect(told(event('activate', { passcode: 7 }), event('toGrave', { passcode: 9, from: 'hand', cause: 'cost' }), event('chainLink', { passcode: 7, link: 2 }))).toEqual(['REN activates #7 as Link 2', 'REN discards #9 (cost)']);
+  });
+
+  test('a destroyed card goes to the Graveyard without a second line', () => {
+    expect(told(event('destroy', { passcode: 7, cause: 'battle' }), event('toGrave', { passcode: 7, from: 'monster', cause: 'battle' }))).toEqual(['#7 is destroyed by battle']);
+  });
+
+  test('hidden draws in a row are counted', () => {
+    expect(told(event('draw'), event('draw'), event('draw'), event('draw', { player: 1 }))).toEqual(['REN draws 3 cards', 'AYA draws a card']);
+  });
+});

@@ -1,0 +1,7 @@
+import type { EventView } from '../../engine/duel/views/view';
+
+/** A line of the log: an event, together with what belongs to the same sentence. */
+export interface Told extends EventView {
+  /** How many events of the same kind this line tells. */
+  readonly times?: number;
+}

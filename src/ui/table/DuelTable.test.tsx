@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { DuelView } from '../../engine/duel/views/view';
+import { CardInfoProvider, type CardInfo } from './card-info';
+import { DuelTable } from './DuelTable';
+import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';
+import { showsCard } from './places';
+
+/** Names that can be found again in the page. */
+const info: CardInfo = (passcode) => ({ name: `Card${passcode}.`, facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' }, texts: [] });
+const ignore = (): void => undefined;
+
+function page(view: DuelView, inspected: string | undefined = undefined, bottomSeat: 0 | 1 = 0): string {
+  return renderToStaticMarkup(
+    <CardInfoProvider value={info}>
+      <DuelTable view={view} bottomSeat={bottomSeat} names={['REN', 'AYA']} dock={null} inspected={inspected === undefined ? null : { place: inspected }} onPlace={ignore} onInspect={ignore} onInspectCard={ignore} onPile={ignore} />
+    </CardInfoProvider>,
+  );
+}
+
+const STATES = { tableView, chainView, resolvingView, resolvedView, replayView };
+
+describe('the table', () => {
+  test.each(Object.entries(STATES))('%s names only cards that the view knows', (_, make) => {
+    const view = make();
+    const named = [...page(view).matchAll(/Card(\d+)\./g)].map((match) => Number(match[1]));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((passcode) => !showsCard(view, passcode))).toEqual([]);
+  });
+
+  test('a hidden card is inspected as a back', () => {
+    expect(page(chainView(), '0:hand:0')).toContain('Nobody else may know this card.');
+  });
+
+  test('every zone of both players is a button with its place', () => {
+    const html = page(tableView());
+    for (const seat of [0, 1]) {
+      for (const zone of ['monster', 'spellTrap']) for (let i = 0; i < 5; i++) expect(html).toContain(`data-place="${seat}:${zone}:${i}"`);
+      for (const pile of ['field:0', 'graveyard', 'banished', 'deck', 'fusionDeck']) expect(html).toContain(`data-place="${seat}:${pile}"`);
+    }
+  });
+
+  test('a place says its zone, its card, how it lies and its values', () => {
+    const html = page(replayView());
+    expect(html).toContain('Monster Zone 3, Card46986414., attack position, ATK 2500, DEF 2100, attacking');
+    expect(html).toContain('Monster Zone 4, Set monster, defense position');
+    expect(html).toContain('Spell &amp; Trap Zone 1, empty');
+  });
+});
