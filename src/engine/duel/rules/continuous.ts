@@ -14,6 +14,7 @@ interface Source {
   readonly scope: Scope;
   /** A lingering effect does not end with its card and is not negated with it. */
   readonly lingering: boolean;
+  readonly negates: boolean;
 }
 
 const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(ABILITIES.map((ability, bit) => [ability, 1 << bit])) as Record<Ability, number>;
@@ -27,14 +28,18 @@ const amountOf = (amount: Amount | undefined, scope: Scope, card: CardId): numbe
  */
 export class Continuous implements ContinuousField {
   private stale = true;
-  private sources: Source[] = [];
+  private readonly sources: Source[] = [];
   private active: Source[] = [];
-  private negated: boolean[] = [];
-  private abilities: number[] = [];
+  private readonly negated: (boolean | undefined)[] = [];
+  private readonly abilities: (number | undefined)[] = [];
   private plain = true;
-  private valuesFor: CardId[] = [];
-  private atks: number[] = [];
-  private defs: number[] = [];
+  /** Which entries of the lists below are filled in, so that only those are emptied. */
+  private readonly valuesFor: CardId[] = [];
+  private readonly gifted: CardId[] = [];
+  private readonly negatedNow: CardId[] = [];
+  private readonly faceUp: CardId[] = [];
+  private readonly atks: (number | undefined)[] = [];
+  private readonly defs: (number | undefined)[] = [];
 
   constructor(private readonly duel: Duel) {}
 
@@ -114,75 +119,97 @@ export class Continuous implements ContinuousField {
 
   private derive(): void {
     this.stale = false;
-    const { state, defs } = this.duel;
-    this.sources.length = 0;
-    for (let player = 0; player < 2; player++) {
-      const side = state.players[player]!;
-      this.addSources(side.monsters);
-      this.addSources(side.spellsTraps);
-      if (side.field >= 0) this.addSource(side.field);
-    }
-    for (const lingering of state.lingering) this.addLingering(lingering);
+    const { state } = this.duel;
     for (const card of this.valuesFor) {
-      delete this.atks[card];
-      delete this.defs[card];
+      this.atks[card] = undefined;
+      this.defs[card] = undefined;
     }
     this.valuesFor.length = 0;
+    this.findSources();
     this.plain = this.sources.length === 0;
     if (this.plain) return;
     if (this.sources.length > 1) this.sources.sort((a, b) => a.since - b.since);
-    this.deriveNegations(state.cards.length);
-    this.abilities = [];
+    this.deriveNegations();
+    for (const id of this.gifted) this.abilities[id] = 0;
+    this.gifted.length = 0;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind !== 'gives') continue;
-        for (const player of state.players) {
-          for (const id of player.monsters) {
-            if (id >= 0 && state.cards[id]!.faceUp && part.on(source.scope, id)) this.abilities[id] = (this.abilities[id] ?? 0) | ABILITY_BIT[part.ability];
-          }
+        const bit = ABILITY_BIT[part.ability];
+        for (const id of this.faceUp) {
+          if (state.cards[id]!.zone !== 'monster' || !part.on(source.scope, id)) continue;
+          this.abilities[id] = (this.abilities[id] ?? 0) | bit;
+          this.gifted.push(id);
         }
       }
     }
-    void defs;
+  }
+
+  /** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
+  private findSources(): void {
+    const { state } = this.duel;
+    this.sources.length = 0;
+    this.faceUp.length = 0;
+    for (let player = 0; player < 2; player++) {
+      const side = state.players[player]!;
+      for (let zone = 0; zone < side.monsters.length; zone++) this.addCard(side.monsters[zone]!);
+      for (let zone = 0; zone < side.spellsTraps.length; zone++) this.addCard(side.spellsTraps[zone]!);
+      this.addCard(side.field);
+    }
+    for (const lingering of state.lingering) this.addLingering(lingering);
   }
 
   /** Passes over the sources in order until no source that applied is negated by a later one. */
-  private deriveNegations(count: number): void {
-    const { cards } = this.duel.state;
-    let excluded: CardId[] = [];
+  private deriveNegations(): void {
+    this.active = this.sources;
+    for (const id of this.negatedNow) this.negated[id] = false;
+    this.negatedNow.length = 0;
+    if (!this.sources.some((source) => source.negates)) return;
+    const excluded: CardId[] = [];
     for (let round = 0; round < 4; round++) {
-      this.negated = [];
+      for (const id of this.negatedNow) this.negated[id] = false;
+      this.negatedNow.length = 0;
       this.active = [];
       for (const source of this.sources) {
-        if (!source.lingering && (this.negated[source.card] || excluded.includes(source.card))) continue;
+        if (!source.lingering && (this.negated[source.card] === true || excluded.includes(source.card))) continue;
         this.active.push(source);
-        for (const part of source.parts) {
-          if (part.kind !== 'negates') continue;
-          for (let id = 0; id < count; id++) {
-            const card = cards[id]!;
-            if (card.faceUp && !card.summoning && (card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field') && part.cards(source.scope, id)) this.negated[id] = true;
-          }
-        }
+        if (source.negates) this.negateBy(source);
       }
-      const undone = this.active.filter((source) => !source.lingering && this.negated[source.card]).map((source) => source.card);
+      const undone = this.active.filter((source) => !source.lingering && this.negated[source.card] === true);
       if (undone.length === 0) return;
-      excluded = excluded.concat(undone);
+      for (const source of undone) excluded.push(source.card);
     }
-    this.active = this.active.filter((source) => source.lingering || !this.negated[source.card]);
+    this.active = this.active.filter((source) => source.lingering || this.negated[source.card] !== true);
   }
 
-  private addSources(ids: readonly CardId[]): void {
-    for (const id of ids) if (id >= 0) this.addSource(id);
+  private negateBy(source: Source): void {
+    for (const part of source.parts) {
+      if (part.kind !== 'negates') continue;
+      for (const id of this.faceUp) {
+        if (this.negated[id] === true || !part.cards(source.scope, id)) continue;
+        this.negated[id] = true;
+        this.negatedNow.push(id);
+      }
+    }
   }
 
-  private addSource(id: CardId): void {
-    const parts = this.duel.defs[id]!.continuous;
-    if (parts.length === 0) return;
+  private addCard(id: CardId): void {
+    if (id < 0) return;
     const card = this.duel.state.cards[id]!;
-    if (!card.faceUp || card.summoning || card.leaving) return;
+    if (!card.faceUp || card.summoning) return;
+    this.faceUp.push(id);
+    const parts = this.duel.defs[id]!.continuous;
+    if (parts.length === 0 || card.leaving) return;
     // A Spell or Trap being activated does not apply before it has resolved.
-    if (card.zone !== 'monster' && this.duel.state.chain.some((link) => link.card === id && link.arrival === card.arrival && !link.resolved && this.duel.defs[id]!.effects[link.effect]!.kind === 'card')) return;
-    this.sources.push({ card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false });
+    if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
+    this.sources.push({ card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts) });
+  }
+
+  private isBeingActivated(id: CardId, arrival: number): boolean {
+    for (const link of this.duel.state.chain) {
+      if (link.card === id && link.arrival === arrival && !link.resolved && this.duel.defs[id]!.effects[link.effect]!.kind === 'card') return true;
+    }
+    return false;
   }
 
   private addLingering(lingering: Lingering): void {
@@ -190,6 +217,11 @@ export class Continuous implements ContinuousField {
     if (parts === undefined) return;
     const scope = new Scope(this.duel, lingering.card, lingering.player);
     scope.lingering = lingering;
-    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true });
+    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, negates: hasNegation(parts) });
   }
+}
+
+function hasNegation(parts: readonly ContinuousPart[]): boolean {
+  for (const part of parts) if (part.kind === 'negates') return true;
+  return false;
 }
