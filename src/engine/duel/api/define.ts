@@ -76,6 +76,8 @@ export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: numb
 export const noBattleDamageTo = (player: (q: Scope) => Player): ContinuousPart => ({ kind: 'protectsPlayer', player });
 /** `on` for the card itself. */
 export const itself = (q: Scope, card: CardId): boolean => card === q.self;
+/** `on` for the monster that this Equip Card is on. */
+export const equippedMonster = (q: Scope, card: CardId): boolean => card === q.card(q.self).equippedTo;
 
 export type MonsterSpec = Omit<CardCode, 'passcode'>;
 export const monster = (passcode: number, spec: MonsterSpec): CardCode => ({ ...spec, passcode });

@@ -1,0 +1,28 @@
+import { gives, monster, phaseTrigger, returnToHand, wasNormalSummoned, type MonsterSpec, type Scope } from '../../engine/duel/api';
+
+const cameUpThisTurn = (q: Scope): boolean => {
+  const { turnArrived, memory } = q.card(q.self);
+  return (turnArrived === q.turn && wasNormalSummoned(q)) || memory === q.turn;
+};
+
+/**
+ * Spirits: no Special Summon of any kind, and back to the owner's hand in the End Phase of the turn in which they were Normal
+ * Summoned or turned face-up, by a mandatory effect on the chain. They remember the turn in which they were turned up.
+ */
+export const spirit = (passcode: number, { effects = [], continuous = [], notes = [], ...spec }: MonsterSpec) =>
+  monster(passcode, {
+    ...spec,
+    notes: [{ on: 'flip', value: (q) => q.turn }, ...notes],
+    continuous: [gives('notSpecialSummoned'), ...continuous],
+    effects: [
+      phaseTrigger({
+        phase: 'end',
+        whose: 'each',
+        condition: cameUpThisTurn,
+        *resolve(e) {
+          if (e.selfIsThere) yield* returnToHand(e, [e.self]);
+        },
+      }),
+      ...effects,
+    ],
+  });

@@ -1,0 +1,14 @@
+import { changePosition, spell, takeControl, target, tributeMonsters } from '../../engine/duel/api';
+
+const opposingFaceUpMonster = target((q) => q.faceUpMonstersOf(q.opponent));
+
+/** Chosen on activation: changes the position of an opposing face-up monster, or, for a tributed monster, takes it until the End Phase. */
+export default spell(98045062, {
+  activate: {
+    modes: [{ targets: opposingFaceUpMonster }, { costs: [tributeMonsters(1)], targets: opposingFaceUpMonster }],
+    *resolve(e) {
+      if (e.mode === 0) yield* changePosition(e, e.targets);
+      else yield* takeControl(e, e.target, 'endPhase');
+    },
+  },
+});

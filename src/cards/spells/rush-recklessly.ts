@@ -1,0 +1,13 @@
+import { isChosen, linger, spell, stats, target } from '../../engine/duel/api';
+
+/** A face-up monster has 700 ATK more until the turn ends. Also in the Damage Step, up to damage calculation. */
+export default spell(70046172, {
+  activate: {
+    damageStep: 'untilCalculation',
+    targets: target((q) => q.faceUpMonsters()),
+    *resolve(e) {
+      if (e.target >= 0) yield* linger(e, 'boost', { cards: e.targets, until: 'endOfTurn' });
+    },
+  },
+  lingering: { boost: { parts: [stats(isChosen, { atk: 700 })] } },
+});
