@@ -117,7 +117,7 @@ const en = {
   },
   inspector: {
     nothing: 'Point at a card to read it here.',
-    hidden: 'Nobody else may know this card.',
+    hidden: 'This card is not public.',
     now: 'Now',
     printed: 'printed',
     moment: 'At this moment',

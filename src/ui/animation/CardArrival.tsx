@@ -1,6 +1,6 @@
 import { AnimatePresence, m } from 'framer-motion';
 import type { ReactNode } from 'react';
-import type { ViewCard, Viewer } from '../../engine/duel/views/view';
+import type { ViewCard, Viewer } from '../../engine';
 import { useHasStood } from './use-has-stood';
 
 interface CardArrivalProps {

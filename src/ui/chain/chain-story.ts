@@ -1,4 +1,4 @@
-import type { EventView, DuelView, LinkView } from '../../engine/duel/views/view';
+import type { DuelView, EventView, LinkView } from '../../engine';
 
 /** A link of the chain that is open or was the last one, with what came of it. */
 export interface StoryLink extends LinkView {

@@ -1,4 +1,4 @@
-import type { LinkView } from '../../engine/duel/views/view';
+import type { LinkView } from '../../engine';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { CardWords } from '../card';
 import type { PrintedCard } from '../table/card-info';

@@ -1,5 +1,4 @@
-import type { Player } from '../../engine/duel/model/vocabulary';
-import type { DuelView, Place } from '../../engine/duel/views/view';
+import type { DuelView, Place, Player } from '../../engine';
 import { drawnPlace, partsOf, seatPlace } from '../table/places';
 
 export interface Thread {

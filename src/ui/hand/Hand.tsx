@@ -1,5 +1,4 @@
-import type { Player } from '../../engine/duel/model/vocabulary';
-import type { ViewCard } from '../../engine/duel/views/view';
+import type { Player, ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { CardArrival } from '../animation/CardArrival';
 import { useCardInfo } from '../table/card-info';

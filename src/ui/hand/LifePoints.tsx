@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Player } from '../../engine/duel/model/vocabulary';
+import type { Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 
 interface Change { readonly now: number; readonly by: number; readonly count: number }

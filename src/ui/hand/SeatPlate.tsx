@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel/model/vocabulary';
+import type { Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SeatCrest } from '../art';
 import { seatPlace } from '../table/places';

@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { Player } from '../../engine/duel/model/vocabulary';
-import type { EventView } from '../../engine/duel/views/view';
+import type { EventView, Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';
 import { useTableScene } from '../table/table-context';

@@ -1,5 +1,4 @@
-import type { Verb } from '../../engine/duel/model/event';
-import type { Phase } from '../../engine/duel/model/vocabulary';
+import type { Phase, Verb } from '../../engine';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { Told } from './told';
 

@@ -1,4 +1,4 @@
-import type { EventView } from '../../engine/duel/views/view';
+import type { EventView } from '../../engine';
 import { isTold } from './sentence-keys';
 import type { Told } from './told';
 

@@ -1,5 +1,5 @@
 import { seatClass } from '../art';
-import type { ViewCard } from '../../engine/duel/views/view';
+import type { ViewCard } from '../../engine';
 import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
 import type { Flag, PlaceMarks } from './marks';
 

@@ -1,4 +1,4 @@
-import type { ViewCard } from '../../engine/duel/views/view';
+import type { ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { useCardInfo } from './card-info';
 import { CardMarks } from './CardMarks';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { DuelView } from '../../engine/duel/views/view';
+import type { DuelView } from '../../engine';
 import { CardInfoProvider, type CardInfo } from './card-info';
 import { DuelTable } from './DuelTable';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';
@@ -29,7 +29,7 @@ describe('the table', () => {
   });
 
   test('a hidden card is inspected as a back', () => {
-    expect(page(chainView(), '0:hand:0')).toContain('Nobody else may know this card.');
+    expect(page(chainView(), '0:hand:0')).toContain('This card is not public.');
   });
 
   test('every zone of both players is a button with its place', () => {

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Player } from '../../engine/duel/model/vocabulary';
-import type { DuelView, Place } from '../../engine/duel/views/view';
+import type { DuelView, Place, Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { MotionStage } from '../animation/MotionStage';
 import { ChainPanel } from '../chain/ChainPanel';

@@ -1,4 +1,4 @@
-import type { Place, ViewCard } from '../../engine/duel/views/view';
+import type { Place, ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { CardArrival } from '../animation/CardArrival';
 import { useCardInfo } from './card-info';

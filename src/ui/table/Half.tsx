@@ -1,5 +1,5 @@
 import { seatClass } from '../art';
-import type { Player } from '../../engine/duel/model/vocabulary';
+import type { Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { FieldZone } from './FieldZone';
 import { BanishedChip, Pile } from './Pile';

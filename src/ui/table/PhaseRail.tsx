@@ -1,8 +1,7 @@
-import type { Phase } from '../../engine/duel/model/vocabulary';
+import type { DuelView, Phase } from '../../engine';
 import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
 import { PriorityCoin, SeatShape } from '../art';
 import { useTableScene } from './table-context';
-import type { DuelView } from '../../engine/duel/views/view';
 
 /** A phase (or the next turn) as a control: what pressing does, or why it may not be pressed now. */
 export interface PhaseAction {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Player } from '../../engine/duel/model/vocabulary';
-import type { ViewCard } from '../../engine/duel/views/view';
+import type { Player, ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
 import { useCardInfo } from './card-info';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Place } from '../../engine/duel/views/view';
+import type { Place } from '../../engine';
 import { useTabStop } from './roving';
 
 interface PlaceButtonProps {

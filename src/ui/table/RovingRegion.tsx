@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Place } from '../../engine/duel/views/view';
+import type { Place } from '../../engine';
 import { RovingContext } from './roving';
 
 interface RovingRegionProps {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ViewCard } from '../../engine/duel/views/view';
+import type { ViewCard } from '../../engine';
 import { useLanguage } from '../../i18n/language';
 import { CardBack, CardFace, faceCard } from '../card';
 import { useCardInfo } from './card-info';

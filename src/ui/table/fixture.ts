@@ -1,5 +1,4 @@
-import type { Player, Position } from '../../engine/duel/model/vocabulary';
-import type { DuelView, EventView, LinkView, Place, SeatView, ViewCard, Viewer } from '../../engine/duel/views/view';
+import type { DuelView, EventView, LinkView, Place, Player, Position, SeatView, ViewCard, Viewer } from '../../engine';
 
 /** Views for tests and for looking at the table: the same duel in the states that are hardest to draw. */
 

@@ -1,5 +1,4 @@
-import type { Player } from '../../engine/duel/model/vocabulary';
-import type { DuelView, ViewCard } from '../../engine/duel/views/view';
+import type { DuelView, Player, ViewCard } from '../../engine';
 
 export interface LinkRing {
   readonly number: number;

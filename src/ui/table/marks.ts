@@ -1,4 +1,4 @@
-import type { DuelView, Place, ViewCard } from '../../engine/duel/views/view';
+import type { DuelView, Place, ViewCard } from '../../engine';
 
 /** A word that stands on a card: `loud` is gold, `quiet` dark, `negated` in the colour of negation. */
 export interface Flag {

@@ -1,4 +1,4 @@
-import type { ViewCard } from '../../engine/duel/views/view';
+import type { ViewCard } from '../../engine';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { CardInfo } from './card-info';
 import type { PlaceMarks } from './marks';

@@ -1,5 +1,4 @@
-import type { DuelView, Place, ViewCard } from '../../engine/duel/views/view';
-import type { Player, Zone } from '../../engine/duel/model/vocabulary';
+import type { DuelView, Place, Player, ViewCard, Zone } from '../../engine';
 
 export type PileKind = 'deck' | 'fusionDeck' | 'graveyard' | 'banished';
 

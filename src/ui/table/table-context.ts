@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DuelView, Place } from '../../engine/duel/views/view';
-import type { Player } from '../../engine/duel/model/vocabulary';
+import type { DuelView, Place, Player } from '../../engine';
 import type { TableMarks } from './marks';
 import type { PileKind } from './places';
 
