@@ -1,3 +1,4 @@
+import { mayFollow } from '../../kernel/schedule';
 import { drawNow, settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import type { Answer } from '../model/decision';
@@ -43,7 +44,7 @@ function drawPhase(duel: Duel, here: PhaseSituation): undefined {
     case 1:
       return windowOfPhase(duel);
     default:
-      return goTo(duel, here, 'standby');
+      return goOn(duel, here);
   }
 }
 
@@ -57,7 +58,7 @@ function standbyPhase(duel: Duel, here: PhaseSituation): undefined {
     case 2:
       return windowOfPhase(duel);
     default:
-      return goTo(duel, here, 'main1');
+      return goOn(duel, here);
   }
 }
 
@@ -67,7 +68,7 @@ function mainPhase(duel: Duel, here: PhaseSituation): undefined {
     duel.push({ kind: 'openGameState' });
     return undefined;
   }
-  return goTo(duel, here, here.to === 'battle' ? 'battle' : 'end');
+  return goOn(duel, here);
 }
 
 function battlePhase(duel: Duel, here: PhaseSituation): Action | undefined {
@@ -89,7 +90,7 @@ function battlePhase(duel: Duel, here: PhaseSituation): Action | undefined {
     default:
       state.step = null;
       endUntilNextAttack(duel);
-      return goTo(duel, here, here.to === 'end' ? 'end' : 'main2');
+      return goOn(duel, here);
   }
 }
 
@@ -144,6 +145,11 @@ function* discardDown(duel: Duel, over: number): Action {
 
 function tellPhase(duel: Duel): void {
   duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: duel.state.phase });
+}
+
+/** To the announced phase, or to the one that follows by itself. */
+function goOn(duel: Duel, here: PhaseSituation): undefined {
+  return goTo(duel, here, (here.to as Phase | null) ?? mayFollow(duel.profile.turn, here.phase)[0]!);
 }
 
 function goTo(duel: Duel, here: PhaseSituation, phase: Phase): undefined {

@@ -6,7 +6,7 @@ import type { PendingTrigger, Situation } from '../model/duel-state';
 import { Effect } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { missesTiming } from '../rules/triggers';
-import { textAllows } from '../rules/activation';
+import { textAllows, useKey } from '../rules/activation';
 import { activateTrigger, afterChainFollows, buildChain, effectWithoutLink } from './activating';
 
 type TriggerSituation = Extract<Situation, { kind: 'triggers' }>;
@@ -87,6 +87,7 @@ function* askOptional(duel: Duel, mine: readonly PendingTrigger[]): Action<reado
 
 function canUse(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
+  if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, trigger.card, trigger.effect))) return false;
   const e: Effect = effectWithoutLink(duel, trigger.card, trigger.player);
   e.event = trigger.event;
   return textAllows(duel, e, effect);

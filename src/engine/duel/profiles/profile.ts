@@ -1,6 +1,11 @@
+import type { Schedule } from '../../kernel/schedule';
+import type { Phase } from '../model/vocabulary';
+
 /** What differs between the rule sets, as named options. Rulings where the sources are silent: `docs/rulings.md`. */
 export interface Profile {
   readonly id: 'expert';
+  /** The phases of a turn and what may follow each (seed 000): the Battle Phase is optional, Main Phase 2 exists only after it. */
+  readonly turn: Schedule<Phase>;
   readonly startingLifePoints: number;
   readonly openingHand: number;
   readonly handLimit: number;
@@ -20,6 +25,14 @@ export interface Profile {
 
 export const EXPERT: Profile = {
   id: 'expert',
+  turn: [
+    { name: 'draw', next: ['standby'] },
+    { name: 'standby', next: ['main1'] },
+    { name: 'main1', next: ['end', 'battle'] },
+    { name: 'battle', next: ['main2', 'end'] },
+    { name: 'main2', next: ['end'] },
+    { name: 'end', next: [] },
+  ],
   startingLifePoints: 8000,
   openingHand: 5,
   handLimit: 6,

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { cloneDuel, DuelRun, seededRandom, below } from '../engine/index';
+import type { DuelState, Random, Viewer } from '../engine/index';
+import { randomAnswer } from '../engine/duel/testing/random-answer';
+import { builtInDecks, expertPool } from './index';
+
+const start = (seed: string): DuelRun => DuelRun.start(expertPool, { profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!] });
+
+/** Plays at random until the duel is over or `decisions` are answered, calling `at` before each answer. */
+function playAtRandom(run: DuelRun, random: Random, decisions: number, at: (run: DuelRun) => void = () => undefined): void {
+  for (let i = 0; i < decisions && run.decision !== undefined; i++) {
+    at(run);
+    run.answer(randomAnswer(run.decision!, random));
+  }
+}
+
+/** Every object of `a` that `b` also holds, if anything in it may change. */
+function shared(a: unknown, b: unknown, path = '$'): string[] {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return [];
+  // Events, chosen cards, pending triggers, lingering effects, records and results never change once made.
+  if (/\.(lastBatch|pending|lingering|controls|effectSummons|cards|targets|payments|queue|events|opposing|done)\[\d+\]/.test(path) && !/^\$\.cards\[\d+\]$/.test(path)) return [];
+  if (/\.(occasion|event|result|order|events)$/.test(path)) return [];
+  const here = a === b ? [path] : [];
+  return here.concat(...Object.keys(a).map((key) => shared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`)));
+}
+
+describe('the state of a duel', () => {
+  test('is plain JSON at every decision, and a copy of it is complete and shares nothing that changes', () => {
+    for (const seed of ['1', '2', '3']) {
+      playAtRandom(start(seed), seededRandom(seed), 400, ({ duel }) => {
+        const copy = cloneDuel(duel.state);
+        expect(copy).toEqual(duel.state);
+        expect(JSON.parse(JSON.stringify(copy))).toEqual(JSON.parse(JSON.stringify(duel.state)));
+        expect(Object.keys(copy)).toEqual(Object.keys(duel.state));
+        expect(shared(duel.state, copy)).toEqual([]);
+      });
+    }
+  });
+});
+
+describe('rewinding', () => {
+  test('to any decision and giving the same answers again leads to the same duel', () => {
+    for (const seed of ['4', '5']) {
+      const run = start(seed);
+      const states: string[] = [];
+      playAtRandom(run, seededRandom(seed), 300, (r) => states.push(JSON.stringify([r.duel.state, r.view(0), r.view(1)])));
+      const answers = [...run.answers];
+      const end = JSON.stringify(run.duel.state);
+      for (const count of [299, 250, 251, 120, 7, 0]) {
+        run.rewindTo(Math.min(count, answers.length - 1));
+        const at = run.answers.length;
+        expect(JSON.stringify([run.duel.state, run.view(0), run.view(1)])).toBe(states[at]);
+        for (const answer of answers.slice(at)) run.answer(answer);
+        expect(JSON.stringify(run.duel.state)).toBe(end);
+      }
+    }
+  });
+});
+
+describe('a save', () => {
+  test('taken at every decision goes on to the same end, from the beginning and from the last rest point', () => {
+    const straight = start('6');
+    playAtRandom(straight, seededRandom('6'), 150);
+    for (const replay of ['all', 'lastRestPoint'] as const) {
+      let run = start('6');
+      const random = seededRandom('6');
+      for (let i = 0; i < 150 && run.decision !== undefined; i++) {
+        const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(run.save())), replay);
+        if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+        expect(loaded.lost).toBeUndefined();
+        run = loaded.run;
+        run.answer(randomAnswer(run.decision!, random));
+      }
+      expect(JSON.stringify(run.duel.state)).toBe(JSON.stringify(straight.duel.state));
+    }
+  });
+
+  test('of another format or with a missing part is refused with what was expected', () => {
+    const save = JSON.parse(JSON.stringify(start('1').save())) as Record<string, unknown>;
+    expect(DuelRun.load(expertPool, 'no')).toMatchObject({ ok: false, error: { code: 'notJson' } });
+    expect(DuelRun.load(expertPool, { ...save, format: 'yrp' })).toMatchObject({ ok: false, error: { code: 'otherFormat', where: '$.format' } });
+    expect(DuelRun.load(expertPool, { ...save, rest: undefined })).toMatchObject({ ok: false, error: { code: 'damaged', where: '$.rest' } });
+  });
+});
+
+/** The state with every card that `viewer` may not know turned into another card. */
+function withOtherHiddenCards(state: DuelState, viewer: Viewer): DuelState {
+  const copy = cloneDuel(state);
+  for (const card of copy.cards) {
+    const onField = card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
+    const hidden = card.zone === 'deck' || (card.zone === 'hand' && card.owner !== viewer) || (onField && !card.faceUp && card.controller !== viewer);
+    if (!hidden) continue;
+    // Another monster for a monster on the field, another Trap for a Spell or Trap: the zone shows that much.
+    card.passcode = card.zone === 'monster' || card.zone !== 'spellTrap' ? 69140098 : 44095762;
+  }
+  return copy;
+}
+
+describe('secrecy', () => {
+  test('hidden cards never change what another may see', () => {
+    let compared = 0;
+    for (const seed of ['7', '8', '9']) {
+      const random = seededRandom(seed);
+      playAtRandom(start(seed), random, 500, (run) => {
+        const { rest } = run.save();
+        const { decision } = run;
+        if (rest.at !== run.answers.length || (decision!.kind !== 'respond' && decision!.kind !== 'idle' && decision!.kind !== 'battle') || below(random, 5) > 0) return;
+        for (const viewer of [0, 1, 'public'] as const) {
+          if (decision!.player === viewer) continue;
+          const other = DuelRun.fromState(expertPool, withOtherHiddenCards(rest.state, viewer));
+          const { log: _log, ...seen } = run.view(viewer);
+          const { log: _other, ...seenOther } = other.view(viewer);
+          expect(seenOther).toEqual(seen);
+          compared += 1;
+        }
+      });
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('the log tells a drawn or Set card only to its player', () => {
+    for (const seed of ['10', '11']) {
+      playAtRandom(start(seed), seededRandom(seed), 400, (run) => {
+        for (const viewer of [0, 1, 'public'] as const) {
+          for (const line of run.view(viewer).log) {
+            const event = run.duel.log[line.number]!;
+            if ((event.verb === 'draw' || event.verb === 'set') && event.player !== viewer) expect(line.passcode).toBeUndefined();
+          }
+        }
+      });
+    }
+  });
+});
