@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AnswerView, DuelView, Player, ReasonView, Viewer, Wish } from '../engine';
+import type { AnswerView, DecisionView, Destination, DuelView, OptionView, Player, ReasonView, Viewer, Wish } from '../engine';
 import { duelAside, forgetDuel, keepDuel, keptDuel, setAside } from './duel-shelf';
 import type { TacitWindow } from './given';
 import { learnedSince, type Learned } from './learned';
@@ -36,6 +36,8 @@ export interface Table {
   /** Windows that passed tacitly and that each seat may come back to, oldest first. */
   readonly windows: Pair<readonly TacitWindow[]>;
   readonly request: TableRequest | null;
+  /** The newest line of the log that each seat's own view has shown. */
+  readonly seen: Pair<number>;
 }
 
 interface DuelStore {
@@ -45,9 +47,13 @@ interface DuelStore {
   readonly resume: () => void;
   readonly openFile: (text: string) => boolean;
   readonly saveFile: () => string | null;
+  /** The kept duel that was put aside because it could not be opened. */
+  readonly asideFile: () => string | null;
   readonly leave: () => void;
   readonly answer: (answer: AnswerView) => Answered;
   readonly pass: () => void;
+  /** Announces the end of the turn, and of the phases before it, until something else is asked. */
+  readonly endTurn: () => void;
   readonly back: () => void;
   readonly look: () => void;
   readonly openCurtain: () => void;
@@ -88,6 +94,7 @@ export const useDuel = create<DuelStore>()((set, get) => {
         question: questionOf(duel, screen, view),
         windows: [duel.windowsOf(0), duel.windowsOf(1)],
         request,
+        seen: memory.seen,
       },
     });
   }
@@ -166,7 +173,9 @@ export const useDuel = create<DuelStore>()((set, get) => {
       return problem === null;
     },
 
-    saveFile: () => (open ? JSON.stringify(savedDuelOf(open)) : duelAside()),
+    saveFile: () => open && JSON.stringify(savedDuelOf(open)),
+
+    asideFile: duelAside,
 
     leave: () => {
       open = null;
@@ -194,6 +203,19 @@ export const useDuel = create<DuelStore>()((set, get) => {
         const before = duel.session.view('public');
         if (duel.pass(question.player).ok) memory = answered(memory, question.player, before);
       });
+    },
+
+    endTurn: () => {
+      const asked = get().table?.view;
+      for (let steps = 0; steps < 5; steps += 1) {
+        const { view, question } = get().table ?? {};
+        if (!asked || !view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
+        const before = `${view.phase} ${view.step}`;
+        const next = endingOption(question.decision);
+        if (!next || !get().answer({ kind: 'option', index: next.index }).ok) return;
+        const after = get().table?.view;
+        if (after && `${after.phase} ${after.step}` === before) return;
+      }
     },
 
     back: () => {
@@ -262,5 +284,12 @@ export const useDuel = create<DuelStore>()((set, get) => {
     dismissTrouble: () => set({ trouble: null }),
   };
 });
+
+/** The announcement that brings the end of the turn nearest. */
+function endingOption({ kind, options = [] }: DecisionView): OptionView | undefined {
+  if (kind !== 'idle' && kind !== 'battle') return undefined;
+  const to = (destination: Destination): OptionView | undefined => options.find((option) => option.do === 'enter' && option.to === destination);
+  return to('nextTurn') ?? to('end') ?? to('main2');
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

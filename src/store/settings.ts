@@ -1,7 +1,9 @@
 import { fallback, object, parse, picklist } from 'valibot';
 import { create } from 'zustand';
-import { chooseLanguage, LANGUAGES, type Language } from '../i18n/language';
 import { readShelf, writeShelf } from './shelf';
+
+export const LANGUAGES = ['en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export const THEMES = ['urushi', 'shiraki', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -50,9 +52,6 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   change: (change) => {
     set(change);
     const { language, theme, textSize, motion } = get();
-    chooseLanguage(language);
     writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion }));
   },
 }));
-
-chooseLanguage(useSettings.getState().language);

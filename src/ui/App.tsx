@@ -1,3 +1,37 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { chooseLanguage } from '../i18n/language';
+import { useDuel } from '../store/duel-store';
+import { useSettings } from '../store/settings';
+import { SetupScreen } from './setup/SetupScreen';
+import { usePrintedCards } from './shared/use-printed-cards';
+import { CardInfoProvider } from './table/card-info';
+
+const loadDuelScreen = () => import('./DuelScreen');
+const DuelScreen = lazy(() => loadDuelScreen().then((module) => ({ default: module.DuelScreen })));
+
+/** What the whole page takes from the settings. */
+function useAppearance(): void {
+  const { language, theme, textSize, motion } = useSettings();
+  useLayoutEffect(() => chooseLanguage(language), [language]);
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = language;
+    root.dataset.theme = theme;
+    root.dataset.text = textSize;
+    root.dataset.motion = motion;
+  }, [language, theme, textSize, motion]);
+}
+
+/** A duel is running, or one is being set up. */
 export function App() {
-  return <h1>Kusari</h1>;
+  useAppearance();
+  const info = usePrintedCards();
+  const table = useDuel((store) => store.table);
+  // The table is fetched while the players set up, so that the set-up screen itself is there at once.
+  useEffect(() => void loadDuelScreen(), []);
+  return (
+    <CardInfoProvider value={info}>
+      {table ? <Suspense fallback={null}><DuelScreen table={table} /></Suspense> : <SetupScreen />}
+    </CardInfoProvider>
+  );
 }

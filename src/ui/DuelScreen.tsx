@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Place, Player } from '../engine';
+import { usePromptTexts } from '../i18n/prompt-texts';
+import { useDuel, type Table } from '../store/duel-store';
+import { Curtain } from './curtain/Curtain';
+import { useKeyboard } from './keyboard/use-keyboard';
+import { TroubleNote } from './menu/TroubleNote';
+import { useDock } from './prompt/dock-store';
+import { PromptDock } from './prompt/PromptDock';
+import { needsSheet, PromptSheet } from './prompt/PromptSheet';
+import { RespondTool } from './prompt/RespondTool';
+import { tableMarks } from './prompt/table-marks';
+import { tapPlace } from './prompt/tap';
+import { useThoughts } from './prompt/thoughts';
+import { usePhaseActions } from './prompt/use-phase-actions';
+import { useSpeech } from './prompt/use-speech';
+import { Ending } from './result/Ending';
+import { DuelTable, type Inspected } from './table/DuelTable';
+import type { PileKind } from './table/places';
+import { TableTools, WhatIsPlayed } from './menu/TableTools';
+
+/** The duel table with everything that acts on it: prompts, curtain, keys, result. */
+export function DuelScreen({ table }: { readonly table: Table }) {
+  const { view, viewer, question, curtain } = table;
+  const speech = useSpeech(table);
+  const texts = usePromptTexts();
+  const trouble = useDuel((store) => store.trouble);
+  const { selected, isAiming, picked, sheet, begin, open } = useDock();
+  const [looked, setLooked] = useState<{ viewer: Table['viewer']; card: Inspected } | null>(null);
+  const bottomSeat: Player = viewer === 'public' ? view.turnPlayer : viewer;
+
+  // What was selected belongs to one question; a new one starts with nothing selected.
+  const asked = question?.id ?? null;
+  useEffect(() => begin(asked), [asked, begin]);
+
+  // What one viewer had in the inspector is not shown to another.
+  const inspected = looked?.viewer === viewer ? looked.card : null;
+  const inspect = useCallback((card: Inspected) => setLooked({ viewer, card }), [viewer]);
+  const thoughts = useThoughts(table, inspected?.place, speech);
+  const acts = thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }));
+
+  const marks = useMemo(() => tableMarks(question, { selected, isAiming, picked }), [question, selected, isAiming, picked]);
+  const scene = useMemo(() => ({ table, speech, bottomSeat }), [table, speech, bottomSeat]);
+  useKeyboard(scene, view.result !== null);
+
+  const onPlace = (place: Place): void => {
+    inspect({ place });
+    tapPlace(place, table, texts);
+  };
+  const onPile = (kind: PileKind, seat: Player): void => {
+    if (kind === 'graveyard' || kind === 'banished') open({ kind: 'pile', pile: kind, seat });
+  };
+
+  return (
+    <>
+      <div inert={curtain !== null}>
+        <DuelTable
+          view={view}
+          bottomSeat={bottomSeat}
+          names={speech.names}
+          marks={marks}
+          phaseActions={usePhaseActions(table)}
+          dock={<PromptDock table={table} speech={speech} />}
+          where={<WhatIsPlayed lifePoints={table.lifePoints} />}
+          tools={<TableTools table={table} />}
+          seatTools={{ 0: <RespondTool table={table} speech={speech} seat={0} />, 1: <RespondTool table={table} speech={speech} seat={1} /> }}
+          inspected={inspected}
+          {...(acts.length > 0 && { acts })}
+          sheet={needsSheet(table, sheet !== null) && <PromptSheet table={table} speech={speech} />}
+          onPlace={onPlace}
+          onInspect={(place) => inspect({ place })}
+          onInspectCard={(passcode) => inspect({ passcode })}
+          onPile={onPile}
+          onCloseSheet={() => open(null)}
+        >
+          {trouble && <TroubleNote trouble={trouble} />}
+          {view.result && <Ending table={table} speech={speech} />}
+        </DuelTable>
+      </div>
+      {curtain !== null && <Curtain table={table} speech={speech} />}
+    </>
+  );
+}

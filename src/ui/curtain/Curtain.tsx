@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { useShellTexts } from '../../i18n/shell-texts';
+import { useDuel, type Table } from '../../store/duel-store';
+import { SeatEmblem, SeatShape, seatClass } from '../art';
+import { isTold } from '../log/sentence-keys';
+import type { Speech } from '../prompt/sentences';
+import { pressRespond } from '../prompt/windows';
+import { Button } from '../shared/Button';
+import { plainSentence } from '../shared/plain-sentence';
+import { HoldButton } from './HoldButton';
+import './curtain.css';
+
+const STRIPS = [0, 1, 2, 3, 4, 5, 6];
+const LINES = 6;
+
+interface CurtainProps {
+  readonly table: Table;
+  readonly speech: Speech;
+}
+
+/** A noren in the colour of the seat it waits for. Behind it nothing private is drawn at all. */
+export function Curtain({ table, speech }: CurtainProps) {
+  const t = useShellTexts();
+  const seat = table.curtain;
+  if (seat === null) return null;
+  const { names, prompt, table: words, info } = speech;
+  const { view, seen, windows, canLeaveCurtain } = table;
+  const { openCurtain, leaveCurtain } = useDuel.getState();
+  const since = view.log.filter((event) => event.number > seen[seat] && isTold(event)).slice(-LINES);
+  const canRespond = !canLeaveCurtain && windows[seat].length > 0;
+  return (
+    <section className={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>
+      <div className="noren" aria-hidden="true">
+        {STRIPS.map((strip) => <i key={strip} style={{ '--strip': strip } as CSSProperties} />)}
+        <SeatEmblem seat={seat} />
+      </div>
+      <div className="curtain__text">
+        <div>
+          <h1>{t.curtain.title(names[seat])}</h1>
+          <p>{t.curtain.note}</p>
+          <div className="curtain__acts">
+            <HoldButton key={seat} onHeld={openCurtain}><SeatShape seat={seat} /><span>{t.curtain.hold(names[seat])}</span></HoldButton>
+            <small>{t.curtain.orKey}</small>
+          </div>
+          <div className="curtain__acts">
+            {canLeaveCurtain && <Button hint="Esc" onClick={leaveCurtain}>{t.curtain.leave}</Button>}
+            {canRespond && <Button tone="seat" hint="R" data-act="respond" onClick={() => pressRespond(seat, table, prompt.respond.nothingPassed)}>{prompt.respond.before(names[seat])}</Button>}
+          </div>
+        </div>
+        <div className="since">
+          <h2>{t.curtain.since(names[seat])}</h2>
+          <ol>
+            {since.length === 0 && <li><span /><span>{t.curtain.nothing}</span></li>}
+            {since.map((event) => <li key={event.number}><SeatShape seat={event.player} /><span>{plainSentence(event, { names, texts: words, info })}</span></li>)}
+          </ol>
+          <p className="curtain__lp">
+            {([0, 1] as const).map((player) => <span key={player}><SeatShape seat={player} />{view.seats[player].lifePoints}</span>)}
+            <small>{t.curtain.lp} · {words.rail.turn(view.turn)}, {words.phaseName[view.phase]}</small>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useShellTexts } from '../../i18n/shell-texts';
+import { SheetFrame } from '../shared/SheetFrame';
+import { useDock } from '../prompt/dock-store';
+
+/** The keyboard map. */
+export function KeySheet() {
+  const t = useShellTexts().keys;
+  const { names } = t;
+  const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
+    [[names.tab], t.tab],
+    [[names.arrows], t.arrows],
+    [[names.enter], t.enter],
+    [['1 … 9'], t.digits],
+    [['A'], t.acts],
+    [[names.space, 'P'], t.pass],
+    [['L'], t.look],
+    [['R'], t.respond],
+    [['⇧ R'], t.respondOwn],
+    [['N'], t.next],
+    [['E'], t.end],
+    [[names.esc, names.backspace], t.esc],
+    [['D'], t.dock],
+    [['H'], t.hand],
+    [['F'], t.field],
+    [['G', '⇧ G'], t.graveyard],
+    [['B', '⇧ B'], t.banished],
+    [['I'], t.inspect],
+    [['M'], t.menu],
+    [['?'], t.help],
+  ];
+  return (
+    <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().open(null)}>
+      <p className="sheet__hint">{t.note}</p>
+      <dl className="keys">
+        {rows.map(([keys, what]) => (
+          <div key={what} style={{ display: 'contents' }}>
+            <dt>{keys.map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Place } from '../../engine';
+
+let lastInput: 'keyboard' | 'pointer' = 'pointer';
+
+/** Notes whether the players use the keyboard or point: selections made by keyboard take the focus along. */
+export function noteInput(): () => void {
+  const key = (): void => {
+    lastInput = 'keyboard';
+  };
+  const pointer = (): void => {
+    lastInput = 'pointer';
+  };
+  addEventListener('keydown', key, true);
+  addEventListener('pointerdown', pointer, true);
+  return () => {
+    removeEventListener('keydown', key, true);
+    removeEventListener('pointerdown', pointer, true);
+  };
+}
+
+export const usesKeyboard = (): boolean => lastInput === 'keyboard';
+
+function focusFirst(...selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) return found.focus({ preventScroll: true });
+  }
+}
+
+export const focusDock = (): void => focusFirst('.dock__say');
+export const focusDockButton = (): void => focusFirst('.dock__acts .btn:not([aria-disabled])');
+export const focusConfirm = (): void => focusFirst('.dock__acts [data-act="confirm"]:not([aria-disabled])');
+export const focusHand = (): void => focusFirst('.edge--near .hand [data-place][tabindex="0"]', '.edge--near .hand [data-place]');
+export const focusField = (): void => focusFirst('.half--near [data-place][tabindex="0"]', '.half [data-place][tabindex="0"]', '.half--near [data-place]');
+export const focusPlace = (place: Place): void => focusFirst(`[data-place="${CSS.escape(place)}"]`);
+
+/** The buttons of the dock, from the left. */
+export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn')];

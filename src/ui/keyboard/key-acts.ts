@@ -1,0 +1,113 @@
+import type { Player } from '../../engine';
+import { useDuel, type Table } from '../../store/duel-store';
+import { otherPlayer } from '../../store/seats';
+import { announcements } from '../prompt/acts';
+import { useDock, type Sheet } from '../prompt/dock-store';
+import { confirmPick, isPick } from '../prompt/picking';
+import type { Speech } from '../prompt/sentences';
+import { pressRespond } from '../prompt/windows';
+import { dockButtons, focusDock, focusField, focusHand } from './focus';
+
+/** What a key acts on. */
+export interface KeyScene {
+  readonly table: Table;
+  readonly speech: Speech;
+  readonly bottomSeat: Player;
+}
+
+/** True: the key has done its work. */
+type KeyAct = (scene: KeyScene, event: KeyboardEvent) => boolean;
+
+const done = (_: void): true => true;
+
+function toggle(sheet: Sheet): true {
+  const { sheet: open, open: show } = useDock.getState();
+  show(JSON.stringify(open) === JSON.stringify(sheet) ? null : sheet);
+  return true;
+}
+
+const pile = (kind: 'graveyard' | 'banished'): KeyAct => ({ bottomSeat }, event) =>
+  toggle({ kind: 'pile', pile: kind, seat: event.shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
+
+const pass: KeyAct = ({ table }) => {
+  if (table.question?.decision.kind !== 'respond') return false;
+  useDuel.getState().pass();
+  return true;
+};
+
+/** Space passes too, but not where it would press the button that has the focus. */
+const space: KeyAct = (scene, event) => {
+  const onButton = event.target instanceof Element && event.target.closest('button, input, [data-sheet]') !== null;
+  const onCard = event.target instanceof Element && event.target.closest('[data-place]') !== null;
+  if (onButton && !(onCard && scene.table.question?.form === 'window')) return false;
+  return pass(scene, event);
+};
+
+const next: KeyAct = ({ table }) => {
+  const option = table.question && announcements(table.question.decision)[0];
+  if (option) useDuel.getState().answer({ kind: 'option', index: option.index });
+  return option !== undefined && option !== null;
+};
+
+const respond: KeyAct = ({ table, speech, bottomSeat }, event) => {
+  const acting = table.question?.player ?? bottomSeat;
+  const seat = event.shiftKey ? acting : otherPlayer(acting);
+  pressRespond(seat, table, speech.prompt.respond.nothingPassed);
+  return true;
+};
+
+/** One step back: a sheet, a selection, the draft of an act. Never an answer. */
+const back: KeyAct = ({ table }) => {
+  const dock = useDock.getState();
+  if (dock.sheet) dock.open(null);
+  else if (dock.isAiming) dock.select(dock.selected);
+  else if (dock.selected !== null) dock.select(null);
+  else if (table.question?.canGoBack) useDuel.getState().back();
+  else return false;
+  return true;
+};
+
+const enter: KeyAct = ({ table }, event) => {
+  const { question } = table;
+  if (!question || !isPick(question) || (event.target instanceof Element && event.target.closest('button'))) return false;
+  confirmPick(question, () => undefined);
+  return true;
+};
+
+const digit: KeyAct = (_, event) => {
+  dockButtons()[Number(event.key) - 1]?.click();
+  return true;
+};
+
+/** The letters of the keyboard map; `docs/keyboard.md` is its text. */
+export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
+  ' ': space,
+  p: pass,
+  n: next,
+  e: () => done(void useDuel.getState().endTurn()),
+  r: respond,
+  l: () => done(void useDuel.getState().look()),
+  a: ({ table }) => table.question?.form === 'choice' && table.question.decision.options !== undefined && toggle({ kind: 'acts' }),
+  g: pile('graveyard'),
+  b: pile('banished'),
+  h: () => done(void focusHand()),
+  f: () => done(void focusField()),
+  d: () => done(void focusDock()),
+  m: () => toggle({ kind: 'menu' }),
+  '?': () => toggle({ kind: 'keys' }),
+  escape: back,
+  backspace: back,
+  enter,
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit])),
+};
+
+/** Keys that work while the curtain hangs. */
+export const CURTAIN_ACTS: Readonly<Record<string, KeyAct>> = {
+  escape: () => done(void useDuel.getState().leaveCurtain()),
+  backspace: () => done(void useDuel.getState().leaveCurtain()),
+  r: ({ table, speech }) => {
+    if (table.curtain === null || table.canLeaveCurtain) return false;
+    pressRespond(table.curtain, table, speech.prompt.respond.nothingPassed);
+    return true;
+  },
+};

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useDock } from '../prompt/dock-store';
+import { dockButtons, focusConfirm, focusDockButton, focusField, focusHand, focusPlace, noteInput, usesKeyboard } from './focus';
+import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Arrow keys from the prompt lead to the table; inside it the table itself walks. */
+function walkFromDock(event: KeyboardEvent): boolean {
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest('[data-place], [data-sheet], [role="tablist"], [role="log"]')) return false;
+  if (event.key === 'ArrowUp') focusHand();
+  else if (event.key === 'ArrowDown') focusDockButton();
+  else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    const buttons = dockButtons();
+    const now = buttons.findIndex((button) => button === at?.closest('button'));
+    const to = buttons[now < 0 ? 0 : Math.max(0, Math.min(buttons.length - 1, now + (event.key === 'ArrowRight' ? 1 : -1)))];
+    to?.focus();
+  } else return false;
+  if (at === document.activeElement) focusField();
+  return true;
+}
+
+/** Everything on the table by keyboard. Keys act for the seat that is asked; Respond acts for the other one. */
+export function useKeyboard(scene: KeyScene, isOver: boolean): void {
+  useEffect(noteInput, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const { curtain, request } = scene.table;
+      const key = event.key.toLowerCase();
+      const acts = curtain !== null ? CURTAIN_ACTS : KEY_ACTS;
+      if (isOver || (request && !/^[1-9]$/.test(key))) return;
+      const act = acts[key];
+      if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [scene, isOver]);
+
+  useEffect(
+    () =>
+      useDock.subscribe((dock, before) => {
+        if (!usesKeyboard() || dock.question !== before.question) return;
+        const { selected, picked } = dock;
+        requestAnimationFrame(() => {
+          if (selected !== before.selected || dock.isAiming !== before.isAiming) {
+            if (selected !== null) focusDockButton();
+            else if (before.selected !== null) focusPlace(before.selected);
+          } else if (picked.length > before.picked.length) focusConfirmIfFull();
+        });
+      }),
+    [],
+  );
+}
+
+/** When nothing more can be picked, Enter confirms. */
+function focusConfirmIfFull(): void {
+  if (document.querySelector('.dock[data-full="true"]')) focusConfirm();
+}

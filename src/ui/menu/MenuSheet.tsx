@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useShellTexts } from '../../i18n/shell-texts';
+import { useDuel, type Table } from '../../store/duel-store';
+import { PRIORITY_MODES } from '../../store/seats';
+import { useDock } from '../prompt/dock-store';
+import { Button } from '../shared/Button';
+import { Choice } from '../shared/Choice';
+import { SheetFrame } from '../shared/SheetFrame';
+import { openRecording, saveRecording } from './recording-file';
+import { SettingsFields } from './SettingsFields';
+import './menu.css';
+
+/** The menu, beside the field: play can go on while it is open. */
+export function MenuSheet({ table }: { readonly table: Table }) {
+  const t = useShellTexts();
+  const { open } = useDock.getState();
+  const { setMode, askSurrender, leave } = useDuel.getState();
+  const [isLeaving, setLeaving] = useState(false);
+  const isOver = table.view.result !== null;
+  return (
+    <SheetFrame name={t.menu.title} title={t.menu.title} onClose={() => open(null)}>
+      <div className="menu">
+        {([0, 1] as const).map((player) => (
+          <Choice key={player} label={t.menu.priorityOf(table.seats[player].name)} options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))} value={table.modes[player]} onChange={(mode) => setMode(player, mode)} />
+        ))}
+        <p className="menu__note">{t.priority.smoothNote}</p>
+        <SettingsFields />
+        <hr />
+        <Button onClick={() => saveRecording(table)}>{t.menu.save}</Button>
+        <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
+        <Button hint="?" onClick={() => open({ kind: 'keys' })}>{t.menu.help}</Button>
+        {!isOver && ([0, 1] as const).map((player) => (
+          <Button key={player} data-act="surrender" data-seat={player} onClick={() => { open(null); askSurrender(player); }}>{t.menu.surrender(table.seats[player].name)}</Button>
+        ))}
+        {isLeaving ? (
+          <div className="menu__sure" role="alert">
+            <p>{t.menu.newDuelSure}</p>
+            <Button tone="main" onClick={() => { open(null); leave(); }}>{t.menu.newDuelYes}</Button>
+          </div>
+        ) : <Button data-act="new-duel" onClick={() => setLeaving(true)}>{t.menu.newDuel}</Button>}
+        <hr />
+        <h3>{t.menu.about}</h3>
+        <p className="menu__note">{t.menu.aboutText}</p>
+      </div>
+    </SheetFrame>
+  );
+}

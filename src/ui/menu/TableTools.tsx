@@ -1,0 +1,27 @@
+import { useShellTexts } from '../../i18n/shell-texts';
+import { useDuel, type Table } from '../../store/duel-store';
+import { useSettings } from '../../store/settings';
+import { Icon } from '../art';
+import { useDock, type Sheet } from '../prompt/dock-store';
+
+export function WhatIsPlayed({ lifePoints }: { readonly lifePoints: number }) {
+  const { bar } = useShellTexts();
+  return <>{bar.profile} · {bar.lifePoints(lifePoints)}</>;
+}
+
+/** The tools in the top bar: cover the cards, the other language, help, menu. */
+export function TableTools({ table }: { readonly table: Table }) {
+  const t = useShellTexts();
+  const { language, change } = useSettings();
+  const { sheet, open } = useDock();
+  const other = language === 'en' ? 'ja' : 'en';
+  const toggle = (kind: Extract<Sheet['kind'], 'menu' | 'keys'>) => open(sheet?.kind === kind ? null : { kind });
+  return (
+    <>
+      {table.viewer !== 'public' && <button type="button" className="tool" onClick={() => useDuel.getState().cover()}><Icon name="eye-off" />{t.bar.cover}</button>}
+      <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>{t.setup.languages[other]}</button>
+      <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}><Icon name="help" />{t.bar.help}</button>
+      <button type="button" className="tool" aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}><Icon name="menu" />{t.bar.menu}</button>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useDuel, type Table } from '../../store/duel-store';
+import { download, pickFile, recordingName } from '../shared/file';
+
+/** Gives the players the recording of the duel as a file. */
+export function saveRecording({ seats, view }: Table): void {
+  const text = useDuel.getState().saveFile();
+  if (text !== null) download(recordingName(seats.map((seat) => seat.name), view.turn), text);
+}
+
+/** Opens a recording that the players choose. */
+export async function openRecording(): Promise<void> {
+  const text = await pickFile();
+  if (text !== undefined) useDuel.getState().openFile(text);
+}

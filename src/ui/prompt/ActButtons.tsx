@@ -1,0 +1,69 @@
+import type { OptionView, Place } from '../../engine';
+import { useDuel, type Table } from '../../store/duel-store';
+import { Icon } from '../art';
+import { Button } from '../shared/Button';
+import { announcements, actLabel, actsOf } from './acts';
+import { useDock } from './dock-store';
+import { tellingNameAt, type Speech } from './sentences';
+import type { Thought } from './thoughts';
+
+interface Props {
+  readonly table: Table;
+  readonly speech: Speech;
+}
+
+const give = (option: OptionView): void => {
+  useDuel.getState().answer({ kind: 'option', index: option.index });
+};
+
+/** Everything that could be done with the card that was tapped; what cannot be done says why in the button itself. */
+export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { readonly thoughts: readonly Thought[] }) {
+  const { select, aim } = useDock.getState();
+  const { prompt } = speech;
+  return (
+    <>
+      {thoughts.map(({ key, label, options, reasons }, index) => {
+        const [only, ...more] = options;
+        if (!only) return <Button key={key} reason={reasons[0] ?? prompt.whyNot.refused}>{label}</Button>;
+        return (
+          <Button key={key} tone={index === 0 ? 'main' : 'plain'} data-act={only.do} onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}>
+            {only.do === 'attack' && <Icon name="sword" />}
+            {label}
+          </Button>
+        );
+      })}
+      <Button hint="Esc" onClick={() => select(null)}>{prompt.cancel}</Button>
+    </>
+  );
+}
+
+/** The targets of the attack that is being prepared, or of a replay. */
+export function TargetButtons({ table, speech, place }: Props & { readonly place: Place }) {
+  const { prompt } = speech;
+  const attacks = table.question ? actsOf(table.question.decision, place).attacks : [];
+  return (
+    <>
+      {attacks.map((option) => (
+        <Button key={option.index} data-act="attack" data-target={option.target} onClick={() => give(option)}>
+          <Icon name="sword" />
+          {option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, speech)}
+        </Button>
+      ))}
+      <Button hint="Esc" onClick={() => useDock.getState().select(place)}>{prompt.back}</Button>
+    </>
+  );
+}
+
+/** What can be announced: the nearest phase first. */
+export function AnnouncementButtons({ table, speech }: Props) {
+  const options = table.question ? announcements(table.question.decision) : [];
+  return (
+    <>
+      {options.map((option, index) => (
+        <Button key={option.index} tone={index === 0 ? 'main' : 'plain'} hint={index === 0 ? 'N' : index === options.length - 1 ? 'E' : undefined} data-act="enter" data-to={option.to} onClick={() => give(option)}>
+          {actLabel(option, undefined, [], { prompt: speech.prompt, table: speech.table })}
+        </Button>
+      ))}
+    </>
+  );
+}

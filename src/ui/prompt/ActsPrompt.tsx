@@ -1,0 +1,66 @@
+import { useDuel, type Table } from '../../store/duel-store';
+import type { Question } from '../../store/question';
+import { Button } from '../shared/Button';
+import { actingPlaces } from './acts';
+import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
+import { Dock } from './Dock';
+import { useDock } from './dock-store';
+import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
+import { useThoughts } from './thoughts';
+
+export interface PromptProps {
+  readonly table: Table;
+  readonly question: Question;
+  readonly speech: Speech;
+}
+
+/** What the card that was tapped may do, or whom it attacks. */
+function SelectedCard({ table, question, speech }: PromptProps) {
+  const { selected, isAiming, refusal } = useDock();
+  const thoughts = useThoughts(table, selected, speech);
+  if (selected === null) return null;
+  const { prompt } = speech;
+  const name = nameAt(selected, speech);
+  const canAct = actingPlaces(question.decision).has(selected);
+  const say = isAiming ? prompt.ask.attackWhat(name) : canAct ? prompt.ask.cardActs(name) : prompt.ask.cardActsNot(name);
+  const against = [...new Set(thoughts.flatMap((thought) => thought.reasons))];
+  const whyNot = canAct ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
+  return (
+    <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={say} note={speech.table.phaseName[table.view.phase]} refusal={whyNot}>
+      {isAiming ? <TargetButtons table={table} speech={speech} place={selected} /> : <CardActButtons thoughts={thoughts} speech={speech} />}
+    </Dock>
+  );
+}
+
+/** The turn player in a Main Phase: Summon, Set, activate, change positions, or go on. */
+export function IdlePrompt({ table, question, speech }: PromptProps) {
+  const { selected, refusal, open } = useDock();
+  if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
+  const { prompt } = speech;
+  const some = actingPlaces(question.decision).size > 0;
+  return (
+    <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={questionSentence(question, speech)} note={some ? prompt.ask.whatNext : prompt.ask.nothingMarked} refusal={refusal}>
+      {some && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
+      <AnnouncementButtons table={table} speech={speech} />
+    </Dock>
+  );
+}
+
+/** The turn player in the Battle Step: attack, activate, or go on. */
+export const BattlePrompt = IdlePrompt;
+
+/** A window asked where its player's own cards are shown: act, or let it pass. */
+export function RespondPrompt({ table, question, speech }: PromptProps) {
+  const { selected, refusal, open } = useDock();
+  if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
+  const { prompt } = speech;
+  const some = actingPlaces(question.decision).size > 0;
+  const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
+  const note = question.isReopened ? prompt.reopened : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.ask.respondWith].join(' ');
+  return (
+    <Dock seat={question.player} question={question.id} kind="respond" say={questionSentence(question, speech)} note={note} refusal={refusal}>
+      {some && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
+      <Button tone="main" hint="Space" data-act="pass" onClick={() => useDuel.getState().pass()}>{prompt.noResponse}</Button>
+    </Dock>
+  );
+}

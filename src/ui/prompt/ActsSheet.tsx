@@ -1,0 +1,48 @@
+import type { OptionView, Place } from '../../engine';
+import { useDuel, type Table } from '../../store/duel-store';
+import { SheetFrame } from '../shared/SheetFrame';
+import { walkList } from '../shared/walk-list';
+import { zoneName } from '../table/place-label';
+import { cardAt } from '../table/places';
+import { actLabel, announcements } from './acts';
+import { useDock } from './dock-store';
+import { nameAt, tellingNameAt, type Speech } from './sentences';
+
+interface ActsSheetProps {
+  readonly table: Table;
+  readonly speech: Speech;
+}
+
+/** Everything that can be done now, as one list: card by card, then what can be announced. */
+export function ActsSheet({ table, speech }: ActsSheetProps) {
+  const { open } = useDock.getState();
+  const { prompt } = speech;
+  const options = table.question?.decision.options ?? [];
+  const places = [...new Set(options.flatMap((option) => (option.card === undefined ? [] : [option.card])))];
+  const row = (option: OptionView, siblings: readonly OptionView[]) => (
+    <li key={option.index}>
+      <button type="button" className="row" data-option={option.index} onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}>
+        {actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, { prompt, table: speech.table })}
+        {option.do === 'attack' && option.target !== undefined && option.target !== 'direct' && <small>{tellingNameAt(option.target, speech)}</small>}
+      </button>
+    </li>
+  );
+  const partOf = (place: Place) => {
+    const own = options.filter((option) => option.card === place);
+    return (
+      <li key={place}>
+        <h3 className="sheet__part">{nameAt(place, speech)} <small>{zoneName(place, speech.table)}</small></h3>
+        <ul>{own.map((option) => row(option, own))}</ul>
+      </li>
+    );
+  };
+  return (
+    <SheetFrame name={prompt.theActs} title={prompt.theActs} onClose={() => open(null)}>
+      <ul className="sheet__list" onKeyDown={walkList}>
+        {places.map(partOf)}
+        {announcements({ ...table.question!.decision, options }).map((option) => row(option, []))}
+        {options.filter((option) => option.do === 'pass').map((option) => row(option, []))}
+      </ul>
+    </SheetFrame>
+  );
+}

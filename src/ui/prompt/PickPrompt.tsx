@@ -1,0 +1,48 @@
+import { useLanguage } from '../../i18n/language';
+import { useDuel } from '../../store/duel-store';
+import { Button } from '../shared/Button';
+import type { PromptProps } from './ActsPrompt';
+import { Dock } from './Dock';
+import { useDock } from './dock-store';
+import { canConfirm, confirmPick, isOrdered, liesInPile, pickBounds, togglePick } from './picking';
+import { reasonLines } from './reasons';
+import { questionSentence, tellingNameAt } from './sentences';
+
+/** Cards are picked by tapping them, on the table or here; Confirm gives them. */
+export function PickPrompt({ question, speech }: PromptProps) {
+  const { picked, refusal, refuse } = useDock();
+  const language = useLanguage();
+  const { prompt, info } = speech;
+  const { decision } = question;
+  const from = decision.pick?.from ?? [];
+  const { min, max } = pickBounds(question);
+  const inSheet = from.some((card) => liesInPile(card.place));
+  const ordered = isOrdered(question);
+  const orderNote = decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;
+  const confirm = (): void =>
+    confirmPick(question, (outcome) => {
+      const lines = outcome.ok ? [] : reasonLines(outcome.reasons, language, info);
+      refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
+    });
+  return (
+    <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<>{prompt.picked(picked.length, min, max)} {decision.kind === 'order' ? orderNote : inSheet ? prompt.inSheet : ''}</>} refusal={refusal} isFull={picked.length === max}>
+      {question.canGoBack && <Button hint="Esc" onClick={() => useDuel.getState().back()}>{prompt.back}</Button>}
+      {!inSheet && from.map(({ place }) => {
+        const at = picked.indexOf(place);
+        return (
+          <Button key={place} className="btn--pick" data-pick={place} aria-pressed={at >= 0} onClick={() => togglePick(question, place)}>
+            {ordered && at >= 0 && <b>{at + 1}</b>}
+            {tellingNameAt(place, speech)}
+          </Button>
+        );
+      })}
+      <Button tone="main" hint="Enter" data-act="confirm" reason={canConfirm(question, picked) ? undefined : ''} onClick={confirm}>
+        {picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm}
+      </Button>
+    </Dock>
+  );
+}
+
+export const ChoosePrompt = PickPrompt;
+export const DiscardPrompt = PickPrompt;
+export const OrderPrompt = PickPrompt;

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { DecisionKind } from '../../engine';
+import type { Table } from '../../store/duel-store';
+import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from './ActsPrompt';
+import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from './AnswerPrompt';
+import { Dock } from './Dock';
+import { ChoosePrompt, DiscardPrompt, OrderPrompt } from './PickPrompt';
+import { ReplayPrompt } from './ReplayPrompt';
+import { RequestPrompt } from './RequestPrompt';
+import type { Speech } from './sentences';
+import { WindowPrompt } from './WindowPrompt';
+import './prompt.css';
+
+const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
+  idle: IdlePrompt,
+  battle: BattlePrompt,
+  respond: RespondPrompt,
+  trigger: TriggerPrompt,
+  choose: ChoosePrompt,
+  order: OrderPrompt,
+  answer: AnswerPrompt,
+  replay: ReplayPrompt,
+  discard: DiscardPrompt,
+  chooseFirst: ChooseFirstPrompt,
+  sideDeck: ChoosePrompt,
+};
+
+/** The dock with the prompt of the moment. */
+export function PromptDock({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
+  const { request, question, curtain } = table;
+  if (request) return <RequestPrompt request={request} speech={speech} />;
+  if (!question) {
+    const say = curtain === null ? speech.prompt.over : speech.prompt.waiting(speech.names[curtain]);
+    return <Dock seat={curtain} question="none" kind="none" say={say} />;
+  }
+  const Prompt = question.form === 'window' ? WindowPrompt : PROMPTS[question.decision.kind];
+  return <Prompt table={table} question={question} speech={speech} />;
+}

@@ -1,0 +1,38 @@
+import type { Player } from '../../engine';
+import type { Table } from '../../store/duel-store';
+import { SeatShape, seatClass } from '../art';
+import { Button } from '../shared/Button';
+import type { Speech } from './sentences';
+import { pressRespond, windowStory } from './windows';
+
+interface RespondToolProps {
+  readonly table: Table;
+  readonly speech: Speech;
+  readonly seat: Player;
+}
+
+/**
+ * Respond, at the edge of a seat: the same for every seat and always there, whatever it holds. Beside it stands the newest
+ * window that passed without a question.
+ */
+export function RespondTool({ table, speech, seat }: RespondToolProps) {
+  const { prompt, names } = speech;
+  const windows = table.windows[seat];
+  const newest = windows.at(-1);
+  const isAsked = table.question?.player === seat;
+  if (isAsked && !newest) return null;
+  return (
+    <div className={`respond ${seatClass(seat)}`}>
+      {newest && (
+        <span className="respond__open">
+          <b>{prompt.respond.open(windowStory(newest, speech))}</b>
+          <span>{[prompt.respond.may(names[seat]), ...(windows.length > 1 ? [prompt.respond.earlier(windows.length - 1)] : [])].join(' · ')}</span>
+        </span>
+      )}
+      <Button tone="seat" hint={isAsked ? '⇧R' : 'R'} data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table, prompt.respond.nothingPassed)}>
+        <SeatShape seat={seat} />
+        {prompt.respond.button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDuel } from '../../store/duel-store';
+import type { Question } from '../../store/question';
+import { useCardWords } from '../card';
+import { walkList } from '../shared/walk-list';
+import { questionSentence, type Speech } from './sentences';
+import { valueLabel } from './values';
+
+/** Many values to choose from: a type, a name. */
+export function ValuesSheet({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
+  const { word } = useCardWords();
+  const { decision } = question;
+  return (
+    <section className="sheet tray" aria-label={questionSentence(question, speech)} data-sheet>
+      <h2 className="tray__head">{questionSentence(question, speech)}</h2>
+      <ul className="sheet__list" onKeyDown={walkList}>
+        {decision.values?.map((value) => (
+          <li key={String(value)}>
+            <button type="button" className="row" data-value={String(value)} onClick={() => useDuel.getState().answer({ kind: 'value', value })}>
+              {valueLabel(value, decision, { ...speech, word })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

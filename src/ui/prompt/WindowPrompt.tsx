@@ -1,0 +1,22 @@
+import { useDuel } from '../../store/duel-store';
+import { Icon } from '../art';
+import { Button } from '../shared/Button';
+import type { PromptProps } from './ActsPrompt';
+import { Dock } from './Dock';
+import { useDock } from './dock-store';
+import { questionSentence, speedNeeded } from './sentences';
+
+/** A window on the public surface: always these two answers, whatever its player holds. */
+export function WindowPrompt({ table, question, speech }: PromptProps) {
+  const { pass, look } = useDuel.getState();
+  const { refusal } = useDock();
+  const { prompt } = speech;
+  const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
+  const note = question.isReopened ? prompt.reopened : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.alwaysAsked].join(' ');
+  return (
+    <Dock seat={question.player} question={question.id} kind="window" say={questionSentence(question, speech)} note={note} refusal={refusal}>
+      <Button tone="seat" hint="L" onClick={look}><Icon name="eye" />{prompt.letMeLook}</Button>
+      <Button tone="main" hint="Space" data-act="pass" onClick={pass}>{prompt.noResponse}</Button>
+    </Dock>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Player } from '../../engine';
+import { useDuel, type Table } from '../../store/duel-store';
+import { SheetFrame } from '../shared/SheetFrame';
+import { walkList } from '../shared/walk-list';
+import { useDock } from './dock-store';
+import type { Speech } from './sentences';
+import { windowStory } from './windows';
+
+interface WindowsSheetProps {
+  readonly table: Table;
+  readonly speech: Speech;
+  readonly seat: Player;
+}
+
+/** The windows of a seat that passed without a question, newest first. */
+export function WindowsSheet({ table, speech, seat }: WindowsSheetProps) {
+  const { open } = useDock.getState();
+  const { prompt, names } = speech;
+  const title = prompt.respond.title(names[seat]);
+  return (
+    <SheetFrame name={title} title={title} onClose={() => open(null)}>
+      <p className="sheet__hint">{prompt.respond.hint}</p>
+      <ol className="sheet__list" onKeyDown={walkList}>
+        {[...table.windows[seat]].reverse().map((window) => (
+          <li key={window.answers}>
+            <button type="button" className="win" data-window={window.window} onClick={() => useDuel.getState().respond(window)}>
+              <span>
+                <b>{windowStory(window, speech)}</b>
+                <span>{prompt.windowName[window.window](speech.table.phaseName[window.phase])}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DecisionView, Destination, DuelView, OptionView, Place, ViewCard } from '../../engine';
+import type { PromptTexts } from '../../i18n/prompt-texts';
+import type { TableTexts } from '../../i18n/table-texts';
+import { cardAt } from '../table/places';
+
+/** The acts of one card among the options; attacks are one act, whatever their targets. */
+export interface CardActs {
+  readonly place: Place;
+  readonly acts: readonly OptionView[];
+  readonly attacks: readonly OptionView[];
+}
+
+export function actsOf(decision: DecisionView, place: Place): CardActs {
+  const own = decision.options?.filter((option) => option.card === place) ?? [];
+  return { place, acts: own.filter((option) => option.do !== 'attack'), attacks: own.filter((option) => option.do === 'attack') };
+}
+
+export const actingPlaces = (decision: DecisionView): Set<Place> =>
+  new Set(decision.options?.flatMap((option) => (option.card === undefined ? [] : [option.card])));
+
+/** Where an attack or a replay may go, by place; `direct` and `cancel` have none. */
+export const targetPlaces = (options: readonly OptionView[]): Set<Place> =>
+  new Set(options.flatMap(({ target }) => (target === undefined || target === 'direct' || target === 'cancel' ? [] : [target])));
+
+const ROUND: readonly Destination[] = ['standby', 'main1', 'battle', 'main2', 'end', 'nextTurn'];
+
+/** The announcements among the options, the nearest first. */
+export function announcements(decision: DecisionView): OptionView[] {
+  const enters = decision.options?.filter((option) => option.do === 'enter') ?? [];
+  return enters.sort((a, b) => ROUND.indexOf(a.to ?? 'nextTurn') - ROUND.indexOf(b.to ?? 'nextTurn'));
+}
+
+interface Words {
+  readonly prompt: PromptTexts;
+  readonly table: TableTexts;
+}
+
+/** What the button of an act says; `siblings` are the other acts of the same card. */
+export function actLabel(option: OptionView, card: ViewCard | undefined, siblings: readonly OptionView[], { prompt, table }: Words): string {
+  const { act } = prompt;
+  switch (option.do) {
+    case 'normalSummon': return (card?.level ?? 0) >= 5 ? act.tributeSummon : act.normalSummon;
+    case 'changePosition': return card?.position === 'defense' ? act.toAttack : act.toDefense;
+    case 'activate': {
+      if (siblings.filter((one) => one.do === 'activate').length > 1) return act.effectNumber((option.effect ?? 0) + 1);
+      return option.effectKind === undefined || option.effectKind === 'card' ? act.activate : act.activateEffect;
+    }
+    case 'enter': return option.to === undefined || option.to === 'nextTurn' ? act.endTurn : act.enter(table.phaseName[option.to]);
+    case 'replay': return option.target === 'direct' ? act.attackDirect : option.target === 'cancel' ? act.stopAttack : act.attack;
+    case 'pass': return act.pass;
+    case 'attack': return option.target === 'direct' ? act.attackDirect : act.attack;
+    default: return act[option.do];
+  }
+}
+
+export const cardOf = (view: DuelView, option: OptionView): ViewCard | undefined =>
+  option.card === undefined ? undefined : cardAt(view, option.card);

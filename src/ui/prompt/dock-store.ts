@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import type { Place, Player } from '../../engine';
+
+/** A sheet beside the field. */
+export type Sheet =
+  | { readonly kind: 'acts' }
+  | { readonly kind: 'windows'; readonly seat: Player }
+  | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player }
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'keys' };
+
+interface DockStore {
+  /** The question that the selections below belong to. */
+  readonly question: string | null;
+  /** The card whose acts the dock shows. */
+  readonly selected: Place | null;
+  /** The selected monster is to attack: its target is chosen next. */
+  readonly isAiming: boolean;
+  /** Cards picked so far, in order. */
+  readonly picked: readonly Place[];
+  /** Why the last wish was not legal. */
+  readonly refusal: readonly string[];
+  readonly sheet: Sheet | null;
+  readonly begin: (question: string | null) => void;
+  readonly select: (place: Place | null) => void;
+  readonly aim: () => void;
+  readonly pick: (places: readonly Place[]) => void;
+  readonly refuse: (reasons: readonly string[]) => void;
+  readonly open: (sheet: Sheet | null) => void;
+}
+
+const NOTHING = { selected: null, isAiming: false, picked: [], refusal: [] } as const;
+
+/** What is being selected for the question that is asked: nothing of it has reached the duel yet. */
+export const useDock = create<DockStore>()((set) => ({
+  question: null,
+  ...NOTHING,
+  sheet: null,
+  begin: (question) =>
+    set((dock) => {
+      const keepsSheet = dock.sheet?.kind === 'menu' || dock.sheet?.kind === 'keys';
+      return { question, ...NOTHING, sheet: keepsSheet ? dock.sheet : null };
+    }),
+  select: (selected) => set({ ...NOTHING, selected }),
+  aim: () => set({ isAiming: true, refusal: [] }),
+  pick: (picked) => set({ picked, refusal: [] }),
+  refuse: (refusal) => set({ refusal }),
+  open: (sheet) => set({ sheet }),
+}));

@@ -1,0 +1,89 @@
+import type { DecisionView, DuelView, EventView, Place } from '../../engine';
+import type { PromptTexts } from '../../i18n/prompt-texts';
+import type { TableTexts } from '../../i18n/table-texts';
+import type { Question } from '../../store/question';
+import type { CardInfo } from '../table/card-info';
+import { cardName } from '../table/place-label';
+import { cardAt, partsOf } from '../table/places';
+
+export interface Speech {
+  readonly view: DuelView;
+  readonly names: readonly [string, string];
+  readonly prompt: PromptTexts;
+  readonly table: TableTexts;
+  readonly info: CardInfo;
+}
+
+/** The name of what lies at a place, as far as the screen may show it. */
+export function nameAt(place: Place, { view, table, info }: Speech): string {
+  const card = cardAt(view, place);
+  return card ? cardName(card, table, info) : table.card.aCard;
+}
+
+/** A name that is not mistaken for another: two Set cards are told apart by their zones. */
+export function tellingNameAt(place: Place, speech: Speech): string {
+  const card = cardAt(speech.view, place);
+  const name = nameAt(place, speech);
+  const { zone, index } = partsOf(place);
+  return card?.known || (zone !== 'monster' && zone !== 'spellTrap') ? name : `${name} ${index + 1}`;
+}
+
+const SUMMONS: readonly EventView['verb'][] = ['summon', 'specialSummon', 'flipSummon'];
+
+function newest(view: DuelView, verbs: readonly EventView['verb'][], { table, info }: Speech): string {
+  const event = view.log.findLast((one) => verbs.includes(one.verb));
+  return event?.passcode === undefined ? table.card.aCard : info(event.passcode).name;
+}
+
+/** What a window is about, as a question to the player. */
+function windowSentence(decision: DecisionView, speech: Speech): string {
+  const { view, names, prompt, table } = speech;
+  const name = names[decision.player];
+  const phase = table.phaseName[view.phase];
+  const step = view.damageStep ? table.damageStepLong[view.damageStep] : view.step ? table.step[view.step] : phase;
+  switch (decision.window) {
+    case undefined: return prompt.kind.respond(name);
+    case 'phase': return prompt.window.phase(name, phase);
+    case 'step': return prompt.window.step(name, step);
+    case 'damageStep': return prompt.window.damageStep(name, step);
+    case 'announcedEnd': return prompt.window.announcedEnd(name, view.step ? step : phase);
+    case 'summonNegation': return prompt.window.summonNegation(name, newest(view, SUMMONS, speech));
+    case 'summonSuccess': return prompt.window.summonSuccess(name, newest(view, SUMMONS, speech));
+    case 'position': return prompt.window.position(name, newest(view, ['position'], speech));
+    case 'attackDeclared': return prompt.window.attackDeclared(name, attackerName(speech));
+    case 'battleStep': return prompt.window.battleStep(name, attackerName(speech));
+    case 'chainLink': {
+      const link = view.chain.findLast((one) => one.state === 'waiting');
+      return prompt.window.chainLink(name, link ? speech.info(link.passcode).name : table.card.aCard);
+    }
+    case 'set': return prompt.window.set(name);
+    case 'afterChain': return prompt.window.afterChain(name);
+  }
+}
+
+const attackerName = (speech: Speech): string =>
+  speech.view.attack ? nameAt(speech.view.attack.attacker, speech) : newest(speech.view, ['attack'], speech);
+
+/** The sentence of the dock: who is asked, what, and for which card. */
+export function questionSentence({ decision, player }: Question, speech: Speech): string {
+  const { view, names, prompt, table, info } = speech;
+  const name = names[player];
+  const { kind, asker } = decision;
+  switch (kind) {
+    case 'respond': return windowSentence(decision, speech);
+    case 'idle': return prompt.ask.idle(name, table.phaseName[view.phase]);
+    case 'battle': return prompt.ask.battle(name, view.step ? table.step[view.step] : table.phaseName[view.phase]);
+    case 'replay': return prompt.ask.replay(attackerName(speech));
+    case 'chooseFirst': return prompt.ask.chooseFirst(name);
+    case 'discard': if (decision.prompt === 'handLimit' || !decision.prompt) return prompt.ask.handLimit(name, decision.pick?.min ?? 1); break;
+    default: break;
+  }
+  if (!decision.prompt) return prompt.kind[kind](name);
+  return prompt.prompt[decision.prompt](name, asker ? info(asker.passcode).name : table.card.aCard);
+}
+
+/** Spell Speed that an answer to the newest link needs. */
+export function speedNeeded(view: DuelView): number | undefined {
+  const link = view.chain.findLast((one) => one.state === 'waiting');
+  return link && Math.max(2, link.spellSpeed);
+}

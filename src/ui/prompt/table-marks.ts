@@ -1,0 +1,24 @@
+import type { Place } from '../../engine';
+import type { Question } from '../../store/question';
+import type { TableMarks } from '../table/marks';
+import { actingPlaces, actsOf, targetPlaces } from './acts';
+import { isOrdered, isPick } from './picking';
+
+interface Selection {
+  readonly selected: Place | null;
+  readonly isAiming: boolean;
+  readonly picked: readonly Place[];
+}
+
+/** What the question marks on the table: what can act, what can be chosen, what was chosen. */
+export function tableMarks(question: Question | null, { selected, isAiming, picked }: Selection): TableMarks {
+  if (!question || question.form === 'window') return {};
+  const { decision } = question;
+  if (isPick(question)) {
+    const selectable = new Set(decision.pick?.from.map((card) => card.place));
+    return { selectable, selected: picked, ordered: isOrdered(question) };
+  }
+  if (decision.kind === 'replay') return { selectable: targetPlaces(decision.options ?? []) };
+  if (selected !== null && isAiming) return { selectable: targetPlaces(actsOf(decision, selected).attacks), selected: [selected] };
+  return { canAct: actingPlaces(decision), ...(selected !== null && { selected: [selected] }) };
+}

@@ -1,0 +1,46 @@
+import type { OptionView, Place } from '../../engine';
+import type { PromptTexts } from '../../i18n/prompt-texts';
+import { useDuel, type Table } from '../../store/duel-store';
+import { cardAt } from '../table/places';
+import { actsOf } from './acts';
+import { useDock } from './dock-store';
+import { isPick, togglePick } from './picking';
+
+const give = (option: OptionView): void => {
+  useDuel.getState().answer({ kind: 'option', index: option.index });
+};
+
+/** A place on the table was tapped: it is picked, attacked, or asked what it can do. */
+export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
+  const { question, view, seats, request } = table;
+  const dock = useDock.getState();
+  if (!question || request || question.form === 'window') return;
+  const { decision } = question;
+
+  if (isPick(question)) {
+    const isCandidate = decision.pick?.from.some((card) => card.place === place) ?? false;
+    if (!isCandidate) dock.refuse([texts.whyNot.notHere]);
+    else if (!togglePick(question, place)) dock.refuse([texts.whyNot.enough]);
+    return;
+  }
+  if (decision.kind === 'replay') {
+    const option = decision.options?.find((one) => one.target === place);
+    if (option) give(option);
+    else dock.refuse([texts.whyNot.notHere]);
+    return;
+  }
+  if (decision.kind !== 'idle' && decision.kind !== 'battle' && decision.kind !== 'respond') return;
+  if (dock.selected !== null && dock.isAiming) {
+    const option = actsOf(decision, dock.selected).attacks.find((one) => one.target === place);
+    if (option) give(option);
+    else dock.refuse([texts.whyNot.notHere]);
+    return;
+  }
+  const card = cardAt(view, place);
+  const { acts, attacks } = actsOf(decision, place);
+  if (acts.length > 0 || attacks.length > 0 || card?.controller === question.player) {
+    dock.select(dock.selected === place ? null : place);
+  } else {
+    dock.refuse([card ? texts.whyNot.notYours(seats[question.player].name) : texts.whyNot.emptyHere]);
+  }
+}

@@ -1,0 +1,37 @@
+import type { DecisionView, Player, Value } from '../../engine';
+import type { PromptTexts } from '../../i18n/prompt-texts';
+import type { CardInfo } from '../table/card-info';
+
+interface Words {
+  readonly prompt: PromptTexts;
+  readonly names: readonly [string, string];
+  readonly info: CardInfo;
+  readonly word: (key: string) => string;
+}
+
+/** What the button of a value says. */
+export function valueLabel(value: Value, decision: DecisionView, { prompt, names, info, word }: Words): string {
+  const { value: words } = prompt;
+  const ask = decision.prompt;
+  if (decision.kind === 'chooseFirst' || ask === 'chooseFirst') return firstLabel(value, decision.player, prompt, names);
+  if (typeof value === 'boolean') {
+    if (ask === 'upkeep') return value ? words.pay : words.dontPay;
+    if (decision.kind === 'trigger' || ask === 'optionalTrigger' || ask === 'optionalEffect') return value ? words.use : words.leave;
+    return value ? words.yes : words.no;
+  }
+  if (typeof value === 'number') return ask === 'declareName' ? info(value).name : ask === 'mode' ? words.effect(value + 1) : String(value);
+  if (ask === 'summonOrSet') return value === 'set' ? words.setIt : words.summon;
+  if (ask === 'declareRace') return word(value);
+  if (value in words) {
+    const said = words[value as keyof typeof words];
+    if (typeof said === 'string') return said;
+  }
+  return word(value);
+}
+
+function firstLabel(value: Value, asked: Player, prompt: PromptTexts, names: readonly [string, string]): string {
+  const other: Player = asked === 0 ? 1 : 0;
+  if (value === 0 || value === 1) return prompt.value.goesFirst(names[value]);
+  const goesFirst = value === true || value === 'first';
+  return prompt.value.goesFirst(names[goesFirst ? asked : other]);
+}

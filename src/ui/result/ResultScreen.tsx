@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useShellTexts, type ShellTexts } from '../../i18n/shell-texts';
+import type { Result } from '../../engine';
+import type { Table } from '../../store/duel-store';
+import { ChainCircle, SeatShape, seatClass } from '../art';
+import type { Speech } from '../prompt/sentences';
+import { Button } from '../shared/Button';
+import { duelFigures } from './duel-figures';
+import { LifePointsGraph } from './LifePointsGraph';
+import './result.css';
+
+interface ResultScreenProps {
+  readonly table: Table;
+  readonly speech: Speech;
+  readonly onRematch: () => void;
+  readonly onNewDuel: () => void;
+  readonly onSave: () => void;
+  readonly onLook: () => void;
+}
+
+function whyOf({ winner, reason }: Result, names: readonly [string, string], t: ShellTexts): string {
+  if (winner === 'draw') return reason === 'deckOut' ? t.result.bothDeckOut : reason === 'lp' ? t.result.bothLp : t.result.why[reason]('');
+  return t.result.why[reason](names[winner === 0 ? 1 : 0]);
+}
+
+/** The end: who won and why. The chain is closed around the winner's crest. */
+export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLook }: ResultScreenProps) {
+  const t = useShellTexts();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
+  const { result } = table.view;
+  if (!result) return null;
+  const { winner } = result;
+  const { names } = speech;
+  const figures = duelFigures(table.view, table.lifePoints);
+  const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
+  return (
+    <div className="veil">
+      <div className={`end ${winner === 'draw' ? '' : seatClass(winner)}`} role="dialog" aria-modal="true" aria-label={title} data-result={winner} data-reason={result.reason} ref={panel}>
+        <div className="end__seal"><ChainCircle size="84%" colour="var(--gold-1)" ground="transparent" open={winner === 'draw'} {...(winner !== 'draw' && { around: winner })} /></div>
+        <div className="end__main">
+          <h1>{title}</h1>
+          <p>{whyOf(result, names, t)} {t.result.turn(table.view.turn)}</p>
+          <div className="end__lps">
+            {([0, 1] as const).map((player) => (
+              <p key={player}><SeatShape seat={player} /><span>{names[player]}</span><b>{table.view.seats[player].lifePoints}</b></p>
+            ))}
+          </div>
+          <LifePointsGraph figures={figures} />
+          <div className="facts">
+            <span><b>{figures.turns}</b>{t.result.turns}</span>
+            <span><b>{figures.longestChain}</b>{t.result.longest}</span>
+            <span><b>{figures.largestLoss}</b>{t.result.damage}</span>
+          </div>
+          <div className="end__acts">
+            <Button tone="main" onClick={onRematch}>{t.result.rematch}</Button>
+            <Button onClick={onNewDuel}>{t.result.newDuel}</Button>
+            <Button onClick={onSave}>{t.result.save}</Button>
+            <Button hint="Esc" onClick={onLook}>{t.result.look}</Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Player } from '../../engine';
+import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
+
+/** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&first=0`. */
+export interface Preset {
+  readonly seed?: string;
+  readonly lifePoints?: number;
+  readonly decks?: Pair<string>;
+  readonly names?: Pair<string>;
+  readonly modes?: Pair<PriorityMode>;
+  readonly first?: Player;
+}
+
+function pairOf(text: string | null): Pair<string> | undefined {
+  const [first, second] = text?.split(',').map((part) => part.trim()) ?? [];
+  return first && second ? [first, second] : undefined;
+}
+
+const isMode = (text: string): text is PriorityMode => PRIORITY_MODES.some((mode) => mode === text);
+
+export function presetOf(search: string): Preset {
+  const query = new URLSearchParams(search);
+  const seed = query.get('seed');
+  const lifePoints = Number(query.get('lp'));
+  const decks = pairOf(query.get('decks'));
+  const names = pairOf(query.get('names'));
+  const [modeA, modeB] = pairOf(query.get('priority')) ?? [];
+  const first = query.get('first');
+  return {
+    ...(seed && { seed }),
+    ...(Number.isInteger(lifePoints) && lifePoints >= 1 && lifePoints <= 99999 && { lifePoints }),
+    ...(decks && { decks }),
+    ...(names && { names }),
+    ...(modeA && modeB && isMode(modeA) && isMode(modeB) && { modes: [modeA, modeB] as const }),
+    ...((first === '0' || first === '1') && { first: first === '0' ? (0 as const) : (1 as const) }),
+  };
+}

@@ -1,0 +1,26 @@
+/** Gives the players a text as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Asks for a file and reads it; undefined when none was chosen. */
+export function pickFile(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json';
+    input.addEventListener('change', () => resolve(input.files?.[0]?.text()), { once: true });
+    input.addEventListener('cancel', () => resolve(undefined), { once: true });
+    input.click();
+  });
+}
+
+export function recordingName(names: readonly string[], turn: number): string {
+  const players = names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, '-')).join('-');
+  return `kusari-${players}-turn-${turn}.json`;
+}

@@ -1,0 +1,26 @@
+import type { EventView } from '../../engine';
+import type { TableTexts } from '../../i18n/table-texts';
+import { sentenceOf } from '../log/sentence';
+import { isTold } from '../log/sentence-keys';
+import type { CardInfo } from '../table/card-info';
+
+export interface Telling {
+  readonly names: readonly [string, string];
+  readonly texts: TableTexts;
+  readonly info: CardInfo;
+}
+
+/** An event as one line of text. */
+export function plainSentence(event: EventView, { names, texts, info }: Telling): string {
+  return sentenceOf(event, texts)
+    .map((piece) => {
+      if (piece.kind === 'seat') return names[piece.seat];
+      return piece.kind === 'card' ? info(piece.passcode).name : piece.text;
+    })
+    .join('');
+}
+
+/** The newest event that the log tells, up to a line. */
+export function toldUpTo(log: readonly EventView[], line: number): EventView | undefined {
+  return log.findLast((event) => event.number <= line && isTold(event));
+}
