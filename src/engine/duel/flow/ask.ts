@@ -2,7 +2,7 @@ import type { Act, ActDecision, Answer, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Player } from '../model/vocabulary';
 
-/** Asks one decision and returns its answer. The only raw yield of the flow. */
+/** Asks one decision and returns its answer. (Lists of acts, asked most often, are yielded without this.) */
 export function* ask(decision: Decision): Generator<Decision, Answer, Answer> {
   return yield decision;
 }

@@ -6,7 +6,7 @@ import type { CardId } from '../model/vocabulary';
 import { listBattleActs } from '../rules/acts';
 import { attackTargets, identity, opposingMonsters } from '../rules/attack';
 import { activate } from './activating';
-import { ActList, ask } from './ask';
+import { ActList } from './ask';
 import { announceEnd } from './main-phase';
 import { startTriggers } from './triggers';
 import { openWindow, turnPlayerFirst } from './window';
@@ -22,7 +22,7 @@ export function battleStep(duel: Duel): Action | undefined {
 
 function* act(duel: Duel): Action {
   const player = duel.state.turnPlayer;
-  const chosen = (yield* ask(new ActList('battle', player, duel, listBattleActs))) as Act;
+  const chosen = (yield new ActList('battle', player, duel, listBattleActs)) as Act;
   // A right to one more attack is for the next act of the Battle Step (rulings: Envoy's second attack).
   duel.state.lingering = duel.state.lingering.filter((lingering) => lingering.until !== 'nextAttack');
   duel.continuous.changed();
@@ -132,7 +132,7 @@ function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 
   const player = duel.state.turnPlayer;
   duel.state.occasion = null;
   const options: readonly Act[] = [...targets.map((target) => ({ do: 'replay', target }) as const), { do: 'replay', target: 'cancel' }];
-  const chosen = (yield* ask(new ActList('replay', player, duel, () => options))) as Extract<Act, { do: 'replay' }>;
+  const chosen = (yield new ActList('replay', player, duel, () => options)) as Extract<Act, { do: 'replay' }>;
   const { attacker } = duel.state.battle!;
   duel.note({
     verb: 'replay', player, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule: 'replay', text: chosen.target === 'cancel' || chosen.target === 'direct' ? chosen.target : undefined,

@@ -9,13 +9,13 @@ import { opponentOf, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
 import { isOnField, moveToPile } from '../rules/movement';
 import { activate } from './activating';
-import { ActList, ask } from './ask';
+import { ActList } from './ask';
 import { openWindow, turnPlayerFirst } from './window';
 
 /** Building: the answer to the last link, until both pass in a row (E47). */
 export function* chainBuilding(duel: Duel, here: Extract<Situation, { kind: 'chainBuilding' }>): Action {
   const player = seatAsked(here.passing) as Player;
-  const act = (yield* ask(new ActList('respond', player, duel, listResponses, 'chainLink'))) as Act;
+  const act = (yield new ActList('respond', player, duel, listResponses, 'chainLink')) as Act;
   if (act.do === 'activate') yield* activate(duel, player, act);
   else if (pass(here.passing)) {
     duel.pop();

@@ -11,7 +11,7 @@ import type { CardId, Player } from '../model/vocabulary';
 import { listIdleActs } from '../rules/acts';
 import { freeZone, moveToField, placeOf } from '../rules/movement';
 import { activate, effectWithoutLink, makeRoomForField } from './activating';
-import { ActList, ask } from './ask';
+import { ActList } from './ask';
 import { startTriggers } from './triggers';
 import { openWindow, opponentOnly, turnPlayerFirst } from './window';
 
@@ -24,7 +24,7 @@ export function openGameState(duel: Duel): Action | undefined {
 
 function* idle(duel: Duel): Action {
   const player = duel.state.turnPlayer;
-  const act = (yield* ask(new ActList('idle', player, duel, listIdleActs))) as Act;
+  const act = (yield new ActList('idle', player, duel, listIdleActs)) as Act;
   yield* perform(duel, player, act);
 }
 

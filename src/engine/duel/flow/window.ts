@@ -7,7 +7,7 @@ import type { DuelEvent } from '../model/event';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
 import { activate, afterChainFollows } from './activating';
-import { ActList, ask } from './ask';
+import { ActList } from './ask';
 import { startTriggers } from './triggers';
 
 export type WindowSituation = Extract<Situation, { kind: 'window' }>;
@@ -38,7 +38,7 @@ export function windowSituation(duel: Duel, here: WindowSituation): Action | und
 
 function* respond(duel: Duel, here: WindowSituation): Action {
   const player = seatAsked(here.passing) as Player;
-  const act = (yield* ask(new ActList('respond', player, duel, listResponses, here.window))) as Act;
+  const act = (yield new ActList('respond', player, duel, listResponses, here.window)) as Act;
   if (act.do !== 'activate') {
     if (pass(here.passing)) duel.pop();
     return;

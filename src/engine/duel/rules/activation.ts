@@ -1,3 +1,4 @@
+import type { Act } from '../model/decision';
 import type { ActivatedEffect, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
@@ -98,7 +99,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
 }
 
 /** Activations open to `timing.player`, added to `found`. */
-export function listActivations(duel: Duel, timing: Timing, found: { do: 'activate'; card: CardId; effect: number }[]): void {
+export function listActivations(duel: Duel, timing: Timing, found: Act[]): void {
   const { state, defs } = duel;
   const side = state.players[timing.player];
   const ownTurn = state.turnPlayer === timing.player;
@@ -130,6 +131,6 @@ export function listActivations(duel: Duel, timing: Timing, found: { do: 'activa
   }
 }
 
-function addAll(duel: Duel, timing: Timing, id: CardId, effects: readonly number[], found: { do: 'activate'; card: CardId; effect: number }[]): void {
+function addAll(duel: Duel, timing: Timing, id: CardId, effects: readonly number[], found: Act[]): void {
   for (const effect of effects) if (canActivate(duel, timing, id, effect)) found.push({ do: 'activate', card: id, effect });
 }

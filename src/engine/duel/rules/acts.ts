@@ -9,7 +9,6 @@ import { canChangePosition, canFlipSummon, canNormalSummon, canSetSpellTrap, can
 import { timingFor } from './timing';
 
 export const PASS: Act = { do: 'pass' };
-const ONLY_PASS: readonly Act[] = [PASS];
 
 /** Everything that the turn player may do in the open game state of a Main Phase. */
 export function listIdleActs(duel: Duel, player: Player): Act[] {
@@ -30,7 +29,7 @@ export function listIdleActs(duel: Duel, player: Player): Act[] {
     if (canFlipSummon(duel, timing, card)) acts.push({ do: 'flipSummon', card });
     if (canChangePosition(duel, timing, card)) acts.push({ do: 'changePosition', card });
   }
-  listActivations(duel, timing, acts as { do: 'activate'; card: number; effect: number }[]);
+  listActivations(duel, timing, acts);
   for (const to of ['battle', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
   return acts;
 }
@@ -43,16 +42,16 @@ export function listBattleActs(duel: Duel, player: Player): Act[] {
     if (card < 0 || !canDeclareAttack(duel, timing, card)) continue;
     for (const target of attackTargets(duel, card)) acts.push({ do: 'attack', card, target });
   }
-  listActivations(duel, timing, acts as { do: 'activate'; card: number; effect: number }[]);
+  listActivations(duel, timing, acts);
   for (const to of ['main2', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
   return acts;
 }
 
 /** A window: pass, or what can be activated. */
 export function listResponses(duel: Duel, player: Player): readonly Act[] {
-  const found: { do: 'activate'; card: number; effect: number }[] = [];
+  const found: Act[] = [PASS];
   listActivations(duel, timingFor(duel, player), found);
-  return found.length === 0 ? ONLY_PASS : [PASS, ...found];
+  return found;
 }
 
 /** Every reason why `player` may not do this now; empty when it is legal. */

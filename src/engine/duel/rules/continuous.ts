@@ -38,6 +38,8 @@ export class Continuous implements ContinuousField {
   private readonly gifted: CardId[] = [];
   private readonly negatedNow: CardId[] = [];
   private readonly faceUp: CardId[] = [];
+  /** Sources by card, used again while the card is the same object on the same side. */
+  private readonly kept: (Source | undefined)[] = [];
   private readonly atks: (number | undefined)[] = [];
   private readonly defs: (number | undefined)[] = [];
 
@@ -202,7 +204,12 @@ export class Continuous implements ContinuousField {
     if (parts.length === 0 || card.leaving) return;
     // A Spell or Trap being activated does not apply before it has resolved.
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
-    this.sources.push({ card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts) });
+    let source = this.kept[id];
+    if (source === undefined || source.since !== card.faceUpSince || source.scope.player !== card.controller || source.parts !== parts) {
+      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts) };
+      this.kept[id] = source;
+    }
+    this.sources.push(source);
   }
 
   private isBeingActivated(id: CardId, arrival: number): boolean {

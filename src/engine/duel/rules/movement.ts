@@ -39,6 +39,13 @@ export function placeOf(duel: Duel, id: CardId): string {
   }
 }
 
+/** Whether anything is bound to the card's leaving: a bond, an equip, a link, a control that it keeps up. */
+function isTied(duel: Duel, card: Card): boolean {
+  if (card.equippedTo >= 0 || card.linkedTo >= 0 || duel.state.controls.length > 0 || duel.defs[card.id]!.bond !== undefined) return true;
+  for (const side of duel.state.players) for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.linkedTo === card.id) return true;
+  return false;
+}
+
 /** Takes a card out of the place where it lies. On leaving the field it becomes a fresh object of its owner (E64, E72). */
 function takeOut(duel: Duel, card: Card): void {
   const { id, zone } = card;
@@ -83,7 +90,7 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   const from = card.zone;
   const wasFaceUp = fromField && card.faceUp && !card.summoning;
   const fromPlace = placeOf(duel, id);
-  if (fromField) {
+  if (fromField && isTied(duel, card)) {
     duel.departures.push({
       card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed',
       equippedTo: card.equippedTo, linkedTo: card.linkedTo,
