@@ -81,7 +81,7 @@ const en = {
   },
   step: { start: 'Start Step', battle: 'Battle Step', damage: 'Damage Step', end: 'End Step' },
   damageStep: {
-    start: 'Damage: start', reveal: 'Damage: flip', calculation: 'Damage: count', after: 'Damage: effects', end: 'Damage: end',
+    start: 'Damage: start', reveal: 'Damage: flip', calculation: 'Damage: calculation', after: 'Damage: effects', end: 'Damage: end',
   },
   damageStepLong: {
     start: 'Damage Step, start', reveal: 'Damage Step, before calculation', calculation: 'Damage Step, damage calculation',

@@ -1,8 +1,10 @@
 import type { DuelView, EventView, LinkView } from '../../engine';
+import { tell } from '../log/tell';
+import type { Told } from '../log/told';
 
 /** A link of the chain that is open or was the last one, with what came of it. */
 export interface StoryLink extends LinkView {
-  readonly outcomes: readonly EventView[];
+  readonly outcomes: readonly Told[];
   /** Known from the log alone: where it stood and how fast it was has not been seen. */
   readonly fromLog?: boolean;
 }
@@ -30,7 +32,7 @@ export function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number
       found.set(link, now);
     } else if (AFTER_CHAIN.has(event.verb) || event.verb === 'chainLink') {
       now = undefined;
-    } else if (now && !NOT_AN_OUTCOME.has(event.verb) && now.length < 4) {
+    } else if (now && !NOT_AN_OUTCOME.has(event.verb) && now.length < 12) {
       now.push(event);
     }
   }
@@ -51,7 +53,7 @@ export function storyOf(view: DuelView, remembered: readonly LinkView[]): readon
   const outcomes = outcomesByLink(events);
   const told = events.filter((event) => event.verb === 'chainLink' && event.passcode !== undefined);
   const links = view.chain.length > 0 ? view.chain : told[0]?.turn === view.turn ? told.map((event) => finished(event, remembered, events)) : [];
-  return links.map((link) => ({ ...link, outcomes: outcomes.get(link.number) ?? [] }));
+  return links.map((link) => ({ ...link, outcomes: tell(outcomes.get(link.number) ?? []).slice(0, 5) }));
 }
 
 function finished(event: EventView, remembered: readonly LinkView[], events: readonly EventView[]): Omit<StoryLink, 'outcomes'> {

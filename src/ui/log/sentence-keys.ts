@@ -29,7 +29,7 @@ function replay(event: Told): LogSentence {
 
 /** Which sentence tells an event. Every verb has one. */
 const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
-  draw: (event) => ((event.times ?? 1) > 1 ? 'drawMany' : 'draw'),
+  draw: (event) => ((event.times ?? 1) > 1 && event.passcode === undefined ? 'drawMany' : 'draw'),
   summon: (event) => (event.amount ? 'tributeSummon' : 'summon'),
   specialSummon: 'specialSummon',
   flipSummon: 'flipSummon',

@@ -39,4 +39,18 @@ describe('the log as it is read', () => {
   test('hidden draws in a row are counted', () => {
     expect(told(event('draw'), event('draw'), event('draw'), event('draw', { player: 1 }))).toEqual(['REN draws 3 cards', 'AYA draws a card']);
   });
+
+  test('the same token again is counted', () => {
+    expect(told(event('specialSummon', { passcode: 7 }), event('specialSummon', { passcode: 7 }))).toEqual(['REN Special Summons #7 ×2']);
+  });
+
+  test('a phase in which nothing happened is no line; the present one is', () => {
+    expect(told(event('phase', { text: 'draw' }), event('draw'), event('phase', { text: 'standby' }), event('phase', { text: 'main1' }))).toEqual(['Draw Phase', 'REN draws a card', 'Main Phase 1']);
+  });
+
+  test('a chain of one does not say that it resolves, a longer one does', () => {
+    const chain = (...links: number[]): Told[] => links.map((link) => event('chainLink', { passcode: link, link }));
+    expect(told(...chain(1), event('resolve', { passcode: 1, link: 1 }))).toEqual([]);
+    expect(told(...chain(1, 2), event('resolve', { passcode: 2, link: 2 }), event('resolve', { passcode: 1, link: 1 }))).toEqual(['Link 2 resolves: #2', 'Link 1 resolves: #1']);
+  });
 });

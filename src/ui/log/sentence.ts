@@ -26,8 +26,10 @@ function piece(slot: string, event: Told, t: TableTexts): Piece {
 
 /** One event as a sentence in the language of the table. */
 export function sentenceOf(event: Told, t: TableTexts): readonly Piece[] {
-  return t.log.say[sentenceKey(event)].split(/\{(\w+)\}/).flatMap((part, i): Piece[] => {
+  const key = sentenceKey(event);
+  const pieces = t.log.say[key].split(/\{(\w+)\}/).flatMap((part, i): Piece[] => {
     if (i % 2 === 1) return [piece(part, event, t)];
     return part === '' ? [] : [{ kind: 'text', text: part }];
   });
+  return (event.times ?? 1) > 1 && key !== 'drawMany' ? [...pieces, { kind: 'text', text: ` ×${event.times}` }] : pieces;
 }

@@ -20,16 +20,27 @@ function alreadyTold(told: readonly Told[], event: EventView): boolean {
   return false;
 }
 
-/** The log as it is read: what is shown elsewhere is left out, what is one happening is one line. */
+/** A chain of one link needs no line to say that it resolves. */
+const resolvesAlone = (log: readonly EventView[], at: number): boolean =>
+  log[at]?.verb === 'resolve' && log[at]?.link === 1 && log.slice(0, at).findLast((event) => event.verb === 'chainLink' || event.verb === 'resolve')?.verb === 'chainLink';
+
+const REPEATABLE: ReadonlySet<string> = new Set(['draw', 'specialSummon', 'toGrave', 'toDeck', 'banish', 'coin']);
+
+/** The same again by the same player: counted, not repeated. */
+const repeats = (last: Told, event: EventView): boolean =>
+  REPEATABLE.has(event.verb) && last.verb === event.verb && last.passcode === event.passcode && last.player === event.player && last.turn === event.turn && last.cause === event.cause && last.text === event.text;
+
+/** The log as it is read: what is shown elsewhere is left out, what is one happening is one line, phases in which nothing happened are no lines. */
 export function tell(log: readonly EventView[]): readonly Told[] {
   const told: Told[] = [];
   log.forEach((event, at) => {
-    if (!isTold(event) || alreadyTold(told, event)) return;
+    if (!isTold(event) || alreadyTold(told, event) || resolvesAlone(log, at)) return;
     const last = told.at(-1);
-    if (event.verb === 'draw' && event.passcode === undefined && last?.verb === 'draw' && last.passcode === undefined && last.player === event.player && last.turn === event.turn) {
+    if (last && repeats(last, event)) {
       told[told.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
       return;
     }
+    if (last?.verb === 'phase' && (event.verb === 'phase' || last.turn !== event.turn)) told.pop();
     const link = event.verb === 'activate' ? linkOf(log, at) : undefined;
     told.push(link === undefined ? event : { ...event, link });
   });
