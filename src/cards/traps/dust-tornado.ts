@@ -6,7 +6,7 @@ export default trap(60082869, {
     targets: target((q) => q.spellsTrapsOf(q.opponent)),
     *resolve(e) {
       const destroyed = yield* destroy(e, e.targets);
-      if (destroyed.length === 0 || settable(e).length === 0 || !(yield* confirm(e, 'setSpellTrap'))) return;
+      if (destroyed.length === 0 || settable(e).length === 0 || !(yield* confirm(e))) return;
       const card = yield* chooseCard(e, { from: settable(e), prompt: 'setSpellTrap' });
       if (card !== undefined) yield* setFromHand(e, card);
     },
