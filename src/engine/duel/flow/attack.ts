@@ -69,6 +69,8 @@ function aim(duel: Duel, target: CardId | 'direct'): void {
 /** From declaration to the Damage Step: window B, then C, with the look at the attacker and at replay after each (E57–E61). */
 export function attackSituation(duel: Duel, here: AttackSituation): Action | undefined {
   const { state } = duel;
+  // Triggers of a chain in C come before the look at the attacker and at replay.
+  if (here.stage > 1 && state.pending.length > 0 && startTriggers(duel)) return undefined;
   if (here.stage === 0) {
     here.stage = 1;
     openWindow(duel, 'attackDeclared', turnPlayerFirst(duel), state.lastBatch);

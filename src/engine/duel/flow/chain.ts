@@ -8,6 +8,7 @@ import { Effect } from '../model/scope';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
 import { isOnField, moveToPile } from '../rules/movement';
+import type { RuleId } from '../rules/register';
 import { activate } from './activating';
 import { ActList } from './ask';
 import { openWindow, turnPlayerFirst } from './window';
@@ -56,7 +57,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
 }
 
 /** The rule by which a link that was not negated still does nothing; undefined when it works. */
-function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, isThere: boolean): string | undefined {
+function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, isThere: boolean): RuleId | undefined {
   const card = duel.state.cards[link.card]!;
   const definition = duel.defs[link.card]!;
   if (effect.kind === 'card' && definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp)) return 'must-stay-on-field';

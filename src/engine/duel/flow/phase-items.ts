@@ -50,13 +50,8 @@ function findItems(duel: Duel, here: PhaseItemsSituation): Item[] {
   const phase = state.phase;
   const items: Item[] = [];
   if (phase !== 'standby' && phase !== 'end') return items;
-  const side = state.players[here.whose];
   const open = (key: string): boolean => !here.done.includes(key);
-  for (const id of side.monsters) if (id >= 0) ofCard(duel, here.whose, id, phase, open, items);
-  for (const id of side.spellsTraps) if (id >= 0) ofCard(duel, here.whose, id, phase, open, items);
-  if (side.field >= 0) ofCard(duel, here.whose, side.field, phase, open, items);
-  for (const id of side.graveyard) if (duel.defs[id]!.index.items.length > 0) ofCard(duel, here.whose, id, phase, open, items);
-  for (const id of side.banished) if (duel.defs[id]!.index.items.length > 0) ofCard(duel, here.whose, id, phase, open, items);
+  for (const id of duel.itemCards) if (state.cards[id]!.controller === here.whose) ofCard(duel, here.whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, here.whose, open, items);
   return items;
 }

@@ -27,6 +27,8 @@ export class DuelEnded {}
 export class Duel {
   /** One definition per card of the state. */
   readonly defs: CardDefinition[] = [];
+  /** Cards that may have something to do in a Standby or End Phase. */
+  readonly itemCards: CardId[] = [];
   /** Cards that have triggers about other cards, by verb. */
   private watchers: Partial<Record<Verb, CardId[]>> = {};
   /** Everything that has happened; only grows, cut back on rewind. */
@@ -50,6 +52,7 @@ export class Duel {
   /** Matches `defs` and watchers to the cards of the state. */
   indexCards(): void {
     this.defs.length = 0;
+    this.itemCards.length = 0;
     this.watchers = {};
     for (const card of this.state.cards) this.indexCard(card);
   }
@@ -58,6 +61,7 @@ export class Duel {
     const definition = this.pool.definition(card.passcode);
     if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
     this.defs[card.id] = definition;
+    if (definition.upkeeps.length > 0 || definition.index.items.length > 0) this.itemCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
   }
 

@@ -185,6 +185,8 @@ export interface DefinitionIndex {
   readonly isMonster: boolean;
   readonly isSpell: boolean;
   readonly isTrap: boolean;
+  /** Something of it has Spell Speed 2 or more and is activated by hand. */
+  readonly isFast: boolean;
   /** Stays on the field after its link: continuous, equip, field, or by its own text. */
   readonly staysOnField: boolean;
   /** Effect numbers by where they may be started. */

@@ -1,3 +1,4 @@
+import type { RuleId } from '../rules/register';
 import type { CardId, Player, Position, Zone } from './vocabulary';
 
 export const VERBS = [
@@ -39,7 +40,7 @@ export interface DuelEvent {
   readonly other?: CardId;
   readonly text?: string;
   readonly link?: number;
-  readonly rule?: string;
+  readonly rule?: RuleId;
   readonly hidden?: boolean;
   /** Places before and after, as the table names them (`0:monster:2`). */
   readonly fromPlace?: string;

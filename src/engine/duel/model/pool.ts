@@ -16,6 +16,7 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
   });
   return {
     isMonster: facts.kind === 'monster', isSpell: facts.kind === 'spell', isTrap: facts.kind === 'trap',
+    isFast: effects.some((e) => (e.kind === 'card' || e.kind === 'quick') && e.spellSpeed > 1),
     staysOnField: stays || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
     quick: numbers((e) => e.kind === 'quick'), ignition: numbers((e) => e.kind === 'ignition'), card: numbers((e) => e.kind === 'card'),
     selfTriggers, watches, items: numbers((e) => e.item !== undefined), flip: effects.findIndex((e) => e.kind === 'flip'),

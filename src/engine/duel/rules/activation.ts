@@ -5,6 +5,7 @@ import { Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { isOnField } from './movement';
 import { against, noneAgainst, type Reasons } from './reasons';
+import type { RuleId } from './register';
 import type { Timing } from './timing';
 
 /** Where an activation may be started and how fast it must be: everything but the card's own text. */
@@ -25,8 +26,6 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       const waits = definition.index.isTrap || definition.facts.subtype === 'quick-play';
       if (waits && card.turnSet >= state.turn && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
     } else if (against(why, 'wrong-place', id)) return false;
-    const forbidden = duel.continuous.forbids('activateCard', player, id);
-    if (forbidden !== undefined && against(why, forbidden, id)) return false;
   } else {
     if (!effect.from.includes(card.zone)) {
       if (against(why, 'wrong-place', id)) return false;
@@ -34,8 +33,6 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if ((!card.faceUp || card.summoning) && against(why, 'face-down-card', id)) return false;
     } else if (card.owner !== player && against(why, 'not-your-card', id)) return false;
-    const forbidden = duel.continuous.forbids('activateEffect', player, id);
-    if (forbidden !== undefined && against(why, forbidden, id)) return false;
   }
   if (effect.spellSpeed === 1) {
     const allowed = effect.kind === 'ignition' ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : timing.open;
@@ -64,7 +61,7 @@ export function legalTargets(duel: Duel, scope: Scope, targets: Targets): readon
   });
 }
 
-function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: string }, id: CardId, why: Reasons | undefined): boolean {
+function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: RuleId }, id: CardId, why: Reasons | undefined): boolean {
   if (part.condition !== undefined && !part.condition(scope) && against(why, part.rule ?? 'card-condition', id)) return false;
   if (part.costs !== undefined) for (const cost of part.costs) if (!cost.can(scope) && against(why, cost.rule, id)) return false;
   if (part.targets !== undefined) {
@@ -95,7 +92,11 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id)) return false;
   // The same card cannot be two links at once while it is being activated.
   if (effect.kind === 'card' && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
-  return textAllows(duel, new Scope(duel, id, timing.player), effect, why) && noneAgainst(why);
+  if (!textAllows(duel, new Scope(duel, id, timing.player), effect, why) && why === undefined) return false;
+  // Looked at last: what continuous effects forbid costs most to find out.
+  const forbidden = duel.continuous.forbids(effect.kind === 'card' ? 'activateCard' : 'activateEffect', timing.player, id);
+  if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  return noneAgainst(why);
 }
 
 /** Activations open to `timing.player`, added to `found`. */
@@ -105,10 +106,9 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
   const ownTurn = state.turnPlayer === timing.player;
   for (const id of side.hand) {
     const index = defs[id]!.index;
+    if (!index.isFast && !timing.open) continue;
     if (index.isSpell) {
-      if (!ownTurn) continue;
-      if (timing.open) addAll(duel, timing, id, index.card, found);
-      else if (defs[id]!.facts.subtype === 'quick-play' && timing.speed === 2) addAll(duel, timing, id, index.card, found);
+      if (ownTurn && timing.speed < 3) addAll(duel, timing, id, index.card, found);
     } else if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
   }
   for (const id of side.spellsTraps) {
@@ -116,7 +116,7 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     const card = state.cards[id]!;
     const index = defs[id]!.index;
     if (!card.faceUp) {
-      if (timing.open || index.isTrap || defs[id]!.facts.subtype === 'quick-play') addAll(duel, timing, id, index.card, found);
+      if (timing.open || index.isFast) addAll(duel, timing, id, index.card, found);
     } else {
       if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
       if (index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);

@@ -1,8 +1,28 @@
-/** Placeholder until the register is filled in. */
-export type RuleId = string;
-export interface Rule { readonly en: string; readonly ja: string; readonly cites: readonly string[] }
-export const RULES: Readonly<Record<string, Rule>> = {};
-/** A line about a rule, for reasons and the log; the key itself for an unknown one. */
-export const ruleText = (id: string, language: 'en' | 'ja'): string => RULES[id]?.[language] ?? id;
+import { BATTLE } from './register/battle';
+import { CARDS } from './register/cards';
+import { CHAIN } from './register/chain';
+import { PHASES } from './register/phases';
+import { PLACES } from './register/places';
+import { PRIORITY } from './register/priority';
+import type { Rule } from './register/rule';
+import { SPELLS_AND_TRAPS } from './register/spells-and-traps';
+import { SUMMONING } from './register/summoning';
+import { VICTORY } from './register/victory';
+
+export type { Rule } from './register/rule';
+
+/**
+ * Every rule that the engine knows, by its key. Reasons, events, scenarios and tests name rules by these keys. `cites`: E-numbers are
+ * the rules of the 2004 Expert digest, R-numbers its checkable statements, V-numbers those of VISION.
+ */
+export const RULES = { ...PHASES, ...PRIORITY, ...SUMMONING, ...SPELLS_AND_TRAPS, ...CHAIN, ...BATTLE, ...VICTORY, ...PLACES, ...CARDS } as const;
+
+export type RuleId = keyof typeof RULES;
+
+const BY_NAME: Readonly<Record<string, Rule>> = RULES;
+
+/** A line about a rule, for reasons and the log. */
+export const ruleText = (id: RuleId, language: 'en' | 'ja'): string => RULES[id][language];
+
 /** Whether `wanted` is the key of the rule, or cited by it. */
-export const ruleMatches = (id: string, wanted: string): boolean => id === wanted || (RULES[id]?.cites.includes(wanted) ?? false);
+export const ruleMatches = (id: string, wanted: string): boolean => id === wanted || (BY_NAME[id]?.cites.includes(wanted) ?? false);

@@ -1,6 +1,7 @@
 import type { ActKind, DecisionKind, Destination, PromptKey, Value, WindowKind } from '../model/decision';
 import type { Cause, Verb } from '../model/event';
 import type { BattleStep, DamageStep, Phase, Placement, Player, Position, Zone } from '../model/vocabulary';
+import type { RuleId } from '../rules/register';
 
 /** Who looks: a player, or everybody at once. */
 export type Viewer = Player | 'public';
@@ -124,7 +125,7 @@ export interface EventView {
   readonly lifePoints?: number;
   readonly text?: string;
   readonly link?: number;
-  readonly rule?: string;
+  readonly rule?: RuleId;
 }
 
 export interface Result {
@@ -153,7 +154,7 @@ export interface DuelView {
 
 /** One reason why something may not be done now, with the rule that says so. */
 export interface ReasonView {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly passcode?: number;
   readonly amount?: number;
 }

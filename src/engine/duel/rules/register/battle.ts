@@ -1,0 +1,140 @@
+import type { Chapter } from './rule';
+
+/** Attacks, replays and the Damage Step. */
+export const BATTLE = {
+  'battle-step-only': {
+    en: 'Attacks are declared in your own Battle Step, one after another.',
+    ja: '攻撃宣言は自分のバトルステップに、1体ずつ行います。',
+    cites: ['R163', 'R164', 'R167', 'R354', 'R486'],
+  },
+  'attack-position-only': {
+    en: 'Only a monster in attack position can attack.',
+    ja: '攻撃できるのは、攻撃表示のモンスターだけです。',
+    cites: ['R158', 'R167', 'R435'],
+  },
+  'attack-once': {
+    en: 'Each monster declares one attack in a Battle Phase; an attack that was stopped counts.',
+    ja: '攻撃宣言は、1回のバトルフェイズに1体につき1度だけです。やめた攻撃も1度に数えます。',
+    cites: ['E59', 'R154', 'R155', 'R211', 'R217', 'R220', 'R221', 'R222', 'R433', 'R434', 'R443', 'R494'],
+  },
+  'direct-attack': {
+    en: 'It cannot attack the player directly now: a monster must be attacked while the opponent has one.',
+    ja: '今は直接攻撃できません。相手の場にモンスターがいる間は、モンスターを攻撃します。',
+    cites: ['R168', 'R169', 'R219', 'R223', 'R327', 'R329', 'R435'],
+  },
+  'attack-target': {
+    en: 'That monster cannot be its attack target now.',
+    ja: 'そのモンスターは、今は攻撃対象に選べません。',
+    cites: ['R167', 'R327'],
+  },
+  'no-replay-now': {
+    en: 'There is no replay that offers that.',
+    ja: '今、それを選べる巻き戻しは起きていません。',
+    cites: ['E58', 'E60', 'R206', 'R207', 'R208', 'R219', 'R220', 'R221', 'R222', 'R223', 'R448', 'R498'],
+  },
+  'battle-optional': {
+    en: 'Nobody has to enter the Battle Phase, and no monster has to attack.',
+    ja: 'バトルフェイズを行うかどうかも、どのモンスターで攻撃するかも自由です。',
+    cites: ['R146', 'R148', 'R163', 'R170'],
+  },
+  'summoned-in-battle': {
+    en: 'A monster that was Special Summoned in the Battle Step may attack.',
+    ja: 'バトルステップ中に特殊召喚されたモンスターも攻撃できます。',
+    cites: ['R166'],
+  },
+  'free-quick-effects': {
+    en: 'After the declaration and until the Damage Step, quick effects that are not bound to the declaration may be used as often as wanted.',
+    ja: '攻撃宣言の後ダメージステップまでは、宣言時に限らないクイックエフェクトを何度でも使えます。',
+    cites: ['R214', 'R216', 'R345', 'R355', 'R356', 'R357', 'R359', 'R361'],
+  },
+  'attack-goes-on': {
+    en: 'When both players pass after the declaration, the Damage Step follows, then the Battle Step again.',
+    ja: '攻撃宣言の後、両者が何もしなければダメージステップに進み、その後バトルステップに戻ります。',
+    cites: ['R153', 'R172', 'R174', 'R362'],
+  },
+  replay: {
+    en: 'A monster left or joined the attacked side: the attacker chooses again, or stops.',
+    ja: '攻撃された側のモンスターが減ったか増えたので、巻き戻して攻撃対象を選び直します。やめることもできます。',
+    cites: ['E57', 'E61', 'R204', 'R205', 'R209', 'R210', 'R215', 'R360', 'R439', 'R440', 'R442', 'R491', 'R495', 'R497'],
+  },
+  'replay-not-caused': {
+    en: "Turning over, changes of position or values, and the attacker's own side cause no replay.",
+    ja: '表裏や表示形式、能力値の変化と、攻撃側のモンスターの増減では、巻き戻しは起きません。',
+    cites: ['E58', 'R206', 'R207', 'R208', 'R441', 'R498'],
+  },
+  'replay-after-everything': {
+    en: 'A replay comes after the whole chain and after what the summon triggered.',
+    ja: '巻き戻しは、チェーンと召喚時の効果がすべて終わってから行います。',
+    cites: ['E57', 'R215', 'R446', 'R447', 'R497'],
+  },
+  'new-target-not-declared': {
+    en: 'Choosing a new target on a replay is not a declaration.',
+    ja: '巻き戻しで対象を選び直しても、攻撃宣言にはなりません。',
+    cites: ['E59', 'R213', 'R214', 'R216', 'R361', 'R444'],
+  },
+  'stopped-attack': {
+    en: 'An attack that was stopped on a replay counts as declared.',
+    ja: '巻き戻しで攻撃をやめても、攻撃宣言をしたことになります。',
+    cites: ['E59', 'R210', 'R211', 'R212', 'R217', 'R443'],
+  },
+  'attack-right-lost': {
+    en: 'When the right to attack directly is lost in mid-attack there is a replay; when the second attack is lost, the attack ends.',
+    ja: '攻撃中に直接攻撃の権利を失うと巻き戻しになり、2回目の攻撃の権利を失うと攻撃は終わります。',
+    cites: ['E60', 'R218', 'R219', 'R220', 'R221', 'R222', 'R223', 'R445', 'R496'],
+  },
+  'attack-ends': {
+    en: 'The attack ends without a battle: the attacker is gone, turned, barred from attacking or has nothing left to attack.',
+    ja: '攻撃モンスターが場を離れる、裏側や守備表示になる、攻撃を禁じられる、対象がなくなるなどで、戦闘せずに攻撃は終わります。',
+    cites: ['E60', 'R220', 'R221', 'R355', 'R357', 'R488'],
+  },
+  'damage-step': {
+    en: 'The Damage Step allows only Counter Traps and effects made for it, such as changes of ATK or DEF before calculation.',
+    ja: 'ダメージステップで使えるのは、カウンター罠のほか、計算前の攻守の変更など、ダメージステップで使える効果だけです。',
+    cites: ['E34', 'R173', 'R363', 'R393', 'R449', 'R504'],
+  },
+  'damage-calculation-only': {
+    en: 'It is used only during damage calculation.',
+    ja: 'ダメージ計算時にだけ使えます。',
+    cites: [],
+  },
+  'attacked-monster-turned-up': {
+    en: 'A face-down monster that is attacked turns face-up in defense before damage calculation; its flip effect waits until after it.',
+    ja: '攻撃された裏側のモンスターはダメージ計算の前に表側守備表示になり、リバース効果は計算の後に発動します。',
+    cites: ['E20', 'E43'],
+  },
+  'battle-attack-position': {
+    en: 'Against attack position: the lower ATK is destroyed, and its player takes the difference as damage.',
+    ja: '攻撃表示どうしでは、攻撃力の低い方が破壊され、そのプレイヤーが差のダメージを受けます。',
+    cites: ['R153', 'R209', 'R216', 'R487'],
+  },
+  'battle-equal-attack': {
+    en: 'Equal ATK in attack position: both are destroyed and nobody takes damage, also at 0 against 0.',
+    ja: '攻撃表示どうしで攻撃力が同じなら、0どうしでも両方が破壊され、ダメージはありません。',
+    cites: ['R039', 'R207'],
+  },
+  'battle-defense-position': {
+    en: 'Against defense position: DEF below the ATK is destroyed without damage; DEF above it damages the attacking player, and nothing is destroyed.',
+    ja: '守備表示への攻撃では、攻撃力が高ければダメージなしで破壊し、守備力が高ければ攻撃側が差のダメージを受けるだけです。',
+    cites: ['R038'],
+  },
+  'battle-direct': {
+    en: "A direct attack deals the attacker's whole ATK.",
+    ja: '直接攻撃では、攻撃モンスターの攻撃力がそのままダメージになります。',
+    cites: ['R011', 'R168', 'R336'],
+  },
+  piercing: {
+    en: 'A piercing attack on defense position deals what the ATK has over the DEF.',
+    ja: '貫通の効果があれば、守備表示への攻撃でも攻撃力が超えた分のダメージを与えます。',
+    cites: ['R344'],
+  },
+  'battle-destroyed': {
+    en: 'Monsters destroyed by battle stay out of reach until the end of the Damage Step and then go to the Graveyard together.',
+    ja: '戦闘で破壊が確定したモンスターはダメージステップの終わりまで効果を受けず、終わりに一緒に墓地へ行きます。',
+    cites: ['E43'],
+  },
+  'no-replay-in-damage-step': {
+    en: 'In the Damage Step there is no replay any more.',
+    ja: 'ダメージステップに入ると、もう巻き戻しは起きません。',
+    cites: ['E57', 'R448', 'R498'],
+  },
+} satisfies Chapter;

@@ -1,0 +1,110 @@
+import type { Chapter } from './rule';
+
+/** What single cards demand or forbid. A card that says something new adds a rule here, in general words: others may say the same. */
+export const CARDS = {
+  'answers-spell-activation': {
+    en: 'It answers the activation of a Spell, directly above it on the chain.',
+    ja: '魔法カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['E44', 'R257', 'R259', 'R483'],
+  },
+  'answers-trap-activation': {
+    en: 'It answers the activation of a Trap, directly above it on the chain.',
+    ja: '罠カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['E44', 'R257', 'R259', 'R483'],
+  },
+  'answers-summon': {
+    en: 'It answers a summon that has not yet succeeded.',
+    ja: '召喚が成功する前に、その召喚に対して使います。',
+    cites: ['E29', 'R286', 'R289', 'R478'],
+  },
+  'answers-summon-or-activation': {
+    en: 'It answers a summon that has not yet succeeded, or a Spell or Trap activated directly below it.',
+    ja: '成功する前の召喚か、直前に発動された魔法・罠カードに対して使います。',
+    cites: ['E29', 'E44', 'R257', 'R259', 'R289', 'R485'],
+  },
+  'summon-success-only': {
+    en: 'It answers a summon that has just succeeded and fits; that moment is not now.',
+    ja: '条件に合うモンスターの召喚が成功した直後にだけ使えます。',
+    cites: ['E30', 'R275', 'R276', 'R277', 'R286', 'R288', 'R310'],
+  },
+  'attack-declared-only': {
+    en: 'It answers the declaration of an attack; that moment is not now.',
+    ja: '攻撃宣言の時にだけ使えます。対象の選び直しの後や、それより後には使えません。',
+    cites: ['E59', 'R213', 'R216', 'R343', 'R347', 'R358', 'R361', 'R363', 'R437', 'R444'],
+  },
+  'banish-light-and-dark': {
+    en: 'One LIGHT and one DARK monster of your Graveyard must be banished for it.',
+    ja: '自分の墓地の光属性と闇属性のモンスターを1体ずつ除外しなければ出せません。',
+    cites: ['E25'],
+  },
+  'graveyard-cannot-be-banished': {
+    en: 'An effect forbids you to banish cards of a Graveyard.',
+    ja: '相手の効果により、墓地のカードを除外できません。',
+    cites: [],
+  },
+  'traps-cannot-be-activated': {
+    en: 'No Trap can be activated while an effect on the field forbids it.',
+    ja: '場の効果により、罠カードは発動できません。',
+    cites: ['R235', 'R261'],
+  },
+  'opponent-cannot-attack': {
+    en: "A card of the opponent's forbids your monsters to attack.",
+    ja: '相手のカードの効果により、自分のモンスターは攻撃宣言できません。',
+    cites: ['R076', 'R202'],
+  },
+  'strong-monsters-cannot-attack': {
+    en: 'A monster with 1500 ATK or more cannot attack while an effect on the field forbids it.',
+    ja: '場の効果により、攻撃力1500以上のモンスターは攻撃宣言できません。',
+    cites: ['R384'],
+  },
+  'not-after-attack': {
+    en: 'It has attacked this turn, so it cannot use that effect.',
+    ja: 'このターンに攻撃したため、その効果は使えません。',
+    cites: [],
+  },
+  'chose-removal-over-attack': {
+    en: 'It used its effect this turn instead of attacking.',
+    ja: 'このターンは攻撃の代わりに効果を使いました。',
+    cites: [],
+  },
+  'position-locked': {
+    en: 'An effect keeps it in its position.',
+    ja: '効果により、表示形式を変えられません。',
+    cites: ['R111', 'R293'],
+  },
+  'swapped-monster-keeps-position': {
+    en: 'A monster that was exchanged this turn keeps its position.',
+    ja: 'このターンに入れ替えたモンスターの表示形式は変えられません。',
+    cites: [],
+  },
+  'no-monster-to-swap': {
+    en: 'Each side needs a monster to exchange.',
+    ja: '入れ替えるモンスターがお互いの場に必要です。',
+    cites: ['E36'],
+  },
+  'no-other-summon-this-turn': {
+    en: 'In the turn in which that card is activated, its user makes no other summon.',
+    ja: 'そのカードを発動するターンには、ほかの召喚・反転召喚・特殊召喚はできません。',
+    cites: [],
+  },
+  'own-main-or-opposing-battle-phase': {
+    en: "It is used in your own Main Phases or the opponent's Battle Phase, with a monster in hand that can be summoned or Set.",
+    ja: '自分のメインフェイズか相手のバトルフェイズに、召喚やセットのできるモンスターが手札にあるときに使えます。',
+    cites: ['E31'],
+  },
+  'battle-damage-in-opponents-turn': {
+    en: "It is used in the opponent's turn, when a battle is about to damage you.",
+    ja: '相手のターンに、自分が戦闘ダメージを受けるときにだけ使えます。',
+    cites: [],
+  },
+  'no-hand': {
+    en: 'The opponent has no cards in hand.',
+    ja: '相手の手札がありません。',
+    cites: ['E36'],
+  },
+  'nothing-remembered': {
+    en: 'What it waits for has not happened to it.',
+    ja: '効果のもとになる出来事が起きていません。',
+    cites: [],
+  },
+} satisfies Chapter;

@@ -1,0 +1,55 @@
+import type { Chapter } from './rule';
+
+/** Where cards lie, whose they are and what becomes of them on the way. */
+export const PLACES = {
+  'open-to-all': {
+    en: 'Graveyards, banished cards and the number of cards in hand are open to both players.',
+    ja: '墓地と除外されたカード、手札の枚数は、お互いに確認できます。',
+    cites: ['E18', 'R008'],
+  },
+  'face-down-secret': {
+    en: 'Only its controller may look at a face-down card; nobody knows the order of a deck.',
+    ja: '裏側のカードを見られるのは操るプレイヤーだけで、デッキの順番は誰にも分かりません。',
+    cites: ['E18', 'R135', 'R138', 'R373', 'R402'],
+  },
+  'goes-to-its-owner': {
+    en: "A card that leaves the field goes to its owner's hand, deck, Graveyard or banished cards.",
+    ja: '場を離れたカードは、操っていたのが誰でも、持ち主の手札、デッキ、墓地などに行きます。',
+    cites: ['E64'],
+  },
+  'not-the-same-thing': {
+    en: 'Destroying, sending, tributing, discarding and banishing are different things.',
+    ja: '破壊する、墓地へ送る、生け贄にする、捨てる、除外するは、それぞれ別のことです。',
+    cites: ['E23', 'E62'],
+  },
+  'fusion-deck-return': {
+    en: 'A Fusion Monster returns to the Fusion Deck instead of the hand or the deck.',
+    ja: '融合モンスターは、手札やデッキの代わりに融合デッキに戻ります。',
+    cites: ['E27a'],
+  },
+  'a-fresh-card': {
+    en: 'A monster that leaves the field or turns face-down loses counters, changes and what lay on it.',
+    ja: '場を離れるか裏側になったモンスターからは、カウンターや、受けていた効果がなくなります。',
+    cites: ['E72'],
+  },
+  'tokens-vanish': {
+    en: 'A token vanishes when it leaves the field, and cannot be turned face-down.',
+    ja: 'トークンは場を離れると消え、裏側にはできません。',
+    cites: ['E66'],
+  },
+  'control-changes': {
+    en: 'A monster that changes sides keeps its position, counters and Equip Cards and needs a free zone there.',
+    ja: 'コントロールが移ったモンスターは表示形式や装備をそのまま保ちます。移るには空きゾーンが必要です。',
+    cites: ['E40', 'E65'],
+  },
+  'no-room-to-return': {
+    en: 'A monster that goes back to its owner and finds no free zone is destroyed.',
+    ja: '持ち主の場に空きゾーンがなくて戻れないモンスターは、破壊されます。',
+    cites: ['E65'],
+  },
+  'order-of-changes': {
+    en: 'Changes of ATK and DEF apply in the order in which they began, and no value falls below 0.',
+    ja: '攻撃力と守備力の増減は始まった順に適用し、0より下がることはありません。',
+    cites: ['E71'],
+  },
+} satisfies Chapter;

@@ -1,0 +1,175 @@
+import type { Chapter } from './rule';
+
+/** Activating, Setting and keeping Spells and Traps; costs and targets. */
+export const SPELLS_AND_TRAPS = {
+  'not-a-spell-or-trap': {
+    en: 'Only a Spell or a Trap can be Set in that way.',
+    ja: 'この方法でセットできるのは、魔法・罠カードだけです。',
+    cites: ['E32', 'E35'],
+  },
+  'trap-must-be-set': {
+    en: 'A Trap must be Set first; it cannot be activated from the hand.',
+    ja: '罠カードは手札からは発動できず、先にセットする必要があります。',
+    cites: ['E35', 'R139', 'R140', 'R398', 'R401'],
+  },
+  'trap-not-in-set-turn': {
+    en: 'A Trap cannot be activated in the turn in which it was Set.',
+    ja: '罠カードは、セットしたターンには発動できません。',
+    cites: ['E35', 'R141', 'R398', 'R400', 'R406'],
+  },
+  'quick-play-not-in-set-turn': {
+    en: 'A Quick-Play Spell cannot be activated in the turn in which it was Set.',
+    ja: '速攻魔法は、セットしたターンには発動できません。',
+    cites: ['E34', 'R137', 'R380', 'R396'],
+  },
+  'spell-own-turn': {
+    en: "Spells are activated from the hand only in your own turn; a Quick-Play Spell must be Set for the opponent's turn.",
+    ja: '手札の魔法カードは自分のターンにしか発動できません。相手ターンに使う速攻魔法はセットしておきます。',
+    cites: ['E32', 'E34', 'R371', 'R395', 'R467'],
+  },
+  'speed-1-timing': {
+    en: 'It has Spell Speed 1: only in your own Main Phase, and not as a response.',
+    ja: 'スペルスピード1なので、自分のメインフェイズに、応答や処理の途中でないときだけ発動できます。',
+    cites: ['E32', 'E33', 'E37', 'E49', 'R159', 'R274', 'R278', 'R298', 'R371'],
+  },
+  'no-spell-trap-zone': {
+    en: 'All five of your Spell & Trap Zones are taken.',
+    ja: '魔法・罠カードゾーンが5つともふさがっています。',
+    cites: ['E16', 'R143', 'R376', 'R377', 'R388'],
+  },
+  'already-face-up': {
+    en: 'It is face-up already.',
+    ja: 'すでに表側です。',
+    cites: ['E24', 'R374', 'R403'],
+  },
+  'face-down-card': {
+    en: 'Not while it lies face-down.',
+    ja: '裏側のままではできません。',
+    cites: ['E20', 'E28', 'E72', 'R435'],
+  },
+  'not-your-card': {
+    en: 'The card is not yours to use.',
+    ja: '自分が使えるカードではありません。',
+    cites: ['R009'],
+  },
+  'wrong-place': {
+    en: 'It does not lie where that could be done from.',
+    ja: 'カードのある場所からは、それはできません。',
+    cites: ['R009'],
+  },
+  'no-such-effect': {
+    en: 'It has no such effect.',
+    ja: 'そのような効果はありません。',
+    cites: [],
+  },
+  'card-condition': {
+    en: 'What its own text asks for is not given now.',
+    ja: 'カードに書かれた条件が満たされていません。',
+    cites: ['E36'],
+  },
+  'no-target': {
+    en: 'There is no card that it could target.',
+    ja: '対象にできるカードがありません。',
+    cites: ['E36', 'E39', 'R310', 'R386', 'R387', 'R481'],
+  },
+  'no-mode': {
+    en: 'None of its effects to choose from could be used now.',
+    ja: '選べる効果のうち、今使えるものがありません。',
+    cites: ['E36'],
+  },
+  'once-per-turn': {
+    en: 'It has been used this turn; a negated use counts.',
+    ja: 'このターンにはもう使っています。無効にされた場合も1度に数えます。',
+    cites: ['E70'],
+  },
+  'cost-life-points': {
+    en: 'You do not have the Life Points to pay for it.',
+    ja: 'コストのライフポイントを払えません。',
+    cites: ['E36', 'E67'],
+  },
+  'cost-discard': {
+    en: 'You do not have the cards to discard for it.',
+    ja: 'コストとして捨てる手札がありません。',
+    cites: ['E36'],
+  },
+  'cost-tribute': {
+    en: 'You do not have the monsters to Tribute for it.',
+    ja: 'コストの生け贄にできるモンスターがいません。',
+    cites: ['E36', 'R286', 'R490'],
+  },
+  'cost-banish': {
+    en: 'You do not have the cards to banish for it.',
+    ja: 'コストとして除外できるカードがありません。',
+    cites: ['E36', 'E63'],
+  },
+  'cost-counter': {
+    en: 'It does not hold the counters to remove for it.',
+    ja: 'コストとして取り除くカウンターがありません。',
+    cites: ['E36'],
+  },
+  'costs-on-activation': {
+    en: 'Costs are paid and targets taken on activation, before anyone responds.',
+    ja: 'コストの支払いと対象の選択は、応答の前、発動したときに行います。',
+    cites: ['E36', 'R245', 'R319'],
+  },
+  'spells-and-traps-unlimited': {
+    en: 'Any number of Spells and Traps may be activated or Set in a turn while there are zones for them.',
+    ja: '魔法・罠カードの発動とセットは、ゾーンに空きがあれば1ターンに何枚でもできます。',
+    cites: ['E32', 'R132', 'R378', 'R405'],
+  },
+  'set-spell-same-turn': {
+    en: 'A Set Spell other than a Quick-Play Spell may be activated in the same turn.',
+    ja: 'セットした魔法カードは、速攻魔法でなければそのターンのうちに発動できます。',
+    cites: ['E32', 'R136', 'R379'],
+  },
+  'set-card-stays-set': {
+    en: 'A Set card cannot be taken back to the hand at will.',
+    ja: 'セットしたカードを、自分の意志で手札に戻すことはできません。',
+    cites: ['E32', 'R375', 'R404'],
+  },
+  'destruction-confirmed': {
+    en: 'A Spell or Trap that does not stay waits face-up until the chain has ended; then all go to the Graveyard together.',
+    ja: '場に残らない魔法・罠カードは、チェーンが終わるまで場で待ち、終わると一緒に墓地へ行きます（破壊確定）。',
+    cites: ['E33', 'E42', 'R134', 'R242', 'R243', 'R246', 'R381', 'R382', 'R397', 'R406', 'R410'],
+  },
+  'stays-on-the-field': {
+    en: 'Continuous, Equip and Field cards stay and work while they are face-up.',
+    ja: '永続・装備・フィールドのカードは場に残り、表側の間だけ働きます。',
+    cites: ['E33', 'E41', 'R384', 'R385', 'R391', 'R407', 'R408'],
+  },
+  'must-stay-on-field': {
+    en: 'A card that has to stay on the field works only if it is still there, face-up, when its link resolves.',
+    ja: '場に残って働くカードは、処理のときに表側で残っていなければ効果がありません。',
+    cites: ['E33', 'R260'],
+  },
+  'equip-target': {
+    en: 'An Equip Spell goes on one face-up monster that fits; if that is gone on resolution, the Equip Spell is destroyed.',
+    ja: '装備魔法は条件に合う表側のモンスター1体に付けます。処理のときにいなければ破壊されます。',
+    cites: ['E38', 'E39', 'R385'],
+  },
+  'equip-without-monster': {
+    en: 'An Equip Card is destroyed when its monster leaves, turns face-down or no longer fits.',
+    ja: '装備モンスターが場を離れるか、裏側になるか、条件に合わなくなると、装備カードは破壊されます。',
+    cites: ['E40', 'R385'],
+  },
+  'equip-zone': {
+    en: "An Equip Card takes a Spell & Trap Zone of the player who uses it, also on the opponent's monster.",
+    ja: '装備カードは、相手のモンスターに付けても、使ったプレイヤーの魔法・罠カードゾーンを1つ使います。',
+    cites: ['E16', 'E38', 'R377', 'R388'],
+  },
+  'field-zone': {
+    en: 'A Field Spell lies in a zone of its own and does not count among the five.',
+    ja: 'フィールド魔法は専用のゾーンに置き、5枚の中には数えません。',
+    cites: ['E16', 'E45', 'R144', 'R372', 'R373', 'R390'],
+  },
+  'one-field-spell': {
+    en: 'Only one Field Spell is face-up in the whole game: a new one destroys the old.',
+    ja: '表側のフィールド魔法はお互いの場を通して1枚だけで、新しいものが出ると古いものは破壊されます。',
+    cites: ['E45', 'E46', 'R389'],
+  },
+  'effect-negated': {
+    en: 'An effect on the field negates it, so it does nothing.',
+    ja: '場の効果によって無効にされているため、効果がありません。',
+    cites: ['E55', 'R261', 'R295'],
+  },
+} satisfies Chapter;

@@ -1,0 +1,65 @@
+import type { Chapter } from './rule';
+
+/** Beginning and end of a duel, Life Points and running out of cards. */
+export const VICTORY = {
+  'duel-over': {
+    en: 'The duel is over.',
+    ja: 'デュエルは終わっています。',
+    cites: ['R011'],
+  },
+  'who-begins': {
+    en: 'The winner of rock, paper, scissors chooses who begins, before any card is drawn.',
+    ja: 'じゃんけんに勝ったプレイヤーが、カードを引く前に先攻か後攻かを選びます。',
+    cites: ['E10', 'R065', 'R070', 'R071'],
+  },
+  'opening-hand': {
+    en: 'Both decks are shuffled and each player draws five cards.',
+    ja: 'お互いにデッキを切り、カードを5枚ずつ引きます。',
+    cites: ['E10', 'E11', 'R059', 'R060', 'R069'],
+  },
+  'starting-life-points': {
+    en: 'Each player begins with 8000 Life Points; there is no maximum.',
+    ja: 'ライフポイントはお互いに8000から始まり、上限はありません。',
+    cites: ['E2', 'R010', 'R051', 'R052', 'R053', 'R054'],
+  },
+  'life-points-rounded': {
+    en: 'A fraction of a Life Point is rounded half up.',
+    ja: 'ライフポイントの端数は四捨五入します。',
+    cites: ['E3', 'R056', 'R057'],
+  },
+  'life-points-gone': {
+    en: 'A player whose Life Points reach 0 loses at once.',
+    ja: 'ライフポイントが0になったプレイヤーは、その時点で負けになります。',
+    cites: ['E4', 'R011', 'R012'],
+  },
+  'both-at-zero': {
+    en: 'When both players fall to 0 at the same moment, the duel is drawn.',
+    ja: 'お互いのライフポイントが同時に0になれば、引き分けです。',
+    cites: ['E4', 'R013'],
+  },
+  'paying-the-last-point': {
+    en: 'The last Life Point may be paid; that loses the duel.',
+    ja: '最後のライフポイントも払えますが、0になれば負けです。',
+    cites: ['E67'],
+  },
+  'deck-out': {
+    en: 'A player who must draw and cannot draw all of it loses; an empty deck alone does not.',
+    ja: '引くべき枚数を引けなかったプレイヤーが負けになります。デッキが0枚になっただけでは負けません。',
+    cites: ['E5', 'R014', 'R015', 'R017', 'R018', 'R021', 'R028', 'R091'],
+  },
+  'both-deck-out': {
+    en: 'When both must draw at once and both fall short, the duel is drawn.',
+    ja: '同時に引いてお互いに足りなければ、引き分けです。',
+    cites: ['E6', 'R019', 'R020'],
+  },
+  'not-a-draw': {
+    en: 'Searching the deck, turning cards over or sending them to the Graveyard is no draw and never loses the duel.',
+    ja: 'デッキから選んで加える、めくる、墓地へ送るのはドローではなく、足りなくても負けません。',
+    cites: ['E7', 'R022', 'R023', 'R024', 'R025', 'R026', 'R027'],
+  },
+  surrender: {
+    en: 'A surrender ends the duel only if the opponent agrees.',
+    ja: 'サレンダーは、相手が認めたときにだけ成立します。',
+    cites: ['E9', 'R048', 'R049', 'R050'],
+  },
+} satisfies Chapter;
