@@ -1,0 +1,31 @@
+import { describe, it } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+describe('Exiled Force', () => {
+  it('tributes itself and destroys a monster, face-down too', () => {
+    plays({
+      players: [{ monsters: [{ card: 'Exiled Force' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }],
+      steps: [{ player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] }],
+      expect: { players: [{ graveyard: ['Exiled Force'], monsters: [] }, { graveyard: ['Gemini Elf'], monsters: [] }] },
+    });
+  });
+
+  it('used with priority, it has left before its summon can be answered', () => {
+    plays({
+      players: [{ hand: ['Exiled Force'] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] }],
+      steps: [
+        { player: 0, do: 'normalSummon', card: 'Exiled Force' },
+        { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] },
+        { do: 'illegal', now: true, step: { player: 1, do: 'activate', card: 'Torrential Tribute' }, rule: 'summon-success-only' },
+      ],
+      expect: { players: [{ graveyard: ['Exiled Force'] }, { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] }] },
+    });
+  });
+
+  it('needs another monster to destroy', () => {
+    plays({
+      players: [{ monsters: [{ card: 'Exiled Force' }] }, {}],
+      steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Exiled Force' }, rule: 'no-target' }],
+    });
+  });
+});

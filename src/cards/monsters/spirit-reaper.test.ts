@@ -1,0 +1,54 @@
+import { describe, it } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+describe('Spirit Reaper', () => {
+  it('is not destroyed by battle, but the damage counts', () => {
+    plays({
+      players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Spirit Reaper' }] }],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Spirit Reaper' },
+      ],
+      expect: { players: [{}, { lp: 6400, monsters: [{ card: 'Spirit Reaper' }] }] },
+    });
+  });
+
+  it('is destroyed as soon as the link that targets it has resolved', () => {
+    plays({
+      players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Spirit Reaper' }] }],
+      steps: [{ player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Spirit Reaper'] }],
+      expect: { players: [{ monsters: [], spellsTraps: [], graveyard: ['Snatch Steal'] }, { monsters: [], graveyard: ['Spirit Reaper'] }] },
+    });
+  });
+
+  it('turned face-down by the link that targets it, survives', () => {
+    plays({
+      players: [{ hand: ['Book of Moon'] }, { monsters: [{ card: 'Spirit Reaper' }] }],
+      steps: [{ player: 0, do: 'activate', card: 'Book of Moon', choose: ['Spirit Reaper'] }],
+      expect: { players: [{}, { monsters: [{ card: 'Spirit Reaper', position: 'set' }] }] },
+    });
+  });
+
+  it('costs the opponent a random hand card when it does damage by a direct attack', () => {
+    plays({
+      randomCards: ['Dark Hole'],
+      players: [{ monsters: [{ card: 'Spirit Reaper' }] }, { hand: ['Pot of Greed', 'Dark Hole'] }],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'Spirit Reaper', target: 'direct' },
+      ],
+      expect: { players: [{}, { lp: 7700, hand: ['Pot of Greed'], graveyard: ['Dark Hole'] }] },
+    });
+  });
+
+  it('does not when it attacks a monster', () => {
+    plays({
+      players: [{ monsters: [{ card: 'Spirit Reaper' }] }, { monsters: [{ card: 'Thousand-Eyes Idol' }], hand: ['Pot of Greed'] }],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'Spirit Reaper', target: 'Thousand-Eyes Idol' },
+      ],
+      expect: { players: [{}, { lp: 7700, hand: ['Pot of Greed'] }] },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, it } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+describe('Ring of Destruction', () => {
+  it('destroys a face-up monster and deals its ATK to both players', () => {
+    plays({
+      players: [{ monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, {}],
+      steps: [{ player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Gemini Elf'] }],
+      expect: { players: [{ lp: 6100, graveyard: ['Gemini Elf', 'Ring of Destruction'] }, { lp: 6100 }] },
+    });
+  });
+
+  it('may end the duel in a draw', () => {
+    plays({
+      players: [{ lp: 1900, spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { lp: 1500, monsters: [{ card: 'Gemini Elf' }] }],
+      steps: [{ player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Gemini Elf'] }],
+      expect: { result: { winner: 'draw', reason: 'lp' } },
+    });
+  });
+
+  it('does nothing to a monster that has been turned face-down in the chain', () => {
+    plays({
+      players: [{ spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] }],
+      steps: [
+        { player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Gemini Elf'] },
+        { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
+      ],
+      expect: { players: [{ lp: 8000 }, { lp: 8000, monsters: [{ card: 'Gemini Elf', position: 'set' }] }] },
+    });
+  });
+});
