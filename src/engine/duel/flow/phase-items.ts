@@ -61,7 +61,6 @@ const inTime = (duel: Duel, time: PhaseItemTime, phase: string, controller: Play
 
 function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (key: string) => boolean, items: Item[]): void {
   const definition = duel.defs[id]!;
-  if (definition.upkeeps.length === 0 && definition.index.items.length === 0 && definition.turnLimit === undefined) return;
   const card = duel.state.cards[id]!;
   const onField = card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
   if (onField && (!card.faceUp || card.leaving)) return;

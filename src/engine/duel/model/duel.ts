@@ -61,7 +61,7 @@ export class Duel {
     const definition = this.pool.definition(card.passcode);
     if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
     this.defs[card.id] = definition;
-    if (definition.upkeeps.length > 0 || definition.index.items.length > 0) this.itemCards.push(card.id);
+    if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
   }
 
