@@ -31,7 +31,8 @@ export function timingFor(duel: Duel, player: Player): Timing {
       // E-digest 8.4: after a summon (or a chain) in the own Main Phase the turn player may use an ignition effect first.
       const ignition = mine && main && duel.profile.ignitionPriority && (situation.window === 'summonSuccess' || situation.window === 'afterChain');
       const battleIgnition = mine && state.step === 'battle' && (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
-      return { player, open: false, battleStep: false, ignition, battleIgnition, speed: 2 };
+      // E29: before a summon has succeeded only a Counter Trap can come, to negate it.
+      return { player, open: false, battleStep: false, ignition, battleIgnition, speed: situation.window === 'summonNegation' ? 3 : 2 };
     }
     case 'chainBuilding': {
       const top = state.chain[state.chain.length - 1];
