@@ -56,11 +56,11 @@ const testPackages = [/^vitest(\/|$)/, /^fast-check$/, node];
 export function testsMayImport(layer, path) {
   if (layer.name === 'card') {
     const itself = path.replace(/\.test\.ts$/, '.ts');
-    return { may: [/^engine\/duel\/testing\//, cardsDoor, { test: (target) => target === itself }], packages: testPackages };
+    return { may: [/^engine\/duel\/testing\//, /^scenario\//, cardsDoor, { test: (target) => target === itself }], packages: testPackages };
   }
   const own = { 'engine/kernel': /^engine\/kernel\//, 'engine/vision': /^engine\/(vision|kernel)\// }[layer.name];
   const anyLayerBelow = [/^engine\/duel\/testing\//, /^engine\/duel\/api\//, engineDoors, cardsDoor, /^cards\/data\//, /^scenario\//];
-  return { may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//] : anyLayerBelow, packages: testPackages };
+  return { may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//, /^scenario\//] : anyLayerBelow, packages: testPackages };
 }
 
 /** Types inside the duel engine may refer to each other in a circle; nothing else may. */

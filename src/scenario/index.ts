@@ -1,0 +1,8 @@
+/** The front door of the scenario format: reads a file, plays it, says what was observed. */
+export { playScenario, playText, type Outcome } from './play';
+export type { Observation } from './observation';
+export { readScenario, sayProblem, type Problem, type Scenario, type ScenarioInput } from './schema';
+export { setUp, type SetUp } from './set-up';
+export { Script, StepFailed } from './script';
+export { wordsOf } from './event-words';
+export { nameOf } from './card-names';

@@ -1,0 +1,47 @@
+import { DuelRun } from '../engine';
+import { expertPool } from '../cards';
+import type { LineOptions } from './line';
+import { observe, type Observation } from './observation';
+import { readScenario, sayProblem, type Problem, type Scenario } from './schema';
+import { Script } from './script';
+import { setUp } from './set-up';
+
+/** What became of a scenario. `bad`: it could not be read at all. */
+export interface Outcome {
+  readonly id: string | null;
+  readonly ok: boolean;
+  readonly failures: readonly string[];
+  readonly final: Observation | null;
+  readonly bad: boolean;
+}
+
+/** Plays the text of a scenario file. */
+export function playText(text: string, options: LineOptions = {}): Outcome {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return badFile([{ path: '$', expected: 'expected JSON', got: error instanceof Error ? error.message : String(error) }]);
+  }
+  const read = readScenario(json);
+  return read.ok ? playScenario(read.scenario, options) : badFile(read.problems);
+}
+
+/** Plays a scenario: sets it up, plays its steps, checks what is expected. */
+export function playScenario(scenario: Scenario, options: LineOptions = {}): Outcome {
+  const { id } = scenario;
+  const position = setUp(scenario);
+  if (position.kind === 'bad') return badFile(position.problems);
+  const failed = (failures: readonly string[]): Outcome => ({ id, ok: false, failures, final: null, bad: false });
+  if (position.kind === 'notImplemented') return failed(position.names.map((name) => `not implemented: ${name}`));
+  let script: Script;
+  try {
+    script = new Script(DuelRun.fromState(expertPool, position.state), scenario, options);
+  } catch (error) {
+    return failed([`start: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+  const failures = script.play();
+  return { id, ok: failures.length === 0, failures, final: observe(script.line.run), bad: false };
+}
+
+const badFile = (problems: readonly Problem[]): Outcome => ({ id: null, ok: false, failures: problems.map(sayProblem), final: null, bad: true });

@@ -1,0 +1,67 @@
+import { ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player } from '../engine';
+import { isMeant, namesPlace, type CardReference } from './card-reference';
+import type { WantedStep } from './schema';
+
+/** Whether a rule, by key or by a number that it cites, is among the reasons why a step is not offered. */
+export function ruleIsGiven(run: DuelRun, step: WantedStep, rule: string): { readonly ok: boolean; readonly reasons: readonly string[] } {
+  const reasons = reasonsAgainst(run, step);
+  return { ok: reasons.some((reason) => ruleMatches(reason, rule)), reasons };
+}
+
+function reasonsAgainst(run: DuelRun, step: WantedStep): string[] {
+  const player = step.player ?? run.decision?.player ?? run.duel.state.turnPlayer;
+  const ofActs = actsMeant(run, player, step).flatMap((act) => run.whyNot(player, act).map((reason) => reason.rule));
+  const ofTargets = cardsMeant(run, player, step.choose ?? step.cards).flatMap((id) => run.duel.continuous.forbids('target', player, id) ?? []);
+  return [...new Set([...ofActs, ...ofTargets])];
+}
+
+/** The cards that a reference can mean anywhere; without a place those of the player, if there are any. */
+function cardsMeant(run: DuelRun, player: Player, references: readonly CardReference[] | undefined): CardId[] {
+  return (references ?? []).flatMap((reference) => {
+    const all = run.duel.state.cards.filter((card) => card.zone !== 'gone' && isMeant(run.duel, card.id, reference));
+    const own = all.filter((card) => card.controller === player);
+    return (namesPlace(reference) || own.length === 0 ? all : own).map((card) => card.id);
+  });
+}
+
+/** The acts, legal or not, that a step can mean. */
+function actsMeant(run: DuelRun, player: Player, step: WantedStep): Act[] {
+  const { duel } = run;
+  const cards = step.card === undefined ? [] : cardsMeant(run, player, [step.card]);
+  switch (step.do) {
+    case 'activate':
+      return cards.flatMap((card) =>
+        duel.defs[card]!.effects.map((_, effect) => ({ do: 'activate', card, effect }) as const).filter(({ effect }) => step.effect === undefined || step.effect === effect),
+      );
+    case 'attack':
+      return cards.flatMap((card) => targetsMeant(run, player, step).map((target) => ({ do: 'attack', card, target }) as const));
+    case 'replay':
+      return targetsMeant(run, player, step).map((target) => ({ do: 'replay', target }) as const);
+    case 'enter':
+      return step.to === undefined ? [] : [{ do: 'enter', to: (step.to === 'nextStep' ? 'main2' : step.to) as Destination }];
+    case 'endTurn':
+      return [{ do: 'enter', to: 'end' }];
+    case 'pass':
+      return [{ do: 'pass' }];
+    case 'normalSummon':
+    case 'setMonster':
+    case 'specialSummon':
+    case 'flipSummon':
+    case 'changePosition':
+    case 'setSpellTrap':
+      return cards.map((card) => ({ do: step.do as Exclude<ActKind, 'activate' | 'attack' | 'replay' | 'enter' | 'pass'>, card }));
+    default:
+      return [];
+  }
+}
+
+function targetsMeant(run: DuelRun, player: Player, { target }: WantedStep): (CardId | 'direct')[] {
+  if (target === 'cancel') return [];
+  if (target === 'direct') return ['direct'];
+  const { cards, players } = run.duel.state;
+  const opposing = players[player === 0 ? 1 : 0].monsters.filter((id) => id >= 0);
+  if (target === undefined) return [...opposing, 'direct'];
+  const meant = cards.filter((card) => card.zone === 'monster' && isMeant(run.duel, card.id, target)).map((card) => card.id);
+  const theirs = meant.filter((id) => opposing.includes(id));
+  return theirs.length > 0 ? theirs : meant;
+}

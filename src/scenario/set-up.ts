@@ -1,0 +1,192 @@
+import { CAME, newCard, newDuelState, type Card, type CardId, type DuelState, type PlayerState, type Player, type Zone } from '../engine';
+import { factsOf, isPlayable, nameOf, passcodeOf } from './card-names';
+import { readReference, type CardReference } from './card-reference';
+import type { ListedCard, MonsterSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
+
+/** The position that a scenario sets up, or what is wrong with it. */
+export type SetUp =
+  | { readonly kind: 'position'; readonly state: DuelState }
+  | { readonly kind: 'bad'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'notImplemented'; readonly names: readonly string[] };
+
+const DEFAULT_DECK: readonly ListedCard[] = Array<string>(20).fill('Celtic Guardian');
+const OPENING_HAND = 5;
+/** Equip Cards that keep the control of their monster. */
+const KEEPS_CONTROL: readonly number[] = [45986603];
+
+export function setUp(scenario: Scenario): SetUp {
+  if (scenario.profile !== 'expert') return { kind: 'notImplemented', names: [`profile ${scenario.profile}`] };
+  const missing = [...new Set(scenario.players.flatMap(cardsOf).map(passcodeOfEntry).filter((passcode) => !isPlayable(passcode)))];
+  if (missing.length > 0) return { kind: 'notImplemented', names: missing.map(nameOf) };
+  const table = new Table(scenario);
+  table.fill();
+  return table.problems.length > 0 ? { kind: 'bad', problems: table.problems } : { kind: 'position', state: table.state };
+}
+
+const passcodeOfEntry = (entry: ListedCard): number => passcodeOfReference(typeof entry === 'object' ? entry.card : entry);
+const passcodeOfReference = (reference: CardReference): number => readReference(reference)?.passcode ?? passcodeOf(reference) ?? -1;
+
+const cardsOf = (seat: SeatSetUp): ListedCard[] => [
+  ...(seat.hand ?? []), ...(seat.deck ?? []), ...(seat.fusionDeck ?? []), ...(seat.graveyard ?? []), ...(seat.banished ?? []),
+  ...(seat.monsters ?? []).map(({ card }) => card), ...(seat.spellsTraps ?? []).map(({ card }) => card),
+  ...(seat.fieldSpell === null || seat.fieldSpell === undefined ? [] : [typeof seat.fieldSpell === 'object' ? seat.fieldSpell.card : seat.fieldSpell]),
+];
+
+class Table {
+  readonly problems: Problem[] = [];
+  readonly state: DuelState;
+  /** Equip Cards and linked cards find their monster when all monsters lie on the field. */
+  private readonly ties: (() => void)[] = [];
+
+  constructor(private readonly scenario: Scenario) {
+    this.state = newDuelState('expert', String(scenario.seed));
+  }
+
+  fill(): void {
+    const { scenario, state } = this;
+    const { turn, turnPlayer, phase } = scenario;
+    state.turn = turn;
+    state.turnPlayer = turnPlayer;
+    state.firstPlayer = turn % 2 === 1 ? turnPlayer : other(turnPlayer);
+    state.phase = phase;
+    state.shuffles = scenario.shuffle;
+    state.fixedCoins = [...(scenario.coins ?? [])];
+    state.fixedDice = [...(scenario.dice ?? [])];
+    state.fixedRandomCards = (scenario.randomCards ?? []).map(passcodeOfReference);
+    state.situations = [{ kind: 'phase', phase, stage: 0, to: null }];
+    for (const player of [0, 1] as const) this.seat(player, scenario.players[player]);
+    for (const tie of this.ties) tie();
+    if (scenario.deal) {
+      if (phase !== 'draw' || turn !== 1) this.problems.push({ path: '$.deal', expected: 'expected "phase": "draw" and "turn": 1 beside it' });
+      state.situations = [{ kind: 'opening', cards: OPENING_HAND }];
+    }
+  }
+
+  private seat(player: Player, seat: SeatSetUp): void {
+    const side = this.state.players[player];
+    const path = `$.players[${player}]`;
+    side.lifePoints = seat.lp ?? side.lifePoints;
+    side.normalSummons = seat.normalSummonUsed === true ? 1 : 0;
+    for (const entry of seat.hand ?? []) this.pile(player, 'hand', entry, side.hand);
+    // In a scenario the first of a pile is its top; in the engine the last.
+    for (const entry of [...(seat.deck ?? DEFAULT_DECK)].reverse()) this.pile(player, 'deck', entry, side.deck);
+    for (const entry of [...(seat.fusionDeck ?? [])].reverse()) this.pile(player, 'fusionDeck', entry, side.fusionDeck);
+    for (const entry of [...(seat.graveyard ?? [])].reverse()) this.pile(player, 'graveyard', entry, side.graveyard);
+    for (const entry of [...(seat.banished ?? [])].reverse()) this.pile(player, 'banished', entry, side.banished);
+    (seat.monsters ?? []).forEach((entry, i) => this.monster(player, entry, `${path}.monsters[${i}]`));
+    (seat.spellsTraps ?? []).forEach((entry, i) => this.spellTrap(player, entry, `${path}.spellsTraps[${i}]`));
+    this.fieldSpell(player, side, seat.fieldSpell, `${path}.fieldSpell`);
+  }
+
+  private pile(player: Player, zone: Zone, entry: ListedCard, pile: CardId[]): void {
+    const card = this.add(entry, player, zone);
+    card.faceUp = zone === 'graveyard' || zone === 'banished';
+    card.properlySummoned = card.faceUp && (typeof entry === 'object' ? (entry.properlySummoned ?? true) : true);
+    pile.push(card.id);
+  }
+
+  private monster(player: Player, entry: MonsterSetUp, path: string): void {
+    const { turn } = this.state;
+    const side = this.state.players[player];
+    const card = this.add(entry.card, entry.owner ?? player, 'monster');
+    if (factsOf(card.passcode)!.kind !== 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
+    this.place(card, player, side.monsters, entry.zone, path);
+    const position = entry.position ?? 'attack';
+    card.position = position === 'attack' ? 'attack' : 'defense';
+    this.lieOnField(card, position !== 'set', entry.summonedThisTurn === true);
+    card.properlySummoned = entry.properlySummoned ?? true;
+    card.counters = sum(entry.counters);
+    if (entry.summonedThisTurn === true) {
+      card.came = position === 'set' ? CAME.set : CAME.normal;
+      if (position !== 'set') side.summonsThisTurn += 1;
+    }
+    if (entry.attackedThisTurn === true) {
+      card.turnAttacked = turn;
+      card.attackedThisPhase = 1;
+    }
+    if (entry.positionChangedThisTurn === true) card.turnPositionChanged = turn;
+  }
+
+  private spellTrap(player: Player, entry: SpellTrapSetUp, path: string): void {
+    const card = this.add(entry.card, entry.owner ?? player, 'spellTrap');
+    this.place(card, player, this.state.players[player].spellsTraps, entry.zone, path);
+    this.spellOrTrap(card, entry, path);
+    this.ties.push(() => this.tie(card, entry, path));
+  }
+
+  private fieldSpell(player: Player, side: PlayerState, given: SeatSetUp['fieldSpell'], path: string): void {
+    if (given === null || given === undefined) return;
+    const entry = typeof given === 'object' ? given : { card: given };
+    const card = this.add(entry.card, entry.owner ?? player, 'field');
+    if (factsOf(card.passcode)!.subtype !== 'field') this.problems.push({ path: `${path}.card`, expected: 'expected a Field Spell', got: nameOf(card.passcode) });
+    card.controller = player;
+    card.slot = 0;
+    side.field = card.id;
+    this.spellOrTrap(card, { face: 'up', ...entry }, path);
+  }
+
+  private spellOrTrap(card: Card, entry: Omit<SpellTrapSetUp, 'zone'>, path: string): void {
+    const { kind } = factsOf(card.passcode)!;
+    if (kind === 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a Spell or Trap', got: nameOf(card.passcode) });
+    this.lieOnField(card, entry.face === 'up', entry.setThisTurn === true);
+    card.counters = sum(entry.counters);
+    card.memory = entry.turnCount ?? 0;
+  }
+
+  private tie(card: Card, { equippedTo, linkedTo }: SpellTrapSetUp, path: string): void {
+    if (equippedTo !== undefined) {
+      card.equippedTo = this.monsterAt(equippedTo, `${path}.equippedTo`);
+      if (KEEPS_CONTROL.includes(card.passcode) && card.equippedTo >= 0) this.tieControl(card, this.state.cards[card.equippedTo]!);
+    }
+    if (linkedTo !== undefined) card.linkedTo = this.monsterAt(linkedTo, `${path}.linkedTo`);
+  }
+
+  private monsterAt(reference: CardReference, path: string): CardId {
+    const { passcode, player, zone, index } = readReference(reference)!;
+    const found = this.state.cards.filter(
+      (card) => card.zone === 'monster' && card.passcode === passcode && (zone === undefined || zone === 'monster') &&
+        (player === undefined || card.controller === player) && (index === undefined || card.slot === index),
+    );
+    if (found.length !== 1) this.problems.push({ path, expected: found.length === 0 ? 'expected a monster on the field' : 'expected one monster; several fit', got: String(reference) });
+    return found[0]?.id ?? -1;
+  }
+
+  private tieControl(source: Card, monster: Card): void {
+    if (monster.owner === monster.controller) return;
+    this.state.controls = this.state.controls.filter((record) => record.card !== monster.id);
+    this.state.controls.push({
+      card: monster.id, arrival: monster.arrival, player: monster.controller, source: { card: source.id, arrival: source.arrival }, until: 'whileSource', turn: 0,
+    });
+  }
+
+  private add(entry: ListedCard, owner: Player, zone: Zone): Card {
+    const card = newCard(this.state.cards.length, passcodeOfEntry(entry), owner, zone);
+    card.arrival = ++this.state.clock;
+    this.state.cards.push(card);
+    return card;
+  }
+
+  private place(card: Card, player: Player, zones: CardId[], wanted: number | undefined, path: string): void {
+    const slot = wanted ?? zones.indexOf(-1);
+    if (slot < 0) this.problems.push({ path, expected: `expected at most ${zones.length} cards in these zones` });
+    else if (zones[slot] !== -1) this.problems.push({ path: `${path}.zone`, expected: 'expected a free zone', got: String(slot) });
+    card.controller = player;
+    card.slot = slot;
+    zones[slot] = card.id;
+    if (card.zone === 'monster' && card.owner !== player) {
+      this.state.controls.push({ card: card.id, arrival: card.arrival, player, source: null, until: 'forever', turn: 0 });
+    }
+  }
+
+  /** Listed order is the order in which cards came and turned face-up. */
+  private lieOnField(card: Card, faceUp: boolean, thisTurn: boolean): void {
+    const since = thisTurn ? this.state.turn : this.state.turn - 1;
+    card.turnArrived = since;
+    card.faceUp = faceUp;
+    if (faceUp) card.faceUpSince = ++this.state.clock;
+    else card.turnSet = since;
+  }
+}
+
+const other = (player: Player): Player => (player === 0 ? 1 : 0);
+const sum = (counters: Readonly<Record<string, number>> | undefined): number => Object.values(counters ?? {}).reduce((total, n) => total + n, 0);

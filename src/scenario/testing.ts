@@ -1,0 +1,23 @@
+import { playScenario } from './play';
+import { readScenario, sayProblem, type ScenarioInput } from './schema';
+import type { Observation } from './observation';
+
+/** A scenario in a test: format, id and profile are filled in. */
+export type TestScenario = Omit<ScenarioInput, 'format' | 'id'> & { readonly id?: string };
+
+/**
+ * Plays a scenario twice: straight, and with the duel saved as text and loaded again at every decision. Throws with all that
+ * failed, or when the two do not end alike. @returns what was observed at the end.
+ */
+export function plays(scenario: TestScenario): Observation {
+  const read = readScenario({ format: 'duel-scenario/1', id: 'test', ...scenario });
+  if (!read.ok) throw new Error(`This is not a scenario:\n${read.problems.map((problem) => `  ${sayProblem(problem)}`).join('\n')}`);
+  const straight = playScenario(read.scenario);
+  if (!straight.ok || straight.final === null) throw new Error(`The scenario fails:\n${straight.failures.map((failure) => `  ${failure}`).join('\n')}`);
+  const reloaded = playScenario(read.scenario, { reload: true });
+  if (!reloaded.ok) throw new Error(`The scenario fails when the duel is loaded at every decision:\n${reloaded.failures.map((failure) => `  ${failure}`).join('\n')}`);
+  if (JSON.stringify(reloaded.final) !== JSON.stringify(straight.final)) {
+    throw new Error(`Loaded at every decision, the duel ends otherwise:\n  ${JSON.stringify(straight.final)}\n  ${JSON.stringify(reloaded.final)}`);
+  }
+  return straight.final;
+}
