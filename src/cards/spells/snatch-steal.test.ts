@@ -30,6 +30,8 @@ describe('Snatch Steal', () => {
       players: [{ hand: ['Snatch Steal', 'Mystical Space Typhoon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
       steps: [
         { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+        { player: 0, do: 'pass' },
+        { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
         { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
       ],
       expect: { players: [{ monsters: [], graveyard: ['Snatch Steal', 'Mystical Space Typhoon'] }, { monsters: [{ card: 'Gemini Elf', controller: 1 }] }] },
@@ -41,6 +43,8 @@ describe('Snatch Steal', () => {
       players: [{ hand: ['Snatch Steal', 'Book of Moon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
       steps: [
         { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+        { player: 0, do: 'pass' },
+        { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
         { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
       ],
       expect: { players: [{ monsters: [], graveyard: ['Snatch Steal', 'Book of Moon'] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }] },

@@ -44,6 +44,7 @@ describe('Call of the Haunted', () => {
       ],
       steps: [
         { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
+        { player: 0, do: 'pass' },
         { do: 'expect', players: [{}, { spellsTraps: [{ card: 'Call of the Haunted', face: 'up' }] }] },
         { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Call of the Haunted'] },
       ],
