@@ -49,7 +49,7 @@ function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: R
   if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.chain.length > 0 || !against(why, 'damage-step', id);
   const allowed =
     step === 'calculation' ? use === 'calculation' : use === 'any' || (use === 'untilCalculation' && (step === 'start' || step === 'reveal'));
-  return allowed || !against(why, 'damage-step', id);
+  return allowed || !against(why, use === 'calculation' ? 'damage-calculation-only' : 'damage-step', id);
 }
 
 /** The cards that can be targeted: what the text allows less what nothing can reach. */

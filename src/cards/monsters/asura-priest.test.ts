@@ -1,0 +1,58 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('Asura Priest attacks each opposing monster once, never one twice, and goes back to the hand in the End Phase', () => {
+  plays({
+    players: [
+      { hand: ['Asura Priest'] },
+      { monsters: [{ card: 'Celtic Guardian' }, { card: 'Giant Soldier of Stone', position: 'defense' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Asura Priest' },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Asura Priest', target: 'Giant Soldier of Stone' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Asura Priest', target: 'Giant Soldier of Stone' } },
+      { player: 0, do: 'attack', card: 'Asura Priest', target: 'Celtic Guardian' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Asura Priest' } },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: {
+      turn: 4,
+      events: ['phase end', 'chainLink Asura Priest', 'toHand Asura Priest'],
+      players: [{ lp: 7700, hand: ['Asura Priest'], monsters: [] }, { lp: 7700, graveyard: ['Celtic Guardian'] }],
+    },
+  });
+});
+
+test('having attacked a monster it cannot attack directly any more', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Asura Priest' }] }, { monsters: [{ card: 'Celtic Guardian' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Asura Priest', target: 'Celtic Guardian' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Asura Priest', target: 'direct' } },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ monsters: [{ card: 'Asura Priest', position: 'attack' }], hand: [] }, { lp: 7700 }] },
+  });
+});
+
+test('a Spirit cannot be Special Summoned', () => {
+  plays({
+    players: [{ graveyard: ['Asura Priest'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] }, {}],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Call of the Haunted' }, rule: 'no-target' }],
+  });
+});
+
+test("turned up by an attack it goes back in that turn's End Phase", () => {
+  plays({
+    players: [{ monsters: [{ card: 'Thousand-Eyes Idol' }] }, { monsters: [{ card: 'Asura Priest', position: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Thousand-Eyes Idol', target: 'Asura Priest' },
+      { player: 0, do: 'endTurn' },
+      { do: 'expect', when: { turn: 4, phase: 'draw' }, players: [{ lp: 6800 }, { monsters: [] }] },
+    ],
+    expect: { turn: 4, events: ['toHand Asura Priest', 'turn 4'] },
+  });
+});

@@ -1,0 +1,41 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('battle damage by Don Zaloog: the opponent loses a random hand card or the top two of the deck, as its player chooses', () => {
+  plays({
+    randomCards: ['Umi'],
+    players: [{ monsters: [{ card: 'Don Zaloog' }] }, { hand: ['Raigeki', 'Umi'] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Don Zaloog', target: 'direct' },
+      { player: 0, do: 'answer', value: true },
+      { do: 'legal', step: { player: 0, do: 'answer', value: 1 } },
+      { player: 0, do: 'answer', value: 0 },
+    ],
+    expect: { players: [{}, { lp: 6600, hand: ['Raigeki'], graveyard: ['Umi'] }] },
+  });
+});
+
+test('against an empty hand only the deck is left, and losing its cards is no draw', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Don Zaloog' }] }, { deck: ['Umi'] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Don Zaloog', target: 'direct' },
+      { player: 0, do: 'answer', value: true },
+    ],
+    expect: { result: null, players: [{}, { graveyard: ['Umi'], deckCount: 0 }] },
+  });
+});
+
+test('its player may use neither', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Don Zaloog' }] }, { hand: ['Raigeki'] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Don Zaloog', target: 'direct' },
+      { player: 0, do: 'answer', value: false },
+    ],
+    expect: { players: [{}, { hand: ['Raigeki'], graveyard: [], deckCount: 20 }] },
+  });
+});

@@ -1,0 +1,32 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('destroyed by battle, Giant Germ does 500 damage and may bring two more of its name', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Giant Germ' }], deck: ['Giant Germ', 'Celtic Guardian', 'Giant Germ'] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Giant Germ' },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'choose', cards: ['Giant Germ', 'Giant Germ'] },
+    ],
+    expect: {
+      players: [{ lp: 7500 }, { lp: 7100, monsters: [{ card: 'Giant Germ', position: 'attack' }, { card: 'Giant Germ', position: 'attack' }], deckCount: 1 }],
+    },
+  });
+});
+
+test('the damage comes all the same when none is brought', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Giant Germ' }], deck: ['Giant Germ'] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Giant Germ' },
+      { player: 1, do: 'answer', value: false },
+    ],
+    expect: { players: [{ lp: 7500 }, { monsters: [], deckCount: 1 }] },
+  });
+});

@@ -1,0 +1,19 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('under A Legendary Ocean a Level 5 WATER monster needs no tribute', () => {
+  plays({
+    players: [{ hand: ['A Legendary Ocean', 'Giga Gagagigo'] }, { monsters: [{ card: '7 Colored Fish' }] }],
+    steps: [
+      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Giga Gagagigo' }, rule: 'tributes' },
+      { player: 0, do: 'activate', card: 'A Legendary Ocean' },
+      { player: 0, do: 'normalSummon', card: 'Giga Gagagigo' },
+    ],
+    expect: {
+      players: [
+        { monsters: [{ card: 'Giga Gagagigo', atk: 2650, def: 1700, level: 4 }] },
+        { monsters: [{ card: '7 Colored Fish', atk: 2000, def: 1000, level: 3 }] },
+      ],
+    },
+  });
+});
