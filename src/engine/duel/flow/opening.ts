@@ -15,8 +15,9 @@ export function* rockPaperScissors(duel: Duel): Action {
   let winner: Player | undefined;
   while (winner === undefined) {
     const hands = [below(random, 3), below(random, 3)] as const;
-    duel.note({ verb: 'rockPaperScissors', player: 0, text: `${HANDS[hands[0]]} ${HANDS[hands[1]]}` });
     if (hands[0] !== hands[1]) winner = (hands[0] - hands[1] + 3) % 3 === 1 ? 0 : 1;
+    // The winner is the event's player; two like hands are thrown again.
+    duel.note({ verb: 'rockPaperScissors', player: winner ?? 0, text: `${HANDS[hands[0]]} ${HANDS[hands[1]]}` });
   }
   const answer = (yield* ask({ kind: 'chooseFirst', player: winner, why: { prompt: 'chooseFirst' }, values: ['first', 'second'] })) as Extract<Answer, { do: 'answer' }>;
   beginWith(duel, answer.value === 'first' ? winner : opponentOf(winner));
