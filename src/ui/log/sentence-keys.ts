@@ -68,7 +68,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   attackEnds: 'attackEnds',
   step: 'step',
   chooseFirst: (event) => (event.text === 'first' ? 'goesFirst' : event.text === 'second' ? 'goesSecond' : 'chooseFirst'),
-  rockPaperScissors: (event) => (event.text === 'tie' ? 'rockPaperScissorsTie' : 'rockPaperScissors'),
+  rockPaperScissors: (event) => (new Set(event.text?.split(' ')).size === 1 ? 'rockPaperScissorsTie' : 'rockPaperScissors'),
   pass: 'pass',
 };
 
