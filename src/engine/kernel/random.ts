@@ -28,13 +28,17 @@ export function nextWord(random: Random): number {
   return sum >>> 0;
 }
 
+const TWO_TO_32 = 4294967296;
+
 /** A whole number from 0 to `limit` − 1, each equally likely. */
 export function below(random: Random, limit: number): number {
-  // Words past the last whole multiple of `limit` are drawn again, so that no number is favoured.
-  const fair = 4294967296 - (4294967296 % limit);
-  let word = nextWord(random);
-  while (word >= fair) word = nextWord(random);
-  return word % limit;
+  // The word scaled down to the range (Lemire); the few words that would favour a number are drawn again.
+  for (;;) {
+    const scaled = nextWord(random) * limit;
+    const whole = Math.floor(scaled / TWO_TO_32);
+    const rest = scaled - whole * TWO_TO_32;
+    if (rest >= limit || rest >= TWO_TO_32 % limit) return whole;
+  }
 }
 
 /** Shuffles `list` in place (Fisher–Yates). */

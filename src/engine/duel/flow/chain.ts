@@ -52,7 +52,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   link.resolved = true;
   if (effect.kind === 'card' && isOnField(card) && isThere() && (!definition.index.staysOnField || link.negated)) card.leaving = true;
   duel.continuous.changed();
-  yield* afterTargeting(e);
+  if (link.targets.length > 0) yield* afterTargeting(e);
   duel.path.pop();
 }
 
@@ -68,9 +68,10 @@ function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, 
 /** E69: a target that no longer fits is no target any more. */
 function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): void {
   if (e.link.targets.length === 0) return;
-  const specs = [...effect.targets, ...(effect.modes?.[e.link.mode]?.targets ?? [])];
-  const legal = new Set(specs.flatMap((spec) => spec.from(e)));
-  e.link.targets = e.link.targets.filter((t) => legal.has(t.card) && duel.state.cards[t.card]!.arrival === t.arrival);
+  const ofMode = effect.modes?.[e.link.mode]?.targets;
+  const specs = ofMode === undefined ? effect.targets : effect.targets.concat(ofMode);
+  const legal = specs.map((spec) => spec.from(e));
+  e.link.targets = e.link.targets.filter((t) => duel.state.cards[t.card]!.arrival === t.arrival && legal.some((list) => list.includes(t.card)));
 }
 
 /** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */

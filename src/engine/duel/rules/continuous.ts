@@ -1,5 +1,5 @@
 import type { Ability, Amount, ContinuousPart, Forbidden } from '../model/effect';
-import { ABILITIES } from '../model/effect';
+import { ABILITIES, FORBIDDEN } from '../model/effect';
 import type { ContinuousField, Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
 import type { CardId, Player } from '../model/vocabulary';
@@ -19,6 +19,8 @@ interface Source {
 
 const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(ABILITIES.map((ability, bit) => [ability, 1 << bit])) as Record<Ability, number>;
 
+const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(FORBIDDEN.map((act, bit) => [act, 1 << bit])) as Record<Forbidden, number>;
+
 const amountOf = (amount: Amount | undefined, scope: Scope, card: CardId): number =>
   amount === undefined ? 0 : typeof amount === 'number' ? amount : amount(scope, card);
 
@@ -33,6 +35,8 @@ export class Continuous implements ContinuousField {
   private readonly negated: (boolean | undefined)[] = [];
   private readonly abilities: (number | undefined)[] = [];
   private plain = true;
+  /** Bits of the acts that some active effect forbids to somebody. */
+  private forbidden = 0;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
   private readonly gifted: CardId[] = [];
@@ -61,7 +65,7 @@ export class Continuous implements ContinuousField {
 
   forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined {
     if (this.stale) this.derive();
-    if (this.plain) return undefined;
+    if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind === 'forbids' && part.act === act && part.to(source.scope, { player, card })) return part.rule;
@@ -134,8 +138,10 @@ export class Continuous implements ContinuousField {
     this.deriveNegations();
     for (const id of this.gifted) this.abilities[id] = 0;
     this.gifted.length = 0;
+    this.forbidden = 0;
     for (const source of this.active) {
       for (const part of source.parts) {
+        if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
         if (part.kind !== 'gives') continue;
         const bit = ABILITY_BIT[part.ability];
         for (const id of this.faceUp) {
