@@ -43,4 +43,37 @@ describe('Cyber Jar', () => {
       expect: { players: [{ monsters: [], graveyard: ['Cyber Jar', 'Gemini Elf'] }, { monsters: [], graveyard: ['Celtic Guardian', 'Torrential Tribute'] }] },
     });
   });
+
+  it('attacked, leaves a monster that the battle has destroyed where it is: its zone is not free yet', () => {
+    plays({
+      players: [
+        { monsters: [{ card: 'Celtic Guardian' }, { card: 'Thousand-Eyes Idol' }], deck: ['Celtic Guardian', 'Celtic Guardian', 'Celtic Guardian', 'Gemini Elf', 'Celtic Guardian'] },
+        { monsters: [{ card: 'Cyber Jar', position: 'set' }], deck: ['Gemini Elf', 'Gemini Elf', 'Gemini Elf', 'Gemini Elf', 'Vorse Raider'] },
+      ],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Cyber Jar' },
+        { player: 1, do: 'choose', cards: ['Gemini Elf', 'Gemini Elf', 'Gemini Elf', 'Gemini Elf'] },
+        { player: 0, do: 'answer', value: 'attack' },
+        { player: 0, do: 'answer', value: 'attack' },
+        { player: 0, do: 'answer', value: 'attack' },
+        { player: 0, do: 'answer', value: 'attack' },
+        { player: 0, do: 'answer', value: 'attack' },
+        { player: 1, do: 'answer', value: 'set' },
+        { player: 1, do: 'answer', value: 'set' },
+        { player: 1, do: 'answer', value: 'set' },
+        { player: 1, do: 'answer', value: 'set' },
+        { do: 'legal', step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Gemini Elf' } },
+      ],
+      expect: {
+        players: [
+          { graveyard: ['Celtic Guardian', 'Thousand-Eyes Idol'], handCount: 0 },
+          {
+            hand: ['Vorse Raider'], graveyard: ['Cyber Jar'],
+            monsters: [{ card: 'Gemini Elf', position: 'set' }, { card: 'Gemini Elf', position: 'set' }, { card: 'Gemini Elf', position: 'set' }, { card: 'Gemini Elf', position: 'set' }],
+          },
+        ],
+      },
+    });
+  });
 });

@@ -60,4 +60,20 @@ describe('D.D. Warrior Lady', () => {
       expect: { prompt: { player: 0, kind: 'battle' }, players: [{ banished: [] }, { lp: 6500 }] },
     });
   });
+
+  it('of two that battle each other, the effect resolved last finds nothing', () => {
+    plays({
+      players: [{ monsters: [{ card: 'D.D. Warrior Lady' }] }, { monsters: [{ card: 'D.D. Warrior Lady' }] }],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'D.D. Warrior Lady', target: 'D.D. Warrior Lady' },
+        { player: 0, do: 'answer', value: true },
+        { player: 1, do: 'answer', value: true },
+      ],
+      expect: {
+        events: ['resolve D.D. Warrior Lady', 'banish D.D. Warrior Lady', 'banish D.D. Warrior Lady', 'resolve D.D. Warrior Lady'],
+        players: [{ banished: ['D.D. Warrior Lady'] }, { banished: ['D.D. Warrior Lady'] }],
+      },
+    });
+  });
 });

@@ -43,4 +43,34 @@ describe('Jinzo', () => {
       expect: { players: [{ monsters: [{ card: 'Jinzo' }], graveyard: ['Mystical Space Typhoon', 'Call of the Haunted'] }, {}] },
     });
   });
+
+  it('can be answered by a Trap while its summon may be negated, and by none after that', () => {
+    plays({
+      players: [
+        { hand: ['Jinzo'], monsters: [{ card: 'Celtic Guardian' }] },
+        { spellsTraps: [{ card: 'Solemn Judgment', face: 'set' }, { card: 'Torrential Tribute', face: 'set' }] },
+      ],
+      steps: [
+        { player: 0, do: 'normalSummon', card: 'Jinzo', choose: ['Celtic Guardian'] },
+        { do: 'legal', step: { player: 1, do: 'activate', card: 'Solemn Judgment' } },
+        { player: 1, do: 'pass' },
+        { do: 'illegal', step: { player: 1, do: 'activate', card: 'Torrential Tribute' }, rule: 'traps-cannot-be-activated' },
+      ],
+      expect: { players: [{ monsters: [{ card: 'Jinzo' }] }, {}] },
+    });
+  });
+
+  it('turned face-up by the first link, comes too late for a Trap that has resolved above it', () => {
+    plays({
+      players: [
+        { hand: ['Swords of Revealing Light'], monsters: [{ card: 'Celtic Guardian' }] },
+        { monsters: [{ card: 'Jinzo', position: 'set' }], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
+      ],
+      steps: [
+        { player: 0, do: 'activate', card: 'Swords of Revealing Light' },
+        { player: 1, do: 'activate', card: 'Ring of Destruction', choose: ['Celtic Guardian'] },
+      ],
+      expect: { players: [{ lp: 6600, monsters: [] }, { lp: 6600, monsters: [{ card: 'Jinzo', position: 'defense' }] }] },
+    });
+  });
 });

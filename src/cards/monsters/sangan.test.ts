@@ -54,4 +54,15 @@ describe('Sangan', () => {
       expect: { prompt: { player: 0, kind: 'idle' }, players: [{ handCount: 1, graveyard: ['Sangan'] }, {}] },
     });
   });
+
+  it('does not search when its summon is negated: it was never on the field', () => {
+    plays({
+      players: [{ hand: ['Sangan'], deck: ['Celtic Guardian', 'Vorse Raider'] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }] }],
+      steps: [
+        { player: 0, do: 'normalSummon', card: 'Sangan' },
+        { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Gemini Elf'] },
+      ],
+      expect: { prompt: { player: 0, kind: 'idle' }, players: [{ hand: [], graveyard: ['Sangan'] }, {}] },
+    });
+  });
 });

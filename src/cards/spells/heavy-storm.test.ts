@@ -19,4 +19,26 @@ describe('Heavy Storm', () => {
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Heavy Storm' }, rule: 'card-condition' }],
     });
   });
+
+  it('ends what the cards it destroys keep up: revived monsters go, a stolen one goes back', () => {
+    plays({
+      players: [
+        { hand: ['Heavy Storm'] },
+        {
+          monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian', owner: 0 }],
+          spellsTraps: [
+            { card: 'Premature Burial', face: 'up', equippedTo: 'Gemini Elf@1:monster:0' }, { card: 'Call of the Haunted', face: 'up', linkedTo: 'Vorse Raider@1:monster:1' },
+            { card: 'Snatch Steal', face: 'up', equippedTo: 'Celtic Guardian@1:monster:2' },
+          ],
+        },
+      ],
+      steps: [{ player: 0, do: 'activate', card: 'Heavy Storm' }],
+      expect: {
+        players: [
+          { monsters: [{ card: 'Celtic Guardian', controller: 0 }], graveyard: ['Heavy Storm'] },
+          { monsters: [], spellsTraps: [], graveyard: ['Premature Burial', 'Call of the Haunted', 'Snatch Steal', 'Gemini Elf', 'Vorse Raider'] },
+        ],
+      },
+    });
+  });
 });

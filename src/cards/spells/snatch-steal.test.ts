@@ -57,4 +57,26 @@ describe('Snatch Steal', () => {
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Snatch Steal' }, rule: 'no-target' }],
     });
   });
+
+  it('destroyed in answer to its activation, takes nothing', () => {
+    plays({
+      players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+      steps: [
+        { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+        { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
+      ],
+      expect: { players: [{ monsters: [], graveyard: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }] },
+    });
+  });
+
+  it('its monster is destroyed when it finds no free zone on its way back', () => {
+    plays({
+      players: [
+        { hand: ['Heavy Storm'], monsters: [{ card: 'Vorse Raider', owner: 1 }], spellsTraps: [{ card: 'Snatch Steal', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }] },
+        { monsters: [{ card: 'Gemini Elf' }, { card: 'Gemini Elf' }, { card: 'Gemini Elf' }, { card: 'Gemini Elf' }, { card: 'Gemini Elf' }] },
+      ],
+      steps: [{ player: 0, do: 'activate', card: 'Heavy Storm' }],
+      expect: { players: [{ monsters: [], graveyard: ['Heavy Storm', 'Snatch Steal'] }, { graveyard: ['Vorse Raider'] }] },
+    });
+  });
 });

@@ -28,4 +28,12 @@ describe('Ring of Destruction', () => {
       expect: { players: [{ lp: 8000 }, { lp: 8000, monsters: [{ card: 'Gemini Elf', position: 'set' }] }] },
     });
   });
+
+  it('kills Spirit Reaper by its own destruction, and does the damage', () => {
+    plays({
+      players: [{ spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { monsters: [{ card: 'Spirit Reaper' }] }],
+      steps: [{ player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Spirit Reaper'] }],
+      expect: { players: [{ lp: 7700 }, { lp: 7700, graveyard: ['Spirit Reaper'] }] },
+    });
+  });
 });
