@@ -2,7 +2,7 @@ import type { Answer } from '../model/decision';
 import type { Action, PhaseItemTime } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Lingering, Situation } from '../model/duel-state';
-import { Effect } from '../model/scope';
+import type { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';

@@ -3,7 +3,7 @@ import type { Answer } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { PendingTrigger, Situation } from '../model/duel-state';
-import { Effect } from '../model/scope';
+import type { Effect } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { missesTiming } from '../rules/triggers';
 import { textAllows, useKey } from '../rules/activation';
