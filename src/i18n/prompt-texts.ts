@@ -98,6 +98,7 @@ const en = {
   confirm: 'Confirm',
   confirmNone: 'Choose none',
   inSheet: 'The cards lie open beside the field.',
+  valuesInSheet: 'The choices are listed beside the field.',
   back: 'Back',
   cancel: 'Cancel',
   allActs: 'All acts',
@@ -144,6 +145,7 @@ const en = {
   },
   respond: {
     button: 'Respond',
+    own: 'Respond earlier',
     open: (what: string) => `Open: ${what}`,
     may: (name: string) => `${name} may respond`,
     earlier: (n: number) => `${n} earlier`,
@@ -184,6 +186,7 @@ const en = {
   },
   waiting: (name: string) => `Waiting behind the curtain for ${name}.`,
   over: 'The duel is over.',
+  toResult: 'To the result',
 };
 
 export type PromptTexts = TextShape<typeof en>;
@@ -280,6 +283,7 @@ const ja: PromptTexts = {
   confirm: '決定',
   confirmNone: '選ばない',
   inSheet: 'カードはフィールドの横に並んでいます。',
+  valuesInSheet: '選択肢はフィールドの横に並んでいます。',
   back: '戻る',
   cancel: 'やめる',
   allActs: 'できること一覧',
@@ -326,6 +330,7 @@ const ja: PromptTexts = {
   },
   respond: {
     button: '応答',
+    own: '前の機会に応答',
     open: (what) => `応答可：${what}`,
     may: (name) => `${name}は応答できます`,
     earlier: (n) => `ほか${n}件`,
@@ -365,6 +370,7 @@ const ja: PromptTexts = {
   },
   waiting: (name) => `のれんの向こうで${name}を待っています。`,
   over: 'デュエルは終わりました。',
+  toResult: '結果へ',
 };
 
 export const promptTexts = { en, ja } as const;

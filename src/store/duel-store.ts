@@ -28,6 +28,8 @@ export interface Table {
   readonly modes: Pair<PriorityMode>;
   readonly viewer: Viewer;
   readonly view: DuelView;
+  /** The log as everybody may read it. */
+  readonly publicLog: DuelView['log'];
   /** The seat that the curtain waits for. */
   readonly curtain: Player | null;
   /** The curtain fell for `Let me look` or Respond and may be left again. */
@@ -89,6 +91,7 @@ export const useDuel = create<DuelStore>()((set, get) => {
         modes: duel.priorityModes,
         viewer: screen.viewer,
         view,
+        publicLog: everybody.log,
         curtain: screen.curtain,
         canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, duel.session.answerCount),
         question: questionOf(duel, screen, view),

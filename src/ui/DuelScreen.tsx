@@ -25,7 +25,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
   const speech = useSpeech(table);
   const texts = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
-  const { selected, isAiming, picked, sheet, begin, open } = useDock();
+  const { selected, isAiming, picked, sheet, looksAtTable, begin, open } = useDock();
   const [looked, setLooked] = useState<{ viewer: Table['viewer']; card: Inspected } | null>(null);
   const bottomSeat: Player = viewer === 'public' ? view.turnPlayer : viewer;
 
@@ -51,9 +51,10 @@ export function DuelScreen({ table }: { readonly table: Table }) {
     if (kind === 'graveyard' || kind === 'banished') open({ kind: 'pile', pile: kind, seat });
   };
 
+  const isEnding = view.result !== null && !looksAtTable;
   return (
     <>
-      <div inert={curtain !== null}>
+      <div inert={curtain !== null || isEnding}>
         <DuelTable
           view={view}
           bottomSeat={bottomSeat}
@@ -74,10 +75,10 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           onCloseSheet={() => open(null)}
         >
           {trouble && <TroubleNote trouble={trouble} />}
-          {view.result && <Ending table={table} speech={speech} />}
         </DuelTable>
       </div>
       {curtain !== null && <Curtain table={table} speech={speech} />}
+      {isEnding && <Ending table={table} speech={speech} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { SeatEmblem, SeatShape, seatClass } from '../art';
-import { isTold } from '../log/sentence-keys';
+import { tell } from '../log/tell';
 import type { Speech } from '../prompt/sentences';
 import { pressRespond } from '../prompt/windows';
 import { Button } from '../shared/Button';
@@ -26,7 +26,7 @@ export function Curtain({ table, speech }: CurtainProps) {
   const { names, prompt, table: words, info } = speech;
   const { view, seen, windows, canLeaveCurtain } = table;
   const { openCurtain, leaveCurtain } = useDuel.getState();
-  const since = view.log.filter((event) => event.number > seen[seat] && isTold(event)).slice(-LINES);
+  const since = tell(view.log.filter((event) => event.number > seen[seat])).slice(-LINES);
   const canRespond = !canLeaveCurtain && windows[seat].length > 0;
   return (
     <section className={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>

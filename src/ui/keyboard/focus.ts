@@ -32,6 +32,7 @@ export const focusDockButton = (): void => focusFirst('.dock__acts .btn:not([ari
 export const focusConfirm = (): void => focusFirst('.dock__acts [data-act="confirm"]:not([aria-disabled])');
 export const focusHand = (): void => focusFirst('.edge--near .hand [data-place][tabindex="0"]', '.edge--near .hand [data-place]');
 export const focusField = (): void => focusFirst('.half--near [data-place][tabindex="0"]', '.half [data-place][tabindex="0"]', '.half--near [data-place]');
+export const focusSheet = (): void => focusFirst('.sheet [data-place][tabindex="0"]', '.sheet .row', '.sheet button');
 export const focusPlace = (place: Place): void => focusFirst(`[data-place="${CSS.escape(place)}"]`);
 
 /** The buttons of the dock, from the left. */

@@ -3,8 +3,12 @@ import { useDock } from '../prompt/dock-store';
 import { dockButtons, focusConfirm, focusDockButton, focusField, focusHand, focusPlace, noteInput, usesKeyboard } from './focus';
 import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+/** The key belongs to what has the focus: letters to a text field, arrows and Space to a choice. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input[type="radio"]')) return key === ' ' || key.startsWith('Arrow');
+  return target.closest('input, textarea, select, [contenteditable]') !== null;
+}
 
 /** Arrow keys from the prompt lead to the table; inside it the table itself walks. */
 function walkFromDock(event: KeyboardEvent): boolean {
@@ -28,7 +32,7 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const { curtain, request } = scene.table;
       const key = event.key.toLowerCase();
       const acts = curtain !== null ? CURTAIN_ACTS : KEY_ACTS;
@@ -36,8 +40,9 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
       const act = acts[key];
       if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    // Before the table's own keys: a step back is taken once.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
   }, [scene, isOver]);
 
   useEffect(

@@ -22,6 +22,7 @@ export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { r
   const { prompt } = speech;
   return (
     <>
+      <Button hint="Esc" onClick={() => select(null)}>{prompt.cancel}</Button>
       {thoughts.map(({ key, label, options, reasons }, index) => {
         const [only, ...more] = options;
         if (!only) return <Button key={key} reason={reasons[0] ?? prompt.whyNot.refused}>{label}</Button>;
@@ -32,7 +33,6 @@ export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { r
           </Button>
         );
       })}
-      <Button hint="Esc" onClick={() => select(null)}>{prompt.cancel}</Button>
     </>
   );
 }
@@ -43,13 +43,13 @@ export function TargetButtons({ table, speech, place }: Props & { readonly place
   const attacks = table.question ? actsOf(table.question.decision, place).attacks : [];
   return (
     <>
+      <Button hint="Esc" onClick={() => useDock.getState().select(place)}>{prompt.back}</Button>
       {attacks.map((option) => (
         <Button key={option.index} data-act="attack" data-target={option.target} onClick={() => give(option)}>
           <Icon name="sword" />
           {option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, speech)}
         </Button>
       ))}
-      <Button hint="Esc" onClick={() => useDock.getState().select(place)}>{prompt.back}</Button>
     </>
   );
 }

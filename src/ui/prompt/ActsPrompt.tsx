@@ -5,6 +5,7 @@ import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
 import { Dock } from './Dock';
 import { useDock } from './dock-store';
+import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { useThoughts } from './thoughts';
 
@@ -42,6 +43,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
     <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={questionSentence(question, speech)} note={some ? prompt.ask.whatNext : prompt.ask.nothingMarked} refusal={refusal}>
       {some && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
       <AnnouncementButtons table={table} speech={speech} />
+      <OwnRespondButton table={table} speech={speech} seat={question.player} />
     </Dock>
   );
 }

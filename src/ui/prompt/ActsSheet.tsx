@@ -4,7 +4,7 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
-import { actLabel, announcements } from './acts';
+import { actLabel, announcements, usualFirst } from './acts';
 import { useDock } from './dock-store';
 import { nameAt, tellingNameAt, type Speech } from './sentences';
 
@@ -28,7 +28,7 @@ export function ActsSheet({ table, speech }: ActsSheetProps) {
     </li>
   );
   const partOf = (place: Place) => {
-    const own = options.filter((option) => option.card === place);
+    const own = usualFirst(options.filter((option) => option.card === place));
     return (
       <li key={place}>
         <h3 className="sheet__part">{nameAt(place, speech)} <small>{zoneName(place, speech.table)}</small></h3>

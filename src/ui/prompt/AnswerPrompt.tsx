@@ -6,10 +6,7 @@ import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { useDock } from './dock-store';
 import { questionSentence } from './sentences';
-import { valueLabel } from './values';
-
-/** More values than this are listed beside the field. */
-export const VALUES_IN_DOCK = 6;
+import { listsValues, valueLabel } from './values';
 
 /** A question with listed values: yes or no, a mode, a position, a word that is declared. */
 export function AnswerPrompt({ question, speech }: PromptProps) {
@@ -23,7 +20,7 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
   return (
     <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<AnswerNote question={question} speech={speech} />} refusal={refusal}>
       {question.canGoBack && <Button hint="Esc" onClick={() => useDuel.getState().back()}>{speech.prompt.back}</Button>}
-      {values.length <= VALUES_IN_DOCK && values.map((value, index) => (
+      {!listsValues(decision) && values.map((value, index) => (
         <Button key={String(value)} tone={index === 0 ? 'main' : 'plain'} hint={String(index + 1)} data-value={String(value)} onClick={() => give(value)}>
           {valueLabel(value, decision, { ...speech, word })}
         </Button>
@@ -34,9 +31,17 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
 
 /** What the card that asks says about it. */
 function AnswerNote({ question: { decision }, speech }: Pick<PromptProps, 'question' | 'speech'>) {
+  if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
   const texts = decision.asker ? speech.info(decision.asker.passcode).texts : [];
-  if ((decision.values?.length ?? 0) > VALUES_IN_DOCK) return speech.prompt.inSheet;
+  if (listsValues(decision)) return speech.prompt.valuesInSheet;
   return texts[0] ?? '';
+}
+
+/** What both hands showed, the last time that they differed. */
+function RockPaperScissors({ speech: { view, names, table } }: Pick<PromptProps, 'speech'>) {
+  const shown = view.log.findLast((event) => event.verb === 'rockPaperScissors')?.text?.split(' ') ?? [];
+  const words: Readonly<Record<string, string>> = table.log.what;
+  return shown.map((hand, seat) => `${names[seat === 0 ? 0 : 1]}: ${words[hand] ?? hand}`).join(' · ');
 }
 
 export const TriggerPrompt = AnswerPrompt;

@@ -3,7 +3,9 @@ import type { DecisionKind } from '../../engine';
 import type { Table } from '../../store/duel-store';
 import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from './ActsPrompt';
 import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from './AnswerPrompt';
+import { Button } from '../shared/Button';
 import { Dock } from './Dock';
+import { useDock } from './dock-store';
 import { ChoosePrompt, DiscardPrompt, OrderPrompt } from './PickPrompt';
 import { ReplayPrompt } from './ReplayPrompt';
 import { RequestPrompt } from './RequestPrompt';
@@ -31,7 +33,11 @@ export function PromptDock({ table, speech }: { readonly table: Table; readonly 
   if (request) return <RequestPrompt request={request} speech={speech} />;
   if (!question) {
     const say = curtain === null ? speech.prompt.over : speech.prompt.waiting(speech.names[curtain]);
-    return <Dock seat={curtain} question="none" kind="none" say={say} />;
+    return (
+      <Dock seat={curtain} question="none" kind="none" say={say}>
+        {table.view.result && <Button tone="main" onClick={() => useDock.getState().lookAtTable(false)}>{speech.prompt.toResult}</Button>}
+      </Dock>
+    );
   }
   const Prompt = question.form === 'window' ? WindowPrompt : PROMPTS[question.decision.kind];
   return <Prompt table={table} question={question} speech={speech} />;

@@ -1,14 +1,16 @@
+import { useEffect, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/duel-store';
+import { focusSheet, usesKeyboard } from '../keyboard/focus';
 import { KeySheet } from '../keyboard/KeySheet';
 import { MenuSheet } from '../menu/MenuSheet';
 import { CardSheet } from '../table/CardSheet';
 import { ActsSheet } from './ActsSheet';
-import { VALUES_IN_DOCK } from './AnswerPrompt';
 import { useDock } from './dock-store';
 import { isPick, liesInPile, pickBounds } from './picking';
 import { questionSentence, type Speech } from './sentences';
+import { listsValues } from './values';
 import { ValuesSheet } from './ValuesSheet';
 import { WindowsSheet } from './WindowsSheet';
 
@@ -21,7 +23,20 @@ interface PromptSheetProps {
 export function needsSheet({ question }: Table, isOpen: boolean): boolean {
   if (isOpen) return true;
   if (!question || question.form === 'window') return false;
-  return (question.decision.values?.length ?? 0) > VALUES_IN_DOCK || (question.decision.pick?.from.some((card) => liesInPile(card.place)) ?? false);
+  return listsValues(question.decision) || (question.decision.pick?.from.some((card) => liesInPile(card.place)) ?? false);
+}
+
+/** Cards laid out beside the field; the keyboard goes there, and back when it is gone. */
+function KeyboardGoesIn({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    if (!usesKeyboard()) return undefined;
+    const before = document.activeElement;
+    focusSheet();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return children;
 }
 
 /** What stands beside the field. */
@@ -37,13 +52,21 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     case 'windows': return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
     case 'pile': {
       const what = sheet.pile === 'graveyard' ? t.zone.graveyard : t.zone.banished;
-      return <CardSheet title={t.pile.title(what, speech.names[sheet.seat])} cards={view.seats[sheet.seat][sheet.pile]} onClose={() => open(null)} />;
+      return (
+        <KeyboardGoesIn key={`${sheet.pile} ${sheet.seat}`}>
+          <CardSheet title={t.pile.title(what, speech.names[sheet.seat])} cards={view.seats[sheet.seat][sheet.pile]} onClose={() => open(null)} />
+        </KeyboardGoesIn>
+      );
     }
     case undefined: break;
   }
   if (!question || question.form === 'window') return null;
-  if ((question.decision.values?.length ?? 0) > VALUES_IN_DOCK) return <ValuesSheet question={question} speech={speech} />;
+  if (listsValues(question.decision)) return <KeyboardGoesIn key={question.id}><ValuesSheet question={question} speech={speech} /></KeyboardGoesIn>;
   if (!isPick(question)) return null;
   const { min, max } = pickBounds(question);
-  return <CardSheet title={questionSentence(question, speech)} note={prompt.picked(picked.length, min, max)} cards={question.decision.pick?.from ?? []} />;
+  return (
+    <KeyboardGoesIn key={question.id}>
+      <CardSheet title={questionSentence(question, speech)} note={prompt.picked(picked.length, min, max)} cards={question.decision.pick?.from ?? []} />
+    </KeyboardGoesIn>
+  );
 }

@@ -13,23 +13,32 @@ interface RespondToolProps {
 
 /**
  * Respond, at the edge of a seat: the same for every seat and always there, whatever it holds. Beside it stands the newest
- * window that passed without a question.
+ * window that passed without a question. The seat that is asked finds its own in the dock.
  */
+export function OwnRespondButton({ table, speech, seat }: RespondToolProps) {
+  if (table.windows[seat].length === 0) return null;
+  return (
+    <Button hint="⇧R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table, speech.prompt.respond.nothingPassed)}>
+      {speech.prompt.respond.own}
+    </Button>
+  );
+}
+
 export function RespondTool({ table, speech, seat }: RespondToolProps) {
   const { prompt, names } = speech;
   const windows = table.windows[seat];
   const newest = windows.at(-1);
   const isAsked = table.question?.player === seat;
-  if (isAsked && !newest) return null;
+  if (isAsked || table.view.result) return null;
   return (
     <div className={`respond ${seatClass(seat)}`}>
       {newest && (
         <span className="respond__open">
-          <b>{prompt.respond.open(windowStory(newest, speech))}</b>
+          <b>{prompt.respond.open(windowStory(newest, table, speech))}</b>
           <span>{[prompt.respond.may(names[seat]), ...(windows.length > 1 ? [prompt.respond.earlier(windows.length - 1)] : [])].join(' · ')}</span>
         </span>
       )}
-      <Button tone="seat" hint={isAsked ? '⇧R' : 'R'} data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table, prompt.respond.nothingPassed)}>
+      <Button tone="seat" hint="R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table, prompt.respond.nothingPassed)}>
         <SeatShape seat={seat} />
         {prompt.respond.button}
       </Button>

@@ -25,7 +25,7 @@ export function WindowsSheet({ table, speech, seat }: WindowsSheetProps) {
           <li key={window.answers}>
             <button type="button" className="win" data-window={window.window} onClick={() => useDuel.getState().respond(window)}>
               <span>
-                <b>{windowStory(window, speech)}</b>
+                <b>{windowStory(window, table, speech)}</b>
                 <span>{prompt.windowName[window.window](speech.table.phaseName[window.phase])}</span>
               </span>
             </button>

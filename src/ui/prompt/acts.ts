@@ -10,8 +10,13 @@ export interface CardActs {
   readonly attacks: readonly OptionView[];
 }
 
+/** What a card is usually wanted for comes first. */
+const USUAL: readonly OptionView['do'][] = ['specialSummon', 'normalSummon', 'flipSummon', 'activate', 'attack', 'setMonster', 'setSpellTrap', 'changePosition'];
+
+export const usualFirst = (options: readonly OptionView[]): OptionView[] => [...options].sort((a, b) => USUAL.indexOf(a.do) - USUAL.indexOf(b.do));
+
 export function actsOf(decision: DecisionView, place: Place): CardActs {
-  const own = decision.options?.filter((option) => option.card === place) ?? [];
+  const own = usualFirst(decision.options?.filter((option) => option.card === place) ?? []);
   return { place, acts: own.filter((option) => option.do !== 'attack'), attacks: own.filter((option) => option.do === 'attack') };
 }
 
@@ -45,7 +50,7 @@ export function actLabel(option: OptionView, card: ViewCard | undefined, sibling
       if (siblings.filter((one) => one.do === 'activate').length > 1) return act.effectNumber((option.effect ?? 0) + 1);
       return option.effectKind === undefined || option.effectKind === 'card' ? act.activate : act.activateEffect;
     }
-    case 'enter': return option.to === undefined || option.to === 'nextTurn' ? act.endTurn : act.enter(table.phaseName[option.to]);
+    case 'enter': return option.to === undefined || option.to === 'nextTurn' || option.to === 'end' ? act.endTurn : act.enter(table.phaseName[option.to]);
     case 'replay': return option.target === 'direct' ? act.attackDirect : option.target === 'cancel' ? act.stopAttack : act.attack;
     case 'pass': return act.pass;
     case 'attack': return option.target === 'direct' ? act.attackDirect : act.attack;

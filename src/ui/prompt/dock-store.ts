@@ -21,6 +21,9 @@ interface DockStore {
   /** Why the last wish was not legal. */
   readonly refusal: readonly string[];
   readonly sheet: Sheet | null;
+  /** The duel is over, and its last position is looked at instead of the result. */
+  readonly looksAtTable: boolean;
+  readonly lookAtTable: (looks: boolean) => void;
   readonly begin: (question: string | null) => void;
   readonly select: (place: Place | null) => void;
   readonly aim: () => void;
@@ -36,10 +39,12 @@ export const useDock = create<DockStore>()((set) => ({
   question: null,
   ...NOTHING,
   sheet: null,
+  looksAtTable: false,
+  lookAtTable: (looksAtTable) => set({ looksAtTable }),
   begin: (question) =>
     set((dock) => {
       const keepsSheet = dock.sheet?.kind === 'menu' || dock.sheet?.kind === 'keys';
-      return { question, ...NOTHING, sheet: keepsSheet ? dock.sheet : null };
+      return { question, ...NOTHING, looksAtTable: false, sheet: keepsSheet ? dock.sheet : null };
     }),
   select: (selected) => set({ ...NOTHING, selected }),
   aim: () => set({ isAiming: true, refusal: [] }),

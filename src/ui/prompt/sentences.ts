@@ -28,10 +28,18 @@ export function tellingNameAt(place: Place, speech: Speech): string {
   return card?.known || (zone !== 'monster' && zone !== 'spellTrap') ? name : `${name} ${index + 1}`;
 }
 
-const SUMMONS: readonly EventView['verb'][] = ['summon', 'specialSummon', 'flipSummon'];
+export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['summon', 'specialSummon', 'flipSummon']);
 
-function newest(view: DuelView, verbs: readonly EventView['verb'][], { table, info }: Speech): string {
-  const event = view.log.findLast((one) => verbs.includes(one.verb));
+/** The monster that is being summoned: it stands on the field, and its Summon has not been told yet. */
+function beingSummoned({ view, table, info }: Speech): string {
+  const told = new Set(view.log.filter((one) => one.turn === view.turn && SUMMONS.has(one.verb)).map((one) => one.passcode));
+  const monsters = view.seats.flatMap((seat) => seat.monsters).filter((card) => card?.faceUp && card.passcode !== undefined && !told.has(card.passcode));
+  const passcode = (monsters.findLast((card) => card?.arrivedThisTurn) ?? monsters.at(-1))?.passcode;
+  return passcode === undefined ? table.log.aMonster : info(passcode).name;
+}
+
+function newest(view: DuelView, verbs: ReadonlySet<EventView['verb']>, { table, info }: Speech): string {
+  const event = view.log.findLast((one) => verbs.has(one.verb));
   return event?.passcode === undefined ? table.card.aCard : info(event.passcode).name;
 }
 
@@ -47,9 +55,9 @@ function windowSentence(decision: DecisionView, speech: Speech): string {
     case 'step': return prompt.window.step(name, step);
     case 'damageStep': return prompt.window.damageStep(name, step);
     case 'announcedEnd': return prompt.window.announcedEnd(name, view.step ? step : phase);
-    case 'summonNegation': return prompt.window.summonNegation(name, newest(view, SUMMONS, speech));
+    case 'summonNegation': return prompt.window.summonNegation(name, beingSummoned(speech));
     case 'summonSuccess': return prompt.window.summonSuccess(name, newest(view, SUMMONS, speech));
-    case 'position': return prompt.window.position(name, newest(view, ['position'], speech));
+    case 'position': return prompt.window.position(name, newest(view, new Set(['position']), speech));
     case 'attackDeclared': return prompt.window.attackDeclared(name, attackerName(speech));
     case 'battleStep': return prompt.window.battleStep(name, attackerName(speech));
     case 'chainLink': {
@@ -62,7 +70,7 @@ function windowSentence(decision: DecisionView, speech: Speech): string {
 }
 
 const attackerName = (speech: Speech): string =>
-  speech.view.attack ? nameAt(speech.view.attack.attacker, speech) : newest(speech.view, ['attack'], speech);
+  speech.view.attack ? nameAt(speech.view.attack.attacker, speech) : newest(speech.view, new Set(['attack']), speech);
 
 /** The sentence of the dock: who is asked, what, and for which card. */
 export function questionSentence({ decision, player }: Question, speech: Speech): string {

@@ -50,7 +50,7 @@ export function useThoughts(table: Table, place: Place | null | undefined, speec
       if ([...acts, ...attacks].some((option) => option.do === act)) continue;
       const wish: Wish = { do: act, card: place };
       const label = actLabel({ index: -1, do: act }, card, [], { prompt, table: words });
-      thoughts.push({ key: act, label, options: [], reasons: reasonLines(whyNot(wish), language, info) });
+      thoughts.push({ key: act, label, options: [], reasons: reasonLines(whyNot(wish), language, info, card.passcode) });
     }
     return thoughts;
   }, [view, question, place, prompt, words, info, language, whyNot]);

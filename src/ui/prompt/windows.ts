@@ -3,11 +3,13 @@ import { useDuel, type Table } from '../../store/duel-store';
 import type { TacitWindow } from '../../store/given';
 import { plainSentence, toldUpTo } from '../shared/plain-sentence';
 import { useDock } from './dock-store';
-import type { Speech } from './sentences';
+import { SUMMONS, type Speech } from './sentences';
 
-/** What had happened when a window passed, in words. */
-export function windowStory(window: TacitWindow, { view, names, table, info }: Speech): string {
-  const event = toldUpTo(view.log, window.line);
+/** What had happened when a window passed, in words that both players may read. */
+export function windowStory(window: TacitWindow, { publicLog }: Table, { names, table, info }: Speech): string {
+  // A Summon that can still be negated is told only once it has succeeded.
+  const summon = window.window === 'summonNegation' ? publicLog.find((one) => one.number > window.line && SUMMONS.has(one.verb)) : undefined;
+  const event = summon ?? toldUpTo(publicLog, window.line);
   return event ? plainSentence(event, { names, texts: table, info }) : table.rail.turn(window.turn);
 }
 

@@ -35,7 +35,7 @@ export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLo
   const figures = duelFigures(table.view, table.lifePoints);
   const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
   return (
-    <div className="veil">
+    <div className="veil" onKeyDown={(event) => { if (event.key === 'Escape') onLook(); }}>
       <div className={`end ${winner === 'draw' ? '' : seatClass(winner)}`} role="dialog" aria-modal="true" aria-label={title} data-result={winner} data-reason={result.reason} ref={panel}>
         <div className="end__seal"><ChainCircle size="84%" colour="var(--gold-1)" ground="transparent" open={winner === 'draw'} {...(winner !== 'draw' && { around: winner })} /></div>
         <div className="end__main">
