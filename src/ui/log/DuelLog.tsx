@@ -33,7 +33,9 @@ function TurnHead({ turn }: { readonly turn: number }) {
   const { view, names } = useTableScene();
   const t = useTableTexts();
   const owner = ownerOfTurn(view.log, turn);
-  return <h3>{turn === 0 ? t.log.before : <>{t.log.turn(turn)}{owner !== undefined && <><SeatShape seat={owner} />{names[owner]}</>}</>}</h3>;
+  // A duel taken up from its last position does not know what came before.
+  const beginning = view.turn <= 1 || view.log.some((event) => event.turn === 1);
+  return <h3>{turn === 0 ? (beginning ? t.log.before : t.log.earlier) : <>{t.log.turn(turn)}{owner !== undefined && <><SeatShape seat={owner} />{names[owner]}</>}</>}</h3>;
 }
 
 /** Up and down walk between the cards that the log names. */

@@ -24,7 +24,7 @@ function alreadyTold(told: readonly Told[], event: EventView): boolean {
 const resolvesAlone = (log: readonly EventView[], at: number): boolean =>
   log[at]?.verb === 'resolve' && log[at]?.link === 1 && log.slice(0, at).findLast((event) => event.verb === 'chainLink' || event.verb === 'resolve')?.verb === 'chainLink';
 
-const REPEATABLE: ReadonlySet<string> = new Set(['draw', 'specialSummon', 'toGrave', 'toDeck', 'banish', 'coin']);
+const REPEATABLE: ReadonlySet<string> = new Set(['draw', 'specialSummon', 'toGrave', 'toHand', 'toDeck', 'banish', 'coin']);
 
 /** The same again by the same player: counted, not repeated. */
 const repeats = (last: Told, event: EventView): boolean =>

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { DuelView, Place, Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { MotionStage } from '../animation/MotionStage';
@@ -82,7 +82,16 @@ export function DuelTable(props: DuelTableProps) {
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
   const story = useChainStory(view);
-  const scene: TableScene = useMemo(() => ({ view, bottomSeat, names, marks, onPlace, onInspect, onInspectCard, onPile }), [view, bottomSeat, names, marks, onPlace, onInspect, onInspectCard, onPile]);
+  const chainIsOpen = story.stage === 'building' || story.stage === 'resolving';
+  const press = useCallback(
+    (place: Place) => {
+      onPlace(place);
+      // Whoever presses a card wants to read it, unless a chain stands in the same column. A phone has no room for both.
+      if (layout === 'tabs' && !chainIsOpen) setCardCalls((n) => n + 1);
+    },
+    [onPlace, layout, chainIsOpen],
+  );
+  const scene: TableScene = useMemo(() => ({ view, bottomSeat, names, marks, onPlace: press, onInspect, onInspectCard, onPile }), [view, bottomSeat, names, marks, press, onInspect, onInspectCard, onPile]);
   const far: Player = bottomSeat === 0 ? 1 : 0;
   const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
   const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
@@ -125,7 +134,7 @@ export function DuelTable(props: DuelTableProps) {
               <Threads field={field} />
             </main>
             {tabbed ? (
-              <SidePanels key={layout} panels={{ card: inspector, chain, log }} sheet={sheet} chainLinks={story.stage === 'none' || story.stage === 'over' ? 0 : story.links.length} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} />
+              <SidePanels key={layout} panels={{ card: inspector, chain, log }} sheet={sheet} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} />
             ) : (
               <aside className="right">{chain}{sheet || log}</aside>
             )}

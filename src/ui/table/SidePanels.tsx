@@ -9,6 +9,8 @@ interface SidePanelsProps {
   readonly sheet: ReactNode;
   /** Counts the links of the open chain: each new link brings the Chain tab forward. */
   readonly chainLinks: number;
+  /** The last chain still stands in its panel: the tab that it took goes back only after that. */
+  readonly chainStands: boolean;
   /** Counts explicit wishes to read a card: each brings the Card tab forward. */
   readonly cardCalls: number;
   /** On a phone the panels stay closed until a tab is pressed, and close again. */
@@ -20,15 +22,25 @@ interface SidePanelsProps {
 const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
 
 /** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
-export function SidePanels({ panels, sheet, chainLinks, cardCalls, collapsible, onTab }: SidePanelsProps) {
+export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, collapsible, onTab }: SidePanelsProps) {
   const t = useTableTexts();
   const id = useId();
   const [open, setOpen] = useState<PanelName | null>(collapsible ? null : 'card');
-  const [seen, setSeen] = useState({ chainLinks: 0, cardCalls });
-  if (seen.chainLinks !== chainLinks || seen.cardCalls !== cardCalls) {
-    setSeen({ chainLinks, cardCalls });
-    if (seen.cardCalls !== cardCalls) setOpen('card');
-    else if (chainLinks > seen.chainLinks && !collapsible) setOpen('chain');
+  /** The tab to go back to once the chain that came forward is gone. */
+  const [before, setBefore] = useState<PanelName | null>(null);
+  const [seen, setSeen] = useState({ chainLinks: 0, chainStands: false, cardCalls });
+  if (seen.chainLinks !== chainLinks || seen.chainStands !== chainStands || seen.cardCalls !== cardCalls) {
+    setSeen({ chainLinks, chainStands, cardCalls });
+    if (seen.cardCalls !== cardCalls) {
+      setOpen('card');
+      setBefore(null);
+    } else if (chainLinks > seen.chainLinks && !collapsible) {
+      if (open !== 'chain') setBefore(open);
+      setOpen('chain');
+    } else if (!chainStands && before) {
+      setOpen(before);
+      setBefore(null);
+    }
   }
   const shown = open ?? (collapsible ? null : 'card');
   return (
@@ -44,6 +56,7 @@ export function SidePanels({ panels, sheet, chainLinks, cardCalls, collapsible, 
             aria-controls={`${id}-panel`}
             tabIndex={(shown ?? 'card') === tab ? 0 : -1}
             onClick={() => {
+              setBefore(null);
               setOpen(collapsible && shown === tab && !sheet ? null : tab);
               onTab?.();
             }}
