@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Where the page stands: the duel is over, a curtain hangs, or a question is asked. */
+export type Standing = 'over' | 'curtain' | 'question';
+
+/** Opens the table with a duel fixed by its seed and starts it. */
+export async function startDuel(page: Page, query: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./?${query}`);
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  await page.locator('.dock').waitFor();
+}
+
+export async function standing(page: Page): Promise<Standing> {
+  if ((await page.locator('[data-result]').count()) > 0) return 'over';
+  if ((await page.locator('.curtain').count()) > 0) return 'curtain';
+  return 'question';
+}
+
+/** Opens the curtain as the seat that it waits for. */
+export async function openCurtain(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+}
+
+/** The number of the question that stands in the dock: changes with every question. */
+export const question = async (page: Page): Promise<string> => (await page.locator('.dock').getAttribute('data-question')) ?? '';
+
+/** Waits until the duel has moved on from a question. */
+export async function movedOn(page: Page, from: string): Promise<void> {
+  await page.waitForFunction(
+    (before) => document.querySelector('[data-result], .curtain') !== null || document.querySelector('.dock')?.getAttribute('data-question') !== before,
+    from,
+  );
+}

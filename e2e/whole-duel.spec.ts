@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { playToTheEnd, seededChoice } from './players/random-player';
+import { startDuel } from './players/table';
+
+test.describe('A whole duel through the page, chosen among the offered controls', () => {
+  for (const seed of [11, 12]) {
+    test(`with 2000 Life Points each reaches a result (seed ${seed})`, async ({ page }) => {
+      test.setTimeout(240_000);
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await startDuel(page, `seed=${seed}&lp=2000`);
+      const answered = await playToTheEnd(page, seededChoice(seed), 1500);
+      expect(answered).toBeGreaterThan(20);
+      await expect(page.locator('[data-result]')).toBeVisible();
+      expect(problems).toEqual([]);
+    });
+  }
+});
