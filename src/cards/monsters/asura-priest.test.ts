@@ -56,3 +56,38 @@ test("turned up by an attack it goes back in that turn's End Phase", () => {
     expect: { turn: 4, events: ['toHand Asura Priest', 'turn 4'] },
   });
 });
+
+test('taken by the opponent, it goes back to the hand of its owner', () => {
+  plays({
+    players: [
+      { hand: ['Asura Priest'] },
+      { hand: [], spellsTraps: [{ card: 'Enemy Controller', face: 'set' }], monsters: [{ card: 'Celtic Guardian' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Asura Priest' },
+      { player: 1, do: 'activate', card: 'Enemy Controller', mode: 1, choose: ['Celtic Guardian', 'Asura Priest'] },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ hand: ['Asura Priest'], monsters: [] }, { monsters: [] }] },
+  });
+});
+
+test('at a replay it is offered the monsters that it has not attacked yet', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Asura Priest' }] },
+      { hand: ['Vorse Raider'], monsters: [{ card: 'Giant Soldier of Stone', position: 'defense' }, { card: 'Celtic Guardian', position: 'set' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Asura Priest', target: 'Giant Soldier of Stone' },
+      { player: 0, do: 'attack', card: 'Asura Priest', target: 'Celtic Guardian' },
+      { player: 1, do: 'activate', card: 'Ultimate Offering' },
+      { player: 1, do: 'answer', value: 'set' },
+      { do: 'illegal', step: { player: 0, do: 'replay', target: 'Giant Soldier of Stone' } },
+      { do: 'legal', step: { player: 0, do: 'replay', target: 'Vorse Raider' } },
+      { player: 0, do: 'replay', target: 'Celtic Guardian' },
+    ],
+    expect: { players: [{}, { graveyard: ['Celtic Guardian'] }] },
+  });
+});

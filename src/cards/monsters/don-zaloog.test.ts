@@ -39,3 +39,17 @@ test('its player may use neither', () => {
     expect: { players: [{}, { hand: ['Raigeki'], graveyard: [], deckCount: 20 }] },
   });
 });
+
+test('damage that Don Zaloog does as the attacked monster counts', () => {
+  plays({
+    randomCards: ['Umi'],
+    players: [{ hand: ['Umi'], monsters: [{ card: 'Thousand-Eyes Idol' }] }, { monsters: [{ card: 'Don Zaloog' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Thousand-Eyes Idol', target: 'Don Zaloog' },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'answer', value: 0 },
+    ],
+    expect: { players: [{ lp: 6600, graveyard: ['Umi', 'Thousand-Eyes Idol'] }, {}] },
+  });
+});

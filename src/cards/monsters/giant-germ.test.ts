@@ -30,3 +30,16 @@ test('the damage comes all the same when none is brought', () => {
     expect: { players: [{ lp: 7500 }, { monsters: [], deckCount: 1 }] },
   });
 });
+
+test('destroyed under the other player, it works for its owner', () => {
+  plays({
+    players: [{ hand: ['Change of Heart'] }, { monsters: [{ card: 'Giant Germ' }, { card: 'Vorse Raider' }], deck: ['Giant Germ'] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Change of Heart', choose: ['Giant Germ'] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Giant Germ', target: 'Vorse Raider' },
+      { player: 1, do: 'answer', value: true },
+    ],
+    expect: { players: [{ lp: 6600 }, { monsters: [{ card: 'Vorse Raider' }, { card: 'Giant Germ' }] }] },
+  });
+});

@@ -47,3 +47,15 @@ test('turned face-down, it forgets that it may not be changed', () => {
     expect: { turn: 5, players: [{ monsters: [{ card: 'Goblin Attack Force', position: 'attack' }] }, {}] },
   });
 });
+
+test('with its effects negated it keeps attack position', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Goblin Attack Force' }] }, { spellsTraps: [{ card: 'Skill Drain', face: 'up' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Goblin Attack Force', target: 'direct' },
+      { player: 0, do: 'enter', to: 'main2' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Goblin Attack Force', position: 'attack' }] }, {}] },
+  });
+});

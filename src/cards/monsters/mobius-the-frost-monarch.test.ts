@@ -32,3 +32,19 @@ test('a Set is no Tribute Summon: nothing is offered', () => {
     expect: { prompt: { player: 0, kind: 'idle' }, players: [{}, { spellsTraps: [{ card: 'Skill Drain', face: 'set' }] }] },
   });
 });
+
+test('Tribute Summoned by an effect, Mobius destroys as well', () => {
+  plays({
+    players: [
+      { hand: ['Mobius the Frost Monarch'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }], normalSummonUsed: true },
+      { spellsTraps: [{ card: 'Umi', face: 'set' }, { card: 'Trap Hole', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Ultimate Offering' },
+      { player: 0, do: 'answer', value: 'summon' },
+      { player: 0, do: 'answer', value: true },
+      { player: 0, do: 'choose', cards: ['Umi', 'Trap Hole'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Mobius the Frost Monarch' }] }, { graveyard: ['Umi', 'Trap Hole'] }] },
+  });
+});

@@ -28,3 +28,17 @@ test('with its effects negated it neither pierces nor turns', () => {
     expect: { players: [{ monsters: [{ card: 'Spear Dragon', position: 'attack' }] }, { lp: 8000, graveyard: ['Celtic Guardian'] }] },
   });
 });
+
+test('an attack that is stopped at a replay has no Damage Step: it stays in attack position', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Spear Dragon' }] }, { hand: ['Vorse Raider'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Spear Dragon', target: 'Celtic Guardian' },
+      { player: 1, do: 'activate', card: 'Ultimate Offering' },
+      { player: 1, do: 'answer', value: 'set' },
+      { player: 0, do: 'replay', target: 'cancel' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Spear Dragon', position: 'attack' }] }, {}] },
+  });
+});

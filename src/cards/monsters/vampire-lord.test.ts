@@ -57,3 +57,16 @@ test('destroyed by battle or by its own player, it stays in the Graveyard', () =
     expect: { turn: 5, players: [{ monsters: [], graveyard: ['Dark Hole', 'Vampire Lord'] }, {}] },
   });
 });
+
+test('removed from play it does not come back', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Celtic Guardian' }], hand: ['Vampire Lord'] }, { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Vampire Lord', choose: ['Celtic Guardian'] },
+      { player: 1, do: 'activate', card: 'Bottomless Trap Hole' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: { turn: 5, players: [{ monsters: [], banished: ['Vampire Lord'] }, {}] },
+  });
+});

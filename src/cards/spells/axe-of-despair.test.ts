@@ -35,3 +35,15 @@ test('without a monster to tribute it is not offered', () => {
     expect: { prompt: { player: 0, kind: 'idle' }, players: [{ graveyard: ['Dark Hole', 'Celtic Guardian', 'Axe of Despair'] }, {}] },
   });
 });
+
+test('it was on the field even when its activation was negated', () => {
+  plays({
+    players: [{ hand: ['Axe of Despair'], monsters: [{ card: 'Celtic Guardian' }] }, { hand: ['Umi'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Axe of Despair', choose: ['Celtic Guardian'] },
+      { player: 1, do: 'activate', card: 'Magic Jammer' },
+      { player: 0, do: 'answer', value: true },
+    ],
+    expect: { players: [{ graveyard: ['Celtic Guardian'], deckCount: 21 }, {}] },
+  });
+});

@@ -35,3 +35,18 @@ test('without a free Monster Zone it cannot be activated', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Change of Heart' }, rule: 'no-monster-zone' }],
   });
 });
+
+test('a monster that finds no free zone on its way back is destroyed', () => {
+  plays({
+    players: [
+      { hand: ['Change of Heart'] },
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }], graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Change of Heart', choose: ['Vorse Raider'] },
+      { player: 1, do: 'activate', card: 'Call of the Haunted', choose: ['Gemini Elf'], when: { phase: 'main1' } },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ monsters: [] }, { graveyard: ['Vorse Raider'] }] },
+  });
+});

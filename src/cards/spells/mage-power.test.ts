@@ -20,3 +20,10 @@ test("on an opposing monster it lies in its user's zones and counts its user's c
     expect: { players: [{ spellsTraps: [{ card: 'Mage Power', face: 'up' }] }, { monsters: [{ card: 'Vorse Raider', atk: 2400 }], spellsTraps: [{ card: 'Trap Hole' }] }] },
   });
 });
+
+test('a face-down monster cannot be equipped', () => {
+  plays({
+    players: [{ hand: ['Mage Power'], monsters: [{ card: 'Vorse Raider', position: 'set' }] }, {}],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Mage Power' }, rule: 'no-target' }],
+  });
+});

@@ -42,3 +42,11 @@ test('whoever cannot pay 100 Life Points in the own Standby Phase loses it', () 
     expect: { turn: 5, players: [{ lp: 50, spellsTraps: [], graveyard: ['Messenger of Peace'] }, {}] },
   });
 });
+
+test('paying the last 100 Life Points is allowed, and loses the duel', () => {
+  plays({
+    players: [{ lp: 100, spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] }, {}],
+    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }, { player: 0, do: 'answer', value: true }],
+    expect: { result: { winner: 1, reason: 'lp' } },
+  });
+});

@@ -42,3 +42,14 @@ test("one's own Spells and Traps are no target", () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Dust Tornado' }, rule: 'no-target' }],
   });
 });
+
+test('on full Spell & Trap Zones nothing can be Set: the tornado lies there until the chain ends', () => {
+  plays({
+    players: [
+      { hand: ['Trap Hole'], spellsTraps: ['Dust Tornado', 'Jar of Greed', 'Jar of Greed', 'Jar of Greed', 'Jar of Greed'].map((card) => ({ card, face: 'set' as const })) },
+      { fieldSpell: { card: 'Umi', face: 'up' } },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Dust Tornado', choose: ['Umi'] }],
+    expect: { prompt: { player: 0, kind: 'idle' }, players: [{ hand: ['Trap Hole'] }, { fieldSpell: null }] },
+  });
+});

@@ -54,3 +54,19 @@ test('one brought at Chain Link 2 cannot', () => {
     expect: { players: [{ monsters: [{ card: 'Vorse Raider' }], handCount: 2 }, {}] },
   });
 });
+
+test('itself negated, it leaves the summon successful: the windows after it open', () => {
+  plays({
+    players: [
+      { hand: ['Vorse Raider'], spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }, { card: 'Trap Hole', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Vorse Raider' },
+      { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Celtic Guardian'] },
+      { player: 0, do: 'activate', card: 'Seven Tools of the Bandit' },
+      { do: 'legal', step: { player: 1, do: 'activate', card: 'Trap Hole' } },
+    ],
+    expect: { players: [{ lp: 7000, monsters: [{ card: 'Vorse Raider' }] }, {}] },
+  });
+});

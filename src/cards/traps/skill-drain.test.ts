@@ -51,3 +51,14 @@ test('whoever has fewer than 1000 Life Points cannot activate it', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Skill Drain' }, rule: 'cost-life-points' }],
   });
 });
+
+test('a flip effect is activated all the same and does nothing', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Man-Eater Bug', position: 'set' }] }, { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] }],
+    steps: [
+      { player: 0, do: 'flipSummon', card: 'Man-Eater Bug' },
+      { player: 0, do: 'choose', cards: ['Vorse Raider'] },
+    ],
+    expect: { players: [{}, { monsters: [{ card: 'Vorse Raider' }] }] },
+  });
+});

@@ -35,3 +35,15 @@ test('it ends with the turn', () => {
     expect: { turn: 5, players: [{ lp: 6100 }, {}] },
   });
 });
+
+test('piercing damage is battle damage too', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Airknight Parshath' }] }, { monsters: [{ card: 'Celtic Guardian', position: 'defense' }], spellsTraps: [{ card: 'Waboku', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 1, do: 'activate', card: 'Waboku', when: { phase: 'battle' } },
+      { player: 0, do: 'attack', card: 'Airknight Parshath', target: 'Celtic Guardian' },
+    ],
+    expect: { players: [{ handCount: 0 }, { lp: 8000, monsters: [{ card: 'Celtic Guardian' }] }] },
+  });
+});

@@ -167,27 +167,33 @@ export class Continuous implements ContinuousField {
     for (const lingering of state.lingering) this.addLingering(lingering);
   }
 
-  /** Passes over the sources in order until no source that applied is negated by a later one. */
+  /**
+   * Passes over the sources in order until no negating source that applied is negated by a later one. Each round leaves out the
+   * last such source only: what negated it is itself sure to apply, and what it had negated may apply after all.
+   */
   private deriveNegations(): void {
     this.active = this.sources;
-    for (const id of this.negatedNow) this.negated[id] = false;
-    this.negatedNow.length = 0;
+    this.clearNegated();
     if (!this.sources.some((source) => source.negates)) return;
     const excluded: CardId[] = [];
-    for (let round = 0; round < 4; round++) {
-      for (const id of this.negatedNow) this.negated[id] = false;
-      this.negatedNow.length = 0;
+    for (;;) {
+      this.clearNegated();
       this.active = [];
       for (const source of this.sources) {
         if (!source.lingering && (this.negated[source.card] === true || excluded.includes(source.card))) continue;
         this.active.push(source);
         if (source.negates) this.negateBy(source);
       }
-      const undone = this.active.filter((source) => !source.lingering && this.negated[source.card] === true);
-      if (undone.length === 0) return;
-      for (const source of undone) excluded.push(source.card);
+      const undone = this.active.findLast((source) => source.negates && !source.lingering && this.negated[source.card] === true);
+      if (undone === undefined) break;
+      excluded.push(undone.card);
     }
     this.active = this.active.filter((source) => source.lingering || this.negated[source.card] !== true);
+  }
+
+  private clearNegated(): void {
+    for (const id of this.negatedNow) this.negated[id] = false;
+    this.negatedNow.length = 0;
   }
 
   private negateBy(source: Source): void {
