@@ -5,7 +5,7 @@ export const BATTLE = {
   'battle-step-only': {
     en: 'Attacks are declared in your own Battle Step, one after another.',
     ja: '攻撃宣言は自分のバトルステップに、1体ずつ行います。',
-    cites: ['R163', 'R164', 'R167', 'R354', 'R486'],
+    cites: ['R163', 'R164', 'R167', 'R354', 'R474', 'R486'],
   },
   'attack-position-only': {
     en: 'Only a monster in attack position can attack.',
@@ -20,7 +20,7 @@ export const BATTLE = {
   'direct-attack': {
     en: 'It cannot attack the player directly now: a monster must be attacked while the opponent has one.',
     ja: '今は直接攻撃できません。相手の場にモンスターがいる間は、モンスターを攻撃します。',
-    cites: ['R168', 'R169', 'R219', 'R223', 'R327', 'R329', 'R435'],
+    cites: ['R168', 'R169', 'R219', 'R223', 'R327', 'R329', 'R330', 'R435'],
   },
   'attack-target': {
     en: 'That monster cannot be its attack target now.',

@@ -107,4 +107,64 @@ export const CARDS = {
     ja: '効果のもとになる出来事が起きていません。',
     cites: [],
   },
+  'opponents-turn-only': {
+    en: "It is used in the opponent's turn.",
+    ja: '相手のターンにだけ使えます。',
+    cites: ['R470'],
+  },
+  'too-many-life-points': {
+    en: 'Your Life Points are too high for it.',
+    ja: 'ライフポイントが多すぎるため使えません。',
+    cites: ['R470'],
+  },
+  'hand-sizes': {
+    en: 'The numbers of cards in the hands do not fit its condition.',
+    ja: 'お互いの手札の枚数が条件に合いません。',
+    cites: ['R471'],
+  },
+  'standby-phase-only': {
+    en: 'It is used in your Standby Phase.',
+    ja: '自分のスタンバイフェイズにだけ使えます。',
+    cites: ['R111', 'R112'],
+  },
+  'after-the-draw-only': {
+    en: 'It answers a draw in the Draw Phase; that moment is not now.',
+    ja: 'ドローフェイズのドローの直後にだけ使えます。',
+    cites: ['R096', 'R097'],
+  },
+  'first-act-of-main-phase': {
+    en: 'It must be the first thing done in Main Phase 1.',
+    ja: 'メインフェイズ1の最初にだけ使えます。',
+    cites: ['R118', 'R426', 'R500'],
+  },
+  'spells-and-traps-locked': {
+    en: 'An effect forbids both players to activate or Set Spells and Traps.',
+    ja: '効果により、お互いに魔法・罠カードの発動もセットもできません。',
+    cites: ['R119'],
+  },
+  'battle-phase-forbidden': {
+    en: 'An effect takes the Battle Phase of this turn away.',
+    ja: '効果により、このターンはバトルフェイズを行えません。',
+    cites: ['R149', 'R150', 'R151', 'R468', 'R473'],
+  },
+  'attack-cost': {
+    en: 'The cost of its attack cannot be paid.',
+    ja: '攻撃するためのコストを払えません。',
+    cites: ['R319', 'R320', 'R321', 'R322', 'R323', 'R326'],
+  },
+  'never-attacks-directly': {
+    en: 'It cannot attack the player.',
+    ja: 'このモンスターは直接攻撃できません。',
+    cites: ['R328'],
+  },
+  'protected-from-attack': {
+    en: 'An effect keeps it from being attacked.',
+    ja: '効果により、そのモンスターは攻撃対象になりません。',
+    cites: ['R331', 'R333', 'R335'],
+  },
+  'high-levels-cannot-attack': {
+    en: 'An effect forbids monsters of its Level to attack.',
+    ja: '効果により、そのレベルのモンスターは攻撃できません。',
+    cites: ['R357'],
+  },
 } satisfies Chapter;

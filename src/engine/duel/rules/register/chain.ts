@@ -5,10 +5,10 @@ export const CHAIN = {
   'spell-speed': {
     en: 'A response needs Spell Speed 2 or higher, and at least the speed of the link that it answers.',
     ja: 'チェーンするにはスペルスピード2以上で、しかも直前のチェーン以上の速さが必要です。',
-    cites: ['E48', 'E49', 'R077', 'R231', 'R233', 'R234', 'R236', 'R237', 'R238', 'R239', 'R240', 'R247', 'R392'],
+    cites: ['E48', 'E49', 'R077', 'R230', 'R231', 'R232', 'R233', 'R234', 'R236', 'R237', 'R238', 'R239', 'R240', 'R247', 'R392'],
   },
   'ignition-timing': {
-    en: 'An ignition effect is used in your own Main Phase, at its start of play or with priority after your summon or a chain, never as a response.',
+    en: 'An ignition effect is used in your own Main Phase, when you hold priority, never as a response.',
     ja: '起動効果は自分のメインフェイズに、優先権を持つときだけ使えます。チェーンして使うことはできません。',
     cites: ['E20', 'E49', 'R133', 'R296', 'R308', 'R344', 'R345', 'R359', 'R499'],
   },
@@ -69,7 +69,7 @@ export const CHAIN = {
   },
   'own-trigger-order': {
     en: 'A player orders the effects of one group; the first one named becomes the lower link.',
-    ja: '同じ組の効果は持ち主が順番を決め、先に選んだものが下のチェーンになります。',
+    ja: '同じ組の効果はそのプレイヤーが順番を決め、先に選んだものが下のチェーンになります。',
     cites: ['E54', 'R252'],
   },
   'tribute-triggers-first': {
@@ -87,7 +87,7 @@ export const CHAIN = {
     ja: '強制の効果でも、対象がなければ発動しません。',
     cites: ['E36'],
   },
-  'target-out-of-reach': {
+  'target-no-longer-legal': {
     en: 'A target that is gone or no longer fits on resolution is not affected.',
     ja: '処理のときにいなくなったり条件に合わなくなったりした対象には、効果が及びません。',
     cites: ['E69'],
@@ -101,5 +101,15 @@ export const CHAIN = {
     en: "A monster's effect, once activated, resolves even if the monster has left the field.",
     ja: '発動したモンスター効果は、モンスターが場を離れても処理されます。',
     cites: ['E21', 'R251', 'R312'],
+  },
+  'optional-trigger': {
+    en: 'An optional effect may be left unused; a mandatory one may not.',
+    ja: '任意の効果は使わなくてもよく、強制の効果は必ず発動します。',
+    cites: ['E20', 'R476'],
+  },
+  'continuous-at-once': {
+    en: 'Continuous effects follow every change on the field and in the hands at once.',
+    ja: '永続効果は、場や手札が変わるたびにすぐ適用されます。',
+    cites: ['E20', 'R290', 'R316', 'R317', 'R337'],
   },
 } satisfies Chapter;

@@ -50,12 +50,12 @@ export const PHASES = {
   'standby-items': {
     en: "In the Standby Phase the turn player does everything due, one by one in any order, and then the opponent does.",
     ja: 'スタンバイフェイズの処理は、ターンプレイヤーが好きな順に1つずつ行い、その後で相手が行います。',
-    cites: ['R099', 'R102', 'R108', 'R109', 'R503'],
+    cites: ['R099', 'R102', 'R108', 'R109', 'R110', 'R503'],
   },
   upkeep: {
     en: "Upkeep is due in its controller's phase, without a chain; unpaid, the card is destroyed.",
-    ja: '維持コストは持ち主のフェイズにチェーンなしで払い、払わなければそのカードは破壊されます。',
-    cites: ['E51', 'E68', 'R103', 'R104', 'R105', 'R106', 'R107'],
+    ja: '維持コストは操るプレイヤーのフェイズにチェーンなしで払い、払わなければカードは破壊されます。',
+    cites: ['E51', 'E68', 'R103', 'R104', 'R105', 'R106', 'R107', 'R186'],
   },
   'main-phase-acts': {
     en: 'In a Main Phase the order of acts is free.',
@@ -70,7 +70,7 @@ export const PHASES = {
   'end-items': {
     en: "In the End Phase the turn player does everything due, one by one in any order, then the opponent; then comes the hand limit.",
     ja: 'エンドフェイズの処理もターンプレイヤー、相手の順に1つずつ行い、最後に手札の枚数を調整します。',
-    cites: ['R184', 'R185', 'R187', 'R190'],
+    cites: ['R184', 'R185', 'R187', 'R188', 'R190'],
   },
   'hand-limit': {
     en: 'With more than six cards in hand at the end of your turn, discard down to six of your choice.',

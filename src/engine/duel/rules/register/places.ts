@@ -2,7 +2,7 @@ import type { Chapter } from './rule';
 
 /** Where cards lie, whose they are and what becomes of them on the way. */
 export const PLACES = {
-  'open-to-all': {
+  'public-knowledge': {
     en: 'Graveyards, banished cards and the number of cards in hand are open to both players.',
     ja: '墓地と除外されたカード、手札の枚数は、お互いに確認できます。',
     cites: ['E18', 'R008'],
@@ -17,7 +17,7 @@ export const PLACES = {
     ja: '場を離れたカードは、操っていたのが誰でも、持ち主の手札、デッキ、墓地などに行きます。',
     cites: ['E64'],
   },
-  'not-the-same-thing': {
+  'destroyed-is-not-sent': {
     en: 'Destroying, sending, tributing, discarding and banishing are different things.',
     ja: '破壊する、墓地へ送る、生け贄にする、捨てる、除外するは、それぞれ別のことです。',
     cites: ['E23', 'E62'],
@@ -27,7 +27,7 @@ export const PLACES = {
     ja: '融合モンスターは、手札やデッキの代わりに融合デッキに戻ります。',
     cites: ['E27a'],
   },
-  'a-fresh-card': {
+  'changes-are-lost': {
     en: 'A monster that leaves the field or turns face-down loses counters, changes and what lay on it.',
     ja: '場を離れるか裏側になったモンスターからは、カウンターや、受けていた効果がなくなります。',
     cites: ['E72'],

@@ -25,7 +25,7 @@ export const PRIORITY = {
   'turn-player-announces': {
     en: 'Only the turn player announces the next phase or step.',
     ja: '次のフェイズやステップへの移行を宣言するのは、ターンプレイヤーだけです。',
-    cites: ['R145', 'R270', 'R271', 'R414'],
+    cites: ['R145', 'R270', 'R271', 'R414', 'R474'],
   },
   'announce-in-open-state': {
     en: 'The end of a phase or step is announced only when no attack, response or chain is open.',
@@ -50,7 +50,7 @@ export const PRIORITY = {
   'window-before-next-act': {
     en: 'Before the turn player acts again, both players may respond to what has just happened; after that its moment is over.',
     ja: 'ターンプレイヤーが次の行動に移る前に、直前の出来事に応答できます。次に進むとその機会は終わります。',
-    cites: ['R274', 'R275', 'R277', 'R278', 'R279', 'R280', 'R281', 'R282', 'R283', 'R284', 'R285', 'R311', 'R314'],
+    cites: ['R274', 'R275', 'R277', 'R278', 'R279', 'R280', 'R281', 'R282', 'R283', 'R284', 'R285', 'R311', 'R314', 'R315'],
   },
   objection: {
     en: 'A window that was passed over in haste may be asked for again: play goes back to it.',
@@ -62,7 +62,7 @@ export const PRIORITY = {
     ja: 'フェイズやステップの終了宣言は優先権の放棄です。相手が発動すれば、宣言は取り消しになります。',
     cites: ['R098', 'R114', 'R182', 'R269', 'R270', 'R271', 'R272', 'R501'],
   },
-  'said-before-done': {
+  'acts-are-announced': {
     en: 'Every act is told to both players before its consequences.',
     ja: '行動はすべて、その結果の前に両方のプレイヤーに伝えられます。',
     cites: ['R007', 'R080', 'R100', 'R183'],

@@ -25,7 +25,7 @@ export const SPELLS_AND_TRAPS = {
   'spell-own-turn': {
     en: "Spells are activated from the hand only in your own turn; a Quick-Play Spell must be Set for the opponent's turn.",
     ja: '手札の魔法カードは自分のターンにしか発動できません。相手ターンに使う速攻魔法はセットしておきます。',
-    cites: ['E32', 'E34', 'R371', 'R395', 'R467'],
+    cites: ['E32', 'E34', 'R371', 'R394', 'R395', 'R467'],
   },
   'speed-1-timing': {
     en: 'It has Spell Speed 1: only in your own Main Phase, and not as a response.',
@@ -63,7 +63,7 @@ export const SPELLS_AND_TRAPS = {
     cites: [],
   },
   'card-condition': {
-    en: 'What its own text asks for is not given now.',
+    en: 'The conditions in its own text are not met now.',
     ja: 'カードに書かれた条件が満たされていません。',
     cites: ['E36'],
   },

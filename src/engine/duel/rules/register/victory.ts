@@ -62,4 +62,29 @@ export const VICTORY = {
     ja: 'サレンダーは、相手が認めたときにだけ成立します。',
     cites: ['E9', 'R048', 'R049', 'R050'],
   },
+  exodia: {
+    en: 'A player who holds all five pieces of Exodia after a completed effect wins.',
+    ja: '1つの処理が終わったときに「封印されし」カード5種類が手札にそろっていれば勝ちです。',
+    cites: ['E8', 'R029', 'R030', 'R031', 'R032', 'R033'],
+  },
+  'destiny-board': {
+    en: 'A player with Destiny Board and all four Spirit Messages on the own field wins.',
+    ja: '自分の場に「ウィジャ盤」と死のメッセージ4枚がそろえば勝ちです。',
+    cites: ['E8', 'R034', 'R035', 'R036'],
+  },
+  'last-turn': {
+    en: 'At the end of the turn of Last Turn the only player with a monster wins; otherwise the duel is drawn.',
+    ja: '「ラストバトル!」のターンの終わりに、片方だけにモンスターがいればその勝ち、それ以外は引き分けです。',
+    cites: ['E8', 'R037', 'R038', 'R039', 'R040'],
+  },
+  'final-countdown': {
+    en: 'The user of Final Countdown wins when 20 turns have passed.',
+    ja: '「終焉のカウントダウン」を使ったプレイヤーは、20ターンたつと勝ちになります。',
+    cites: ['E8', 'R041', 'R042'],
+  },
+  'match-win': {
+    en: 'Victory Dragon wins the match when its direct attack brings the opponent to 0.',
+    ja: '「ヴィクトリー・ドラゴン」の直接攻撃で相手が0になれば、マッチの勝ちになります。',
+    cites: ['E8', 'R043', 'R044', 'R045', 'R046', 'R047'],
+  },
 } satisfies Chapter;
