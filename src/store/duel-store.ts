@@ -19,6 +19,7 @@ export type TableRequest =
 export type Trouble =
   | { readonly kind: 'cannotOpen'; readonly problem: SaveProblem; readonly isAside: boolean }
   | { readonly kind: 'notKept' }
+  | { readonly kind: 'lostHistory'; readonly detail: string }
   | { readonly kind: 'broken'; readonly detail: string };
 
 /** All of a duel that the screen may show now. */
@@ -122,6 +123,7 @@ export const useDuel = create<DuelStore>()((set, get) => {
       const result = openSavedDuel(parsed.saved);
       if (!result.ok) return result.problem;
       lay(result.open);
+      if (result.lost !== undefined) set({ trouble: { kind: 'lostHistory', detail: result.lost } });
       return null;
     } catch (error) {
       return { why: 'refused', detail: messageOf(error) };
@@ -171,8 +173,9 @@ export const useDuel = create<DuelStore>()((set, get) => {
     },
 
     openFile: (text) => {
+      set({ trouble: null });
       const problem = openText(text);
-      set({ trouble: problem && { kind: 'cannotOpen', problem, isAside: false } });
+      if (problem) set({ trouble: { kind: 'cannotOpen', problem, isAside: false } });
       return problem === null;
     },
 

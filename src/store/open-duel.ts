@@ -1,5 +1,5 @@
 import { builtInDecks, expertPool } from '../cards';
-import { DuelSession, type Player } from '../engine';
+import { DuelSession, type LoadError, type Player } from '../engine';
 import { RunningDuel } from './running-duel';
 import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
 import type { Pair, PriorityMode, Seats } from './seats';
@@ -32,15 +32,20 @@ export function startDuel({ seats, modes, lifePoints, seed, first }: DuelPlan): 
   return { duel: new RunningDuel(session, modes), seats, lifePoints };
 }
 
-export function openSavedDuel(saved: SavedDuel): { ok: true; open: OpenDuel } | { ok: false; problem: SaveProblem } {
+type Opened =
+  | { readonly ok: true; readonly open: OpenDuel; /** Only the last position could be taken up, not the way there. */ readonly lost?: string }
+  | { readonly ok: false; readonly problem: SaveProblem };
+
+export function openSavedDuel(saved: SavedDuel): Opened {
   const loaded = DuelSession.load(expertPool, saved.recording);
   if (!loaded.ok) {
-    const { code, where, expected, got } = loaded.error;
-    return { ok: false, problem: { why: 'refused', detail: `${code} at ${where}: expected ${expected}, got ${got}` } };
+    return { ok: false, problem: { why: 'refused', detail: described(loaded.error) } };
   }
-  const duel = new RunningDuel(loaded.session, saved.modes, saved.line);
-  return { ok: true, open: { duel, seats: saved.seats, lifePoints: saved.lifePoints } };
+  const duel = new RunningDuel(loaded.session, saved.modes, loaded.lost ? [] : saved.line);
+  return { ok: true, open: { duel, seats: saved.seats, lifePoints: saved.lifePoints }, ...(loaded.lost && { lost: described(loaded.lost) }) };
 }
+
+const described = ({ code, where, expected, got }: LoadError): string => `${code} at ${where}: expected ${expected}, got ${got}`;
 
 export function savedDuelOf({ duel, seats, lifePoints }: OpenDuel): SavedDuel {
   const [first, second] = seats;

@@ -9,7 +9,7 @@ export function TroubleNote({ trouble }: { readonly trouble: Trouble }) {
   const t = useShellTexts().trouble;
   const { dismissTrouble, asideFile } = useDuel.getState();
   const isAside = trouble.kind === 'cannotOpen' && trouble.isAside;
-  const detail = trouble.kind === 'cannotOpen' ? trouble.problem.detail : trouble.kind === 'broken' ? trouble.detail : undefined;
+  const detail = trouble.kind === 'cannotOpen' ? trouble.problem.detail : trouble.kind === 'notKept' ? undefined : trouble.detail;
   const save = (): void => {
     const text = asideFile();
     if (text !== null) download('kusari-put-aside.json', text);
