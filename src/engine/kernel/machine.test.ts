@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Machine, type Transaction, type World } from './machine';
+import { Machine, type Keeping, type Transaction, type World } from './machine';
 
 /** A toy game: each transaction asks for two numbers and adds them up; it ends past 100. */
 class Adding implements World<number, string, number> {
@@ -22,15 +22,15 @@ class Adding implements World<number, string, number> {
 }
 class Over {}
 
-const started = (): { game: Adding; machine: Machine<number, string, number> } => {
+const started = (keeping: Keeping = 'all'): { game: Adding; machine: Machine<number, string, number> } => {
   const game = new Adding();
-  const machine = new Machine(game, 'all');
+  const machine = new Machine(game, keeping);
   machine.start();
   return { game, machine };
 };
 
-test('a decision in the middle of a transaction is reached again exactly', () => {
-  const { game, machine } = started();
+test.each(['all', 'newest'] as const)('a decision in the middle of a transaction is reached again exactly, keeping %s', (keeping) => {
+  const { game, machine } = started(keeping);
   for (const answer of [1, 2, 3, 4, 5]) machine.answer(answer);
   expect([game.total, machine.decision]).toEqual([15, 'second of 15']);
   machine.rewindTo(3);
@@ -51,6 +51,12 @@ test('a game taken up at a later rest point can still go back to its beginning',
   expect([game.total, again.decision]).toEqual([15, 'second of 15']);
   again.rewindTo(1);
   expect([game.total, again.decision]).toEqual([1, 'second of 1']);
+});
+
+test('keeping the newest rest point is enough to go on from it', () => {
+  const { machine } = started('newest');
+  for (const answer of [1, 2, 3, 4, 5]) machine.answer(answer);
+  expect(machine.lastCheckpoint()).toEqual({ answers: 4, snapshot: 10 });
 });
 
 test('the game can be over in the middle of a transaction', () => {

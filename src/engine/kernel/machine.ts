@@ -22,8 +22,11 @@ interface Checkpoint<Snapshot> {
   readonly snapshot: Snapshot;
 }
 
-/** `all`: every decision can be reached again. `none`: only forwards, for benchmarks. */
-export type Keeping = 'all' | 'none';
+/**
+ * `all`: every decision can be reached again at once. `newest`: the beginning and the newest rest point, enough to save, to fork and
+ * to reach any decision by replay. `none`: only forwards, for benchmarks.
+ */
+export type Keeping = 'all' | 'newest' | 'none';
 
 export class Machine<Snapshot, Decision, Answer> {
   decision: Decision | undefined;
@@ -83,13 +86,13 @@ export class Machine<Snapshot, Decision, Answer> {
     for (;;) {
       let transaction = this.transaction;
       if (transaction === undefined) {
-        transaction = this.world.nextTransaction(this.keeping === 'all');
+        transaction = this.world.nextTransaction(this.keeping !== 'none');
         if (transaction === undefined) {
           this.decision = undefined;
           return;
         }
         this.transaction = transaction;
-        if (this.keeping === 'all') this.checkpoints.push({ answers: this.answers.length, snapshot: this.world.snapshotAtRest! });
+        if (this.keeping !== 'none') this.keepCheckpoint();
       }
       let step: IteratorResult<Decision, void>;
       try {
@@ -108,8 +111,13 @@ export class Machine<Snapshot, Decision, Answer> {
         return;
       }
       this.transaction = undefined;
-      if (this.keeping === 'all') this.dropSilentCheckpoint();
+      if (this.keeping !== 'none') this.dropSilentCheckpoint();
     }
+  }
+
+  private keepCheckpoint(): void {
+    if (this.keeping === 'newest' && this.checkpoints.length > 1) this.checkpoints.length = 1;
+    this.checkpoints.push({ answers: this.answers.length, snapshot: this.world.snapshotAtRest! });
   }
 
   /** A transaction that asked nothing needs no checkpoint. */

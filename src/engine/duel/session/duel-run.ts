@@ -128,7 +128,7 @@ export class DuelRun {
     const { decision } = this;
     if (decision === undefined) throw new IllegalAnswer('The duel is over.');
     if (!isLegalAnswer(decision, answer)) throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
-    if (this.keeping === 'all') this.prints.push(this.print());
+    if (this.keeping !== 'none') this.prints.push(this.print());
     this.guard(() => this.machine.answer(answer));
   }
 
