@@ -35,8 +35,12 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
     } else if (card.owner !== player && against(why, 'not-your-card', id)) return false;
   }
   if (effect.spellSpeed === 1) {
-    const allowed = effect.kind === 'ignition' ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : timing.open;
-    if (!allowed && against(why, effect.kind === 'ignition' ? 'ignition-timing' : state.chain.length > 0 ? 'spell-speed' : 'speed-1-timing', id)) return false;
+    const ignition = effect.kind === 'ignition';
+    const allowed = ignition ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : timing.open;
+    if (!allowed) {
+      if (state.chain.length > 0 && against(why, 'spell-speed', id)) return false;
+      if (against(why, ignition ? 'ignition-timing' : 'speed-1-timing', id)) return false;
+    }
   } else if (effect.spellSpeed < timing.speed && against(why, 'spell-speed', id)) return false;
   return checkDamageStep(duel, effect, id, why);
 }
