@@ -67,7 +67,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           seatTools={{ 0: <RespondTool table={table} speech={speech} seat={0} />, 1: <RespondTool table={table} speech={speech} seat={1} /> }}
           inspected={inspected}
           {...(acts.length > 0 && { acts })}
-          sheet={needsSheet(table, sheet !== null) && <PromptSheet table={table} speech={speech} />}
+          sheet={curtain === null && needsSheet(table, sheet !== null) && <PromptSheet table={table} speech={speech} />}
           onPlace={onPlace}
           onInspect={(place) => inspect({ place })}
           onInspectCard={(passcode) => inspect({ passcode })}

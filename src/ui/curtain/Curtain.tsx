@@ -3,7 +3,9 @@ import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { SeatEmblem, SeatShape, seatClass } from '../art';
 import { tell } from '../log/tell';
+import { useDock } from '../prompt/dock-store';
 import type { Speech } from '../prompt/sentences';
+import { WindowList } from '../prompt/WindowsSheet';
 import { pressRespond } from '../prompt/windows';
 import { Button } from '../shared/Button';
 import { plainSentence } from '../shared/plain-sentence';
@@ -21,12 +23,14 @@ interface CurtainProps {
 /** A noren in the colour of the seat it waits for. Behind it nothing private is drawn at all. */
 export function Curtain({ table, speech }: CurtainProps) {
   const t = useShellTexts();
+  const sheet = useDock((dock) => dock.sheet);
   const seat = table.curtain;
   if (seat === null) return null;
   const { names, prompt, table: words, info } = speech;
   const { view, seen, windows, canLeaveCurtain } = table;
   const { openCurtain, leaveCurtain } = useDuel.getState();
   const since = tell(view.log.filter((event) => event.number > seen[seat])).slice(-LINES);
+  const isResponding = sheet?.kind === 'windows';
   const canRespond = !canLeaveCurtain && windows[seat].length > 0;
   return (
     <section className={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>
@@ -47,7 +51,12 @@ export function Curtain({ table, speech }: CurtainProps) {
             {canRespond && <Button tone="seat" hint="R" data-act="respond" onClick={() => pressRespond(seat, table, prompt.respond.nothingPassed)}>{prompt.respond.before(names[seat])}</Button>}
           </div>
         </div>
-        <div className="since">
+        {isResponding ? (
+          <div className="since since--windows">
+            <h2>{prompt.respond.title(names[seat])}</h2>
+            <WindowList table={table} speech={speech} seat={seat} />
+          </div>
+        ) : <div className="since">
           <h2>{t.curtain.since(names[seat])}</h2>
           <ol>
             {since.length === 0 && <li><span /><span>{t.curtain.nothing}</span></li>}
@@ -57,7 +66,7 @@ export function Curtain({ table, speech }: CurtainProps) {
             {([0, 1] as const).map((player) => <span key={player}><SeatShape seat={player} />{view.seats[player].lifePoints}</span>)}
             <small>{t.curtain.lp} · {words.rail.turn(view.turn)}, {words.phaseName[view.phase]}</small>
           </p>
-        </div>
+        </div>}
       </div>
     </section>
   );

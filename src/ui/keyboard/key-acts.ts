@@ -6,7 +6,7 @@ import { useDock, type Sheet } from '../prompt/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
 import type { Speech } from '../prompt/sentences';
 import { pressRespond } from '../prompt/windows';
-import { dockButtons, focusDock, focusField, focusHand } from './focus';
+import { answerButtons, focusDock, focusField, focusHand } from './focus';
 
 /** What a key acts on. */
 export interface KeyScene {
@@ -75,7 +75,7 @@ const enter: KeyAct = ({ table }, event) => {
 };
 
 const digit: KeyAct = (_, event) => {
-  dockButtons()[Number(event.key) - 1]?.click();
+  answerButtons()[Number(event.key) - 1]?.click();
   return true;
 };
 
@@ -101,10 +101,17 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit])),
 };
 
+function leaveCurtain(): boolean {
+  const { sheet, open } = useDock.getState();
+  if (sheet) open(null);
+  else useDuel.getState().leaveCurtain();
+  return true;
+}
+
 /** Keys that work while the curtain hangs. */
 export const CURTAIN_ACTS: Readonly<Record<string, KeyAct>> = {
-  escape: () => done(void useDuel.getState().leaveCurtain()),
-  backspace: () => done(void useDuel.getState().leaveCurtain()),
+  escape: leaveCurtain,
+  backspace: leaveCurtain,
   r: ({ table, speech }) => {
     if (table.curtain === null || table.canLeaveCurtain) return false;
     pressRespond(table.curtain, table, speech.prompt.respond.nothingPassed);

@@ -22,12 +22,12 @@ export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { r
   const { prompt } = speech;
   return (
     <>
-      <Button hint="Esc" onClick={() => select(null)}>{prompt.cancel}</Button>
+      <Button hint="Esc" data-back onClick={() => select(null)}>{prompt.cancel}</Button>
       {thoughts.map(({ key, label, options, reasons }, index) => {
         const [only, ...more] = options;
         if (!only) return <Button key={key} reason={reasons[0] ?? prompt.whyNot.refused}>{label}</Button>;
         return (
-          <Button key={key} tone={index === 0 ? 'main' : 'plain'} data-act={only.do} onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}>
+          <Button key={key} tone={index === 0 ? 'main' : 'plain'} hint={String(index + 1)} data-act={only.do} onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}>
             {only.do === 'attack' && <Icon name="sword" />}
             {label}
           </Button>
@@ -43,9 +43,9 @@ export function TargetButtons({ table, speech, place }: Props & { readonly place
   const attacks = table.question ? actsOf(table.question.decision, place).attacks : [];
   return (
     <>
-      <Button hint="Esc" onClick={() => useDock.getState().select(place)}>{prompt.back}</Button>
-      {attacks.map((option) => (
-        <Button key={option.index} data-act="attack" data-target={option.target} onClick={() => give(option)}>
+      <Button hint="Esc" data-back onClick={() => useDock.getState().select(place)}>{prompt.back}</Button>
+      {attacks.map((option, index) => (
+        <Button key={option.index} hint={String(index + 1)} data-act="attack" data-target={option.target} onClick={() => give(option)}>
           <Icon name="sword" />
           {option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, speech)}
         </Button>

@@ -19,7 +19,7 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
   };
   return (
     <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<AnswerNote question={question} speech={speech} />} refusal={refusal}>
-      {question.canGoBack && <Button hint="Esc" onClick={() => useDuel.getState().back()}>{speech.prompt.back}</Button>}
+      {question.canGoBack && <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>{speech.prompt.back}</Button>}
       {!listsValues(decision) && values.map((value, index) => (
         <Button key={String(value)} tone={index === 0 ? 'main' : 'plain'} hint={String(index + 1)} data-value={String(value)} onClick={() => give(value)}>
           {valueLabel(value, decision, { ...speech, word })}

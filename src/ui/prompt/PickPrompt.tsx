@@ -26,11 +26,11 @@ export function PickPrompt({ question, speech }: PromptProps) {
     });
   return (
     <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<>{prompt.picked(picked.length, min, max)} {decision.kind === 'order' ? orderNote : inSheet ? prompt.inSheet : ''}</>} refusal={refusal} isFull={picked.length === max}>
-      {question.canGoBack && <Button hint="Esc" onClick={() => useDuel.getState().back()}>{prompt.back}</Button>}
-      {!inSheet && from.map(({ place }) => {
+      {question.canGoBack && <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>{prompt.back}</Button>}
+      {!inSheet && from.map(({ place }, index) => {
         const at = picked.indexOf(place);
         return (
-          <Button key={place} className="btn--pick" data-pick={place} aria-pressed={at >= 0} onClick={() => togglePick(question, place)}>
+          <Button key={place} className="btn--pick" hint={index < 9 ? String(index + 1) : undefined} data-pick={place} aria-pressed={at >= 0} onClick={() => togglePick(question, place)}>
             {ordered && at >= 0 && <b>{at + 1}</b>}
             {tellingNameAt(place, speech)}
           </Button>

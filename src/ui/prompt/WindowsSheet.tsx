@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine';
 import { useDuel, type Table } from '../../store/duel-store';
 import { SheetFrame } from '../shared/SheetFrame';
@@ -13,14 +14,14 @@ interface WindowsSheetProps {
 }
 
 /** The windows of a seat that passed without a question, newest first. */
-export function WindowsSheet({ table, speech, seat }: WindowsSheetProps) {
-  const { open } = useDock.getState();
-  const { prompt, names } = speech;
-  const title = prompt.respond.title(names[seat]);
+export function WindowList({ table, speech, seat }: WindowsSheetProps) {
+  const { prompt } = speech;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
   return (
-    <SheetFrame name={title} title={title} onClose={() => open(null)}>
+    <>
       <p className="sheet__hint">{prompt.respond.hint}</p>
-      <ol className="sheet__list" onKeyDown={walkList}>
+      <ol className="sheet__list" ref={list} onKeyDown={walkList}>
         {[...table.windows[seat]].reverse().map((window) => (
           <li key={window.answers}>
             <button type="button" className="win" data-window={window.window} onClick={() => useDuel.getState().respond(window)}>
@@ -32,6 +33,16 @@ export function WindowsSheet({ table, speech, seat }: WindowsSheetProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Respond to what? The list, beside the field. */
+export function WindowsSheet(props: WindowsSheetProps) {
+  const title = props.speech.prompt.respond.title(props.speech.names[props.seat]);
+  return (
+    <SheetFrame name={title} title={title} onClose={() => useDock.getState().open(null)}>
+      <WindowList {...props} />
     </SheetFrame>
   );
 }
