@@ -31,7 +31,7 @@ export const layers = [
     may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//],
     packages: [/^zustand(\/|$)/, /^valibot$/],
   },
-  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/] },
+  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/], packages: [/^zustand(\/|$)/] },
   {
     name: 'ui',
     files: /^ui\//,

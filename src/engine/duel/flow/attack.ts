@@ -24,8 +24,7 @@ function* act(duel: Duel): Action {
   const player = duel.state.turnPlayer;
   const chosen = (yield new ActList('battle', player, duel, listBattleActs)) as Act;
   // A right to one more attack is for the next act of the Battle Step (rulings: Envoy's second attack).
-  duel.state.lingering = duel.state.lingering.filter((lingering) => lingering.until !== 'nextAttack');
-  duel.continuous.changed();
+  endUntilNextAttack(duel);
   if (chosen.do === 'attack') declare(duel, chosen.card, chosen.target);
   else if (chosen.do === 'enter') announceEnd(duel, chosen.to);
   else if (chosen.do === 'activate') {
@@ -46,12 +45,12 @@ function declare(duel: Duel, attacker: CardId, target: CardId | 'direct'): void 
   aim(duel, target);
   duel.newBatch();
   duel.happen({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: visiblePasscode(duel, target), text: target === 'direct' ? 'direct' : undefined });
-  endUntilNextAttack(duel);
   duel.push({ kind: 'attack', stage: 0, opposing: opposingIdentities(duel), chains: state.chainCount });
 }
 
-/** Rights to one more attack as the next one: used, or lost because another attacks or the Battle Phase ends. */
+/** Rights to one more attack as the next act: used, or lost by another act or the end of the Battle Phase. */
 export function endUntilNextAttack(duel: Duel): void {
+  if (!duel.state.lingering.some((lingering) => lingering.until === 'nextAttack')) return;
   duel.state.lingering = duel.state.lingering.filter((lingering) => lingering.until !== 'nextAttack');
   duel.continuous.changed();
 }

@@ -113,6 +113,8 @@ export interface Subject {
 /** A Special Summon by the monster's own procedure (E25): no chain, from the hand unless said otherwise. */
 export interface Procedure {
   readonly from: Zone;
+  /** Its cost takes a monster off the own field, so that a full field is no hindrance. */
+  readonly freesZone?: boolean;
   readonly can: (q: Scope) => boolean;
   readonly rule: RuleId;
   readonly perform: (e: Effect) => Action;

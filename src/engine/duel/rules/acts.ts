@@ -1,4 +1,4 @@
-import type { Act } from '../model/decision';
+import type { Act, WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Player } from '../model/vocabulary';
 import { canActivate, listActivations } from './activation';
@@ -54,10 +54,22 @@ export function listResponses(duel: Duel, player: Player): readonly Act[] {
   return found;
 }
 
+/** Acts before which priority must have been given up: summons, Sets, changes of position, Spells of Spell Speed 1, attacks and announcements. */
+function isNextAct(duel: Duel, act: Act): boolean {
+  if (act.do !== 'activate') return act.do !== 'pass' && act.do !== 'replay';
+  const effect = duel.defs[act.card]!.effects[act.effect];
+  return effect?.kind === 'card' && effect.spellSpeed === 1;
+}
+
+/** Windows about something that has happened: before the turn player's next act the opponent is asked (E-digest 8.3, 8.5). */
+const BEFORE_NEXT_ACT: readonly WindowKind[] = ['summonSuccess', 'set', 'position', 'attackDeclared', 'afterChain'];
+
 /** Every reason why `player` may not do this now; empty when it is legal. */
 export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly Reason[] {
   const why: Reasons = [];
+  const { situation } = duel;
   const timing = timingFor(duel, player);
+  if (situation.kind === 'window' && BEFORE_NEXT_ACT.includes(situation.window) && isNextAct(duel, act)) against(why, 'window-before-next-act', 'card' in act ? act.card : undefined);
   switch (act.do) {
     case 'normalSummon':
     case 'setMonster':
@@ -86,7 +98,7 @@ export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly R
       canEnter(duel, act.to, why);
       break;
     case 'replay':
-      against(why, 'no-replay-now');
+      against(why, duel.situation.kind !== 'attack' ? 'no-replay-now' : act.target === 'direct' ? 'direct-attack' : 'attack-target');
       break;
     case 'pass':
       against(why, 'no-window-now');

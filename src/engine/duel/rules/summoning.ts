@@ -91,6 +91,7 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
   if (procedure === undefined) return !against(why, 'no-procedure', id);
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
   if ((card.zone !== procedure.from || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
+  if (procedure.freesZone !== true && !duel.state.players[timing.player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
   if (!procedure.can(new Scope(duel, id, timing.player)) && against(why, procedure.rule, id)) return false;
   const forbidden = duel.continuous.forbids('specialSummon', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { answerOne, seededChoice } from './players/random-player';
+import { keptDuel } from './players/what-is-hidden';
+import { openCurtain, question, standing, startDuel } from './players/table';
+
+test('a reload in the middle of a chain goes on at the same decision, behind the curtain', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startDuel(page, 'seed=31');
+  const choose = seededChoice(31);
+  let chains = 0;
+  for (let i = 0; i < 250 && chains < 3; i++) {
+    if ((await standing(page)) === 'curtain') await openCurtain(page);
+    else if ((await standing(page)) === 'over') break;
+    const before = await keptDuel(page);
+    if (before.duel.state.chain.length > 0 && (await standing(page)) === 'question') {
+      chains += 1;
+      const wanted = JSON.stringify([before.duel.state, before.answers.length]);
+      await page.reload();
+      await page.locator('.dock, .curtain').first().waitFor();
+      const after = await keptDuel(page);
+      expect(JSON.stringify([after.duel.state, after.answers.length])).toBe(wanted);
+      await expect(page.locator('.chain, [data-link]').first()).toBeAttached();
+      if ((await standing(page)) === 'curtain') await openCurtain(page);
+    }
+    if ((await standing(page)) === 'question') {
+      expect(await question(page)).not.toBe('');
+      await answerOne(page, choose);
+    }
+  }
+  expect(chains).toBeGreaterThan(0);
+});
+
+test('a damaged save gets a message, and the save is kept aside', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => localStorage.setItem('kusari.duel', '{"format":"kusari-duel","version":1'));
+  await page.reload();
+  await expect(page.locator('[data-trouble]')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('kusari.duel.aside.1'))).toContain('kusari-duel');
+  await expect(page.getByRole('button', { name: 'Start the duel' })).toBeEnabled();
+});
