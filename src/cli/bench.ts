@@ -1,0 +1,94 @@
+import { expertPool } from '../cards';
+import { answerCount, DuelRun, type DeckList } from '../engine';
+import { twoDecks } from './deck-files';
+import { noFiles, readOptions } from './options';
+import { RandomPlayer } from './random-player';
+import { printJson, type Terminal } from './terminal';
+
+const DUELS = 300;
+const MOST_DECISIONS = 5000;
+/** Early and late turns, compared to see whether a long duel slows down. */
+const SPANS = [
+  { key: 'ms_per_turn_1_30', from: 1, to: 30 },
+  { key: 'ms_per_turn_31_60', from: 31, to: 60 },
+] as const;
+
+interface Tally {
+  decisions: number;
+  choices: number;
+  turns: number;
+  readonly durations: number[];
+  readonly ends: Record<string, number>;
+  readonly spans: { ms: number; turns: number }[];
+}
+
+/** `bench [--duels N] [--seed S] [--decks FILE]`: full duels, both seats answering at random. One JSON line. */
+export function bench(args: readonly string[], terminal: Terminal): number {
+  const { options, files } = readOptions(args, { duels: 'number', seed: 'text', decks: 'text' });
+  noFiles(files);
+  const decks = twoDecks(options.decks);
+  const duels = Math.max(1, Math.floor(options.duels ?? DUELS));
+  const tally: Tally = { decisions: 0, choices: 0, turns: 0, durations: [], ends: {}, spans: SPANS.map(() => ({ ms: 0, turns: 0 })) };
+  const begun = performance.now();
+  for (let i = 0; i < duels; i++) playOne(decks, `${options.seed ?? '1'}-${i}`, tally);
+  printJson(terminal, report(tally, duels, (performance.now() - begun) / 1000));
+  return 0;
+}
+
+function playOne(decks: readonly [DeckList, DeckList], seed: string, tally: Tally): void {
+  const begun = performance.now();
+  const player = new RandomPlayer(`${seed} player`);
+  const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks, first: 0 }, 'none');
+  let decisions = 0;
+  let turn = run.duel.state.turn;
+  let turnBegan = performance.now();
+  for (let decision = run.decision; decision !== undefined && decisions < MOST_DECISIONS; decision = run.decision) {
+    decisions += 1;
+    if (answerCount(decision) > 1) tally.choices += 1;
+    run.answer(player.answer(decision));
+    if (run.duel.state.turn !== turn) {
+      const now = performance.now();
+      addTurn(tally, turn, now - turnBegan);
+      turnBegan = now;
+      turn = run.duel.state.turn;
+    }
+  }
+  tally.decisions += decisions;
+  tally.turns += turn;
+  const end = run.duel.state.result?.reason ?? 'cap';
+  tally.ends[end] = (tally.ends[end] ?? 0) + 1;
+  tally.durations.push(performance.now() - begun);
+}
+
+function addTurn(tally: Tally, turn: number, ms: number): void {
+  const at = SPANS.findIndex(({ from, to }) => turn >= from && turn <= to);
+  const span = tally.spans[at];
+  if (span === undefined) return;
+  span.ms += ms;
+  span.turns += 1;
+}
+
+function report({ decisions, choices, turns, durations, ends, spans }: Tally, duels: number, seconds: number): object {
+  const sorted = [...durations].sort((a, b) => a - b);
+  const part = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return {
+    engine: 'kusari',
+    duels,
+    decisions,
+    choices,
+    wall_s: rounded(seconds, 3),
+    decisions_per_s: rounded(decisions / seconds),
+    choices_per_s: rounded(choices / seconds),
+    duels_per_s: rounded(duels / seconds, 1),
+    ms_per_duel: rounded((seconds * 1000) / duels, 3),
+    ms_p50: rounded(part(0.5), 3),
+    ms_p99: rounded(part(0.99), 3),
+    turns,
+    turns_per_s: rounded(turns / seconds),
+    turns_per_duel: rounded(turns / duels, 1),
+    ends,
+    ...Object.fromEntries(SPANS.map(({ key }, i) => [key, spans[i]!.turns === 0 ? null : rounded(spans[i]!.ms / spans[i]!.turns, 4)])),
+  };
+}
+
+const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));

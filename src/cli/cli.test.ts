@@ -1,0 +1,144 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expertPool } from '../cards';
+import { DuelRun } from '../engine';
+import { runCommand } from './run';
+
+interface Ran {
+  readonly code: number;
+  readonly lines: Record<string, unknown>[];
+  readonly notes: readonly string[];
+}
+
+function duel(args: readonly string[], input = ''): Ran {
+  const lines: Record<string, unknown>[] = [];
+  const notes: string[] = [];
+  const code = runCommand(args, { out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>), note: (line) => notes.push(line), input: () => input });
+  return { code, lines, notes };
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kusari-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (name: string, content: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const scenario = (id: string, more: object = {}): object => ({ format: 'duel-scenario/1', id, profile: 'expert', ...more });
+const holds = (): string => written('holds.json', scenario('holds', { expect: { phase: 'main1' } }));
+const fails = (): string => written('fails.json', scenario('fails', { steps: [{ player: 0, do: 'pass' }] }));
+const isBad = (): string => written('bad.json', scenario('bad', { turn: 'three', steps: [{ player: 0, do: 'activate', card: 'No Such Card' }] }));
+
+describe('play', () => {
+  test('one line per file; 0 when all hold', () => {
+    const { code, lines } = duel(['play', holds()]);
+    expect(code).toBe(0);
+    expect(lines).toMatchObject([{ id: 'holds', ok: true, failures: [], final: { turn: 3, prompt: { player: 0, kind: 'idle' }, chain: [], result: null } }]);
+    expect(Object.keys(lines[0]!)).toEqual(['id', 'ok', 'failures', 'final']);
+  });
+
+  test('1 when one fails; the failing step shows the prompt and what is legal, and the run goes on', () => {
+    const { code, lines } = duel(['play', fails(), holds()]);
+    expect(code).toBe(1);
+    expect(lines.map(({ ok }) => ok)).toEqual([false, true]);
+    expect((lines[0]!.failures as string[])[0]).toContain('step 1 (pass): not a legal answer. Pending: idle of player 0. Legal: {"player":0,"do":"enter","to":"battle"} {"player":0,"do":"enter","to":"end"}');
+  });
+
+  test('2 when a file cannot be read; the failures name file, place and what was expected', () => {
+    const { code, lines } = duel(['play', isBad(), join(folder, 'nowhere.json'), written('text.json', '{'), fails()]);
+    expect(code).toBe(2);
+    expect(lines.slice(0, 3)).toMatchObject([{ id: null, ok: false }, { id: null, ok: false }, { id: null, ok: false }]);
+    expect(lines[0]!.file).toBe(join(folder, 'bad.json'));
+    const failures = lines[0]!.failures as string[];
+    expect(failures[0]).toBe(`${join(folder, 'bad.json')}: $.turn: expected number, got "three"`);
+    expect(failures[1]).toContain('$.steps[0].card: expected a card of the lists');
+  });
+
+  test('a known card without code is no bad file', () => {
+    const waiting = written('waiting.json', scenario('waiting', { players: [{ hand: ['Victory Dragon'] }, {}] }));
+    const { code, lines } = duel(['play', waiting]);
+    if (expertPool.all.some(({ facts }) => facts.en === 'Victory Dragon')) return;
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([{ id: 'waiting', ok: false, failures: ['not implemented: Victory Dragon'] }]);
+  });
+
+  test('- reads standard input; --trace tells the events beside the lines', () => {
+    const { code, lines, notes } = duel(['play', '--trace', '-'], JSON.stringify(scenario('in', { steps: [{ player: 0, do: 'endTurn' }] })));
+    expect([code, lines[0]!.id]).toEqual([0, 'in']);
+    expect(notes).toContain('phase end');
+    expect(notes).toContain('turn 4');
+  });
+
+  test('a wrong command line is said beside the lines, 2', () => {
+    expect(duel([])).toMatchObject({ code: 2, lines: [] });
+    expect(duel(['play'])).toMatchObject({ code: 2, lines: [] });
+    expect(duel(['bench', '--loops', '3'])).toMatchObject({ code: 2, lines: [] });
+    expect(duel(['bench', '--duels', 'many']).notes[0]).toContain('--duels needs a number, got "many"');
+  });
+});
+
+test('bench: one line with its figures, the same for the same seed', () => {
+  const [one, other] = [duel(['bench', '--duels', '3', '--seed', 'x']), duel(['bench', '--duels=3', '--seed=x'])];
+  expect(one.code).toBe(0);
+  expect(one.lines).toHaveLength(1);
+  const keys = [
+    'engine', 'duels', 'decisions', 'choices', 'wall_s', 'decisions_per_s', 'choices_per_s', 'duels_per_s', 'ms_per_duel', 'ms_p50', 'ms_p99', 'turns', 'turns_per_s',
+    'turns_per_duel', 'ends',
+  ];
+  expect(Object.keys(one.lines[0]!)).toEqual(expect.arrayContaining(keys));
+  for (const key of ['duels', 'decisions', 'choices', 'turns', 'ends']) expect(other.lines[0]![key]).toEqual(one.lines[0]![key]);
+});
+
+test('bench reads the first two decks of a file', () => {
+  const deck = (id: string): object => ({ id, main: Array<number>(40).fill(91152256), more: true });
+  const { code, lines } = duel(['bench', '--duels', '1', '--decks', written('decks.json', { decks: [deck('a'), deck('b'), { id: 'c', main: [1] }] })]);
+  expect(code).toBe(0);
+  expect(lines[0]).toMatchObject({ duels: 1 });
+  expect(duel(['bench', '--decks', written('one.json', { decks: [deck('a')] })]).code).toBe(2);
+});
+
+describe('fuzz', () => {
+  test.each(['end', 'every'])('finds nothing in a few duels, --reload %s', (reload) => {
+    const { code, lines, notes } = duel(['fuzz', '--duels', '2', '--seed', 'few', '--reload', reload, '--out', join(folder, 'none')]);
+    expect([code, notes]).toEqual([0, []]);
+    expect(lines).toEqual([{ duels: 2, decisions: expect.any(Number) as number, violations: 0 }]);
+  });
+
+  test('a violation writes a recording that leads there, 1', () => {
+    const facts = expertPool.definition(55144522)!;
+    const { resolve } = facts.effects[0]!;
+    const out = join(folder, 'found');
+    try {
+      // Pot of Greed gone wrong: it duplicates a card.
+      Object.assign(facts.effects[0]!, {
+        *resolve(e: { duel: { state: { players: { hand: number[] }[] } } }) {
+          const { hand } = e.duel.state.players[0]!;
+          hand.push(hand[0] ?? 0);
+        },
+      });
+      const { code, lines } = duel(['fuzz', '--duels', '12', '--out', out]);
+      expect(code).toBe(1);
+      expect(lines[0]!.violations).toBeGreaterThan(0);
+      const recording: unknown = JSON.parse(readFileSync(join(out, readdirSync(out)[0]!), 'utf8'));
+      expect(recording).toMatchObject({ violation: expect.any(String) as string });
+      const loaded = DuelRun.load(expertPool, recording);
+      expect(loaded).toMatchObject({ ok: true });
+    } finally {
+      Object.assign(facts.effects[0]!, { resolve });
+    }
+  });
+});
+
+test('cards: one line per implemented card, tokens left out', () => {
+  const { code, lines } = duel(['cards']);
+  expect(code).toBe(0);
+  expect(lines).toContainEqual({ id: 55144522, en: 'Pot of Greed', ja: '強欲な壺', kind: 'spell', subtype: 'normal' });
+  expect(lines.filter(({ subtype }) => subtype === 'token')).toEqual([]);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+});

@@ -1,0 +1,192 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expertPool } from '../cards';
+import { answerCount, below, DuelRun, DuelSession, IllegalAnswer, seededRandom, type Answer, type DuelSetup, type Random, type Recording } from '../engine';
+import { decksFor } from './fuzz-decks';
+import { brokenInvariant } from './invariants';
+import { noFiles, readOptions } from './options';
+import { RandomPlayer } from './random-player';
+import { printJson, UsageError, type Terminal } from './terminal';
+import { legalAnswers, otherPlayer, wrongAnswers } from './trial-answers';
+
+const DUELS = 100;
+const MOST_DECISIONS = 5000;
+const FORKS = 8;
+/** Wrong answers tried at each decision, of all that there are. */
+const REFUSALS = 6;
+/** Every so many decisions the whole position is compared before and after wrong answers; otherwise only what always moves. */
+const WHOLE_LOOK = 64;
+
+/** Something that must not be, and the recording that leads there. */
+class Violation extends Error {
+  constructor(message: string, readonly recording: Recording) {
+    super(message);
+  }
+}
+
+/**
+ * `fuzz`: random duels with invariants checked at every decision. `--reload every`: each duel is played once more, saved and
+ * loaded at every decision; `--reload end`: once more, forked at one decision. Both must end like the first.
+ */
+export function fuzz(args: readonly string[], terminal: Terminal): number {
+  const { options, files } = readOptions(args, { duels: 'number', seconds: 'number', seed: 'text', reload: 'text', out: 'text' });
+  noFiles(files);
+  const { reload = 'end', seconds, seed = '1', out = 'fuzz-out' } = options;
+  if (reload !== 'every' && reload !== 'end') throw new UsageError(`--reload is "every" or "end", got "${reload}".`);
+  const duels = options.duels ?? (seconds === undefined ? DUELS : Infinity);
+  const until = seconds === undefined ? Infinity : performance.now() + seconds * 1000;
+  const total = { duels: 0, decisions: 0, violations: 0 };
+  for (; total.duels < duels && performance.now() < until; total.duels += 1) {
+    const name = `${seed}-${total.duels}`;
+    try {
+      total.decisions += new FuzzedDuel(name).play(reload);
+    } catch (error) {
+      total.violations += 1;
+      const file = writeDown(out, name, error);
+      terminal.note(`${name}: ${error instanceof Error ? error.message : String(error)}${file === undefined ? '' : `\n  ${file}`}`);
+    }
+  }
+  printJson(terminal, total);
+  return total.violations > 0 ? 1 : 0;
+}
+
+function writeDown(out: string, name: string, error: unknown): string | undefined {
+  if (!(error instanceof Violation)) return undefined;
+  mkdirSync(out, { recursive: true });
+  const file = join(out, `${name}.json`);
+  writeFileSync(file, JSON.stringify({ ...error.recording, violation: error.message }));
+  return file;
+}
+
+class FuzzedDuel {
+  private readonly setup: DuelSetup;
+  private readonly random: Random;
+  private readonly cards: number;
+
+  constructor(private readonly seed: string) {
+    this.random = seededRandom(`${seed} fuzz`);
+    const decks = decksFor(this.random);
+    this.setup = { profile: 'expert', seed, decks, first: below(this.random, 2) === 0 ? 0 : 1 };
+    this.cards = decks.reduce((sum, { main, fusion }) => sum + main.length + (fusion?.length ?? 0), 0);
+  }
+
+  /** @returns the number of decisions. */
+  play(reload: 'every' | 'end'): number {
+    const straight = this.playStraight();
+    if (reload === 'every') this.playLoading(straight);
+    else this.playForked(straight);
+    return straight.answers.length;
+  }
+
+  private start(): DuelRun {
+    return DuelRun.start(expertPool, this.setup, 'newest');
+  }
+  private newPlayer(): RandomPlayer {
+    return new RandomPlayer(`${this.seed} player`);
+  }
+
+  /** With everything that is checked at each decision. */
+  private playStraight(): DuelRun {
+    const run = this.start();
+    const player = this.newPlayer();
+    this.check(run);
+    for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
+      this.refuse(run);
+      if (answerCount(decision) > 1) this.tryForks(run);
+      this.give(run, player.answer(decision));
+      this.check(run);
+    }
+    return run;
+  }
+
+  private check(run: DuelRun): void {
+    const broken = brokenInvariant(run.duel, run.decision, this.cards);
+    if (broken !== undefined) throw new Violation(broken, run.save());
+  }
+
+  private give(run: DuelRun, answer: Answer): void {
+    try {
+      run.answer(answer);
+    } catch (error) {
+      throw new Violation(`${JSON.stringify(answer)}: ${error instanceof Error ? error.message : String(error)}`, run.save());
+    }
+  }
+
+  /** What is offered is accepted. */
+  private tryForks(run: DuelRun): void {
+    for (const answer of legalAnswers(run.decision!, FORKS, this.random)) {
+      const fork = run.fork();
+      this.give(fork, answer);
+      this.check(fork);
+    }
+  }
+
+  /** What is not offered is refused and changes nothing. */
+  private refuse(run: DuelRun): void {
+    const { duel, decision } = run;
+    const { stackTraceLimit } = Error;
+    // Thousands of refusals are expected; nobody reads where they were thrown.
+    Error.stackTraceLimit = 0;
+    const whole = run.answers.length % WHOLE_LOOK === 0;
+    const before = whole ? JSON.stringify(duel.state) : glance(run);
+    for (const answer of wrongAnswers(decision!, duel.state, REFUSALS, this.random)) {
+      try {
+        run.answer(answer);
+      } catch (error) {
+        if (error instanceof IllegalAnswer) continue;
+        throw new Violation(`${JSON.stringify(answer)} is refused with ${String(error)}`, run.save());
+      }
+      throw new Violation(`${JSON.stringify(answer)} is not offered and was accepted`, run.save());
+    }
+    Error.stackTraceLimit = stackTraceLimit;
+    const others = DuelSession.over(run).answer(otherPlayer(decision!.player), { kind: 'option', index: 0 });
+    if (others.ok) throw new Violation('an answer of the other player was accepted', run.save());
+    if (run.decision !== decision || (whole ? JSON.stringify(duel.state) : glance(run)) !== before) throw new Violation('a refused answer changed the duel', run.save());
+  }
+
+  /** The same seed, saved as text and loaded at every decision: the loaded copy plays on. */
+  private playLoading(straight: DuelRun): void {
+    let run = this.start();
+    const player = this.newPlayer();
+    const replayed = below(this.random, Math.max(1, straight.answers.length));
+    for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
+      const recording = run.save();
+      const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(recording)), run.answers.length === replayed ? 'all' : 'lastRestPoint');
+      if (!loaded.ok) throw new Violation(`cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`, recording);
+      if (loaded.lost !== undefined) throw new Violation(`does not replay: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`, recording);
+      run = loaded.run;
+      if (run.decision === undefined) throw new Violation('loaded, the duel is over', recording);
+      this.give(run, player.answer(run.decision));
+    }
+    this.mustEndAlike(run, straight, 'loaded at every decision');
+  }
+
+  /** The same answers, forked at one decision: both go on to the same end. */
+  private playForked(straight: DuelRun): void {
+    const { answers } = straight;
+    const at = below(this.random, Math.max(1, answers.length));
+    const run = this.start();
+    for (const answer of answers.slice(0, at)) this.give(run, answer);
+    const fork = run.fork();
+    const print = JSON.stringify(run.duel.state);
+    for (const answer of answers.slice(at)) this.give(fork, answer);
+    if (JSON.stringify(run.duel.state) !== print) throw new Violation(`a fork at decision ${at} changed the duel it came from`, run.save());
+    this.mustEndAlike(fork, straight, `forked at decision ${at}`);
+    for (const answer of answers.slice(at)) this.give(run, answer);
+    this.mustEndAlike(run, straight, 'played again');
+  }
+
+  private mustEndAlike(run: DuelRun, straight: DuelRun, how: string): void {
+    if (canonical(run.duel.state) !== canonical(straight.duel.state)) throw new Violation(`${how}, the duel ends otherwise`, straight.save());
+  }
+}
+
+/** What moves whenever anything happens. */
+const glance = ({ duel: { state }, answers }: DuelRun): string =>
+  [state.clock, state.eventCount, state.batch, state.random.join(), state.situations.length, state.chain.length, state.players[0].lifePoints, state.players[1].lifePoints, answers.length].join(' ');
+
+/** JSON with the keys in order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );

@@ -1,0 +1,39 @@
+import { UsageError } from './terminal';
+
+type Kind = 'text' | 'number' | 'flag';
+type Value<K extends Kind> = K extends 'text' ? string : K extends 'number' ? number : boolean;
+export type Options<Spec extends Readonly<Record<string, Kind>>> = { readonly [Name in keyof Spec]?: Value<Spec[Name]> };
+
+/** Reads `--name value` and `--flag`. What is no option is a file. */
+export function readOptions<const Spec extends Readonly<Record<string, Kind>>>(args: readonly string[], spec: Spec): { options: Options<Spec>; files: string[] } {
+  const options: Record<string, string | number | boolean> = {};
+  const files: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    if (!arg.startsWith('--')) {
+      files.push(arg);
+      continue;
+    }
+    const [name, inline] = arg.slice(2).split(/=(.*)/s, 2) as [string, string | undefined];
+    const kind = spec[name];
+    if (kind === undefined) throw new UsageError(`There is no option --${name}. There are: ${Object.keys(spec).map((one) => `--${one}`).join(' ') || 'none'}`);
+    if (kind === 'flag') {
+      options[name] = true;
+      continue;
+    }
+    const text = inline ?? args[++i];
+    if (text === undefined) throw new UsageError(`--${name} needs a ${kind}.`);
+    options[name] = kind === 'number' ? numberFrom(name, text) : text;
+  }
+  return { options: options as Options<Spec>, files };
+}
+
+function numberFrom(name: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number) || number < 0) throw new UsageError(`--${name} needs a number, got "${text}".`);
+  return number;
+}
+
+export function noFiles(files: readonly string[]): void {
+  if (files.length > 0) throw new UsageError(`Unexpected: ${files.join(' ')}`);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { playText } from '../scenario';
+import { readOptions } from './options';
+import { printJson, UsageError, type Terminal } from './terminal';
+
+/** `play FILE… [--trace]`: plays scenarios, one JSON line each. 0 all ok, 1 one fails, 2 a file cannot be read. */
+export function play(args: readonly string[], terminal: Terminal): number {
+  const { options, files } = readOptions(args, { trace: 'flag' });
+  if (files.length === 0) throw new UsageError('play needs a scenario file, or - for standard input.');
+  const codes = files.map((file) => playFile(file, options.trace === true, terminal));
+  return Math.max(...codes);
+}
+
+function playFile(file: string, trace: boolean, terminal: Terminal): number {
+  let text: string;
+  try {
+    text = file === '-' ? terminal.input() : readFileSync(file, 'utf8');
+  } catch (error) {
+    return badFile(terminal, file, [`cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+  const { id, ok, failures, final, bad } = playText(text, trace ? { trace: (words) => terminal.note(words) } : {});
+  if (bad) return badFile(terminal, file, failures);
+  printJson(terminal, { id, ok, failures, final });
+  return ok ? 0 : 1;
+}
+
+function badFile(terminal: Terminal, file: string, problems: readonly string[]): number {
+  printJson(terminal, { id: null, file, ok: false, failures: problems.map((problem) => `${file}: ${problem}`), final: null });
+  return 2;
+}

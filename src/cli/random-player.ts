@@ -1,0 +1,86 @@
+import { below, seededRandom, type Act, type ActKind, type Answer, type CardId, type Decision, type PickDecision, type Random } from '../engine';
+
+/** Random picks are tried this often before every pick of the size is looked at. */
+const TRIES = 100;
+
+/**
+ * Answers at random: for acts uniformly over the kinds listed, then within the kind; for picks a uniform size, then a uniform
+ * pick that fits; questions and orders uniformly. It gives the listed acts themselves and keeps its work space, so that what is
+ * measured is the engine.
+ */
+export class RandomPlayer {
+  private readonly random: Random;
+  private readonly kinds: ActKind[] = [];
+  private readonly pile: CardId[] = [];
+
+  constructor(seed: string) {
+    this.random = seededRandom(seed);
+  }
+
+  answer(decision: Decision): Answer {
+    switch (decision.kind) {
+      case 'idle':
+      case 'battle':
+      case 'respond':
+      case 'replay':
+        return this.act(decision.options());
+      case 'choose':
+      case 'discard':
+        return this.pick(decision);
+      case 'order':
+        return { do: 'order', cards: this.some(decision.from, decision.from.length) };
+      default:
+        return { do: 'answer', value: decision.values[below(this.random, decision.values.length)]! };
+    }
+  }
+
+  private act(options: readonly Act[]): Act {
+    if (options.length === 1) return options[0]!;
+    const { kinds } = this;
+    kinds.length = 0;
+    for (const act of options) if (!kinds.includes(act.do)) kinds.push(act.do);
+    const kind = kinds[kinds.length === 1 ? 0 : below(this.random, kinds.length)]!;
+    let count = 0;
+    for (const act of options) if (act.do === kind) count += 1;
+    let left = count === 1 ? 0 : below(this.random, count);
+    for (const act of options) if (act.do === kind && left-- === 0) return act;
+    throw new Error('No act of the kind that was just counted.');
+  }
+
+  private pick({ from, min, max, fits }: PickDecision): Answer {
+    for (let i = 0; i < TRIES; i++) {
+      const size = min === max ? min : min + below(this.random, max - min + 1);
+      const cards = this.some(from, size);
+      if (fits === undefined || fits(cards)) return { do: 'choose', cards };
+    }
+    for (let size = min; size <= max; size++) {
+      const cards = firstFitting(from, size, fits!, 0, []);
+      if (cards !== undefined) return { do: 'choose', cards };
+    }
+    throw new Error('A pick has no legal answer.');
+  }
+
+  /** `count` of the cards, each order equally likely. */
+  private some(from: readonly CardId[], count: number): CardId[] {
+    const { pile } = this;
+    pile.length = 0;
+    for (const id of from) pile.push(id);
+    for (let i = 0; i < count; i++) {
+      const j = i + below(this.random, pile.length - i);
+      const taken = pile[j]!;
+      pile[j] = pile[i]!;
+      pile[i] = taken;
+    }
+    return pile.slice(0, count);
+  }
+}
+
+/** The first pick of that size that fits. */
+function firstFitting(from: readonly CardId[], size: number, fits: (cards: readonly CardId[]) => boolean, next: number, picked: readonly CardId[]): readonly CardId[] | undefined {
+  if (picked.length === size) return fits(picked) ? picked : undefined;
+  for (let i = next; i < from.length; i++) {
+    const found = firstFitting(from, size, fits, i + 1, [...picked, from[i]!]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { bench } from './bench';
+import { cards } from './cards';
+import { fuzz } from './fuzz';
+import { play } from './play';
+import { UsageError, type Terminal } from './terminal';
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Terminal) => number>> = { play, bench, fuzz, cards };
+
+const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
+npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE]
+npm run -s duel -- fuzz [--duels N] [--seconds T] [--seed S] [--reload every|end] [--out DIR]
+npm run -s duel -- cards`;
+
+/** Runs one command. @returns the exit code. */
+export function runCommand([name, ...args]: readonly string[], terminal: Terminal): number {
+  const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
+  try {
+    if (command === undefined) throw new UsageError(name === undefined ? 'Which command?' : `There is no command "${name}".`);
+    return command(args, terminal);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.note(`${error.message}\n\n${USAGE}`);
+    return 2;
+  }
+}
