@@ -117,9 +117,10 @@ describe('fuzz', () => {
     try {
       // Pot of Greed gone wrong: it duplicates a card.
       Object.assign(facts.effects[0]!, {
-        *resolve(e: { duel: { state: { players: { hand: number[] }[] } } }) {
+        resolve: (e: { duel: { state: { players: { hand: number[] }[] } } }) => {
           const { hand } = e.duel.state.players[0]!;
           hand.push(hand[0] ?? 0);
+          return [].values();
         },
       });
       const { code, lines } = duel(['fuzz', '--duels', '12', '--out', out]);
