@@ -1,10 +1,11 @@
+import type { Duel } from '../model/duel';
 import type { Action } from '../model/effect';
 import type { Lingering } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { below } from '../../kernel/random';
 import { changeControl, endControl } from '../rules/control';
-import { freeZone, isOnField, moveToField, moveToOtherSide, placeOf } from '../rules/movement';
+import { freeZone, isOnField, moveToField, moveToOtherSide, moveToPile, placeOf } from '../rules/movement';
 import { canBeAffected, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
@@ -159,12 +160,24 @@ export const settable = (q: Scope): CardId[] => {
   return q.handOf(q.player).filter((id) => !q.isMonster(id) && (room || q.facts(id).subtype === 'field') && !q.isForbidden('setSpellTrap', q.player, id));
 };
 
+/** The field zone has one place: what lies there goes before the new Field Spell is placed. */
+export function makeRoomForField(duel: Duel, player: Player): void {
+  const old = duel.state.players[player].field;
+  if (old < 0) return;
+  duel.newBatch();
+  const { faceUp, passcode } = duel.state.cards[old]!;
+  if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule' });
+  moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent' });
+  settle(duel);
+}
+
 /** Sets a Spell or Trap from the hand by an effect. */
-export function* setFromHand(e: Effect, id: CardId, player: Player = e.player): Action<boolean> {
+export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, zone?: number): Action<boolean> {
   const { duel } = e;
   const field = e.facts(id).subtype === 'field';
-  const slot = field ? 0 : freeZone(duel, player, 'spellTrap');
+  const slot = field ? 0 : freeZone(duel, player, 'spellTrap', zone);
   if (slot < 0) return false;
+  if (field) makeRoomForField(duel, player);
   const fromPlace = placeOf(duel, id);
   duel.newBatch();
   moveToField(duel, id, player, field ? 'field' : 'spellTrap', slot, 'faceDown');

@@ -1,6 +1,6 @@
 import { startPassing } from '../../kernel/passing';
 import { chooseCards, chooseValue } from '../api/choices';
-import { settle } from '../api/moving';
+import { makeRoomForField } from '../api/field';
 import type { Act } from '../model/decision';
 import type { Action, ActivatedEffect, Cost, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
@@ -9,7 +9,7 @@ import type { DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { legalModes, legalTargets, textAllows, useKey } from '../rules/activation';
-import { freeZone, moveToField, moveToPile, placeOf } from '../rules/movement';
+import { freeZone, moveToField, placeOf } from '../rules/movement';
 
 function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
   const { passcode, arrival } = duel.state.cards[card]!;
@@ -42,17 +42,6 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, zone: number
   card.faceUpSince = duel.tick();
   duel.continuous.changed();
   duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, from: card.zone, to: card.zone, fromPlace: placeOf(duel, id), toPlace: placeOf(duel, id) });
-}
-
-/** The field zone has one place: what lies there goes before the new Field Spell is placed. */
-export function makeRoomForField(duel: Duel, player: Player): void {
-  const old = duel.state.players[player].field;
-  if (old < 0) return;
-  duel.newBatch();
-  const { faceUp, passcode } = duel.state.cards[old]!;
-  if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule' });
-  moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent' });
-  settle(duel);
 }
 
 /** Activates by hand: a card, or an effect of a card; the answer to a decision that lists it. Then the opponent may respond. */

@@ -10,7 +10,7 @@ import type { Situation, SummonHow } from '../model/duel-state';
 import type { CardId, Player } from '../model/vocabulary';
 import { listIdleActs } from '../rules/acts';
 import { freeZone, moveToField, placeOf } from '../rules/movement';
-import { activate, effectWithoutLink, makeRoomForField } from './activating';
+import { activate, effectWithoutLink } from './activating';
 import { ActList } from './ask';
 import { startTriggers } from './triggers';
 import { openWindow, opponentOnly, turnPlayerFirst } from './window';
@@ -99,9 +99,7 @@ function changePositionByHand(duel: Duel, player: Player, id: CardId): void {
 
 function* setSpellTrap(duel: Duel, player: Player, id: CardId, zone: number | undefined): Action {
   const e = effectWithoutLink(duel, id, player);
-  if (duel.defs[id]!.facts.subtype === 'field') makeRoomForField(duel, player);
-  void zone;
-  yield* setFromHand(e, id, player);
+  yield* setFromHand(e, id, player, zone);
   openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);
 }
 
