@@ -48,10 +48,16 @@ export function actsFitting(duel: Duel, decision: ActDecision, sought: Loose): A
   if (sought.do !== 'activate' || sought.effect === undefined) return acts;
   const numbered = acts.filter((act) => act.do === 'activate' && act.effect === sought.effect);
   if (numbered.length > 0) return numbered;
-  // Counted among those that are legal, where the card's own numbering has no such effect.
+  // One of the ways of the same kind that the card has, only not now.
+  if (acts.some((act) => act.do === 'activate' && isSameKind(duel, act, sought.effect!))) return [];
+  // Counted among those that are legal, where the card's own numbering means something else.
   const effects = [...new Set(acts.map((act) => (act as { effect: number }).effect))].sort((a, b) => a - b);
   return acts.filter((act) => act.do === 'activate' && act.effect === effects[sought.effect!]);
 }
+
+/** Whether the effect of that number is another way of starting what the act starts: of turning up the card, or of using it face-up. */
+const isSameKind = (duel: Duel, act: Extract<Act, { do: 'activate' }>, effect: number): boolean =>
+  duel.defs[act.card]!.effects[effect]?.kind === duel.defs[act.card]!.effects[act.effect]!.kind;
 
 function fitsAct(duel: Duel, decision: ActDecision, act: Act, sought: Loose): boolean {
   if (act.do === 'pass') return sought.do === 'pass' || (sought.do === 'enter' && isPassByName(duel, decision, sought.to));
