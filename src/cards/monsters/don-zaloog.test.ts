@@ -53,3 +53,14 @@ test('damage that Don Zaloog does as the attacked monster counts', () => {
     expect: { players: [{ lp: 6600, graveyard: ['Umi', 'Thousand-Eyes Idol'] }, {}] },
   });
 });
+
+test('damage by other monsters is nothing to Don Zaloog', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Don Zaloog' }, { card: 'Celtic Guardian' }] }, { hand: ['Umi'] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'direct' },
+    ],
+    expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { lp: 6600, hand: ['Umi'] }] },
+  });
+});

@@ -43,3 +43,11 @@ test('destroyed under the other player, it works for its owner', () => {
     expect: { players: [{ lp: 6600 }, { monsters: [{ card: 'Vorse Raider' }, { card: 'Giant Germ' }] }] },
   });
 });
+
+test('destroyed by an effect it does nothing', () => {
+  plays({
+    players: [{ hand: ['Raigeki'] }, { monsters: [{ card: 'Giant Germ' }], deck: ['Giant Germ'] }],
+    steps: [{ player: 0, do: 'activate', card: 'Raigeki' }],
+    expect: { prompt: { player: 0, kind: 'idle' }, players: [{ lp: 8000 }, { monsters: [] }] },
+  });
+});

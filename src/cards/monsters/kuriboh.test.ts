@@ -23,7 +23,7 @@ test('it cannot be used where the battle would do no damage', () => {
     steps: [
       { player: 1, do: 'enter', to: 'battle' },
       { player: 1, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
-      { player: 1, do: 'pass', when: { damageStep: 'calculation' } },
+      { player: 1, do: 'pass', when: { damageStep: 'start' } },
       { do: 'illegal', now: true, step: { player: 0, do: 'activate', card: 'Kuriboh' }, rule: 'battle-damage-in-opponents-turn' },
     ],
     expect: { players: [{ hand: ['Kuriboh'], graveyard: ['Celtic Guardian'] }, {}] },
@@ -37,7 +37,6 @@ test("nor in one's own turn", () => {
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Vorse Raider' },
       { player: 0, do: 'pass', when: { damageStep: 'start' } },
-      { player: 1, do: 'pass' },
       { do: 'illegal', now: true, step: { player: 0, do: 'activate', card: 'Kuriboh' }, rule: 'battle-damage-in-opponents-turn' },
     ],
     expect: { players: [{ lp: 7500 }, {}] },

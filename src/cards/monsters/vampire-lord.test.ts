@@ -70,3 +70,50 @@ test('removed from play it does not come back', () => {
     expect: { turn: 5, players: [{ monsters: [], banished: ['Vampire Lord'] }, {}] },
   });
 });
+
+test('destroyed by battle it stays in the Graveyard, and damage by other monsters names no kind', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Vampire Lord', position: 'defense' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Vampire Lord' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'direct' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{}, { lp: 6600, monsters: [], graveyard: ['Vampire Lord'] }] },
+  });
+});
+
+test('destroyed in its own Draw Phase it comes back in the Standby Phase that follows', () => {
+  plays({
+    phase: 'draw',
+    players: [{ monsters: [{ card: 'Vampire Lord' }] }, { hand: ['Umi'], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }] }],
+    steps: [
+      { player: 1, do: 'activate', card: 'Raigeki Break', choose: ['Umi', 'Vampire Lord'], when: { phase: 'draw' } },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { turn: 3, phase: 'main1', players: [{ monsters: [{ card: 'Vampire Lord' }] }, {}] },
+  });
+});
+
+test('it tries once: without a free zone in that Standby Phase it does not come back later', () => {
+  plays({
+    players: [
+      { hand: ['Thousand-Eyes Idol'], monsters: ['Vampire Lord', 'Celtic Guardian', 'Gemini Elf', 'Gemini Elf', 'Gemini Elf'].map((card) => ({ card })) },
+      { hand: ['Umi'], monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 1, do: 'activate', card: 'Raigeki Break', choose: ['Umi', 'Vampire Lord'] },
+      { player: 0, do: 'setMonster', card: 'Thousand-Eyes Idol' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { do: 'expect', turn: 5, events: ['chainLink Vampire Lord'], players: [{ graveyard: ['Vampire Lord'] }, {}] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Vorse Raider' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: { turn: 7, players: [{ graveyard: ['Vampire Lord', 'Celtic Guardian'] }, {}] },
+  });
+});

@@ -47,3 +47,14 @@ test('it was on the field even when its activation was negated', () => {
     expect: { players: [{ graveyard: ['Celtic Guardian'], deckCount: 21 }, {}] },
   });
 });
+
+test('discarded from the hand it stays in the Graveyard', () => {
+  plays({
+    players: [
+      { hand: ['Axe of Despair'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }] },
+      { monsters: [{ card: 'Vorse Raider' }] },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Axe of Despair', 'Vorse Raider'] }],
+    expect: { prompt: { player: 0, kind: 'idle' }, players: [{ graveyard: ['Axe of Despair', 'Raigeki Break'] }, {}] },
+  });
+});

@@ -50,3 +50,18 @@ test('paying the last 100 Life Points is allowed, and loses the duel', () => {
     expect: { result: { winner: 1, reason: 'lp' } },
   });
 });
+
+test('exactly 1500 ATK is too much already, and the upkeep is 100 Life Points', () => {
+  plays({
+    players: [{ hand: ['Messenger of Peace'] }, { monsters: [{ card: 'D.D. Warrior Lady' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Messenger of Peace' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'enter', to: 'battle' },
+      { do: 'illegal', step: { player: 1, do: 'attack', card: 'D.D. Warrior Lady', target: 'direct' }, rule: 'strong-monsters-cannot-attack' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'answer', value: true },
+    ],
+    expect: { turn: 5, players: [{ lp: 7900, spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] }, {}] },
+  });
+});

@@ -51,3 +51,14 @@ test('when its player has passed and play has gone on, the occasion is over', ()
     ],
   });
 });
+
+test('exactly 1000 ATK is enough', () => {
+  plays({
+    players: [{ hand: ['Giant Germ'] }, { spellsTraps: [{ card: 'Trap Hole', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Giant Germ' },
+      { player: 1, do: 'activate', card: 'Trap Hole', choose: ['Giant Germ'] },
+    ],
+    expect: { players: [{ graveyard: ['Giant Germ'] }, {}] },
+  });
+});
