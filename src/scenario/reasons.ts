@@ -36,7 +36,7 @@ function actsMeant(run: DuelRun, player: Player, step: WantedStep): Act[] {
     case 'attack':
       return cards.flatMap((card) => targetsMeant(run, player, step).map((target) => ({ do: 'attack', card, target }) as const));
     case 'replay':
-      return targetsMeant(run, player, step).map((target) => ({ do: 'replay', target }) as const);
+      return (step.target === 'cancel' ? ['cancel' as const] : targetsMeant(run, player, step)).map((target) => ({ do: 'replay', target }) as const);
     case 'enter':
       return step.to === undefined ? [] : [{ do: 'enter', to: (step.to === 'nextStep' ? 'main2' : step.to) as Destination }];
     case 'endTurn':

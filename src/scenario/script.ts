@@ -185,8 +185,7 @@ export class Script {
     return true;
   }
 
-  private isAt(when: When | undefined): boolean {
-    const { state } = this.line.duel;
+  private isAt(when: When | undefined, { state }: Duel = this.line.duel): boolean {
     return when === undefined || (['phase', 'step', 'damageStep', 'turn'] as const).every((key) => when[key] === undefined || when[key] === state[key]);
   }
 
@@ -269,9 +268,17 @@ export class Script {
       const { decision } = this.line;
       if (decision?.kind !== 'respond' || this.line.isReopened) return;
       if (!this.line.isEmptyWindow && (player === undefined || decision.player === player)) return;
+      if (step.when !== undefined && this.passingLeaves(step.when)) return;
       this.line.goOn();
       this.settleAll();
     }
+  }
+
+  /** Whether a pass would go beyond the point at which is to be looked. */
+  private passingLeaves(when: When): boolean {
+    const ahead = this.line.run.fork();
+    ahead.answer({ do: 'pass' });
+    return !this.isAt(when, ahead.duel);
   }
 
   /** Makes all selections that need no step, before something is looked at. */

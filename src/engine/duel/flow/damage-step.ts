@@ -3,6 +3,7 @@ import { settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
+import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
 import { battleOutcome } from '../rules/battle';
 import { moveToPile, placeOf } from '../rules/movement';
@@ -22,7 +23,7 @@ export function damageStep(duel: Duel, here: DamageStepSituation): Action | unde
     case 1:
       return turnUp(duel);
     case 2:
-      return enterSubStep(duel, 'calculation', bothBattle(duel));
+      return beforeCalculation(duel);
     case 3:
       calculate(duel);
       return enterSubStep(duel, 'after', true);
@@ -39,6 +40,16 @@ function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
   duel.state.damageStep = step;
   if (open) openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
   return undefined;
+}
+
+/** Damage calculation itself is answered only by effects that say so: nobody is asked who has none. */
+function beforeCalculation(duel: Duel): undefined {
+  enterSubStep(duel, 'calculation', false);
+  if (!bothBattle(duel)) return;
+  openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
+  const asked = turnPlayerFirst(duel).filter((player) => listResponses(duel, player).length > 1);
+  duel.pop();
+  if (asked.length > 0) openWindow(duel, 'damageStep', asked, duel.state.lastBatch, true);
 }
 
 function begin(duel: Duel): undefined {
