@@ -1,5 +1,5 @@
 import type { Act } from '../model/decision';
-import type { Action } from '../model/effect';
+import type { Ability, Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
 import type { CardId } from '../model/vocabulary';
@@ -39,9 +39,10 @@ const opposingIdentities = (duel: Duel): string[] => opposingMonsters(duel).map(
 function declare(duel: Duel, attacker: CardId, target: CardId | 'direct'): void {
   const { state } = duel;
   const card = state.cards[attacker]!;
+  const byRight = card.attackedThisPhase > 0 ? rightToAttackAgain(duel, attacker) : null;
   card.turnAttacked = state.turn;
   card.attackedThisPhase += 1;
-  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1 };
+  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1, byRight };
   aim(duel, target);
   duel.newBatch();
   duel.happen({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: visiblePasscode(duel, target), text: target === 'direct' ? 'direct' : undefined });
@@ -112,12 +113,31 @@ function checkThen(duel: Duel, here: AttackSituation, go: () => void): Action | 
   return undefined;
 }
 
-/** Gone, face-down, in defense, on the other side, or now forbidden to attack: the attack ends and counts as declared (rulings). */
+/** The continuous effect that lets a monster attack once more; null when it has none (a right that an effect gave for one attack cannot be lost). */
+function rightToAttackAgain(duel: Duel, id: CardId): Ability | null {
+  if (duel.continuous.has(id, 'attacksEveryMonster')) return 'attacksEveryMonster';
+  return duel.continuous.has(id, 'extraAttack') ? 'extraAttack' : null;
+}
+
+/** E60: the right to this second attack has been lost since, looked at as if it had not been declared. */
+function hasLostRight(duel: Duel): boolean {
+  const { attacker, byRight } = duel.state.battle!;
+  if (byRight === null) return false;
+  const card = duel.state.cards[attacker]!;
+  card.attackedThisPhase -= 1;
+  duel.continuous.changed();
+  const lost = !duel.continuous.has(attacker, byRight);
+  card.attackedThisPhase += 1;
+  duel.continuous.changed();
+  return lost;
+}
+
+/** Gone, face-down, in defense, on the other side, now forbidden to attack or without the right to attack again: the attack ends and counts as declared (rulings). */
 function attackerStillAttacks(duel: Duel): boolean {
   const battle = duel.state.battle!;
   const card = duel.state.cards[battle.attacker]!;
   return card.zone === 'monster' && card.arrival === battle.attackerArrival && card.faceUp && card.position === 'attack' && card.controller === duel.state.turnPlayer &&
-    !(duel.profile.attackBanStopsRunningAttack && duel.continuous.forbids('attack', card.controller, card.id) !== undefined);
+    !(duel.profile.attackBanStopsRunningAttack && duel.continuous.forbids('attack', card.controller, card.id) !== undefined) && !hasLostRight(duel);
 }
 
 /** A monster of the attacked side left or arrived: identities are compared, not numbers (rulings). */

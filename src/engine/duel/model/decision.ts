@@ -40,7 +40,7 @@ export type Answer =
 
 /** Why a card is picked or a question asked: the table turns the key into a sentence. */
 export const PROMPTS = [
-  'tribute', 'cost', 'discardCost', 'banishCost', 'target', 'destroy', 'discard', 'handLimit', 'search', 'specialSummon', 'specialSummonOptional',
+  'tribute', 'cost', 'discardCost', 'banishCost', 'banishLight', 'banishDark', 'target', 'destroy', 'discard', 'handLimit', 'search', 'specialSummon', 'specialSummonOptional',
   'toHand', 'toDeck', 'toGraveyard', 'banish', 'swapControl', 'equip', 'summonOrSet', 'position', 'mode', 'declareRace', 'declareKind', 'declareName', 'coinCall',
   'optionalTrigger', 'optionalEffect', 'upkeep', 'phaseItem', 'triggerOrder', 'deckOrder', 'normalSummon', 'setSpellTrap', 'chooseFirst', 'choose', 'attackTarget',
 ] as const;

@@ -2,6 +2,7 @@ import type { Passing } from '../../kernel/passing';
 import type { Random } from '../../kernel/random';
 import type { Card } from './card';
 import type { Destination, Value, WindowKind } from './decision';
+import type { Ability } from './effect';
 import type { DuelEvent } from './event';
 import type { BattleStep, CardId, DamageStep, Phase, Player } from './vocabulary';
 
@@ -144,6 +145,8 @@ export interface Battle {
   targetArrival: number;
   /** Who takes no battle damage from this battle (Kuriboh). */
   noDamageTo: number;
+  /** The continuous effect that allows this attack of a monster which has attacked before; null: none is needed. */
+  byRight: Ability | null;
 }
 
 /** The whole duel as plain JSON. */
