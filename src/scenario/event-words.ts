@@ -28,5 +28,6 @@ export function wordsOf(event: DuelEvent): string | undefined {
   }
 }
 
-/** The log in the words of the format. */
-export const eventWords = (log: readonly DuelEvent[]): string[] => log.map(wordsOf).filter((words) => words !== undefined);
+/** The log in the words of the format. Damage says the Life Points that it leaves, as every other change of them does. */
+export const eventWords = (log: readonly DuelEvent[]): string[] =>
+  log.flatMap((event) => [wordsOf(event), event.verb === 'damage' ? `lp ${event.player} ${event.lifePoints}` : undefined]).filter((words) => words !== undefined);

@@ -255,7 +255,7 @@ export class Script {
 
   private waitToLook(step: LookStep): void {
     this.settleAll();
-    if (step.now === true) return;
+    if (step.now === true && this.isAt(step.when)) return;
     this.finishEndOfTurn(this.scenario.autoPass);
     this.settleAll();
     while (!this.isAt(step.when)) {
@@ -263,6 +263,7 @@ export class Script {
       if (decision === undefined || !this.goOn(decision)) throw new StepFailed(`the point ${JSON.stringify(step.when)} is not reached`);
       this.settleAll();
     }
+    if (step.now === true) return;
     const player = step.do === 'expect' ? undefined : (step.step.player ?? step.player);
     for (;;) {
       const { decision } = this.line;
