@@ -1,6 +1,6 @@
-import type { AnswerView, DecisionView, OptionView, Player, ReasonView } from '../engine';
+import type { AnswerView, DuelView, OptionView, Player, ReasonView } from '../engine';
 import { isDraftOpen, type Draft } from './draft';
-import { fitLine, openWindows, type Given, type TacitWindow, type WindowMark } from './given';
+import { fitLine, openWindows, type Given, type TacitWindow } from './given';
 import { keptPriority } from './kept-priority';
 import { withPlayer, type Pair, type PriorityMode } from './seats';
 import type { Session } from './session';
@@ -64,7 +64,8 @@ export class RunningDuel {
 
     const kept = keptPriority(this.session, this.given, view, answer);
     if (kept) this.rewindTo(kept.answers);
-    const began = { player, began: this.session.answerCount, lines: this.session.view(player).log.length };
+    const { log } = kept ? this.session.view(player) : view;
+    const began = { player, began: this.session.answerCount, lines: log.length };
     const outcome = this.give({ how: 'hand', player, answer: kept?.answer ?? answer });
     if (!outcome.ok) return outcome;
 
@@ -123,28 +124,23 @@ export class RunningDuel {
   /** Gives the answers that nobody has to be asked for, up to the next decision for a person. */
   private settle(): void {
     for (;;) {
-      const pending = this.session.view('public').decision;
-      const next = pending && this.unasked(pending);
+      const next = this.unasked(this.session.view('public'));
       if (!next || !this.give(next).ok) break;
     }
     if (this.drafted && !isDraftOpen(this.drafted, this.session.view(this.drafted.player))) this.drafted = null;
   }
 
   /** What may be answered without asking a person. */
-  private unasked({ kind, window, player }: DecisionView): Given | undefined {
-    if (kind === 'idle' || kind === 'battle') return undefined;
+  private unasked({ decision, turn, phase, log }: DuelView): Given | undefined {
+    if (!decision || decision.kind === 'idle' || decision.kind === 'battle') return undefined;
+    const { kind, window, player } = decision;
     if (kind === 'respond') {
       if (!window || window === 'chainLink' || this.modes[player] === 'strict' || this.isReopened) return undefined;
       const answer = this.passOf(player);
-      return answer && { how: 'tacit', player, answer, mark: this.markOf(window) };
+      return answer && { how: 'tacit', player, answer, mark: { window, turn, phase, line: log.at(-1)?.number ?? -1 } };
     }
     const answer = this.session.forcedAnswer();
     return answer && { how: 'forced', player, answer };
-  }
-
-  private markOf(window: WindowMark['window']): WindowMark {
-    const { turn, phase, log } = this.session.view('public');
-    return { window, turn, phase, line: log.at(-1)?.number ?? -1 };
   }
 
   private passOf(player: Player): AnswerView | undefined {

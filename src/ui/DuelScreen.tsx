@@ -25,7 +25,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
   const speech = useSpeech(table);
   const texts = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
-  const { selected, isAiming, picked, sheet, looksAtTable, begin, open } = useDock();
+  const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
   const [looked, setLooked] = useState<{ viewer: Table['viewer']; card: Inspected } | null>(null);
   const bottomSeat: Player = viewer === 'public' ? view.turnPlayer : viewer;
 
@@ -39,7 +39,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
   const thoughts = useThoughts(table, inspected?.place, speech);
   const acts = thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }));
 
-  const marks = useMemo(() => tableMarks(question, { selected, isAiming, picked }), [question, selected, isAiming, picked]);
+  const marks = useMemo(() => tableMarks(question, { selected, isAiming, picked, pointed }), [question, selected, isAiming, picked, pointed]);
   const scene = useMemo(() => ({ table, speech, bottomSeat }), [table, speech, bottomSeat]);
   useKeyboard(scene, view.result !== null);
 

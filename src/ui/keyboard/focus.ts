@@ -35,8 +35,8 @@ export const focusField = (): void => focusFirst('.half--near [data-place][tabin
 export const focusSheet = (): void => focusFirst('.sheet [data-place][tabindex="0"]', '.sheet .row', '.sheet button');
 export const focusPlace = (place: Place): void => focusFirst(`[data-place="${CSS.escape(place)}"]`);
 
-/** The buttons that the digits stand for: all but those that go back. */
-export const answerButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn:not([data-back])')];
+/** The buttons that the digits stand for: all but those that go back or confirm. */
+export const answerButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn:not([data-back], [data-enter])')];
 
 /** The buttons of the dock, from the left. */
 export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn')];

@@ -2,7 +2,8 @@ import type { OptionView, Place } from '../../engine';
 import { useDuel, type Table } from '../../store/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
-import { announcements, actLabel, actsOf } from './acts';
+import { announcements, actLabel, actsOf, targetPlaces } from './acts';
+import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from './dock-store';
 import { tellingNameAt, type Speech } from './sentences';
 import type { Thought } from './thoughts';
@@ -41,14 +42,15 @@ export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { r
 export function TargetButtons({ table, speech, place }: Props & { readonly place: Place }) {
   const { prompt } = speech;
   const attacks = table.question ? actsOf(table.question.decision, place).attacks : [];
+  const targets = [...targetPlaces(attacks)];
   return (
     <>
       <Button hint="Esc" data-back onClick={() => useDock.getState().select(place)}>{prompt.back}</Button>
       {attacks.map((option, index) => (
-        <Button key={option.index} hint={String(index + 1)} data-act="attack" data-target={option.target} onClick={() => give(option)}>
+        <DockPlaceButton key={option.index} place={option.target} hint={String(index + 1)} data-act="attack" data-target={option.target} onClick={() => give(option)}>
           <Icon name="sword" />
-          {option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, speech)}
-        </Button>
+          {option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, targets, speech)}
+        </DockPlaceButton>
       ))}
     </>
   );

@@ -58,7 +58,7 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
-  const note = question.isReopened ? prompt.reopened : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.ask.respondWith].join(' ');
+  const note = question.isReopened ? prompt.reopened : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.ask.respondWith].join(' ').trim();
   return (
     <Dock seat={question.player} question={question.id} kind="respond" say={questionSentence(question, speech)} note={note} refusal={refusal}>
       {some && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}

@@ -4,7 +4,7 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
-import { actLabel, announcements, usualFirst } from './acts';
+import { actLabel, announcements, targetPlaces, usualFirst } from './acts';
 import { useDock } from './dock-store';
 import { nameAt, tellingNameAt, type Speech } from './sentences';
 
@@ -23,7 +23,7 @@ export function ActsSheet({ table, speech }: ActsSheetProps) {
     <li key={option.index}>
       <button type="button" className="row" data-option={option.index} onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}>
         {actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, { prompt, table: speech.table })}
-        {option.do === 'attack' && option.target !== undefined && option.target !== 'direct' && <small>{tellingNameAt(option.target, speech)}</small>}
+        {option.do === 'attack' && option.target !== undefined && option.target !== 'direct' && <small>{tellingNameAt(option.target, [...targetPlaces(siblings)], speech)}</small>}
       </button>
     </li>
   );

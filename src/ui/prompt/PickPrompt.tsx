@@ -3,6 +3,7 @@ import { useDuel } from '../../store/duel-store';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
+import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from './dock-store';
 import { canConfirm, confirmPick, isOrdered, liesInPile, pickBounds, togglePick } from './picking';
 import { reasonLines } from './reasons';
@@ -15,6 +16,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const { prompt, info } = speech;
   const { decision } = question;
   const from = decision.pick?.from ?? [];
+  const places = from.map((card) => card.place);
   const { min, max } = pickBounds(question);
   const inSheet = from.some((card) => liesInPile(card.place));
   const ordered = isOrdered(question);
@@ -27,18 +29,18 @@ export function PickPrompt({ question, speech }: PromptProps) {
   return (
     <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<>{prompt.picked(picked.length, min, max)} {decision.kind === 'order' ? orderNote : inSheet ? prompt.inSheet : ''}</>} refusal={refusal} isFull={picked.length === max}>
       {question.canGoBack && <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>{prompt.back}</Button>}
+      <Button tone="main" hint="Enter" data-act="confirm" data-enter reason={canConfirm(question, picked) ? undefined : ''} onClick={confirm}>
+        {picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm}
+      </Button>
       {!inSheet && from.map(({ place }, index) => {
         const at = picked.indexOf(place);
         return (
-          <Button key={place} className="btn--pick" hint={index < 9 ? String(index + 1) : undefined} data-pick={place} aria-pressed={at >= 0} onClick={() => togglePick(question, place)}>
+          <DockPlaceButton key={place} place={place} className="btn--pick" hint={index < 9 ? String(index + 1) : undefined} data-pick={place} aria-pressed={at >= 0} onClick={() => togglePick(question, place)}>
             {ordered && at >= 0 && <b>{at + 1}</b>}
-            {tellingNameAt(place, speech)}
-          </Button>
+            {tellingNameAt(place, places, speech)}
+          </DockPlaceButton>
         );
       })}
-      <Button tone="main" hint="Enter" data-act="confirm" reason={canConfirm(question, picked) ? undefined : ''} onClick={confirm}>
-        {picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm}
-      </Button>
     </Dock>
   );
 }

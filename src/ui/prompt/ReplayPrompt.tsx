@@ -1,8 +1,9 @@
 import { useDuel } from '../../store/duel-store';
 import { Icon } from '../art';
-import { Button } from '../shared/Button';
+import { targetPlaces } from './acts';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
+import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from './dock-store';
 import { questionSentence, tellingNameAt } from './sentences';
 
@@ -10,13 +11,14 @@ import { questionSentence, tellingNameAt } from './sentences';
 export function ReplayPrompt({ question, speech }: PromptProps) {
   const { refusal } = useDock();
   const { prompt, names } = speech;
+  const targets = [...targetPlaces(question.decision.options ?? [])];
   return (
     <Dock seat={question.player} question={question.id} kind="replay" say={questionSentence(question, speech)} note={prompt.ask.replayNote(names[question.player])} refusal={refusal}>
       {question.decision.options?.map((option, index) => (
-        <Button key={option.index} tone={option.target === 'cancel' ? 'seat' : 'plain'} hint={String(index + 1)} data-act="replay" data-target={option.target} onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}>
+        <DockPlaceButton key={option.index} place={option.target} tone={option.target === 'cancel' ? 'seat' : 'plain'} hint={String(index + 1)} data-act="replay" data-target={option.target} onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}>
           {option.target !== 'cancel' && <Icon name="sword" />}
-          {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, speech)}
-        </Button>
+          {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, targets, speech)}
+        </DockPlaceButton>
       ))}
     </Dock>
   );

@@ -18,6 +18,8 @@ interface DockStore {
   readonly isAiming: boolean;
   /** Cards picked so far, in order. */
   readonly picked: readonly Place[];
+  /** The place that a button of the dock stands for, while it is pointed at. */
+  readonly pointed: Place | null;
   /** Why the last wish was not legal. */
   readonly refusal: readonly string[];
   readonly sheet: Sheet | null;
@@ -28,11 +30,12 @@ interface DockStore {
   readonly select: (place: Place | null) => void;
   readonly aim: () => void;
   readonly pick: (places: readonly Place[]) => void;
+  readonly point: (place: Place | null) => void;
   readonly refuse: (reasons: readonly string[]) => void;
   readonly open: (sheet: Sheet | null) => void;
 }
 
-const NOTHING = { selected: null, isAiming: false, picked: [], refusal: [] } as const;
+const NOTHING = { selected: null, isAiming: false, picked: [], pointed: null, refusal: [] } as const;
 
 /** What is being selected for the question that is asked: nothing of it has reached the duel yet. */
 export const useDock = create<DockStore>()((set) => ({
@@ -49,6 +52,7 @@ export const useDock = create<DockStore>()((set) => ({
   select: (selected) => set({ ...NOTHING, selected }),
   aim: () => set({ isAiming: true, refusal: [] }),
   pick: (picked) => set({ picked, refusal: [] }),
+  point: (pointed) => set({ pointed }),
   refuse: (refusal) => set({ refusal }),
   open: (sheet) => set({ sheet }),
 }));

@@ -20,12 +20,11 @@ export function nameAt(place: Place, { view, table, info }: Speech): string {
   return card ? cardName(card, table, info) : table.card.aCard;
 }
 
-/** A name that is not mistaken for another: two Set cards are told apart by their zones. */
-export function tellingNameAt(place: Place, speech: Speech): string {
-  const card = cardAt(speech.view, place);
+/** A name that is not mistaken for another among these: Set cards and namesakes are told apart by their zones. */
+export function tellingNameAt(place: Place, among: readonly Place[], speech: Speech): string {
   const name = nameAt(place, speech);
-  const { zone, index } = partsOf(place);
-  return card?.known || (zone !== 'monster' && zone !== 'spellTrap') ? name : `${name} ${index + 1}`;
+  const isAlone = among.every((other) => other === place || nameAt(other, speech) !== name);
+  return isAlone ? name : `${name} (${partsOf(place).index + 1})`;
 }
 
 export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['summon', 'specialSummon', 'flipSummon']);
@@ -40,7 +39,7 @@ function beingSummoned({ view, table, info }: Speech): string {
 
 function newest(view: DuelView, verbs: ReadonlySet<EventView['verb']>, { table, info }: Speech): string {
   const event = view.log.findLast((one) => verbs.has(one.verb));
-  return event?.passcode === undefined ? table.card.aCard : info(event.passcode).name;
+  return event?.passcode === undefined ? table.log.aMonster : info(event.passcode).name;
 }
 
 /** What a window is about, as a question to the player. */
@@ -87,7 +86,8 @@ export function questionSentence({ decision, player }: Question, speech: Speech)
     default: break;
   }
   if (!decision.prompt) return prompt.kind[kind](name);
-  return prompt.prompt[decision.prompt](name, asker ? info(asker.passcode).name : table.card.aCard);
+  const something = decision.prompt === 'position' ? table.log.aMonster : table.card.aCard;
+  return prompt.prompt[decision.prompt](name, asker ? info(asker.passcode).name : something);
 }
 
 /** Spell Speed that an answer to the newest link needs. */

@@ -8,11 +8,17 @@ interface Selection {
   readonly selected: Place | null;
   readonly isAiming: boolean;
   readonly picked: readonly Place[];
+  readonly pointed: Place | null;
 }
 
 /** What the question marks on the table: what can act, what can be chosen, what was chosen. */
-export function tableMarks(question: Question | null, { selected, isAiming, picked }: Selection): TableMarks {
+export function tableMarks(question: Question | null, selection: Selection): TableMarks {
   if (!question || question.form === 'window') return {};
+  const marks = questionMarks(question, selection);
+  return selection.pointed === null ? marks : { ...marks, targeted: new Set([selection.pointed]) };
+}
+
+function questionMarks(question: Question, { selected, isAiming, picked }: Selection): TableMarks {
   const { decision } = question;
   if (isPick(question)) {
     const selectable = new Set(decision.pick?.from.map((card) => card.place));

@@ -123,13 +123,13 @@ export function DuelTable(props: DuelTableProps) {
                 if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
               }}
             >
-              <SeatEdge seat={far} tools={props.seatTools?.[far]} />
+              <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
               <RovingRegion places={fieldPlaces(bottomSeat)}>
-                <Half seat={far} />
+                <Half key={far} seat={far} />
                 <PhaseRail actions={props.phaseActions ?? NO_ACTIONS} />
-                <Half seat={bottomSeat} />
+                <Half key={bottomSeat} seat={bottomSeat} />
               </RovingRegion>
-              <SeatEdge seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
+              <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
               <div className="dock-slot">{props.dock}</div>
               <Threads field={field} />
             </main>
