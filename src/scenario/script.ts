@@ -50,7 +50,8 @@ export class Script {
     for (this.at = 0; this.at < steps.length; this.at++) {
       const step = steps[this.at]!;
       const problems = this.playStep(step);
-      failures.push(...problems.map((problem) => `step ${this.at + 1} (${sayStep(step)}): ${problem}`));
+      const pending = problems.length > 0 && step.do !== 'expect' ? ` ${this.sayPending()}` : '';
+      failures.push(...problems.map((problem) => `step ${this.at + 1} (${sayStep(step)}): ${problem}${pending}`));
       // After an answer that could not be given, nothing that follows says anything.
       if (problems.length > 0 && !isLook(step)) return failures;
     }
@@ -90,7 +91,7 @@ export class Script {
   private answerStep(step: AnswerStep): string[] {
     for (;;) {
       const { decision } = this.line;
-      if (decision === undefined) throw new StepFailed('the duel is over');
+      if (decision === undefined) throw new StepFailed('not a legal answer.');
       if (this.takeInline(decision)) continue;
       if (this.isAt(step.when)) {
         if (step.do === 'endTurn') {
@@ -102,7 +103,7 @@ export class Script {
         }
       }
       if (this.settle(decision)) continue;
-      if (!this.goOn(decision)) throw new StepFailed(this.notLegal(decision));
+      if (!this.goOn(decision)) throw new StepFailed('not a legal answer.');
     }
   }
 
@@ -145,10 +146,11 @@ export class Script {
     return false;
   }
 
-  private notLegal(decision: Decision): string {
+  private sayPending(): string {
+    const { decision, run } = this.line;
+    if (decision === undefined) return 'The duel is over.';
     const window = 'window' in decision && decision.window !== undefined ? ` (${decision.window})` : '';
-    const options = legalSteps(this.line.run).map((option) => JSON.stringify(option));
-    return `not a legal answer. Pending: ${decision.kind}${window} of player ${decision.player}. Legal: ${options.join(' ')}`;
+    return `Pending: ${decision.kind}${window} of player ${decision.player}. Legal: ${legalSteps(run).map((step) => JSON.stringify(step)).join(' ')}`;
   }
 
   // What happens without a step.
@@ -246,11 +248,11 @@ export class Script {
     if (step.do === 'expect') return this.check(step);
     const wanted: WantedStep = step.step.player === undefined && step.player !== undefined ? { ...step.step, player: step.player } : step.step;
     const offered = this.isOffered(wanted);
-    if (step.do === 'legal') return offered ? [] : [`not offered. ${this.line.decision === undefined ? 'The duel is over.' : this.notLegal(this.line.decision)}`];
-    if (offered) return ['it is offered'];
+    if (step.do === 'legal') return offered ? [] : ['not offered.'];
+    if (offered) return ['it is offered.'];
     if (step.rule === undefined) return [];
     const given = ruleIsGiven(this.line.run, wanted, step.rule);
-    return given.ok ? [] : [`not offered, but ${step.rule} is no reason for it. Reasons: ${given.reasons.join(', ') || 'none'}`];
+    return given.ok ? [] : [`not offered, but ${step.rule} is no reason for it. Reasons: ${given.reasons.join(', ') || 'none'}.`];
   }
 
   private waitToLook(step: LookStep): void {
@@ -260,7 +262,7 @@ export class Script {
     this.settleAll();
     while (!this.isAt(step.when)) {
       const { decision } = this.line;
-      if (decision === undefined || !this.goOn(decision)) throw new StepFailed(`the point ${JSON.stringify(step.when)} is not reached`);
+      if (decision === undefined || !this.goOn(decision)) throw new StepFailed(`the point ${JSON.stringify(step.when)} is not reached.`);
       this.settleAll();
     }
     if (step.now === true) return;
@@ -338,14 +340,14 @@ export class Script {
   // Requests, which answer no decision.
 
   private request(step: RequestStep): void {
-    if (this.line.decision === undefined) throw new StepFailed('the duel is over');
+    if (this.line.decision === undefined) throw new StepFailed('no request after the end.');
     switch (step.do) {
       case 'object': {
         this.settleAll();
         const window = newestFor(this.line.windows, step.player, step.to);
         if (window === undefined) {
           const windows = this.line.windows.filter(({ player }) => player === step.player).map(sayWindow);
-          throw new StepFailed(`no such window has passed tacitly. There are: ${windows.join(', ') || 'none'}`);
+          throw new StepFailed(`no such window has passed tacitly. There are: ${windows.join(', ') || 'none'}.`);
         }
         this.endOfTurn = undefined;
         this.line.reopen(window);
@@ -356,7 +358,7 @@ export class Script {
         return;
       case 'acceptSurrender':
       case 'refuseSurrender':
-        if (this.surrender === undefined || this.surrender === step.player) throw new StepFailed('the opponent has not asked to surrender');
+        if (this.surrender === undefined || this.surrender === step.player) throw new StepFailed('the opponent has not asked to surrender.');
         if (step.do === 'acceptSurrender') this.line.run.surrender(this.surrender);
         this.surrender = undefined;
     }
