@@ -73,7 +73,7 @@ function pickFrom(duel: Duel, decision: PickDecision, list: InlineList): InlineA
       // Equal names further down the list may be what makes it clear.
       const equal = list.left.flatMap((other, at) => (at >= i && other === reference && at - i < decision.max - taken.length ? [at] : []));
       const all = pickCards(duel, [...taken, ...equal].map((at) => list.left[at]!), decision.from);
-      if (all.kind !== 'cards') return { kind: 'unclear', says: `${list.says}: "${reference}" may be several cards` };
+      if (all.kind !== 'cards') return { kind: 'unclear', says: `${list.says}: "${reference}" may be several cards. Name their places.` };
       taken.push(...equal);
       cards = all.cards;
       break;

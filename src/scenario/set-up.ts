@@ -56,10 +56,23 @@ class Table {
     state.situations = [{ kind: 'phase', phase, stage: 0, to: null }];
     for (const player of [0, 1] as const) this.seat(player, scenario.players[player]);
     for (const tie of this.ties) tie();
+    if (phase === 'battle' && state.cards.some((card) => card.attackedThisPhase > 0)) this.beginInStartStep();
     if (scenario.deal) {
       if (phase !== 'draw' || turn !== 1) this.problems.push({ path: '$.deal', expected: 'expected "phase": "draw" and "turn": 1 beside it' });
       state.situations = [{ kind: 'opening', cards: OPENING_HAND }];
     }
+  }
+
+  /** A Battle Phase in which monsters have attacked is already under way: its beginning would make them forget it. */
+  private beginInStartStep(): void {
+    const { turnPlayer } = this.state;
+    this.state.step = 'start';
+    this.state.situations = [
+      { kind: 'phase', phase: 'battle', stage: 1, to: null },
+      {
+        kind: 'window', window: 'step', passing: { order: [turnPlayer, other(turnPlayer)], holder: 0, passes: 0 }, persistent: true, occasion: { window: 'step', events: [] }, chains: 0,
+      },
+    ];
   }
 
   private seat(player: Player, seat: SeatSetUp): void {
@@ -73,8 +86,10 @@ class Table {
     for (const entry of [...(seat.fusionDeck ?? [])].reverse()) this.pile(player, 'fusionDeck', entry, side.fusionDeck);
     for (const entry of [...(seat.graveyard ?? [])].reverse()) this.pile(player, 'graveyard', entry, side.graveyard);
     for (const entry of [...(seat.banished ?? [])].reverse()) this.pile(player, 'banished', entry, side.banished);
-    (seat.monsters ?? []).forEach((entry, i) => this.monster(player, entry, `${path}.monsters[${i}]`));
-    (seat.spellsTraps ?? []).forEach((entry, i) => this.spellTrap(player, entry, `${path}.spellsTraps[${i}]`));
+    const monsters = seat.monsters ?? [];
+    const spellsTraps = seat.spellsTraps ?? [];
+    zonesOf(monsters).forEach((zone, i) => this.monster(player, monsters[i]!, zone, `${path}.monsters[${i}]`));
+    zonesOf(spellsTraps).forEach((zone, i) => this.spellTrap(player, spellsTraps[i]!, zone, `${path}.spellsTraps[${i}]`));
     this.fieldSpell(player, side, seat.fieldSpell, `${path}.fieldSpell`);
   }
 
@@ -85,12 +100,12 @@ class Table {
     pile.push(card.id);
   }
 
-  private monster(player: Player, entry: MonsterSetUp, path: string): void {
+  private monster(player: Player, entry: MonsterSetUp, zone: number, path: string): void {
     const { turn } = this.state;
     const side = this.state.players[player];
     const card = this.add(entry.card, entry.owner ?? player, 'monster');
     if (factsOf(card.passcode)!.kind !== 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
-    this.place(card, player, side.monsters, entry.zone, path);
+    this.place(card, player, side.monsters, zone, path);
     const position = entry.position ?? 'attack';
     card.position = position === 'attack' ? 'attack' : 'defense';
     this.lieOnField(card, position !== 'set', entry.summonedThisTurn === true);
@@ -107,9 +122,9 @@ class Table {
     if (entry.positionChangedThisTurn === true) card.turnPositionChanged = turn;
   }
 
-  private spellTrap(player: Player, entry: SpellTrapSetUp, path: string): void {
+  private spellTrap(player: Player, entry: SpellTrapSetUp, zone: number, path: string): void {
     const card = this.add(entry.card, entry.owner ?? player, 'spellTrap');
-    this.place(card, player, this.state.players[player].spellsTraps, entry.zone, path);
+    this.place(card, player, this.state.players[player].spellsTraps, zone, path);
     this.spellOrTrap(card, entry, path);
     this.ties.push(() => this.tie(card, entry, path));
   }
@@ -166,9 +181,8 @@ class Table {
     return card;
   }
 
-  private place(card: Card, player: Player, zones: CardId[], wanted: number | undefined, path: string): void {
-    const slot = wanted ?? zones.indexOf(-1);
-    if (slot < 0) this.problems.push({ path, expected: `expected at most ${zones.length} cards in these zones` });
+  private place(card: Card, player: Player, zones: CardId[], slot: number, path: string): void {
+    if (slot >= zones.length) this.problems.push({ path, expected: `expected at most ${zones.length} cards in these zones` });
     else if (zones[slot] !== -1) this.problems.push({ path: `${path}.zone`, expected: 'expected a free zone', got: String(slot) });
     card.controller = player;
     card.slot = slot;
@@ -186,6 +200,17 @@ class Table {
     if (faceUp) card.faceUpSince = ++this.state.clock;
     else card.turnSet = since;
   }
+}
+
+/** The zone of each card: the one it names, or the lowest that none names. */
+function zonesOf(entries: readonly { readonly zone?: number | undefined }[]): number[] {
+  const taken = new Set(entries.map(({ zone }) => zone));
+  return entries.map(({ zone }) => {
+    let free = zone ?? 0;
+    while (zone === undefined && taken.has(free)) free += 1;
+    taken.add(free);
+    return free;
+  });
 }
 
 const other = (player: Player): Player => (player === 0 ? 1 : 0);

@@ -5,10 +5,13 @@ import { likeness, referTo } from './card-reference';
 /** A legal answer in the vocabulary of the steps. */
 export type StepWords = Readonly<Record<string, unknown>>;
 
-/** Every legal answer of the pending decision, as steps. A pick of cards is one line with its candidates. */
-export function legalSteps(run: DuelRun): StepWords[] {
-  const { decision, duel } = run;
-  if (decision === undefined) return [];
+/** Every legal answer of the pending decision, as steps, equal ones once. A pick of several cards is one line with its candidates. */
+export function legalSteps({ decision, duel }: DuelRun): StepWords[] {
+  const said = new Set<string>();
+  return decision === undefined ? [] : answersOf(duel, decision).filter((step) => !said.has(JSON.stringify(step)) && said.add(JSON.stringify(step)));
+}
+
+function answersOf(duel: Duel, decision: Decision): StepWords[] {
   const { player } = decision;
   const name = namer(duel, decision);
   switch (decision.kind) {
