@@ -1,4 +1,4 @@
-import { chooseCards, confirm, damage, destroyedByBattle, mandatoryTrigger, maySpecialSummon, monster, shuffleDeck, specialSummon } from '../../engine/duel/api';
+import { chooseCards, damage, destroyedByBattle, mandatoryTrigger, maySpecialSummon, monster, offer, shuffleDeck, specialSummon } from '../../engine/duel/api';
 
 const GIANT_GERM = 95178994;
 
@@ -13,7 +13,7 @@ export default monster(GIANT_GERM, {
         yield* damage(e, e.opponent, 500);
         const copies = e.deckOf(e.player).filter((id) => e.isNamed(id, GIANT_GERM) && maySpecialSummon(e, id));
         const room = e.freeMonsterZones(e.player);
-        if (copies.length === 0 || room === 0 || !(yield* confirm(e, 'specialSummonOptional'))) return;
+        if (room === 0 || !(yield* offer(e, copies.length > 0, 'specialSummonOptional'))) return;
         const recruits = yield* chooseCards(e, { from: copies, min: 1, max: Math.min(2, room), prompt: 'specialSummon' });
         yield* specialSummon(e, recruits, { placements: ['attack'] });
         yield* shuffleDeck(e, e.player);

@@ -57,6 +57,15 @@ export function* confirm(e: Effect, prompt: PromptKey = 'optionalEffect', player
   return yield* chooseValue<boolean>(e, prompt, [true, false], player);
 }
 
+/**
+ * Offers an optional part that needs a card of the hand or deck. It is asked whether or not it is possible (then only "no" can be
+ * answered): not being asked would tell.
+ */
+export function* offer(e: Effect, possible: boolean, prompt: PromptKey = 'optionalEffect', player: Player = e.player): Action<boolean> {
+  const answer = yield* ask({ kind: 'answer', player, why: { prompt, card: e.self }, values: possible ? [true, false] : [false], tells: true });
+  return (answer as Extract<Answer, { do: 'answer' }>).value === true;
+}
+
 /** Asks how a monster comes; no question when only one way is allowed. */
 export function* choosePlacement(e: Effect, card: CardId, placements: readonly Placement[], player: Player = e.player): Action<Placement> {
   if (placements.length === 1) return placements[0]!;

@@ -86,6 +86,8 @@ export interface OrderDecision extends Asked {
 export interface QuestionDecision extends Asked {
   readonly kind: 'answer' | 'trigger' | 'chooseFirst';
   readonly values: readonly Value[];
+  /** Whether it is asked depends on nothing hidden, but its answers do: the table asks even if only one may be given. */
+  readonly tells?: boolean;
   /** For `position` questions: how the monster may come. */
   readonly placements?: readonly Placement[];
 }

@@ -71,7 +71,7 @@ export class DuelSession {
   /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
   forcedAnswer(): AnswerView | undefined {
     const { decision, duel } = this.run;
-    if (decision === undefined || ('hidden' in decision && decision.hidden)) return undefined;
+    if (decision === undefined || ('hidden' in decision && decision.hidden) || ('tells' in decision && decision.tells === true)) return undefined;
     const forced = forcedAnswer(decision);
     return forced === undefined ? undefined : answerToView(duel, decision, forced);
   }
