@@ -97,11 +97,6 @@ export class Line {
     return found;
   }
 
-  /** Goes back to where so many answers had been given. */
-  backTo(answers: number): void {
-    if (answers < this.run.answers.length) this.goBack(answers);
-  }
-
   /** The window was passed after all: the old line comes back, and the window is not asked a second time. */
   private withdraw(): void {
     const { line, windows, answers } = this.reopened!;
