@@ -1,11 +1,13 @@
 import { isLegalAnswer, type Answer, type CardId, type Decision, type Duel, type PickDecision, type Player } from '../engine';
-import { isMeant, pickCards, type CardReference } from './card-reference';
+import { isMeant, pickCards, readReference, type CardReference } from './card-reference';
 
 /** What an action's own step says about the selections to come: its `choose` list and its `mode`. */
 interface InlineList {
   readonly player: Player;
   readonly card: CardId | undefined;
   readonly says: string;
+  /** Length of the log when the action began. */
+  readonly since: number;
   left: CardReference[];
   mode: number | undefined;
 }
@@ -16,9 +18,9 @@ export type InlineAnswer = { readonly kind: 'answer'; readonly answer: Answer } 
 export class InlineChoices {
   private lists: InlineList[] = [];
 
-  add(player: Player, card: CardId | undefined, says: string, choose: readonly CardReference[] | undefined, mode: number | undefined): void {
+  add(list: Pick<InlineList, 'player' | 'card' | 'says' | 'since'>, choose: readonly CardReference[] | undefined, mode: number | undefined): void {
     if (choose === undefined && mode === undefined) return;
-    this.lists.push({ player, card, says, left: [...(choose ?? [])], mode });
+    this.lists.push({ ...list, left: [...(choose ?? [])], mode });
   }
 
   /** The answer that an inline list gives to the pending selection; undefined when none has to do with it. */
@@ -38,11 +40,11 @@ export class InlineChoices {
     return undefined;
   }
 
-  /** What was named and never asked for. The lists are forgotten. */
-  close(): string[] {
+  /** What was named, never asked for and not done unasked either. The lists are forgotten. */
+  close(duel: Duel): string[] {
     const unused = this.lists.flatMap((list) => [
       ...(list.mode === undefined ? [] : [`${list.says}: no mode was asked for`]),
-      ...list.left.map((reference) => `${list.says}: nothing asked for "${reference}"`),
+      ...list.left.filter((reference) => !wasConcerned(duel, list, reference)).map((reference) => `${list.says}: nothing asked for "${reference}"`),
     ]);
     this.lists = [];
     return unused;
@@ -52,11 +54,11 @@ export class InlineChoices {
   forget(card: CardId): void {
     this.lists = this.lists.filter((list) => list.card !== card);
   }
-
-  get isEmpty(): boolean {
-    return this.lists.length === 0;
-  }
 }
+
+/** Something happened to such a card since the action began: the effect took it without a choice. */
+const wasConcerned = (duel: Duel, { since }: InlineList, reference: CardReference): boolean =>
+  duel.log.slice(since).some(({ passcode }) => passcode === readReference(reference)?.passcode);
 
 /** A selection belongs to the card that asks for it; one that nobody asks for, to whatever is under way. */
 const isAbout = (list: InlineList, { why }: Decision): boolean => why?.card === undefined || list.card === undefined || why.card === list.card;

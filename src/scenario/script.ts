@@ -120,9 +120,10 @@ export class Script {
     const problems = isOpen(decision) ? this.unusedChoices() : [];
     this.settled = [];
     const card = 'card' in answer ? answer.card : decision.why?.card;
+    const since = this.line.duel.log.length;
     this.line.answer(answer);
     const { choose, mode } = step as { choose?: readonly CardReference[]; mode?: number };
-    if (this.line.decision !== undefined) this.line.inline.add(decision.player, card, sayStep(step), choose, mode);
+    if (this.line.decision !== undefined) this.line.inline.add({ player: decision.player, card, says: sayStep(step), since }, choose, mode);
     return problems;
   }
 
@@ -193,7 +194,7 @@ export class Script {
 
   /** What an action's step named and nothing asked for, once the game is open again. */
   private unusedChoices(): string[] {
-    const unused = this.line.inline.close();
+    const unused = this.line.inline.close(this.line.duel);
     return this.line.decision === undefined ? [] : unused;
   }
 
@@ -326,7 +327,7 @@ export class Script {
     const line = new Line(this.line.run.fork(), [false, false]);
     const { player, why } = line.decision!;
     line.answer(answer);
-    line.inline.add(player, 'card' in answer ? answer.card : why?.card, '', step.choose, step.mode);
+    line.inline.add({ player, card: 'card' in answer ? answer.card : why?.card, says: '', since: Infinity }, step.choose, step.mode);
     while (line.decision !== undefined && !isOpen(line.decision)) {
       const inline = line.inline.answer(line.duel, line.decision);
       const next = inline?.kind === 'answer' ? inline.answer : onlyAnswer(line.decision);
@@ -334,7 +335,7 @@ export class Script {
       else if (line.decision.kind === 'respond') line.goOn();
       else break;
     }
-    return line.inline.close().length === 0;
+    return line.inline.close(line.duel).length === 0;
   }
 
   // Requests, which answer no decision.

@@ -125,7 +125,9 @@ class Table {
   private spellTrap(player: Player, entry: SpellTrapSetUp, zone: number, path: string): void {
     const card = this.add(entry.card, entry.owner ?? player, 'spellTrap');
     this.place(card, player, this.state.players[player].spellsTraps, zone, path);
-    this.spellOrTrap(card, entry, path);
+    // A monster may lie here as an Equip Card.
+    if (entry.equippedTo === undefined && factsOf(card.passcode)!.kind === 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a Spell or Trap', got: nameOf(card.passcode) });
+    this.spellOrTrap(card, entry);
     this.ties.push(() => this.tie(card, entry, path));
   }
 
@@ -137,12 +139,10 @@ class Table {
     card.controller = player;
     card.slot = 0;
     side.field = card.id;
-    this.spellOrTrap(card, { face: 'up', ...entry }, path);
+    this.spellOrTrap(card, { face: 'up', ...entry });
   }
 
-  private spellOrTrap(card: Card, entry: Omit<SpellTrapSetUp, 'zone'>, path: string): void {
-    const { kind } = factsOf(card.passcode)!;
-    if (kind === 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a Spell or Trap', got: nameOf(card.passcode) });
+  private spellOrTrap(card: Card, entry: Omit<SpellTrapSetUp, 'zone'>): void {
     this.lieOnField(card, entry.face === 'up', entry.setThisTurn === true);
     card.counters = sum(entry.counters);
     card.memory = entry.turnCount ?? 0;
