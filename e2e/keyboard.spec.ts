@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { movedOn, question, standing } from './players/table';
+
+/** Presses a key and waits for the next question, curtain or result. */
+async function press(page: Page, key: string): Promise<void> {
+  const before = await question(page);
+  await page.keyboard.press(key);
+  await movedOn(page, before);
+}
+
+async function lookBehindCurtain(page: Page): Promise<void> {
+  if ((await standing(page)) !== 'curtain') return;
+  await page.keyboard.press('Enter');
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+}
+
+/** Tabs to the control that has the focus under this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if ((await page.evaluate(() => document.querySelector('button:focus')?.textContent ?? '')).includes(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+test('a duel is set up and a turn is played with the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./?seed=41');
+  await tabTo(page, 'Start the duel');
+  await page.keyboard.press('Enter');
+  await page.locator('.dock').waitFor();
+
+  await press(page, '1');
+  await lookBehindCurtain(page);
+  await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'idle');
+
+  // The list of all acts: the first monster that can be Summoned is.
+  await page.keyboard.press('a');
+  const summon = page.locator('[data-option]').filter({ hasText: 'Normal Summon' }).first();
+  await expect(summon).toBeVisible();
+  for (let i = 0; i < 40 && !(await summon.evaluate((row) => row === document.activeElement)); i++) await page.keyboard.press('ArrowDown');
+  await press(page, 'Enter');
+  const monsters = page.locator('[data-place*=":monster:"][aria-label*="ATK"]');
+  await expect(monsters).toHaveCount(1);
+
+  // The arrows walk over the table, and the inspector follows.
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-place'))).toBe(true);
+
+  // The turn is ended; the other player's turn begins behind the curtain.
+  const turn = await page.locator('.dock').getAttribute('data-question');
+  await page.keyboard.press('e');
+  await movedOn(page, turn ?? '');
+  for (let i = 0; i < 6 && (await standing(page)) === 'question'; i++) await press(page, 'Space');
+  expect(await standing(page)).toBe('curtain');
+  await lookBehindCurtain(page);
+  await expect(page.getByText('Turn 2').first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { name: /key/i })).toBeVisible();
+});
