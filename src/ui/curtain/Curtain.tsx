@@ -30,8 +30,8 @@ export function Curtain({ table, speech }: CurtainProps) {
   const { view, seen, windows, canLeaveCurtain } = table;
   const { openCurtain, leaveCurtain } = useDuel.getState();
   const since = tell(view.log.filter((event) => event.number > seen[seat])).slice(-LINES);
-  const isResponding = sheet?.kind === 'windows';
   const canRespond = !canLeaveCurtain && windows[seat].length > 0;
+  const isResponding = canRespond && sheet?.kind === 'windows' && sheet.seat === seat;
   return (
     <section className={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>
       <div className="noren" aria-hidden="true">

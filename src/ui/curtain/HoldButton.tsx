@@ -8,7 +8,7 @@ interface HoldButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that wants to be held; Enter does it at once. A short press does nothing. */
+/** A button that wants to be held: a short press does nothing. (Enter at the curtain opens it at once, wherever the focus is.) */
 export function HoldButton({ onHeld, children }: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,12 +40,6 @@ export function HoldButton({ onHeld, children }: HoldButtonProps) {
       onPointerLeave={end}
       onPointerCancel={end}
       onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.repeat) {
-          event.preventDefault();
-          onHeld();
-        }
-      }}
     >
       {children}
     </button>

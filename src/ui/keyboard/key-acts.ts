@@ -110,6 +110,12 @@ function leaveCurtain(): boolean {
 
 /** Keys that work while the curtain hangs. */
 export const CURTAIN_ACTS: Readonly<Record<string, KeyAct>> = {
+  enter: (_, event) => {
+    const onOther = event.target instanceof Element && event.target.closest('button:not(.hold)') !== null;
+    if (onOther || event.repeat) return false;
+    useDuel.getState().openCurtain();
+    return true;
+  },
   escape: leaveCurtain,
   backspace: leaveCurtain,
   r: ({ table, speech }) => {

@@ -17,16 +17,17 @@ const give = (option: OptionView): void => {
   useDuel.getState().answer({ kind: 'option', index: option.index });
 };
 
-/** Everything that could be done with the card that was tapped; what cannot be done says why in the button itself. */
+/** Everything that could be done with the card that was tapped. What cannot be done says why in the button, or in the note when nothing can. */
 export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { readonly thoughts: readonly Thought[] }) {
-  const { select, aim } = useDock.getState();
+  const { select, aim, refuse } = useDock.getState();
+  const some = thoughts.some((thought) => thought.options.length > 0);
   const { prompt } = speech;
   return (
     <>
       <Button hint="Esc" data-back onClick={() => select(null)}>{prompt.cancel}</Button>
       {thoughts.map(({ key, label, options, reasons }, index) => {
         const [only, ...more] = options;
-        if (!only) return <Button key={key} reason={reasons[0] ?? prompt.whyNot.refused}>{label}</Button>;
+        if (!only) return <Button key={key} reason={some ? (reasons[0] ?? prompt.whyNot.refused) : ''} onWhyNot={() => refuse(reasons)}>{label}</Button>;
         return (
           <Button key={key} tone={index === 0 ? 'main' : 'plain'} hint={String(index + 1)} data-act={only.do} onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}>
             {only.do === 'attack' && <Icon name="sword" />}

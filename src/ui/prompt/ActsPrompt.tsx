@@ -25,7 +25,7 @@ function SelectedCard({ table, question, speech }: PromptProps) {
   const canAct = actingPlaces(question.decision).has(selected);
   const say = isAiming ? prompt.ask.attackWhat(name) : canAct ? prompt.ask.cardActs(name) : prompt.ask.cardActsNot(name);
   const against = [...new Set(thoughts.flatMap((thought) => thought.reasons))];
-  const whyNot = canAct ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
+  const whyNot = canAct || refusal.length > 0 ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
   return (
     <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={say} note={speech.table.phaseName[table.view.phase]} refusal={whyNot}>
       {isAiming ? <TargetButtons table={table} speech={speech} place={selected} /> : <CardActButtons thoughts={thoughts} speech={speech} />}

@@ -7,17 +7,19 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'typ
   readonly hint?: string | undefined;
   /** Why the button does nothing now; it stays focusable and says so. */
   readonly reason?: string | undefined;
+  /** The button was pressed although it does nothing now. */
+  readonly onWhyNot?: () => void;
   readonly children: ReactNode;
 }
 
-export function Button({ tone = 'plain', hint, reason, className = '', onClick, children, ...rest }: ButtonProps) {
+export function Button({ tone = 'plain', hint, reason, onWhyNot, className = '', onClick, children, ...rest }: ButtonProps) {
   const isInert = reason !== undefined;
   return (
     <button
       type="button"
       className={`btn btn--${tone} ${className}`}
       aria-disabled={isInert || undefined}
-      onClick={isInert ? undefined : onClick}
+      onClick={isInert ? onWhyNot : onClick}
       {...rest}
     >
       <span className="btn__label">{children}</span>
