@@ -3,6 +3,7 @@ import type { Card } from './card';
 import type { DuelState, PendingTrigger, Situation } from './duel-state';
 import type { DuelEvent, Verb } from './event';
 import type { CardId, Player } from './vocabulary';
+import type { Scope } from './scope';
 import type { RuleId } from '../rules/register';
 import type { Profile } from '../profiles/profile';
 
@@ -27,6 +28,8 @@ export class DuelEnded {}
 export class Duel {
   /** One definition per card of the state. */
   readonly defs: CardDefinition[] = [];
+  /** Scopes for legality, kept per card. */
+  readonly scopes: (Scope | undefined)[] = [];
   /** Cards that may have something to do in a Standby or End Phase. */
   readonly itemCards: CardId[] = [];
   /** Cards that have triggers about other cards, by verb. */
@@ -45,6 +48,8 @@ export class Duel {
     public state: DuelState,
     readonly pool: CardPool,
     readonly profile: Profile,
+    /** Off when a duel only runs forwards and nobody reads what happened (benchmarks). */
+    readonly keepsLog = true,
   ) {
     this.indexCards();
   }
@@ -53,6 +58,7 @@ export class Duel {
   indexCards(): void {
     this.defs.length = 0;
     this.itemCards.length = 0;
+    this.scopes.length = 0;
     this.watchers = {};
     for (const card of this.state.cards) this.indexCard(card);
   }
@@ -91,7 +97,7 @@ export class Duel {
     const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
     full.batch = this.state.batch;
     const happened = full as DuelEvent;
-    this.log.push(happened);
+    if (this.keepsLog) this.log.push(happened);
     this.state.eventCount += 1;
     this.state.lastBatch.push(happened);
     this.continuous.changed();
@@ -102,7 +108,7 @@ export class Duel {
   note(event: Omit<DuelEvent, 'batch'>): void {
     const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
     full.batch = this.state.batch;
-    this.log.push(full as DuelEvent);
+    if (this.keepsLog) this.log.push(full as DuelEvent);
     this.state.eventCount += 1;
   }
 

@@ -2,7 +2,7 @@ import type { Act } from '../model/decision';
 import type { ActivatedEffect, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
-import type { CardId } from '../model/vocabulary';
+import type { CardId, Player } from '../model/vocabulary';
 import { isOnField } from './movement';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { RuleId } from './register';
@@ -56,20 +56,30 @@ function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: R
   return allowed || !against(why, use === 'calculation' ? 'damage-calculation-only' : 'damage-step', id);
 }
 
+const canBeTargeted = (duel: Duel, player: Player, id: CardId): boolean => {
+  const card = duel.state.cards[id]!;
+  return !card.leaving && !card.battleDestroyed && !card.summoning && duel.continuous.forbids('target', player, id) === undefined;
+};
+
+/** Whether there are enough legal targets; stops looking as soon as there are. */
+function hasTargets(duel: Duel, scope: Scope, targets: Targets): boolean {
+  const listed = targets.from(scope);
+  if (listed.length < targets.min) return false;
+  let found = 0;
+  for (const id of listed) if (canBeTargeted(duel, scope.player, id) && ++found >= targets.min) return true;
+  return found >= targets.min;
+}
+
 /** The cards that can be targeted: what the text allows less what nothing can reach. */
 export function legalTargets(duel: Duel, scope: Scope, targets: Targets): readonly CardId[] {
-  const { cards } = duel.state;
-  return targets.from(scope).filter((id) => {
-    const card = cards[id]!;
-    return !card.leaving && !card.battleDestroyed && !card.summoning && duel.continuous.forbids('target', scope.player, id) === undefined;
-  });
+  return targets.from(scope).filter((id) => canBeTargeted(duel, scope.player, id));
 }
 
 function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: RuleId }, id: CardId, why: Reasons | undefined): boolean {
   if (part.condition !== undefined && !part.condition(scope) && against(why, part.rule ?? 'card-condition', id)) return false;
   if (part.costs !== undefined) for (const cost of part.costs) if (!cost.can(scope) && against(why, cost.rule, id)) return false;
   if (part.targets !== undefined) {
-    for (const targets of part.targets) if (legalTargets(duel, scope, targets).length < targets.min && against(why, 'no-target', id)) return false;
+    for (const targets of part.targets) if (!hasTargets(duel, scope, targets) && against(why, 'no-target', id)) return false;
   }
   return true;
 }
@@ -87,6 +97,13 @@ export const legalModes = (duel: Duel, scope: Scope, effect: ActivatedEffect): n
 
 export const useKey = (duel: Duel, id: CardId, effect: number): string => `${id}@${duel.state.cards[id]!.arrival}:${effect}`;
 
+/** A scope for looking only, kept per card: most looks end with a no. */
+function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
+  const kept = duel.scopes[id];
+  if (kept !== undefined && kept.player === player) return kept;
+  return (duel.scopes[id] = new Scope(duel, id, player));
+}
+
 /** Whether `timing.player` may activate this effect of this card now. Triggers are never activated by hand. */
 export function canActivate(duel: Duel, timing: Timing, id: CardId, index: number, why?: Reasons): boolean {
   const effect = duel.defs[id]!.effects[index];
@@ -96,7 +113,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id)) return false;
   // The same card cannot be two links at once while it is being activated.
   if (effect.kind === 'card' && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
-  if (!textAllows(duel, new Scope(duel, id, timing.player), effect, why) && why === undefined) return false;
+  if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
   const forbidden = duel.continuous.forbids(effect.kind === 'card' ? 'activateCard' : 'activateEffect', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;

@@ -37,6 +37,7 @@ export class Continuous implements ContinuousField {
   private plain = true;
   /** Bits of the acts that some active effect forbids to somebody. */
   private forbidden = 0;
+  private changesLevels = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
   private readonly gifted: CardId[] = [];
@@ -90,7 +91,7 @@ export class Continuous implements ContinuousField {
   level(card: CardId): number {
     if (this.stale) this.derive();
     let level = this.duel.defs[card]!.facts.level ?? 0;
-    if (this.plain) return level;
+    if (this.plain || !this.changesLevels) return level;
     const zone = this.duel.state.cards[card]!.zone;
     for (const source of this.active) {
       for (const part of source.parts) {
@@ -139,9 +140,11 @@ export class Continuous implements ContinuousField {
     for (const id of this.gifted) this.abilities[id] = 0;
     this.gifted.length = 0;
     this.forbidden = 0;
+    this.changesLevels = false;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
+        if (part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)) this.changesLevels = true;
         if (part.kind !== 'gives') continue;
         const bit = ABILITY_BIT[part.ability];
         for (const id of this.faceUp) {

@@ -89,7 +89,7 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   const fromField = isOnField(card);
   const from = card.zone;
   const wasFaceUp = fromField && card.faceUp && !card.summoning;
-  const fromPlace = placeOf(duel, id);
+  const fromPlace = duel.keepsLog ? placeOf(duel, id) : undefined;
   if (fromField && isTied(duel, card)) {
     duel.departures.push({
       card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed',

@@ -1,3 +1,4 @@
+import type { WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Player } from '../model/vocabulary';
 
@@ -17,6 +18,9 @@ export interface Timing {
 
 const NOTHING: Timing = { player: 0, open: false, battleStep: false, ignition: false, battleIgnition: false, speed: 3 };
 
+/** Windows that open while the turn player has not yet given up priority. */
+const KEEPS_PRIORITY: readonly WindowKind[] = ['summonSuccess', 'set', 'position', 'afterChain'];
+
 /** The timing at which `player` is asked in the present situation. */
 export function timingFor(duel: Duel, player: Player): Timing {
   const { state, situation } = duel;
@@ -28,8 +32,8 @@ export function timingFor(duel: Duel, player: Player): Timing {
     case 'battleStep':
       return { player, open: false, battleStep: mine, ignition: false, battleIgnition: mine, speed: 2 };
     case 'window': {
-      // E-digest 8.4: after a summon (or a chain) in the own Main Phase the turn player may use an ignition effect first.
-      const ignition = mine && main && duel.profile.ignitionPriority && (situation.window === 'summonSuccess' || situation.window === 'afterChain');
+      // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition effect first.
+      const ignition = mine && main && duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(situation.window);
       const battleIgnition = mine && state.step === 'battle' && (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
       // E29: before a summon has succeeded only a Counter Trap can come, to negate it.
       return { player, open: false, battleStep: false, ignition, battleIgnition, speed: situation.window === 'summonNegation' ? 3 : 2 };

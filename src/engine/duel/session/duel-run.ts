@@ -36,7 +36,7 @@ export class DuelRun {
     private readonly keeping: Keeping,
     state: DuelState,
   ) {
-    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId]);
+    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId], keeping === 'all');
     this.duel.continuous = new Continuous(this.duel);
     this.duel.gather = (event) => gatherTriggers(this.duel, event);
     this.machine = new Machine(new DuelWorld(this.duel), keeping);
@@ -129,7 +129,11 @@ export class DuelRun {
     if (decision === undefined) throw new IllegalAnswer('The duel is over.');
     if (!isLegalAnswer(decision, answer)) throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
     if (this.keeping !== 'none') this.prints.push(this.print());
-    this.guard(() => this.machine.answer(answer));
+    try {
+      this.machine.answer(answer);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Every reason why this player may not do this now; empty when it is legal. */
@@ -185,11 +189,16 @@ export class DuelRun {
     try {
       run();
     } catch (error) {
-      if (error instanceof EngineError || (error instanceof Error && error.name === 'FixedOutcomeMissing')) throw error;
-      const setup = this.origin.kind === 'setup' ? this.origin.setup.seed : 'a position';
-      const path = this.duel.path.join(' › ') || this.duel.situation.kind;
-      const fault = error instanceof Error ? error.message : String(error);
-      throw new EngineError(`${path}: ${fault} (seed ${setup}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`, { cause: error });
+      this.fail(error);
     }
+  }
+
+  /** Says of a fault of our own where it happened and what reproduces it. */
+  private fail(error: unknown): never {
+    if (error instanceof EngineError || (error instanceof Error && error.name === 'FixedOutcomeMissing')) throw error;
+    const setup = this.origin.kind === 'setup' ? this.origin.setup.seed : 'a position';
+    const path = this.duel.path.join(' › ') || this.duel.situation.kind;
+    const fault = error instanceof Error ? error.message : String(error);
+    throw new EngineError(`${path}: ${fault} (seed ${setup}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`, { cause: error });
   }
 }
