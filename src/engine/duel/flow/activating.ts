@@ -63,11 +63,11 @@ export function buildChain(duel: Duel, lastAdder: Player): void {
 
 /**
  * Whether the after-chain window follows the chain that begins in the present situation: not in the Damage Step, not where the
- * window itself is asked again (phases, steps), not between items of a phase, not before a summon has succeeded.
+ * window itself is asked again (phases, steps), not before a summon has succeeded.
  */
 export function afterChainFollows(duel: Duel): boolean {
   const { situation } = duel;
-  if (duel.state.damageStep !== null || situation.kind === 'phaseItems' || situation.kind === 'phase') return false;
+  if (duel.state.damageStep !== null || situation.kind === 'phase') return false;
   return situation.kind !== 'window' || (!situation.persistent && situation.window !== 'summonNegation' && situation.window !== 'battleStep');
 }
 

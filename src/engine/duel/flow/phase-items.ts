@@ -81,7 +81,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
 }
 
 function* onChain(duel: Duel, player: Player, id: CardId, effect: number): Action {
-  duel.push({ kind: 'afterChain', stage: 0, window: false, events: [] });
+  duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
   const done = yield* activateTrigger(duel, {
     card: id, effect, player, event: { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase }, mandatory: true, tier: 1, afterCalculation: false,
   });
