@@ -7,6 +7,8 @@ import { printJson, type Terminal } from './terminal';
 
 const DUELS = 300;
 const MOST_DECISIONS = 5000;
+/** Duels played first and not counted, so that the compiler's warming up is not taken for the engine's speed. */
+const WARM_UP = 80;
 /** Early and late turns, compared to see whether a long duel slows down. */
 const SPANS = [
   { key: 'ms_per_turn_1_30', from: 1, to: 30 },
@@ -22,15 +24,20 @@ interface Tally {
   readonly spans: { ms: number; turns: number }[];
 }
 
+const newTally = (): Tally => ({ decisions: 0, choices: 0, turns: 0, durations: [], ends: {}, spans: SPANS.map(() => ({ ms: 0, turns: 0 })) });
+
 /** `bench [--duels N] [--seed S] [--decks FILE]`: full duels, both seats answering at random. One JSON line. */
 export function bench(args: readonly string[], terminal: Terminal): number {
   const { options, files } = readOptions(args, { duels: 'number', seed: 'text', decks: 'text' });
   noFiles(files);
   const decks = twoDecks(options.decks);
   const duels = Math.max(1, Math.floor(options.duels ?? DUELS));
-  const tally: Tally = { decisions: 0, choices: 0, turns: 0, durations: [], ends: {}, spans: SPANS.map(() => ({ ms: 0, turns: 0 })) };
+  const seed = options.seed ?? '1';
+  const unread = newTally();
+  for (let i = 0; i < WARM_UP; i++) playOne(decks, `${seed}-warm-up-${i}`, unread);
+  const tally = newTally();
   const begun = performance.now();
-  for (let i = 0; i < duels; i++) playOne(decks, `${options.seed ?? '1'}-${i}`, tally);
+  for (let i = 0; i < duels; i++) playOne(decks, `${seed}-${i}`, tally);
   printJson(terminal, report(tally, duels, (performance.now() - begun) / 1000));
   return 0;
 }
