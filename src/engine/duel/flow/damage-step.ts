@@ -5,10 +5,10 @@ import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
 import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
-import { battleOutcome } from '../rules/battle';
+import { battleOutcome, expectedBattleDamage } from '../rules/battle';
 import { moveToPile, placeOf } from '../rules/movement';
 import { checkVictory } from '../rules/victory';
-import type { DamageStep } from '../model/vocabulary';
+import type { DamageStep, Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -42,12 +42,17 @@ function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
   return undefined;
 }
 
-/** Damage calculation itself is answered only by effects that say so: nobody is asked who has none. */
+/**
+ * Damage calculation itself is answered only by effects that say so; nobody is asked who has none. In a discreet duel who is asked
+ * must not tell what a hand holds: a player about to be hurt in the opponent's turn is asked whenever there is a hand at all.
+ */
 function beforeCalculation(duel: Duel): undefined {
   enterSubStep(duel, 'calculation', false);
   if (!bothBattle(duel)) return;
   openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
-  const asked = turnPlayerFirst(duel).filter((player) => listResponses(duel, player).length > 1);
+  const hurt = expectedBattleDamage(duel);
+  const mayHold = (player: Player): boolean => duel.state.discreet && player !== duel.state.turnPlayer && hurt[player] > 0 && duel.state.players[player].hand.length > 0;
+  const asked = turnPlayerFirst(duel).filter((player) => mayHold(player) || listResponses(duel, player).length > 1);
   duel.pop();
   if (asked.length > 0) openWindow(duel, 'damageStep', asked, duel.state.lastBatch, true);
 }

@@ -36,7 +36,7 @@ export function cloneDuel(s: DuelState): DuelState {
     players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])], cards, chain: s.chain.map(copyLink), pending: s.pending.slice(),
     lingering: s.lingering.slice(), situations: s.situations.map(copySituation), occasion: s.occasion,
     battle: s.battle === null ? null : { ...s.battle }, result: s.result, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-    fixedCoins: s.fixedCoins.slice(), fixedDice: s.fixedDice.slice(), fixedRandomCards: s.fixedRandomCards.slice(), shuffles: s.shuffles,
+    fixedCoins: s.fixedCoins.slice(), fixedDice: s.fixedDice.slice(), fixedRandomCards: s.fixedRandomCards.slice(), shuffles: s.shuffles, discreet: s.discreet,
     clock: s.clock, batch: s.batch, lastBatch: s.lastBatch.slice(), effectSummons: s.effectSummons.slice(),
     effectSummonPlayer: s.effectSummonPlayer, chainCount: s.chainCount, controls: s.controls.slice(), used: s.used.slice(), attacked: s.attacked.slice(), eventCount: s.eventCount,
   };

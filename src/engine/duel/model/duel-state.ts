@@ -173,6 +173,8 @@ export interface DuelState {
   fixedDice: number[];
   fixedRandomCards: number[];
   shuffles: boolean;
+  /** Played by people at a table: being asked must never tell that one holds an answer. Positions set up by hand ask by the letter of the windows. */
+  discreet: boolean;
   /** Counts moments: identities, order of effects. */
   clock: number;
   /** Number of the last batch of events, and its events. */

@@ -33,7 +33,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
   const points = lifePoints ?? PROFILES[profile].startingLifePoints;
   return {
     profile, turn: 0, turnPlayer: 0, firstPlayer: 0, phase: 'draw', step: null, damageStep: null, players: [newPlayer(points), newPlayer(points)], cards: [], chain: [], pending: [],
-    lingering: [], situations: [], occasion: null, battle: null, result: null, random: seededRandom(seed), fixedCoins: [], fixedDice: [], fixedRandomCards: [], shuffles: true,
+    lingering: [], situations: [], occasion: null, battle: null, result: null, random: seededRandom(seed), fixedCoins: [], fixedDice: [], fixedRandomCards: [], shuffles: true, discreet: false,
     clock: 0, batch: 0, lastBatch: [], effectSummons: [], effectSummonPlayer: 0, chainCount: 0, controls: [], used: [], attacked: [], eventCount: 0,
   };
 }
@@ -42,6 +42,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
 export function duelFromSetup(setup: DuelSetup): DuelState {
   const state = newDuelState(setup.profile, setup.seed, setup.lifePoints);
   state.shuffles = setup.shuffle ?? true;
+  state.discreet = true;
   for (const player of [0, 1] as const) {
     const deck = setup.decks[player];
     const side = state.players[player];
