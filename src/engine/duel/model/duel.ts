@@ -28,6 +28,8 @@ export class DuelEnded {}
 export class Duel {
   /** One definition per card of the state. */
   readonly defs: CardDefinition[] = [];
+  /** By card: something of it has Spell Speed 2 or more and is activated by hand. */
+  readonly fast: boolean[] = [];
   /** Scopes for legality, kept per card. */
   readonly scopes: (Scope | undefined)[] = [];
   /** Cards that may have something to do in a Standby or End Phase. */
@@ -67,6 +69,7 @@ export class Duel {
     const definition = this.pool.definition(card.passcode);
     if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
     this.defs[card.id] = definition;
+    this.fast[card.id] = definition.index.isFast;
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
   }

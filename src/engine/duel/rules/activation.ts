@@ -112,7 +112,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (!checkTiming(duel, timing, effect, id, why)) return false;
   if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id)) return false;
   // The same card cannot be two links at once while it is being activated.
-  if (effect.kind === 'card' && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
+  if (effect.kind === 'card' && duel.state.chain.length > 0 && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
   const forbidden = duel.continuous.forbids(effect.kind === 'card' ? 'activateCard' : 'activateEffect', timing.player, id);
@@ -122,22 +122,24 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
 
 /** Activations open to `timing.player`, added to `found`. */
 export function listActivations(duel: Duel, timing: Timing, found: Act[]): void {
-  const { state, defs } = duel;
+  const { state, defs, fast } = duel;
   const side = state.players[timing.player];
   const ownTurn = state.turnPlayer === timing.player;
+  const { open } = timing;
+  const anyIgnition = timing.ignition || timing.battleIgnition;
   for (const id of side.hand) {
+    if (!open && !fast[id]) continue;
     const index = defs[id]!.index;
-    if (!index.isFast && !timing.open) continue;
     if (index.isSpell) {
       if (ownTurn && timing.speed < 3) addAll(duel, timing, id, index.card, found);
     } else if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
   }
   for (const id of side.spellsTraps) {
-    if (id < 0) continue;
+    if (id < 0 || (!open && !anyIgnition && !fast[id])) continue;
     const card = state.cards[id]!;
     const index = defs[id]!.index;
     if (!card.faceUp) {
-      if (timing.open || index.isFast) addAll(duel, timing, id, index.card, found);
+      if (open || fast[id]) addAll(duel, timing, id, index.card, found);
     } else {
       if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
       if (index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
@@ -145,10 +147,10 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
   }
   if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp) addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
   for (const id of side.monsters) {
-    if (id < 0) continue;
+    if (id < 0 || (!anyIgnition && !fast[id])) continue;
     const index = defs[id]!.index;
     if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
-    if (index.ignition.length > 0 && (timing.ignition || timing.battleIgnition)) addAll(duel, timing, id, index.ignition, found);
+    if (index.ignition.length > 0 && anyIgnition) addAll(duel, timing, id, index.ignition, found);
   }
 }
 

@@ -21,7 +21,8 @@ export function isLegalAnswer(decision: Decision, answer: Answer): boolean {
     case 'battle':
     case 'respond':
     case 'replay':
-      return decision.options().some((option) => sameAct(option, answer));
+      // Mostly the answer is the very act that was listed.
+      return decision.options().includes(answer as Act) || decision.options().some((option) => sameAct(option, answer));
     case 'choose':
     case 'discard':
       return answer.do === 'choose' && answer.cards.length >= decision.min && answer.cards.length <= decision.max && distinctFrom(answer.cards, decision.from) &&
