@@ -1,47 +1,17 @@
 import { create } from 'zustand';
-import type { AnswerView, DecisionView, Destination, DuelView, OptionView, Player, ReasonView, Viewer, Wish } from '../engine';
+import type { AnswerView, Player, ReasonView, Wish } from '../engine';
 import { duelAside, forgetDuel, keepDuel, keptDuel, setAside } from './duel-shelf';
 import type { TacitWindow } from './given';
-import { learnedSince, type Learned } from './learned';
+import { learnedSince } from './learned';
 import { openSavedDuel, savedDuelOf, startDuel, type DuelPlan, type OpenDuel } from './open-duel';
-import { questionOf, type Question } from './question';
+import { announcementOfEnd, type Question } from './question';
 import type { Answered } from './running-duel';
 import { parseSavedDuel, type SaveProblem } from './saved-duel';
-import { answered, doesNotLook, looksNow, NOBODY_LOOKED, opened, screenFor, shown, wantsToLook, type ScreenMemory } from './screen';
-import type { Pair, PriorityMode, Seats } from './seats';
+import { answered, doesNotLook, NOBODY_LOOKED, opened, wantsToLook, type ScreenMemory } from './screen';
+import type { PriorityMode } from './seats';
+import { layTable, type Table, type TableRequest, type Trouble } from './table';
 
-/** What one seat asks of the other; play waits for the reply. */
-export type TableRequest =
-  | { readonly kind: 'surrender'; readonly by: Player }
-  | { readonly kind: 'respond'; readonly by: Player; readonly window: TacitWindow; readonly learned: Learned };
-
-/** Something the players have to know about their duel as a file. */
-export type Trouble =
-  | { readonly kind: 'cannotOpen'; readonly problem: SaveProblem; readonly isAside: boolean }
-  | { readonly kind: 'notKept' }
-  | { readonly kind: 'lostHistory'; readonly detail: string }
-  | { readonly kind: 'broken'; readonly detail: string };
-
-/** All of a duel that the screen may show now. */
-export interface Table {
-  readonly seats: Seats;
-  readonly lifePoints: number;
-  readonly modes: Pair<PriorityMode>;
-  readonly viewer: Viewer;
-  readonly view: DuelView;
-  /** The log as everybody may read it. */
-  readonly publicLog: DuelView['log'];
-  /** The seat that the curtain waits for. */
-  readonly curtain: Player | null;
-  /** The curtain fell for `Let me look` or Respond and may be left again. */
-  readonly canLeaveCurtain: boolean;
-  readonly question: Question | null;
-  /** Windows that passed tacitly and that each seat may come back to, oldest first. */
-  readonly windows: Pair<readonly TacitWindow[]>;
-  readonly request: TableRequest | null;
-  /** The newest line of the log that each seat's own view has shown. */
-  readonly seen: Pair<number>;
-}
+export type { Table, TableRequest, Trouble } from './table';
 
 interface DuelStore {
   readonly table: Table | null;
@@ -80,27 +50,9 @@ export const useDuel = create<DuelStore>()((set, get) => {
 
   function publish(): void {
     if (!open) return set({ table: null });
-    const { duel, seats, lifePoints } = open;
-    const everybody = duel.session.view('public');
-    const screen = screenFor(everybody, duel.session.answerCount, memory);
-    const view = screen.viewer === 'public' ? everybody : duel.session.view(screen.viewer);
-    memory = shown(memory, screen.viewer, view.log.at(-1)?.number ?? -1);
-    set({
-      table: {
-        seats,
-        lifePoints,
-        modes: duel.priorityModes,
-        viewer: screen.viewer,
-        view,
-        publicLog: everybody.log,
-        curtain: screen.curtain,
-        canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, duel.session.answerCount),
-        question: questionOf(duel, screen, view),
-        windows: [duel.windowsOf(0), duel.windowsOf(1)],
-        request,
-        seen: memory.seen,
-      },
-    });
+    const laid = layTable(open, memory, request);
+    memory = laid.memory;
+    set({ table: laid.table });
   }
 
   function keep(): void {
@@ -217,7 +169,7 @@ export const useDuel = create<DuelStore>()((set, get) => {
         const { view, question } = get().table ?? {};
         if (!asked || !view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
         const before = `${view.phase} ${view.step}`;
-        const next = endingOption(question.decision);
+        const next = announcementOfEnd(question.decision);
         if (!next || !get().answer({ kind: 'option', index: next.index }).ok) return;
         const after = get().table?.view;
         if (after && `${after.phase} ${after.step}` === before) return;
@@ -290,12 +242,5 @@ export const useDuel = create<DuelStore>()((set, get) => {
     dismissTrouble: () => set({ trouble: null }),
   };
 });
-
-/** The announcement that brings the end of the turn nearest. */
-function endingOption({ kind, options = [] }: DecisionView): OptionView | undefined {
-  if (kind !== 'idle' && kind !== 'battle') return undefined;
-  const to = (destination: Destination): OptionView | undefined => options.find((option) => option.do === 'enter' && option.to === destination);
-  return to('nextTurn') ?? to('end') ?? to('main2');
-}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

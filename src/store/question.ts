@@ -1,4 +1,4 @@
-import type { DecisionView, DuelView, Player, ViewCard } from '../engine';
+import type { DecisionView, Destination, DuelView, OptionView, Player, ViewCard } from '../engine';
 import type { RunningDuel } from './running-duel';
 import type { Screen } from './screen';
 
@@ -45,4 +45,11 @@ function withoutSecrets(card: ViewCard): ViewCard {
   const { place, owner, controller, position, links, targetedBy, attackedThisTurn, arrivedThisTurn } = card;
   const bare = { place, owner, controller, faceUp: false, links, targetedBy, attackedThisTurn, arrivedThisTurn, known: false };
   return position ? { ...bare, position } : bare;
+}
+
+/** The announcement that brings the end of the turn nearest. */
+export function announcementOfEnd({ kind, options = [] }: DecisionView): OptionView | undefined {
+  if (kind !== 'idle' && kind !== 'battle') return undefined;
+  const to = (destination: Destination): OptionView | undefined => options.find((option) => option.do === 'enter' && option.to === destination);
+  return to('nextTurn') ?? to('end') ?? to('main2');
 }
