@@ -45,6 +45,6 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
 
 const waitsForCalculation = (duel: Duel): boolean => duel.state.damageStep === 'start' || duel.state.damageStep === 'reveal' || duel.state.damageStep === 'calculation';
 
-/** "When … you can" only counts if its event was the last thing to happen (E53). */
+/** "When … you can" only counts if its event was the last thing to happen; paying a cost never is, whatever comes of the effect (E53). */
 export const missesTiming = (duel: Duel, effect: ActivatedEffect, event: DuelEvent): boolean =>
-  effect.canMiss === true && event.batch !== duel.state.batch;
+  effect.canMiss === true && (event.batch !== duel.state.batch || event.cause === 'cost');
