@@ -215,7 +215,7 @@ const ja: TableTexts = {
   phaseName: {
     draw: 'ドローフェイズ', standby: 'スタンバイフェイズ', main1: 'メインフェイズ1', battle: 'バトルフェイズ', main2: 'メインフェイズ2', end: 'エンドフェイズ',
   },
-  step: { start: '開始ステップ', battle: 'バトルステップ', damage: 'ダメージステップ', end: '終了ステップ' },
+  step: { start: 'スタートステップ', battle: 'バトルステップ', damage: 'ダメージステップ', end: 'エンドステップ' },
   damageStep: {
     start: 'ダメージ：開始', reveal: 'ダメージ：表に', calculation: 'ダメージ：計算', after: 'ダメージ：効果', end: 'ダメージ：終了',
   },

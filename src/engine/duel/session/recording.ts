@@ -24,7 +24,7 @@ export interface Recording {
 
 /** Why a recording cannot be read: what was looked at, expected and found. */
 export interface LoadError {
-  readonly code: 'notJson' | 'otherFormat' | 'damaged' | 'unknownCard' | 'otherAnswers';
+  readonly code: 'notJson' | 'otherFormat' | 'damaged' | 'otherAnswers';
   readonly where: string;
   readonly expected: string;
   readonly got: string;
