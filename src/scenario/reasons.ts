@@ -1,4 +1,4 @@
-import { ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player } from '../engine';
+import { ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player, type RuleId } from '../engine';
 import { isMeant, namesPlace, type CardReference } from './card-reference';
 import type { WantedStep } from './schema';
 
@@ -12,7 +12,9 @@ function reasonsAgainst(run: DuelRun, step: WantedStep): string[] {
   const player = step.player ?? run.decision?.player ?? run.duel.state.turnPlayer;
   const ofActs = actsMeant(run, player, step).flatMap((act) => run.whyNot(player, act).map((reason) => reason.rule));
   const ofTargets = cardsMeant(run, player, step.choose ?? step.cards).flatMap((id) => run.duel.continuous.forbids('target', player, id) ?? []);
-  return [...new Set([...ofActs, ...ofTargets])];
+  // The act itself is allowed: it is the choice that is not.
+  const ofChoice: readonly RuleId[] = step.choose !== undefined && ofActs.length === 0 ? ['cannot-be-chosen'] : [];
+  return [...new Set([...ofActs, ...ofTargets, ...ofChoice])];
 }
 
 /** The cards that a reference can mean anywhere; without a place those of the player, if there are any. */

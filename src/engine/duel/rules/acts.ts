@@ -69,6 +69,7 @@ export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly R
   const why: Reasons = [];
   const { situation } = duel;
   const timing = timingFor(duel, player);
+  if (situation.kind === 'chainResolving' && act.do === 'activate') against(why, 'nothing-during-resolution', act.card);
   if (situation.kind === 'window' && BEFORE_NEXT_ACT.includes(situation.window) && isNextAct(duel, act)) against(why, 'window-before-next-act', 'card' in act ? act.card : undefined);
   switch (act.do) {
     case 'normalSummon':

@@ -20,7 +20,7 @@ export const CARDS = {
   'answers-summon-or-activation': {
     en: 'It answers a summon that has not yet succeeded, or a Spell or Trap activated directly below it.',
     ja: '成功する前の召喚か、直前に発動された魔法・罠カードに対して使います。',
-    cites: ['E29', 'E44', 'R257', 'R259', 'R289', 'R485'],
+    cites: ['E29', 'E44', 'R257', 'R259', 'R286', 'R289', 'R478', 'R485'],
   },
   'summon-success-only': {
     en: 'It answers a summon that has just succeeded and fits; that moment is not now.',

@@ -5,7 +5,7 @@ export const PRIORITY = {
   'not-asked': {
     en: "It is the other player's decision now.",
     ja: '今は相手が決める番です。',
-    cites: ['E47', 'E50', 'R009', 'R095', 'R113', 'R162', 'R175', 'R189', 'R225', 'R247', 'R249', 'R266', 'R267', 'R268', 'R272', 'R309', 'R313', 'R318', 'R342', 'R475'],
+    cites: ['E47', 'E50', 'R009', 'R095', 'R113', 'R162', 'R175', 'R189', 'R225', 'R247', 'R249', 'R266', 'R267', 'R268', 'R272', 'R273', 'R296', 'R297', 'R301', 'R302', 'R309', 'R313', 'R318', 'R341', 'R342', 'R475', 'R499'],
   },
   'not-in-this-decision': {
     en: 'The question that is open does not offer that.',

@@ -72,6 +72,11 @@ export const SPELLS_AND_TRAPS = {
     ja: '対象にできるカードがありません。',
     cites: ['E36', 'E39', 'R310', 'R386', 'R387', 'R481'],
   },
+  'cannot-be-chosen': {
+    en: 'It can be used now, but that card cannot be chosen for it.',
+    ja: '今使うことはできますが、そのカードは選べません。',
+    cites: ['E36', 'E39', 'R310', 'R329', 'R386', 'R387', 'R469', 'R481', 'R490'],
+  },
   'no-mode': {
     en: 'None of its effects to choose from could be used now.',
     ja: '選べる効果のうち、今使えるものがありません。',
