@@ -1,26 +1,10 @@
-import { buildSync } from 'esbuild';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { engine } from './engine';
 import type { DuelRun as Run, Viewer } from '../../src/engine/index';
-
-/** The engine and the cards, bundled once so that a story can look behind the table. */
-async function engine(): Promise<typeof import('../../src/engine/index') & typeof import('../../src/cards/index')> {
-  const folder = join(process.cwd(), 'node_modules', '.cache', 'kusari-e2e');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `engine-${process.pid}.mjs`);
-  buildSync({
-    stdin: { contents: "export * from './src/engine/index'; export * from './src/cards/index';", resolveDir: process.cwd() },
-    bundle: true, format: 'esm', platform: 'node', outfile: file, logLevel: 'error',
-  });
-  return (await import(pathToFileURL(file).href)) as never;
-}
-let loaded: ReturnType<typeof engine> | undefined;
 
 /** The duel that the page has kept in this browser. */
 export async function keptDuel(page: Page): Promise<Run> {
-  const { DuelRun, expertPool } = await (loaded ??= engine());
+  const { DuelRun, expertPool } = await engine();
   const text = await page.evaluate(() => localStorage.getItem('kusari.duel'));
   const result = DuelRun.load(expertPool, (JSON.parse(text!) as { recording: unknown }).recording);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -29,7 +13,7 @@ export async function keptDuel(page: Page): Promise<Run> {
 
 /** Names, in both languages, of cards that the viewer may not know, less those that also stand for a card that it may. */
 export async function hiddenNames(page: Page, viewer: Viewer): Promise<readonly string[]> {
-  const { cardFacts } = await (loaded ??= engine());
+  const { cardFacts } = await engine();
   const run = await keptDuel(page);
   const view = run.view(viewer);
   const known = new Set<number>();

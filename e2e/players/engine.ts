@@ -1,0 +1,19 @@
+import { buildSync } from 'esbuild';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Engine = typeof import('../../src/engine/index') & typeof import('../../src/cards/index') & typeof import('../../src/scenario/index');
+
+/** The engine, the cards and the scenarios, bundled once so that a story can look behind the table or lay a position out. */
+export const engine = (): Promise<Engine> => (loaded ??= bundle());
+let loaded: Promise<Engine> | undefined;
+
+async function bundle(): Promise<Engine> {
+  const folder = join(process.cwd(), 'node_modules', '.cache', 'kusari-e2e');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `engine-${process.pid}.mjs`);
+  const doors = ['engine', 'cards', 'scenario'].map((folderOfDoor) => `export * from './src/${folderOfDoor}/index';`);
+  buildSync({ stdin: { contents: doors.join('\n'), resolveDir: process.cwd() }, bundle: true, format: 'esm', platform: 'node', outfile: file, logLevel: 'error' });
+  return (await import(pathToFileURL(file).href)) as Engine;
+}

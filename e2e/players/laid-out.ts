@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { ScenarioInput } from '../../src/scenario/index';
+import { engine } from './engine';
+
+/** Opens the table on a position of the scenario format, as if the duel had been kept there. Both seats ask every window by default. */
+export async function openPosition(page: Page, position: Omit<ScenarioInput, 'format' | 'id' | 'steps'>, mode: 'strict' | 'smooth' = 'strict'): Promise<void> {
+  const { readScenario, setUp, DuelRun, expertPool } = await engine();
+  const read = readScenario({ format: 'duel-scenario/1', id: 'story', steps: [], ...position });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const laid = setUp(read.scenario);
+  if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
+  const recording = DuelRun.fromState(expertPool, laid.state).save();
+  const kept = {
+    format: 'kusari-duel', version: 1, seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }], modes: [mode, mode], lifePoints: 8000, line: [], recording,
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await page.evaluate((text) => localStorage.setItem('kusari.duel', text), JSON.stringify(kept));
+  await page.reload();
+  await page.locator('.dock, .curtain').first().waitFor();
+}

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { openCurtain, standing } from './players/table';
+
+const dock = (page: Page) => page.locator('.dock');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Comes to the table if a curtain hangs. */
+async function sit(page: Page): Promise<void> {
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+}
+
+/** Lets everybody pass until a question of this kind is asked. */
+async function passUntil(page: Page, kind: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await sit(page);
+    if ((await dock(page).getAttribute('data-kind')) === kind) return;
+    const before = await dock(page).getAttribute('data-question');
+    await press(page, 'No response');
+    await expect.poll(async () => (await standing(page)) === 'curtain' || (await dock(page).getAttribute('data-question')) !== before).toBe(true);
+  }
+  throw new Error(`Nobody was asked ${kind}`);
+}
+
+test('a monster that arrives in mid-attack lets the attacker aim again, attack on or stop', async ({ page }, info) => {
+  await openPosition(page, {
+    phase: 'battle',
+    players: [
+      { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
+      { monsters: [{ card: '7 Colored Fish', position: 'attack' }], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }], graveyard: ['Summoned Skull'] },
+    ],
+  });
+  await passUntil(page, 'battle');
+  await page.locator('[data-place="0:monster:0"]').click();
+  await press(page, /^Attack/);
+  await press(page, /7 Colored Fish/);
+  // Ren, who attacks, is asked first; then Aya looks and turns up the Call.
+  await passUntil(page, 'window');
+  if (!(await dock(page).innerText()).includes('Aya')) await press(page, 'No response');
+  await expect(dock(page)).toContainText('Aya');
+  await press(page, /Let me look/);
+  await openCurtain(page);
+  await page.locator('[data-place="1:spellTrap:0"]').click();
+  await press(page, /^Activate/);
+  await passUntil(page, 'replay');
+  await page.screenshot({ path: info.outputPath('replay.png') });
+  await expect(page.locator('[data-act="replay"]')).toHaveCount(3);
+  await expect(page.locator('[data-target="1:monster:1"], [data-target="1:monster:0"]')).toHaveCount(2);
+  await page.locator('[data-target="cancel"]').click();
+  await passUntil(page, 'battle');
+  // The attack counts as declared: Gemini Elf may not attack again, and the table says why.
+  await page.locator('[data-place="0:monster:0"]').click();
+  await expect(page.getByText(/attack/i).filter({ hasText: /once|one/i }).first()).toBeVisible();
+});
+
+test('two triggers of one player are put in that player’s order', async ({ page }, info) => {
+  await openPosition(page, {
+    players: [
+      { hand: ['Dark Hole'], monsters: [{ card: 'Sangan', position: 'attack' }, { card: 'Witch of the Black Forest', position: 'attack' }], deck: ['Kuriboh', 'Giant Germ', 'Man-Eater Bug'] },
+      {},
+    ],
+  });
+  await passUntil(page, 'idle');
+  await page.locator('[data-place="0:hand:0"]').click();
+  await press(page, /^Activate/);
+  await passUntil(page, 'order');
+  await page.screenshot({ path: info.outputPath('order.png') });
+  await page.locator('.sheet [data-place][aria-label*="Witch"]').click();
+  await page.locator('.sheet [data-place][aria-label*="Sangan"]').click();
+  await page.locator('[data-act="confirm"]').click();
+  await expect(page.locator('[data-link]')).toHaveCount(2);
+  await expect(page.locator('[data-link="1"]')).toContainText('Witch');
+});
