@@ -1,0 +1,45 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { openCurtain, standing } from './players/table';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const sit = async (page: Page): Promise<void> => {
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+};
+
+test('in smooth mode a rushed summon is answered by Respond, and what came after is taken back', async ({ page }, info) => {
+  await openPosition(
+    page,
+    { players: [{ hand: ['Vorse Raider', 'Jar of Greed'] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] }] },
+    'smooth',
+  );
+  await sit(page);
+  await page.locator('[data-place="0:hand:0"]').click();
+  await press(page, 'Normal Summon');
+  await page.locator('[data-place="0:hand:0"]').click();
+  await press(page, /^Set/);
+  await expect(page.locator('[data-place="0:spellTrap:0"][aria-label*="Jar of Greed"], [data-place="0:spellTrap:0"][aria-label*="Set"]')).toHaveCount(1);
+
+  // Aya goes back to the summon: the list names what passed.
+  await press(page, /^Respond(?! earlier)/);
+  await page.screenshot({ path: info.outputPath('windows.png') });
+  const summon = page.getByRole('button', { name: /Summon/ }).filter({ hasText: /Vorse Raider/ });
+  if (await summon.first().isVisible()) await summon.first().click();
+  await sit(page);
+  if ((await page.locator('.dock').getAttribute('data-kind')) === 'window') {
+    await press(page, /Let me look/);
+    await sit(page);
+  }
+  await page.locator('[data-place="1:spellTrap:0"]').click();
+  await press(page, /^Activate/);
+  for (let i = 0; i < 6 && (await page.locator('.dock').getAttribute('data-kind')) !== 'idle'; i++) {
+    await sit(page);
+    if ((await page.locator('.dock').getAttribute('data-kind')) === 'idle') break;
+    await press(page, 'No response');
+    await page.waitForTimeout(300);
+  }
+  await sit(page);
+  await expect(page.locator('[data-place="0:graveyard"]')).toHaveAttribute('aria-label', /Vorse Raider/);
+  await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
+  await expect(page.locator('[data-place="0:hand:0"]')).toHaveAttribute('aria-label', /Jar of Greed/);
+});
