@@ -77,11 +77,14 @@ export function attackSituation(duel: Duel, here: AttackSituation): Action | und
     return undefined;
   }
   if (here.stage === 1) return checkThen(duel, here, () => openC(duel, here));
-  const hadChain = state.chainCount !== here.chains;
-  return checkThen(duel, here, () => {
-    if (hadChain) openC(duel, here);
-    else duel.push({ kind: 'damageStep', stage: 0, wasSet: false });
-  });
+  if (state.chainCount === here.chains) return checkThen(duel, here, () => duel.push({ kind: 'damageStep', stage: 0, wasSet: false }));
+  // What a chain in C has done may be answered first, as after one in B: before a replay is asked, and when the attack has ended.
+  if (attackerStillAttacks(duel)) openC(duel, here);
+  else {
+    endAttack(duel);
+    openWindow(duel, 'afterChain', turnPlayerFirst(duel), state.lastBatch);
+  }
+  return undefined;
 }
 
 /** Window C: free quick effects only. A chain in it brings the duel back here, and C is asked again. */
