@@ -88,7 +88,8 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   const definition = duel.defs[id]!;
   const fromField = isOnField(card);
   const from = card.zone;
-  const wasFaceUp = fromField && card.faceUp && !card.summoning;
+  // A summon that is negated has not put its monster on the field; a Flip Summon found it there.
+  const wasFaceUp = fromField && card.faceUp && !(card.summoning && card.turnArrived === duel.state.turn);
   const fromPlace = duel.keepsLog ? placeOf(duel, id) : undefined;
   if (fromField && isTied(duel, card)) {
     duel.departures.push({
