@@ -1,6 +1,6 @@
 import type { Duel } from '../model/duel';
 import type { Action } from '../model/effect';
-import type { Lingering } from '../model/duel-state';
+import type { Lingering, Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { below } from '../../kernel/random';
@@ -184,6 +184,11 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
   duel.happen({ verb: 'set', player, card: id, passcode: e.card(id).passcode, from: 'hand', to: e.card(id).zone, faceUp: false, fromPlace, toPlace: placeOf(duel, id), hidden: true });
   settle(duel);
   return true;
+}
+
+/** That many of the player's next phases of this kind (or turns) are skipped. A Battle Phase is then not entered in the next turn. */
+export function* skipNext(e: Effect, player: Player, what: Skip['what'], count = 1): Action {
+  for (let i = 0; i < count; i++) e.duel.state.skips.push({ player, what });
 }
 
 /** Tosses a coin: "heads" or "tails". */

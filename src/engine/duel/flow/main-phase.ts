@@ -105,7 +105,10 @@ function* setSpellTrap(duel: Duel, player: Player, id: CardId, zone: number | un
 
 /** Announcing the end of a phase or step is the turn player's pass: the opponent may act first (E-digest 8.2). */
 export function announceEnd(duel: Duel, to: Destination): void {
+  const { situation } = duel;
+  const skipped = situation.kind === 'openGameState' && situation.skipped === true;
   duel.push({ kind: 'announcedEnd', to, chains: duel.state.chainCount });
+  if (skipped) return;
   openWindow(duel, 'announcedEnd', opponentOnly(duel));
 }
 

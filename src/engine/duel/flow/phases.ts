@@ -10,6 +10,7 @@ import { afterAttack } from './after-attack';
 import { ask } from './ask';
 import { endUntilNextAttack } from './attack';
 import { countTurn } from './turn-limit';
+import { takeSkip } from './skips';
 import { openWindow, turnPlayerFirst } from './window';
 
 type PhaseSituation = Extract<Situation, { kind: 'phase' }>;
@@ -38,6 +39,7 @@ const items = (duel: Duel, whose: 'turnPlayer' | 'opponent'): void =>
 function drawPhase(duel: Duel, here: PhaseSituation): undefined {
   switch (here.stage++) {
     case 0:
+      if (isSkipped(duel, 'draw')) return goOn(duel, here);
       tellPhase(duel);
       if (duel.state.turn > 1 || duel.profile.firstTurnDraw) drawNow(duel, duel.state.turnPlayer, 1);
       return undefined;
@@ -51,6 +53,7 @@ function drawPhase(duel: Duel, here: PhaseSituation): undefined {
 function standbyPhase(duel: Duel, here: PhaseSituation): undefined {
   switch (here.stage++) {
     case 0:
+      if (isSkipped(duel, 'standby')) return goOn(duel, here);
       tellPhase(duel);
       return items(duel, 'turnPlayer') as undefined;
     case 1:
@@ -64,8 +67,9 @@ function standbyPhase(duel: Duel, here: PhaseSituation): undefined {
 
 function mainPhase(duel: Duel, here: PhaseSituation): undefined {
   if (here.stage++ === 0) {
-    tellPhase(duel);
-    duel.push({ kind: 'openGameState' });
+    const skipped = isSkipped(duel, here.phase);
+    if (!skipped) tellPhase(duel);
+    duel.push(skipped ? { kind: 'openGameState', skipped } : { kind: 'openGameState' });
     return undefined;
   }
   return goOn(duel, here);
@@ -106,6 +110,8 @@ function enterStep(duel: Duel, step: 'start' | 'end'): undefined {
   return openWindow(duel, 'step', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
 }
 
+const HAND_LIMIT_STAGE = 3;
+
 /** End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. */
 function endPhase(duel: Duel, here: PhaseSituation): undefined {
   switch (here.stage++) {
@@ -116,7 +122,7 @@ function endPhase(duel: Duel, here: PhaseSituation): undefined {
       return items(duel, 'opponent') as undefined;
     case 2:
       return windowOfPhase(duel);
-    case 3:
+    case HAND_LIMIT_STAGE:
       duel.push({ kind: 'handLimit' });
       return undefined;
     default:
@@ -143,6 +149,13 @@ function* discardDown(duel: Duel, over: number): Action {
   settle(duel);
 }
 
+/** A skipped phase passes with nothing in it, windows included (R078–R085, R100, R116). */
+function isSkipped(duel: Duel, phase: Phase): boolean {
+  if (!takeSkip(duel, duel.state.turnPlayer, phase)) return false;
+  duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: phase, rule: 'skipped' });
+  return true;
+}
+
 function tellPhase(duel: Duel): void {
   duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: duel.state.phase });
 }
@@ -163,6 +176,7 @@ function goTo(duel: Duel, here: PhaseSituation, phase: Phase): undefined {
 function nextTurn(duel: Duel, here: PhaseSituation): undefined {
   const { state } = duel;
   countTurn(duel);
+  takeSkip(duel, state.turnPlayer, 'battle');
   state.lingering = state.lingering.filter((one) => !(one.until === 'endOfTurn' && one.turn <= state.turn));
   state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);
   state.turn += 1;
@@ -174,5 +188,10 @@ function nextTurn(duel: Duel, here: PhaseSituation): undefined {
   }
   duel.continuous.changed();
   duel.note({ verb: 'turn', player: state.turnPlayer, amount: state.turn });
-  return goTo(duel, here, 'draw');
+  if (!takeSkip(duel, state.turnPlayer, 'turn')) return goTo(duel, here, 'draw');
+  // R079, R197: the turn is passed up to the look at the hand limit, and counts.
+  duel.note({ verb: 'phase', player: state.turnPlayer, text: 'end', rule: 'skipped' });
+  goTo(duel, here, 'end');
+  here.stage = HAND_LIMIT_STAGE;
+  return undefined;
 }

@@ -98,6 +98,12 @@ export interface ControlRecord {
   readonly turn: number;
 }
 
+/** A phase, or a whole turn, that the player's next one of its kind passes with nothing in it. Several are used up one by one (R079–R084). */
+export interface Skip {
+  readonly player: Player;
+  readonly what: Phase | 'turn';
+}
+
 /** What has just happened, for cards conditioned on it: the window that is open and its events. */
 export interface Occasion {
   readonly window: WindowKind;
@@ -112,7 +118,8 @@ export type Situation =
   | { kind: 'rockPaperScissors' }
   | { kind: 'opening'; cards: number }
   | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null }
-  | { kind: 'openGameState' }
+  /** `skipped`: nothing but announcing the next phase (R116, R117). */
+  | { kind: 'openGameState'; skipped?: boolean }
   | { kind: 'battleStep' }
   | { kind: 'phaseItems'; whose: Player; done: string[] }
   /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. */
@@ -191,5 +198,7 @@ export interface DuelState {
   used: string[];
   /** Attacks of this Battle Phase, as `attacker>target` identities, for monsters that may attack each monster once. */
   attacked: string[];
+  /** Phases and turns to be skipped, in the order in which that was decided. */
+  skips: Skip[];
   eventCount: number;
 }

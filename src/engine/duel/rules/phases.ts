@@ -15,6 +15,7 @@ export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
   }
   if (to === 'battle') {
     if (state.turn === 1 && against(why, 'first-turn-battle')) return false;
+    if (state.skips.some((skip) => skip.player === state.turnPlayer && skip.what === 'battle') && against(why, 'battle-phase-forbidden')) return false;
     const forbidden = duel.continuous.forbids('enterBattle', state.turnPlayer, -1);
     if (forbidden !== undefined && against(why, forbidden)) return false;
   }

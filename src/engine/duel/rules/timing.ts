@@ -28,6 +28,7 @@ export function timingFor(duel: Duel, player: Player): Timing {
   const main = state.phase === 'main1' || state.phase === 'main2';
   switch (situation.kind) {
     case 'openGameState':
+      if (situation.skipped === true) return { ...NOTHING, player };
       return { player, open: mine, battleStep: false, ignition: mine, battleIgnition: false, speed: 1 };
     case 'battleStep':
       return { player, open: false, battleStep: mine, ignition: false, battleIgnition: mine, speed: 2 };
