@@ -3,7 +3,6 @@ import type { Action } from '../model/effect';
 import type { Lingering, Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { below } from '../../kernel/random';
 import { changeControl, endControl } from '../rules/control';
 import { freeZone, isOnField, moveToField, moveToOtherSide, moveToPile, placeOf } from '../rules/movement';
 import { canBeAffected, settle } from './moving';
@@ -79,7 +78,7 @@ function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
 }
 
 /** Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free zone. */
-export function* takeControl(e: Effect, id: CardId, until: 'endPhase' | 'forever' | 'whileSource', player: Player = e.player): Action<boolean> {
+export function* takeControl(e: Effect, id: CardId, until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource', player: Player = e.player): Action<boolean> {
   const { duel } = e;
   if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id)) return false;
   duel.newBatch();
@@ -96,6 +95,7 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
   const first = duel.state.cards[a]!;
   const second = duel.state.cards[b]!;
   if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return;
+  if (e.has('keepsController', a) || e.has('keepsController', b)) return;
   duel.newBatch();
   // Both zones are given up before either is taken, so that full fields can swap.
   const [toFirst, toSecond] = [first.controller, second.controller];
@@ -191,18 +191,7 @@ export function* skipNext(e: Effect, player: Player, what: Skip['what'], count =
   for (let i = 0; i < count; i++) e.duel.state.skips.push({ player, what });
 }
 
-/** Tosses a coin: "heads" or "tails". */
-export function* tossCoin(e: Effect): Action<'heads' | 'tails'> {
-  const { state } = e.duel;
-  const side = (state.fixedCoins.shift() ?? (below(state.random, 2) === 0 ? 'heads' : 'tails')) as 'heads' | 'tails';
-  e.duel.note({ verb: 'coin', player: e.player, card: e.self, passcode: e.card(e.self).passcode, text: side });
-  return side;
-}
-
-/** Rolls a die: 1 to 6. */
-export function* rollDie(e: Effect): Action<number> {
-  const { state } = e.duel;
-  const roll = state.fixedDice.shift() ?? below(state.random, 6) + 1;
-  e.duel.note({ verb: 'dice', player: e.player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
-  return roll;
+/** This takes the place of the turn's normal draw, before it. */
+export function* replaceNormalDraw(e: Effect): Action {
+  for (const situation of e.duel.state.situations) if (situation.kind === 'phase' && situation.phase === 'draw') situation.drawReplaced = true;
 }

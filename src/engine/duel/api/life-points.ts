@@ -34,8 +34,8 @@ export function* takeNoBattleDamage(e: Effect, player: Player): Action {
   if (battle !== null) battle.noDamageTo = player;
 }
 
-/** Gains Life Points; there is no maximum (E2). */
-export function* gainLifePoints(e: Effect, player: Player, amount: number): Action {
-  e.duel.newBatch();
+/** Gains Life Points; there is no maximum (E2). `sameMoment`: as part of what has just happened. */
+export function* gainLifePoints(e: Effect, player: Player, amount: number, { sameMoment = false } = {}): Action {
+  if (!sameMoment) e.duel.newBatch();
   changeLifePoints(e.duel, player, amount, 'rule', e.self);
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
-import type { Effect } from '../model/scope';
+import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { below, shuffle } from '../../kernel/random';
 import { applyFieldRules } from '../rules/field-rules';
@@ -134,18 +134,33 @@ export function* search(e: Effect, fits: (card: CardId) => boolean, player: Play
 /**
  * Draws for one player, or for both at once (E6). A player who cannot draw the whole number draws what there is and loses (E5).
  */
-export function* draw(e: Effect, player: Player | 'both', count: number): Action {
-  drawNow(e.duel, player, count);
+export function* draw(e: Effect, player: Player | 'both', count: number | readonly [number, number]): Action {
+  yield* drawAndReact(e.duel, player, count);
 }
 
-/** The draw itself, also for the Draw Phase. */
-export function drawNow(duel: Duel, player: Player | 'both', count: number): void {
+/** A draw, and what cards on the field do at that moment. */
+export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number]): Action {
+  const before = duel.state.players.map((side) => side.hand.length);
+  drawNow(duel, player, count);
+  for (const id of duel.drawCards) {
+    const card = duel.state.cards[id]!;
+    const drawn = duel.state.players[card.controller].hand.slice(before[card.controller]);
+    if (drawn.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || isBeingActivated(duel, id)) continue;
+    yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), drawn);
+  }
+}
+
+const isBeingActivated = (duel: Duel, id: CardId): boolean => duel.state.chain.some((link) => link.card === id && !link.resolved && duel.defs[id]!.effects[link.effect]!.kind === 'card');
+
+/** The draw itself, also for the Draw Phase. `count` may differ: for player 0, for player 1. */
+export function drawNow(duel: Duel, player: Player | 'both', count: number | readonly [number, number]): void {
   duel.newBatch();
   const first = duel.state.turnPlayer;
   const who: readonly Player[] = player === 'both' ? [first, first === 0 ? 1 : 0] : [player];
   for (const p of who) {
     const side = duel.state.players[p];
-    for (let i = 0; i < count; i++) {
+    const cards = typeof count === 'number' ? count : count[p];
+    for (let i = 0; i < cards; i++) {
       if (side.deck.length === 0) {
         side.deckedOut = true;
         break;

@@ -28,6 +28,12 @@ export function* negateActivationAndDestroy(e: Effect): Action {
   link.negated = true;
   duel.newBatch();
   duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: duel.state.chain.indexOf(link) + 1 });
+  yield* destroyNegated(e, link);
+}
+
+/** Destroys the card of a negated link, if it is on the field: a Spell or Trap stays until the chain ends. */
+export function* destroyNegated(e: Effect, link: ChainLink): Action {
+  const { duel } = e;
   const card = duel.state.cards[link.card]!;
   if (card.arrival !== link.arrival || !isOnField(card)) return;
   duel.happen({ verb: 'destroy', player: card.controller, card: card.id, passcode: card.passcode, cause: 'negation', by: e.self, byPlayer: e.player });

@@ -7,6 +7,7 @@ import type { ChainLink, Situation } from '../model/duel-state';
 import { Effect } from '../model/scope';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
+import { applyFieldRules } from '../rules/field-rules';
 import { isOnField, moveToPile } from '../rules/movement';
 import type { RuleId } from '../rules/register';
 import { activate } from './activating';
@@ -46,12 +47,14 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
       duel.note({ verb: 'resolve', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.indexOf(link) + 1 });
       keepLegalTargets(duel, e, effect);
       if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
-      yield* effect.resolve(e);
+      if (link.targets.length === 0 || !(yield* isWardedOff(e))) yield* effect.resolve(e);
     }
   }
   link.resolved = true;
-  if (effect.kind === 'card' && isOnField(card) && isThere() && (!definition.index.staysOnField || link.negated)) card.leaving = true;
+  if (effect.kind === 'card' && isOnField(card) && isThere() && (!(definition.index.staysOnField || card.equippedTo >= 0) || link.negated)) card.leaving = true;
   duel.continuous.changed();
+  // What has begun to apply now may hold or destroy something at once.
+  applyFieldRules(duel);
   if (link.targets.length > 0) yield* afterTargeting(e);
   duel.path.pop();
 }
@@ -78,6 +81,22 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): void 
 function* replaceOpposingField(e: Effect): Action {
   const other = e.duel.state.players[e.opponent].field;
   if (other >= 0 && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other]);
+}
+
+/** A face-up target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */
+function* isWardedOff(e: Effect): Action<boolean> {
+  const { duel } = e;
+  for (const { card, arrival } of e.link.targets) {
+    const { ward } = duel.defs[card]!;
+    const target = e.card(card);
+    if (ward === undefined || target.arrival !== arrival || target.zone !== 'monster' || !target.faceUp || duel.continuous.isNegated(card)) continue;
+    if (yield* ward(Effect.withoutLink(duel, card, target.controller), e.link)) {
+      e.link.negated = true;
+      duel.note({ verb: 'negate', player: target.controller, card: e.self, passcode: e.link.passcode, by: card, link: duel.state.chain.indexOf(e.link) + 1 });
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Spirit Reaper: destroyed as soon as the link that targeted it has resolved; no link of its own. */

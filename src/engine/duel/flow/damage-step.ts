@@ -3,6 +3,7 @@ import { settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
+import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage } from '../rules/battle';
@@ -38,6 +39,7 @@ export function damageStep(duel: Duel, here: DamageStepSituation): Action | unde
 /** Opens the window of a sub-step, which is asked again after each chain in it. */
 function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
   duel.state.damageStep = step;
+  duel.continuous.changed();
   if (open) openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
   return undefined;
 }
@@ -76,6 +78,7 @@ function turnUp(duel: Duel): undefined {
   card.faceUp = true;
   card.faceUpSince = duel.tick();
   duel.happen({ verb: 'flip', player: card.controller, card: card.id, passcode: card.passcode, cause: 'battle', by: battle!.attacker, position: 'defense', toPlace: placeOf(duel, card.id) });
+  settle(duel);
   return enterSubStep(duel, 'reveal', true);
 }
 
@@ -111,7 +114,7 @@ function negateFlips(duel: Duel, destroyed: readonly number[]): void {
   const battle = duel.state.battle!;
   const negated = destroyed.filter((id) => duel.continuous.has(id === battle.target ? battle.attacker : battle.target, 'negatesFlipOfDestroyed'));
   if (negated.length === 0) return;
-  duel.state.pending = duel.state.pending.filter((trigger) => !(trigger.afterCalculation && negated.includes(trigger.card)));
+  duel.state.pending = duel.state.pending.filter((trigger) => !(trigger.afterCalculation && negated.includes(trigger.card) && duel.defs[trigger.card]!.effects[trigger.effect]!.kind === 'flip'));
 }
 
 /** D5: the monsters destroyed by battle go to the Graveyard together (E43). */
@@ -130,7 +133,9 @@ function sendDestroyed(duel: Duel): void {
 
 function* afterTheAttack(duel: Duel, here: DamageStepSituation): Action {
   here.stage += 1;
-  yield* afterAttack(duel, 'endOfDamageStep', [duel.state.battle!.attacker]);
+  const { attacker, target, targetArrival } = duel.state.battle!;
+  yield* afterAttack(duel, 'endOfDamageStep', [attacker]);
+  if (target >= 0 && duel.state.cards[target]!.arrival === targetArrival) yield* afterAttack(duel, 'endOfDamageStep', [target], 'target');
 }
 
 function finish(duel: Duel): undefined {
@@ -138,6 +143,7 @@ function finish(duel: Duel): undefined {
   state.damageStep = null;
   state.step = 'battle';
   state.battle = null;
+  state.used = state.used.filter((key) => !key.startsWith(BATTLE_USE));
   state.lingering = state.lingering.filter((lingering) => lingering.until !== 'endOfDamageStep');
   duel.continuous.changed();
   duel.pop();

@@ -3,6 +3,7 @@ import type { Answer, Decision } from '../model/decision';
 import type { Action } from '../model/effect';
 import { DuelEnded, type Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
+import { checkVictoryCards } from '../rules/victory';
 import { cloneDuel } from '../model/clone-duel';
 import { attackSituation, battleStep } from './attack';
 import { afterChain, chainBuilding, chainResolving } from './chain';
@@ -31,7 +32,7 @@ function step(duel: Duel): Action | undefined {
     case 'afterChain': return afterChain(duel, here);
     case 'triggers': return triggersSituation(duel, here);
     case 'openGameState': return openGameState(duel);
-    case 'battleStep': return battleStep(duel);
+    case 'battleStep': return battleStep(duel, here);
     case 'attack': return attackSituation(duel, here);
     case 'damageStep': return damageStep(duel, here);
     case 'summon': return summonSituation(duel, here);
@@ -56,6 +57,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     try {
       for (;;) {
         if (duel.situation.kind === 'over') return undefined;
+        if (duel.victoryCards.length > 0) checkVictoryCards(duel);
         const transaction = step(duel);
         if (transaction !== undefined) {
           // A generator has not begun before its first `next`: the state is still the rest point.

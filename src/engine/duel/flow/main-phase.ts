@@ -94,6 +94,7 @@ function changePositionByHand(duel: Duel, player: Player, id: CardId): void {
   card.turnPositionChanged = duel.state.turn;
   duel.newBatch();
   duel.happen({ verb: 'position', player, card: id, passcode: card.passcode, position: card.position, cause: 'rule', toPlace: placeOf(duel, id) });
+  settle(duel);
   openWindow(duel, 'position', turnPlayerFirst(duel), duel.state.lastBatch);
 }
 

@@ -49,7 +49,7 @@ function findItems(duel: Duel, here: PhaseItemsSituation): Item[] {
   const { state } = duel;
   const phase = state.phase;
   const items: Item[] = [];
-  if (phase !== 'standby' && phase !== 'end') return items;
+  if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
   const open = (key: string): boolean => !here.done.includes(key);
   for (const id of duel.itemCards) if (state.cards[id]!.controller === here.whose) ofCard(duel, here.whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, here.whose, open, items);
@@ -81,6 +81,10 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
 }
 
 function* onChain(duel: Duel, player: Player, id: CardId, effect: number): Action {
+  if (duel.defs[id]!.effects[effect]!.mandatory !== true) {
+    const answer = (yield* ask({ kind: 'trigger', player, why: { prompt: 'optionalTrigger', card: id }, values: [true, false] })) as Extract<Answer, { do: 'answer' }>;
+    if (answer.value !== true) return;
+  }
   duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
   const done = yield* activateTrigger(duel, {
     card: id, effect, player, event: { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase }, mandatory: true, tier: 1, afterCalculation: false,

@@ -82,7 +82,7 @@ export interface Lingering {
   readonly cards: readonly Chosen[];
   readonly value: number;
   /** `nextAttack`: until the next attack of the Battle Phase has been declared, by whichever monster. */
-  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'nextAttack' | 'forever' | 'endOfNextTurn';
+  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'endOfBattlePhase' | 'nextAttack' | 'forever' | 'endOfNextTurn';
   /** The turn in which it ends. */
   readonly turn: number;
   readonly since: number;
@@ -94,7 +94,7 @@ export interface ControlRecord {
   readonly arrival: number;
   readonly player: Player;
   readonly source: Chosen | null;
-  readonly until: 'endPhase' | 'forever' | 'whileSource';
+  readonly until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource';
   readonly turn: number;
 }
 
@@ -117,10 +117,12 @@ export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'effect';
 export type Situation =
   | { kind: 'rockPaperScissors' }
   | { kind: 'opening'; cards: number }
-  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null }
+  /** `drawReplaced`: something has taken the place of this turn's normal draw. */
+  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean }
   /** `skipped`: nothing but announcing the next phase (R116, R117). */
   | { kind: 'openGameState'; skipped?: boolean }
-  | { kind: 'battleStep' }
+  /** `over`: an effect ends the Battle Phase. */
+  | { kind: 'battleStep'; over?: boolean }
   | { kind: 'phaseItems'; whose: Player; done: string[] }
   /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. */
   | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; occasion: Occasion; chains: number }
@@ -132,7 +134,8 @@ export type Situation =
   | { kind: 'chainResolving' }
   | { kind: 'afterChain'; stage: number; window: boolean; events: readonly DuelEvent[] }
   /** `opposing`: identities of the other side's monsters when the target was last chosen (replay). */
-  | { kind: 'attack'; stage: number; opposing: string[]; chains: number }
+  /** `straight`: an effect leads the attack straight to the Damage Step. */
+  | { kind: 'attack'; stage: number; opposing: string[]; chains: number; straight?: boolean }
   | { kind: 'damageStep'; stage: number; wasSet: boolean }
   | { kind: 'handLimit' }
   | { kind: 'over' };
@@ -154,6 +157,8 @@ export interface Battle {
   noDamageTo: number;
   /** The continuous effect that allows this attack of a monster which has attacked before; null: none is needed. */
   byRight: Ability | null;
+  /** The attack was negated: it ends without a battle. */
+  negated: boolean;
 }
 
 /** The whole duel as plain JSON. */

@@ -1,4 +1,4 @@
-import type { CardDefinition, CardPool, Ability, Forbidden } from './effect';
+import type { CardDefinition, CardPool, Ability, Allowance, Cost, Forbidden } from './effect';
 import type { Card } from './card';
 import type { DuelState, PendingTrigger, Situation } from './duel-state';
 import type { DuelEvent, Verb } from './event';
@@ -16,6 +16,11 @@ export interface ContinuousField {
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
   forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined;
+  /** Whether anything at all gives that ability now. */
+  gives(ability: Ability): boolean;
+  allows(what: Allowance, player: Player): boolean;
+  /** What an attack of this monster costs its player, and by which cards (R319–R326). */
+  attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[];
   /** Effects shield the player from battle damage (Waboku). */
   takesNoBattleDamage(player: Player): boolean;
   changed(): void;
@@ -34,6 +39,9 @@ export class Duel {
   readonly scopes: (Scope | undefined)[] = [];
   /** Cards that may have something to do in a Standby or End Phase. */
   readonly itemCards: CardId[] = [];
+  /** Cards that may win the duel by themselves, and those that do something at a draw. */
+  readonly victoryCards: CardId[] = [];
+  readonly drawCards: CardId[] = [];
   /** Cards that have triggers about other cards, by verb. */
   private watchers: Partial<Record<Verb, CardId[]>> = {};
   /** Everything that has happened; only grows, cut back on rewind. */
@@ -60,6 +68,8 @@ export class Duel {
   indexCards(): void {
     this.defs.length = 0;
     this.itemCards.length = 0;
+    this.victoryCards.length = 0;
+    this.drawCards.length = 0;
     this.scopes.length = 0;
     this.watchers = {};
     for (const card of this.state.cards) this.indexCard(card);
@@ -71,6 +81,8 @@ export class Duel {
     this.defs[card.id] = definition;
     this.fast[card.id] = definition.index.isFast;
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
+    if (definition.victory !== undefined) this.victoryCards.push(card.id);
+    if (definition.onDraw !== undefined) this.drawCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
   }
 

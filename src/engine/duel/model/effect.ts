@@ -2,6 +2,7 @@ import type { Effect, Scope } from './scope';
 import type { Answer, Decision, PromptKey, Value } from './decision';
 import type { DuelEvent, Verb } from './event';
 import type { CardFacts } from './card';
+import type { ChainLink, DuelResult } from './duel-state';
 import type { CardId, Player, Zone } from './vocabulary';
 import type { RuleId } from '../rules/register';
 
@@ -49,6 +50,7 @@ export interface ActivatedEffect {
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
   readonly oncePerTurn?: boolean;
+  readonly oncePerBattle?: boolean;
   /** An ignition effect of the Battle Step (seed 002: "continuous-ignition"). */
   readonly inBattleStep?: boolean;
   readonly damageStep?: DamageStepUse;
@@ -61,6 +63,8 @@ export interface ActivatedEffect {
   readonly about?: 'self' | 'any';
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
   readonly mandatory?: boolean;
+  /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
+  readonly together?: boolean;
   /** "When … you can": only if its event was the last thing to happen (E53). */
   readonly canMiss?: boolean;
   /** Effects of the Standby and End Phase: items put on their own chain one by one. */
@@ -68,7 +72,8 @@ export interface ActivatedEffect {
 }
 
 export interface PhaseItemTime {
-  readonly phase: 'standby' | 'end';
+  /** `draw`: before the normal draw. */
+  readonly phase: 'draw' | 'standby' | 'end';
   /** Whose Standby or End Phase, seen from the controller. */
   readonly whose: 'own' | 'opponent' | 'each';
 }
@@ -82,15 +87,23 @@ export interface Upkeep extends PhaseItemTime {
 
 /** What may be forbidden to a player or a card while an effect applies. */
 export const FORBIDDEN = [
-  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle',
+  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
 /** What a continuous effect may give a monster. */
 export const ABILITIES = [
   'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
+  'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
+
+/** Abilities that Spells and Traps may have as well. */
+export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
+
+/** What a continuous effect may allow a player beyond the rules. */
+export const ALLOWANCES = ['trapInSetTurn'] as const;
+export type Allowance = (typeof ALLOWANCES)[number];
 
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
 export type ContinuousPart =
@@ -99,7 +112,10 @@ export type ContinuousPart =
   | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
   | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
-  | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player };
+  | { readonly kind: 'allows'; readonly what: Allowance; readonly to: (q: Scope, player: Player) => boolean }
+  /** Paid by the attacking player when the attacker is chosen, for each declaration (R319). */
+  | { readonly kind: 'attackCost'; readonly on: (q: Scope, attacker: CardId) => boolean; readonly cost: Cost }
+  | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined };
 export type Amount = number | ((q: Scope, card: CardId) => number);
 
 /** Whom a prohibition is about: always a player, and a card (-1 for none). */
@@ -123,15 +139,19 @@ export interface Procedure {
 /** What ties an Equip Card or a reviving card to its monster beyond the rule that an equip goes when its monster goes. */
 export interface Bond {
   /** When this leaves the field, the monster … */
-  readonly whenLeaves?: 'destroyMonster';
+  readonly whenLeaves?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed (not when it only leaves), the monster … */
   readonly whenDestroyed?: 'destroyMonster';
   /** When the monster is destroyed, this … */
   readonly whenMonsterDestroyed?: 'destroySelf';
+  /** When the linked monster leaves the field in any way, this … */
+  readonly whenMonsterLeaves?: 'destroySelf';
 }
 
-/** What becomes of a monster that has attacked, without a chain: if it is still there, face-up and not negated. */
+/** What becomes of a monster that has attacked (or, by `of`, was attacked), without a chain: if it is still there, face-up and not negated. */
 export interface AfterAttack {
+  /** Default `attacker`; `target` only at the end of the Damage Step. */
+  readonly of?: 'attacker' | 'target';
   readonly when: 'endOfDamageStep' | 'endOfBattlePhase';
   readonly run: (e: Effect) => Action;
 }
@@ -152,11 +172,23 @@ export interface TurnLimit {
   readonly whose: PhaseItemTime['whose'];
 }
 
+/** A win that a card brings by itself, looked at whenever no effect is in the middle of resolving (E8). */
+export interface VictoryCondition {
+  readonly reason: DuelResult['reason'];
+  readonly met: (q: Scope) => boolean;
+}
+
 /** The code of an effect that goes on by itself (`linger`). */
 export interface LingeringDefinition {
   readonly parts?: readonly ContinuousPart[];
   /** Done in the End Phase in which it ends, as an item without a chain. */
   readonly atEnd?: (e: Effect) => Action;
+  /** Decides the duel at the end of a turn, or when the next one has begun. */
+  readonly verdict?: { readonly at: 'turnEnd' | 'turnStart'; readonly of: (q: Scope) => DuelResult | undefined };
+  /** Lets its player have one toss or roll done again; used up by it. */
+  readonly repeats?: 'coins' | 'dice';
+  /** The hand limit of its player. */
+  readonly handLimit?: number;
 }
 
 /** All that the engine knows of a card. */
@@ -173,6 +205,13 @@ export interface CardDefinition {
   readonly turnLimit?: TurnLimit;
   readonly afterAttack?: AfterAttack;
   readonly notes: readonly Note[];
+  readonly victory?: VictoryCondition;
+  /** While face-up, once per turn its controller may have an own toss or roll done again, in the middle of a resolution. */
+  readonly repeats?: 'coins' | 'dice';
+  /** While face-up on the field: at the moment of a draw of its controller, without a chain (E5: once for each draw, not for each card). */
+  readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
+  /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */
+  readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
   /** Which monsters an Equip Card may be on. */
   readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
   /** A Normal Spell that stays on the field (Swords). */

@@ -21,6 +21,8 @@ export interface DuelEvent {
   readonly batch: number;
   readonly player: Player;
   readonly card?: CardId;
+  /** In the event of a trigger that several cards set off together: all of them. */
+  readonly cards?: readonly CardId[];
   readonly passcode?: number;
   readonly from?: Zone;
   readonly to?: Zone;

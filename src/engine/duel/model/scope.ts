@@ -123,6 +123,14 @@ export class Effect extends Scope {
     this.event = link.event;
   }
 
+  /** A running effect that is no Chain Link: a procedure, an upkeep, a tribute. */
+  static withoutLink(duel: Duel, card: CardId, player: Player): Effect {
+    const { passcode, arrival } = duel.state.cards[card]!;
+    return new Effect(duel, card, player, {
+      player, card, arrival, passcode, effect: 0, spellSpeed: 1, targets: [], payments: [], mode: 0, declared: null, event: null, negated: false, resolved: false,
+    });
+  }
+
   /** The targets that are still the same cards on the field, in the Graveyard or wherever they were targeted. */
   get targets(): CardId[] {
     const cards = this.duel.state.cards;

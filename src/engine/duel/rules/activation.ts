@@ -24,7 +24,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (card.faceUp && against(why, 'already-face-up', id)) return false;
       const waits = definition.index.isTrap || definition.facts.subtype === 'quick-play';
-      if (waits && card.turnSet >= state.turn && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
+      if (waits && card.turnSet >= state.turn && !(definition.index.isTrap && duel.continuous.allows('trapInSetTurn', player)) && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
     } else if (against(why, 'wrong-place', id)) return false;
   } else {
     if (!effect.from.includes(card.zone)) {
@@ -95,6 +95,9 @@ export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, wh
 export const legalModes = (duel: Duel, scope: Scope, effect: ActivatedEffect): number[] =>
   (effect.modes ?? []).map((_, i) => i).filter((i) => checkText(duel, scope, effect.modes![i]!, scope.self, undefined));
 
+/** Uses of effects that work once in each battle; they end with it. */
+export const BATTLE_USE = 'battle ';
+
 export const useKey = (duel: Duel, id: CardId, effect: number): string => `${id}@${duel.state.cards[id]!.arrival}:${effect}`;
 
 /** A scope for looking only, kept per card: most looks end with a no. */
@@ -111,6 +114,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if ((effect.kind === 'trigger' || effect.kind === 'flip') && against(why, 'trigger-by-itself', id)) return false;
   if (!checkTiming(duel, timing, effect, id, why)) return false;
   if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id)) return false;
+  if (effect.oncePerBattle === true && duel.state.used.includes(BATTLE_USE + useKey(duel, id, index)) && against(why, 'once-per-battle', id)) return false;
   // The same card cannot be two links at once while it is being activated.
   if (effect.kind === 'card' && duel.state.chain.length > 0 && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;

@@ -1,5 +1,5 @@
-import type { Ability, Amount, ContinuousPart, Forbidden } from '../model/effect';
-import { ABILITIES, FORBIDDEN } from '../model/effect';
+import type { Ability, Allowance, Amount, ContinuousPart, Cost, Forbidden } from '../model/effect';
+import { ABILITIES, ABILITIES_OF_ANY_CARD, FORBIDDEN } from '../model/effect';
 import type { ContinuousField, Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
 import type { CardId, Player } from '../model/vocabulary';
@@ -21,6 +21,8 @@ const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(ABILIT
 
 const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(FORBIDDEN.map((act, bit) => [act, 1 << bit])) as Record<Forbidden, number>;
 
+const NO_COSTS: readonly never[] = [];
+
 const amountOf = (amount: Amount | undefined, scope: Scope, card: CardId): number =>
   amount === undefined ? 0 : typeof amount === 'number' ? amount : amount(scope, card);
 
@@ -37,7 +39,10 @@ export class Continuous implements ContinuousField {
   private plain = true;
   /** Bits of the acts that some active effect forbids to somebody. */
   private forbidden = 0;
+  /** Bits of the abilities that some active effect gives. */
+  private given = 0;
   private changesLevels = false;
+  private costsAttacks = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
   private readonly gifted: CardId[] = [];
@@ -73,6 +78,24 @@ export class Continuous implements ContinuousField {
       }
     }
     return undefined;
+  }
+
+  gives(ability: Ability): boolean {
+    if (this.stale) this.derive();
+    return !this.plain && (this.given & ABILITY_BIT[ability]) !== 0;
+  }
+
+  allows(what: Allowance, player: Player): boolean {
+    if (this.stale) this.derive();
+    return !this.plain && this.active.some((source) => source.parts.some((part) => part.kind === 'allows' && part.what === what && part.to(source.scope, player)));
+  }
+
+  attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
+    if (this.stale) this.derive();
+    if (this.plain || !this.costsAttacks) return NO_COSTS;
+    return this.active.flatMap((source) =>
+      source.parts.flatMap((part) => (part.kind === 'attackCost' && part.on(source.scope, attacker) ? [{ card: source.card, cost: part.cost }] : [])),
+    );
   }
 
   takesNoBattleDamage(player: Player): boolean {
@@ -140,15 +163,20 @@ export class Continuous implements ContinuousField {
     for (const id of this.gifted) this.abilities[id] = 0;
     this.gifted.length = 0;
     this.forbidden = 0;
+    this.given = 0;
     this.changesLevels = false;
+    this.costsAttacks = false;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
         if (part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)) this.changesLevels = true;
+        if (part.kind === 'attackCost') this.costsAttacks = true;
         if (part.kind !== 'gives') continue;
         const bit = ABILITY_BIT[part.ability];
+        this.given |= bit;
+        const ofAnyCard = ABILITIES_OF_ANY_CARD.includes(part.ability);
         for (const id of this.faceUp) {
-          if (state.cards[id]!.zone !== 'monster' || !part.on(source.scope, id)) continue;
+          if ((!ofAnyCard && state.cards[id]!.zone !== 'monster') || !part.on(source.scope, id)) continue;
           this.abilities[id] = (this.abilities[id] ?? 0) | bit;
           this.gifted.push(id);
         }

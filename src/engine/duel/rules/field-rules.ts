@@ -2,7 +2,7 @@ import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { endControl } from './control';
-import { moveToPile } from './movement';
+import { moveToPile, placeOf } from './movement';
 
 /**
  * What the rules do by themselves after each atomic act, at the same moment: bonds of cards that left, Equip Cards whose monster
@@ -18,6 +18,7 @@ export function applyFieldRules(duel: Duel): void {
       const { zone, faceUp, arrival } = duel.state.cards[Math.max(0, other)]!;
       if (bond !== undefined && other >= 0 && !gone.negated && zone === 'monster' && faceUp && arrival === gone.otherArrival) {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster')) destroyByRule(duel, other, gone.card);
+        if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed) moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
       releaseTied(duel, gone.card, gone.destroyed);
       endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
@@ -31,8 +32,31 @@ export function applyFieldRules(duel: Duel): void {
         }
       }
     }
+    if (holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
 }
+
+/** Monsters that a continuous effect keeps in defense position are turned at once. */
+function holdInDefense(duel: Duel): boolean {
+  if (!duel.continuous.gives('heldInDefense')) return false;
+  const turned = allCards(duel).filter((id) => duel.state.cards[id]!.position === 'attack' && duel.continuous.has(id, 'heldInDefense'));
+  for (const id of turned) {
+    const card = duel.state.cards[id]!;
+    card.position = 'defense';
+    duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position: 'defense', cause: 'rule', toPlace: placeOf(duel, id) });
+  }
+  return turned.length > 0;
+}
+
+/** Cards whose own text destroys them in this state of the field. */
+function destroyPerishing(duel: Duel): boolean {
+  if (!duel.continuous.gives('perishes')) return false;
+  const gone = allCards(duel).filter((id) => !duel.state.cards[id]!.leaving && !duel.state.cards[id]!.battleDestroyed && duel.continuous.has(id, 'perishes'));
+  for (const id of gone) destroyByRule(duel, id, id);
+  return gone.length > 0;
+}
+
+const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id >= 0));
 
 function destroyByRule(duel: Duel, id: CardId, by: CardId): void {
   const card = duel.state.cards[id]!;
@@ -50,7 +74,8 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
       if (card.linkedTo !== monster) continue;
       card.linkedTo = -1;
       const bond = duel.defs[id]!.bond;
-      if (destroyed && bond?.whenMonsterDestroyed === 'destroySelf' && !duel.continuous.isNegated(id)) destroyByRule(duel, id, monster);
+      const goes = bond?.whenMonsterLeaves === 'destroySelf' || (destroyed && bond?.whenMonsterDestroyed === 'destroySelf');
+      if (goes && !duel.continuous.isNegated(id)) destroyByRule(duel, id, monster);
     }
   }
 }
@@ -59,7 +84,7 @@ function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   if (card.equippedTo < 0 || !card.faceUp || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
-  if (monster.zone !== 'monster' || !monster.faceUp) return true;
+  if (monster.zone !== 'monster' || !monster.faceUp || (duel.defs[id]!.index.isSpell && duel.continuous.has(monster.id, 'destroysEquips'))) return true;
   const fits = duel.defs[id]!.equipsTo;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);
 }

@@ -37,10 +37,21 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   const scope = new Scope(duel, id, card.controller);
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;
+  if (effect.together === true && joinsPending(duel, id, index, event)) return;
   duel.addPending({
     card: id, effect: index, player: card.controller, event, mandatory: effect.mandatory === true,
-    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1, afterCalculation: effect.kind === 'flip' && waitsForCalculation(duel),
+    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1, afterCalculation: effect.on === 'flip' && waitsForCalculation(duel),
   });
+}
+
+/** Several cards that do the same at the same time set the effect off once, about all of them. */
+function joinsPending(duel: Duel, id: CardId, index: number, event: DuelEvent): boolean {
+  const { pending } = duel.state;
+  const at = pending.findIndex((one) => one.card === id && one.effect === index && one.event.batch === event.batch);
+  if (at < 0) return false;
+  const first = pending[at]!;
+  pending[at] = { ...first, event: { ...first.event, cards: [...(first.event.cards ?? [first.event.card!]), event.card!] } };
+  return true;
 }
 
 const waitsForCalculation = (duel: Duel): boolean => duel.state.damageStep === 'start' || duel.state.damageStep === 'reveal' || duel.state.damageStep === 'calculation';

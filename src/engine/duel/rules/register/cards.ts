@@ -162,6 +162,31 @@ export const CARDS = {
     ja: '効果により、そのモンスターは攻撃対象になりません。',
     cites: ['R331', 'R333', 'R335'],
   },
+  'once-per-battle': {
+    en: 'It has been used in this battle.',
+    ja: 'この戦闘ではもう使っています。',
+    cites: [],
+  },
+  'while-it-battles': {
+    en: 'It is used while that monster battles in the way that its text asks for.',
+    ja: 'このモンスターが条件どおりに戦闘を行っている間だけ使えます。',
+    cites: ['R344', 'R345', 'R359'],
+  },
+  'needs-another-card': {
+    en: 'Another card that its text names must be face-up on the field.',
+    ja: 'テキストに書かれたカードが場に表側で必要です。',
+    cites: ['E36'],
+  },
+  'bound-by-card': {
+    en: 'A card binds that monster: it can neither attack nor change its position.',
+    ja: 'カードに縛られたモンスターは、攻撃も表示形式の変更もできません。',
+    cites: ['R357'],
+  },
+  'protected-from-targeting': {
+    en: 'An effect keeps it from being targeted.',
+    ja: '効果により、対象にできません。',
+    cites: [],
+  },
   'high-levels-cannot-attack': {
     en: 'An effect forbids monsters of its Level to attack.',
     ja: '効果により、そのレベルのモンスターは攻撃できません。',
