@@ -23,6 +23,8 @@ export interface Activation {
   readonly modes?: readonly Mode[];
   readonly declare?: (e: Effect) => Action<Value>;
   readonly oncePerTurn?: boolean;
+  /** The opponent of the card's controller may use it as well. */
+  readonly forBoth?: boolean;
   readonly oncePerBattle?: boolean;
   readonly damageStep?: DamageStepUse;
   readonly negatesActivation?: boolean;
@@ -92,12 +94,12 @@ export type MonsterSpec = Omit<CardCode, 'passcode'>;
 export const monster = (passcode: number, spec: MonsterSpec): CardCode => ({ ...spec, passcode });
 
 export interface SpellTrapSpec extends Omit<CardCode, 'passcode'> {
-  /** The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …). */
-  readonly activate: Activation | readonly Activation[];
+  /** The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …); none when it is never turned up by hand. */
+  readonly activate?: Activation | readonly Activation[];
 }
 /** A Spell or Trap Card. Its Spell Speed and whether it stays come from its printed kind. Activations come first among its effects. */
 export const spellOrTrap = (passcode: number, { activate, ...spec }: SpellTrapSpec): CardCode => {
-  const activations = (Array.isArray(activate) ? activate : [activate]) as readonly Activation[];
+  const activations = (activate === undefined ? [] : Array.isArray(activate) ? activate : [activate]) as readonly Activation[];
   return { ...spec, passcode, effects: [...activations.map((a) => activated('card', ['hand', 'spellTrap', 'field'], a)), ...(spec.effects ?? [])] };
 };
 export const spell = spellOrTrap;

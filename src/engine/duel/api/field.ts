@@ -33,8 +33,8 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
   return turned;
 }
 
-/** Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate. */
-export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'attack' | 'defense' = 'defense'): Action<readonly CardId[]> {
+/** Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate, unless told otherwise. */
+export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'attack' | 'defense' = 'defense', { flipEffects = true } = {}): Action<readonly CardId[]> {
   const { duel } = e;
   const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id));
   if (turned.length === 0) return turned;
@@ -46,6 +46,7 @@ export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'atta
     card.faceUpSince = duel.tick();
     duel.happen({ verb: 'flip', player: card.controller, card: id, passcode: card.passcode, by: e.self, cause: 'effect', toPlace: placeOf(duel, id), position });
   }
+  if (!flipEffects) duel.state.pending = duel.state.pending.filter((one) => !(one.event.batch === duel.state.batch && turned.includes(one.card) && duel.defs[one.card]!.effects[one.effect]!.kind === 'flip'));
   settle(duel);
   return turned;
 }

@@ -5,6 +5,7 @@ export * from './costs';
 export * from './moving';
 export * from './life-points';
 export * from './summoning';
+export * from './materials';
 export * from './field';
 export * from './chance';
 export * from './equip';

@@ -37,6 +37,8 @@ export interface Payment {
   readonly kind: 'lp' | 'discard' | 'tribute' | 'banish' | 'counter' | 'toGraveyard';
   readonly amount?: number;
   readonly cards?: readonly CardId[];
+  /** The Levels that tributed monsters had. */
+  readonly levels?: readonly number[];
 }
 
 export interface ChainLink {

@@ -51,6 +51,8 @@ export interface ActivatedEffect {
   readonly declare?: (e: Effect) => Action<Value>;
   readonly oncePerTurn?: boolean;
   readonly oncePerBattle?: boolean;
+  /** Its controller's opponent may use it as well. */
+  readonly forBoth?: boolean;
   /** An ignition effect of the Battle Step (seed 002: "continuous-ignition"). */
   readonly inBattleStep?: boolean;
   readonly damageStep?: DamageStepUse;
@@ -102,7 +104,7 @@ export type Ability = (typeof ABILITIES)[number];
 export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
 
 /** What a continuous effect may allow a player beyond the rules. */
-export const ALLOWANCES = ['trapInSetTurn'] as const;
+export const ALLOWANCES = ['trapInSetTurn', 'trapFromHand'] as const;
 export type Allowance = (typeof ALLOWANCES)[number];
 
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
@@ -201,6 +203,14 @@ export interface CardDefinition {
   readonly procedure?: Procedure;
   /** Cannot be Normal Summoned or Set. */
   readonly specialSummonOnly: boolean;
+  /** Fusion Monsters: the names that their Fusion Summon needs. */
+  readonly materials?: readonly number[];
+  /** No other card may stand in for one of its materials. */
+  readonly exactMaterials?: boolean;
+  /** May stand in for one named material of a Fusion Summon, if the others are the real ones. */
+  readonly standsInAsMaterial?: boolean;
+  /** Comes in no other way, not even once properly summoned. */
+  readonly comesOnlyBy?: 'fusion' | 'procedure';
   readonly bond?: Bond;
   readonly turnLimit?: TurnLimit;
   readonly afterAttack?: AfterAttack;

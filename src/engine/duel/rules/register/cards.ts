@@ -12,6 +12,26 @@ export const CARDS = {
     ja: '罠カードの発動に、すぐ次のチェーンとして使います。',
     cites: ['E44', 'R257', 'R259', 'R483'],
   },
+  'answers-opponents-spell': {
+    en: "It answers the opponent's activation of a Spell, directly above it on the chain.",
+    ja: '相手の魔法カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['R247', 'R248', 'R484'],
+  },
+  'answers-monster-effect': {
+    en: 'It answers an effect that a monster activates, directly above it on the chain.',
+    ja: 'モンスター効果の発動に、すぐ次のチェーンとして使います。',
+    cites: ['E44'],
+  },
+  'monster-set-only': {
+    en: 'It answers the Setting of a monster by the opponent; that moment is not now.',
+    ja: '相手がモンスターをセットした直後にだけ使えます。',
+    cites: ['R314', 'R315'],
+  },
+  'needs-set-or-effect-monster': {
+    en: 'It needs a face-down monster or a face-up effect monster on the field.',
+    ja: '裏側守備表示のモンスターか表側の効果モンスターが場に必要です。',
+    cites: ['E36'],
+  },
   'answers-summon': {
     en: 'It answers a summon that has not yet succeeded.',
     ja: '召喚が成功する前に、その召喚に対して使います。',
@@ -191,5 +211,25 @@ export const CARDS = {
     en: 'An effect forbids monsters of its Level to attack.',
     ja: '効果により、そのレベルのモンスターは攻撃できません。',
     cites: ['R357'],
+  },
+  'comes-in-its-own-way': {
+    en: 'It can only be Special Summoned in the way that its own text names.',
+    ja: 'カードに書かれた方法でしか特殊召喚できません。',
+    cites: ['E25', 'E27'],
+  },
+  'no-fusion-summon': {
+    en: 'No Fusion Monster of yours can be Fusion Summoned with your hand and field.',
+    ja: '手札と場の素材で融合召喚できる融合モンスターがいません。',
+    cites: ['E36', 'R061'],
+  },
+  'no-fusion-of-that-level': {
+    en: 'Your Fusion Deck has no monster of that Level that could come.',
+    ja: '同じレベルで出せる融合モンスターが融合デッキにありません。',
+    cites: ['E36'],
+  },
+  'no-ritual-summon': {
+    en: 'The Ritual Monster must be in your hand, and your other monsters must reach the sum of Levels.',
+    ja: '手札の儀式モンスターと、レベルの合計が足りる生け贄が必要です。',
+    cites: ['E36'],
   },
 } satisfies Chapter;
