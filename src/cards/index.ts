@@ -6,90 +6,177 @@ import decksJson from './data/decks.json';
 import textsJson from './data/texts.json';
 import tokensJson from './data/tokens.json';
 import airknightParshath from './monsters/airknight-parshath';
+import amphibiousBugrothMk3 from './monsters/amphibious-bugroth-mk-3';
 import asuraPriest from './monsters/asura-priest';
 import blackLusterSoldierEnvoyOfTheBeginning from './monsters/black-luster-soldier-envoy-of-the-beginning';
+import blackLusterSoldier from './monsters/black-luster-soldier';
 import bladeKnight from './monsters/blade-knight';
+import blueEyesUltimateDragon from './monsters/blue-eyes-ultimate-dragon';
 import breakerTheMagicalWarrior from './monsters/breaker-the-magical-warrior';
+import busterBlader from './monsters/buster-blader';
+import byserShock from './monsters/byser-shock';
 import cannonSoldier from './monsters/cannon-soldier';
+import chaosEmperorDragonEnvoyOfTheEnd from './monsters/chaos-emperor-dragon-envoy-of-the-end';
+import chaosSorcerer from './monsters/chaos-sorcerer';
 import cyberJar from './monsters/cyber-jar';
+import darkPaladin from './monsters/dark-paladin';
 import ddWarriorLady from './monsters/dd-warrior-lady';
 import dekoichiTheBattlechantedLocomotive from './monsters/dekoichi-the-battlechanted-locomotive';
+import desKoala from './monsters/des-koala';
 import donZaloog from './monsters/don-zaloog';
 import exiledForce from './monsters/exiled-force';
+import exodiaTheForbiddenOne from './monsters/exodia-the-forbidden-one';
 import giantGerm from './monsters/giant-germ';
 import giantRat from './monsters/giant-rat';
 import goblinAttackForce from './monsters/goblin-attack-force';
+import gravekeepersSpy from './monsters/gravekeepers-spy';
+import jinzo7 from './monsters/jinzo-7';
 import jinzo from './monsters/jinzo';
+import kingOfTheSwamp from './monsters/king-of-the-swamp';
 import kuriboh from './monsters/kuriboh';
 import kycooTheGhostDestroyer from './monsters/kycoo-the-ghost-destroyer';
+import leghul from './monsters/leghul';
+import magicalMerchant from './monsters/magical-merchant';
 import magicianOfFaith from './monsters/magician-of-faith';
 import manEaterBug from './monsters/man-eater-bug';
 import mobiusTheFrostMonarch from './monsters/mobius-the-frost-monarch';
 import morphingJar from './monsters/morphing-jar';
 import motherGrizzly from './monsters/mother-grizzly';
+import mysticTomato from './monsters/mystic-tomato';
+import needleWorm from './monsters/needle-worm';
+import nightAssailant from './monsters/night-assailant';
+import nightmareHorse from './monsters/nightmare-horse';
+import nimbleMomonga from './monsters/nimble-momonga';
+import penguinKnight from './monsters/penguin-knight';
+import penguinSoldier from './monsters/penguin-soldier';
+import reaperOnTheNightmare from './monsters/reaper-on-the-nightmare';
 import sangan from './monsters/sangan';
+import senjuOfTheThousandHands from './monsters/senju-of-the-thousand-hands';
 import sheepToken from './monsters/sheep-token';
+import shiningAngel from './monsters/shining-angel';
+import sinisterSerpent from './monsters/sinister-serpent';
+import sonicBird from './monsters/sonic-bird';
 import spearDragon from './monsters/spear-dragon';
 import spiritReaper from './monsters/spirit-reaper';
+import stealthBird from './monsters/stealth-bird';
+import theLastWarriorFromAnotherPlanet from './monsters/the-last-warrior-from-another-planet';
+import timeater from './monsters/timeater';
 import tribeInfectingVirus from './monsters/tribe-infecting-virus';
+import tsukuyomi from './monsters/tsukuyomi';
+import ufoTurtle from './monsters/ufo-turtle';
 import vampireLord from './monsters/vampire-lord';
 import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
 import aLegendaryOcean from './spells/a-legendary-ocean';
 import axeOfDespair from './spells/axe-of-despair';
+import blackLusterRitual from './spells/black-luster-ritual';
 import bookOfMoon from './spells/book-of-moon';
+import cardDestruction from './spells/card-destruction';
 import changeOfHeart from './spells/change-of-heart';
 import creatureSwap from './spells/creature-swap';
 import darkHole from './spells/dark-hole';
 import delinquentDuo from './spells/delinquent-duo';
+import dianKetoTheCureMaster from './spells/dian-keto-the-cure-master';
 import enemyController from './spells/enemy-controller';
+import finalCountdown from './spells/final-countdown';
 import fissure from './spells/fissure';
+import fusionGate from './spells/fusion-gate';
+import fusionSage from './spells/fusion-sage';
+import giantTrunade from './spells/giant-trunade';
 import gracefulCharity from './spells/graceful-charity';
+import harpiesFeatherDuster from './spells/harpies-feather-duster';
+import heartOfTheUnderdog from './spells/heart-of-the-underdog';
 import heavyStorm from './spells/heavy-storm';
+import hieroglyphLithograph from './spells/hieroglyph-lithograph';
+import levelLimitAreaB from './spells/level-limit-area-b';
 import magePower from './spells/mage-power';
 import messengerOfPeace from './spells/messenger-of-peace';
+import metamorphosis from './spells/metamorphosis';
+import monsterReborn from './spells/monster-reborn';
 import mysticalSpaceTyphoon from './spells/mystical-space-typhoon';
 import noblemanOfCrossout from './spells/nobleman-of-crossout';
+import offeringsToTheDoomed from './spells/offerings-to-the-doomed';
+import poisonOfTheOldMan from './spells/poison-of-the-old-man';
+import polymerization from './spells/polymerization';
 import potOfGreed from './spells/pot-of-greed';
 import prematureBurial from './spells/premature-burial';
 import raigeki from './spells/raigeki';
+import redMedicine from './spells/red-medicine';
+import reinforcementOfTheArmy from './spells/reinforcement-of-the-army';
 import rushRecklessly from './spells/rush-recklessly';
 import scapegoat from './spells/scapegoat';
+import secretPassToTheTreasures from './spells/secret-pass-to-the-treasures';
 import smashingGround from './spells/smashing-ground';
 import snatchSteal from './spells/snatch-steal';
+import soulRelease from './spells/soul-release';
 import swordsOfRevealingLight from './spells/swords-of-revealing-light';
+import terraforming from './spells/terraforming';
+import theWarriorReturningAlive from './spells/the-warrior-returning-alive';
+import toonWorld from './spells/toon-world';
 import umi from './spells/umi';
+import upstartGoblin from './spells/upstart-goblin';
 import bottomlessTrapHole from './traps/bottomless-trap-hole';
 import callOfTheHaunted from './traps/call-of-the-haunted';
+import compulsoryEvacuationDevice from './traps/compulsory-evacuation-device';
+import dragonCaptureJar from './traps/dragon-capture-jar';
+import drainingShield from './traps/draining-shield';
+import dropOff from './traps/drop-off';
 import dustTornado from './traps/dust-tornado';
+import enchantedJavelin from './traps/enchanted-javelin';
+import gamble from './traps/gamble';
+import gravityBind from './traps/gravity-bind';
 import hornOfHeaven from './traps/horn-of-heaven';
 import jarOfGreed from './traps/jar-of-greed';
+import justDesserts from './traps/just-desserts';
+import magicCylinder from './traps/magic-cylinder';
 import magicJammer from './traps/magic-jammer';
+import maskOfWeakness from './traps/mask-of-weakness';
 import mirrorForce from './traps/mirror-force';
+import negateAttack from './traps/negate-attack';
 import raigekiBreak from './traps/raigeki-break';
+import recklessGreed from './traps/reckless-greed';
+import reinforcements from './traps/reinforcements';
 import ringOfDestruction from './traps/ring-of-destruction';
 import royalDecree from './traps/royal-decree';
 import sakuretsuArmor from './traps/sakuretsu-armor';
+import secretBarrel from './traps/secret-barrel';
 import sevenToolsOfTheBandit from './traps/seven-tools-of-the-bandit';
 import skillDrain from './traps/skill-drain';
 import solemnJudgment from './traps/solemn-judgment';
+import solemnWishes from './traps/solemn-wishes';
+import solomonsLawbook from './traps/solomons-lawbook';
+import timeSeal from './traps/time-seal';
 import torrentialTribute from './traps/torrential-tribute';
 import trapHole from './traps/trap-hole';
 import ultimateOffering from './traps/ultimate-offering';
 import waboku from './traps/waboku';
+import widespreadRuin from './traps/widespread-ruin';
 
 const CODES = [
-  airknightParshath, asuraPriest, blackLusterSoldierEnvoyOfTheBeginning, bladeKnight, breakerTheMagicalWarrior, cannonSoldier,
-  cyberJar, ddWarriorLady, dekoichiTheBattlechantedLocomotive, donZaloog, exiledForce, giantGerm,
-  giantRat, goblinAttackForce, jinzo, kuriboh, kycooTheGhostDestroyer, magicianOfFaith,
-  manEaterBug, mobiusTheFrostMonarch, morphingJar, motherGrizzly, sangan, sheepToken,
-  spearDragon, spiritReaper, tribeInfectingVirus, vampireLord, witchOfTheBlackForest, aLegendaryOcean,
-  axeOfDespair, bookOfMoon, changeOfHeart, creatureSwap, darkHole, delinquentDuo,
-  enemyController, fissure, gracefulCharity, heavyStorm, magePower, messengerOfPeace,
-  mysticalSpaceTyphoon, noblemanOfCrossout, potOfGreed, prematureBurial, raigeki, rushRecklessly,
-  scapegoat, smashingGround, snatchSteal, swordsOfRevealingLight, umi, bottomlessTrapHole,
-  callOfTheHaunted, dustTornado, hornOfHeaven, jarOfGreed, magicJammer, mirrorForce,
-  raigekiBreak, ringOfDestruction, royalDecree, sakuretsuArmor, sevenToolsOfTheBandit, skillDrain,
-  solemnJudgment, torrentialTribute, trapHole, ultimateOffering, waboku,
+  airknightParshath, amphibiousBugrothMk3, asuraPriest, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight,
+  blueEyesUltimateDragon, breakerTheMagicalWarrior, busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd,
+  chaosSorcerer, cyberJar, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala,
+  donZaloog, exiledForce, exodiaTheForbiddenOne, giantGerm, giantRat, goblinAttackForce,
+  gravekeepersSpy, jinzo7, jinzo, kingOfTheSwamp, kuriboh, kycooTheGhostDestroyer,
+  leghul, magicalMerchant, magicianOfFaith, manEaterBug, mobiusTheFrostMonarch, morphingJar,
+  motherGrizzly, mysticTomato, needleWorm, nightAssailant, nightmareHorse, nimbleMomonga,
+  penguinKnight, penguinSoldier, reaperOnTheNightmare, sangan, senjuOfTheThousandHands, sheepToken,
+  shiningAngel, sinisterSerpent, sonicBird, spearDragon, spiritReaper, stealthBird,
+  theLastWarriorFromAnotherPlanet, timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord,
+  witchOfTheBlackForest, aLegendaryOcean, axeOfDespair, blackLusterRitual, bookOfMoon, cardDestruction,
+  changeOfHeart, creatureSwap, darkHole, delinquentDuo, dianKetoTheCureMaster, enemyController,
+  finalCountdown, fissure, fusionGate, fusionSage, giantTrunade, gracefulCharity,
+  harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower,
+  messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, noblemanOfCrossout, offeringsToTheDoomed,
+  poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki, redMedicine,
+  reinforcementOfTheArmy, rushRecklessly, scapegoat, secretPassToTheTreasures, smashingGround, snatchSteal,
+  soulRelease, swordsOfRevealingLight, terraforming, theWarriorReturningAlive, toonWorld, umi,
+  upstartGoblin, bottomlessTrapHole, callOfTheHaunted, compulsoryEvacuationDevice, dragonCaptureJar, drainingShield,
+  dropOff, dustTornado, enchantedJavelin, gamble, gravityBind, hornOfHeaven,
+  jarOfGreed, justDesserts, magicCylinder, magicJammer, maskOfWeakness, mirrorForce,
+  negateAttack, raigekiBreak, recklessGreed, reinforcements, ringOfDestruction, royalDecree,
+  sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, skillDrain, solemnJudgment, solemnWishes,
+  solomonsLawbook, timeSeal, torrentialTribute, trapHole, ultimateOffering, waboku,
+  widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];

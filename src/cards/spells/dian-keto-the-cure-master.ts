@@ -1,0 +1,10 @@
+import { gainLifePoints, spell } from '../../engine/duel/api';
+
+/** Gains 1000 Life Points. */
+export default spell(84257639, {
+  activate: {
+    *resolve(e) {
+      yield* gainLifePoints(e, e.player, 1000);
+    },
+  },
+});

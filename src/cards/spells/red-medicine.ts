@@ -1,0 +1,10 @@
+import { gainLifePoints, spell } from '../../engine/duel/api';
+
+/** Gains 500 Life Points. There is no maximum. */
+export default spell(38199696, {
+  activate: {
+    *resolve(e) {
+      yield* gainLifePoints(e, e.player, 500);
+    },
+  },
+});
