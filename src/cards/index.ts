@@ -7,7 +7,10 @@ import textsJson from './data/texts.json';
 import tokensJson from './data/tokens.json';
 import airknightParshath from './monsters/airknight-parshath';
 import amphibiousBugrothMk3 from './monsters/amphibious-bugroth-mk-3';
+import archfiendOfGilfer from './monsters/archfiend-of-gilfer';
 import asuraPriest from './monsters/asura-priest';
+import barrelDragon from './monsters/barrel-dragon';
+import berserkGorilla from './monsters/berserk-gorilla';
 import blackLusterSoldierEnvoyOfTheBeginning from './monsters/black-luster-soldier-envoy-of-the-beginning';
 import blackLusterSoldier from './monsters/black-luster-soldier';
 import bladeKnight from './monsters/blade-knight';
@@ -18,7 +21,10 @@ import byserShock from './monsters/byser-shock';
 import cannonSoldier from './monsters/cannon-soldier';
 import chaosEmperorDragonEnvoyOfTheEnd from './monsters/chaos-emperor-dragon-envoy-of-the-end';
 import chaosSorcerer from './monsters/chaos-sorcerer';
+import commandKnight from './monsters/command-knight';
+import cureMermaid from './monsters/cure-mermaid';
 import cyberJar from './monsters/cyber-jar';
+import darkElf from './monsters/dark-elf';
 import darkPaladin from './monsters/dark-paladin';
 import ddWarriorLady from './monsters/dd-warrior-lady';
 import dekoichiTheBattlechantedLocomotive from './monsters/dekoichi-the-battlechanted-locomotive';
@@ -30,6 +36,8 @@ import giantGerm from './monsters/giant-germ';
 import giantRat from './monsters/giant-rat';
 import goblinAttackForce from './monsters/goblin-attack-force';
 import gravekeepersSpy from './monsters/gravekeepers-spy';
+import hayabusaKnight from './monsters/hayabusa-knight';
+import injectionFairyLily from './monsters/injection-fairy-lily';
 import jinzo7 from './monsters/jinzo-7';
 import jinzo from './monsters/jinzo';
 import kingOfTheSwamp from './monsters/king-of-the-swamp';
@@ -38,7 +46,9 @@ import kycooTheGhostDestroyer from './monsters/kycoo-the-ghost-destroyer';
 import leghul from './monsters/leghul';
 import magicalMerchant from './monsters/magical-merchant';
 import magicianOfFaith from './monsters/magician-of-faith';
+import makyuraTheDestructor from './monsters/makyura-the-destructor';
 import manEaterBug from './monsters/man-eater-bug';
+import matazaTheZapper from './monsters/mataza-the-zapper';
 import mobiusTheFrostMonarch from './monsters/mobius-the-frost-monarch';
 import morphingJar from './monsters/morphing-jar';
 import motherGrizzly from './monsters/mother-grizzly';
@@ -47,6 +57,8 @@ import needleWorm from './monsters/needle-worm';
 import nightAssailant from './monsters/night-assailant';
 import nightmareHorse from './monsters/nightmare-horse';
 import nimbleMomonga from './monsters/nimble-momonga';
+import pantherWarrior from './monsters/panther-warrior';
+import patricianOfDarkness from './monsters/patrician-of-darkness';
 import penguinKnight from './monsters/penguin-knight';
 import penguinSoldier from './monsters/penguin-soldier';
 import reaperOnTheNightmare from './monsters/reaper-on-the-nightmare';
@@ -55,27 +67,37 @@ import senjuOfTheThousandHands from './monsters/senju-of-the-thousand-hands';
 import sheepToken from './monsters/sheep-token';
 import shiningAngel from './monsters/shining-angel';
 import sinisterSerpent from './monsters/sinister-serpent';
+import slateWarrior from './monsters/slate-warrior';
+import solarFlareDragon from './monsters/solar-flare-dragon';
 import sonicBird from './monsters/sonic-bird';
 import spearDragon from './monsters/spear-dragon';
 import spiritReaper from './monsters/spirit-reaper';
 import stealthBird from './monsters/stealth-bird';
+import theImmortalOfThunder from './monsters/the-immortal-of-thunder';
 import theLastWarriorFromAnotherPlanet from './monsters/the-last-warrior-from-another-planet';
+import theUnfriendlyAmazon from './monsters/the-unfriendly-amazon';
+import thunderDragon from './monsters/thunder-dragon';
+import timeWizard from './monsters/time-wizard';
 import timeater from './monsters/timeater';
 import tribeInfectingVirus from './monsters/tribe-infecting-virus';
 import tsukuyomi from './monsters/tsukuyomi';
 import ufoTurtle from './monsters/ufo-turtle';
 import vampireLord from './monsters/vampire-lord';
 import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
+import zombyraTheDark from './monsters/zombyra-the-dark';
 import aLegendaryOcean from './spells/a-legendary-ocean';
 import axeOfDespair from './spells/axe-of-despair';
 import blackLusterRitual from './spells/black-luster-ritual';
 import bookOfMoon from './spells/book-of-moon';
+import burningLand from './spells/burning-land';
 import cardDestruction from './spells/card-destruction';
 import changeOfHeart from './spells/change-of-heart';
+import confiscation from './spells/confiscation';
 import creatureSwap from './spells/creature-swap';
 import darkHole from './spells/dark-hole';
 import delinquentDuo from './spells/delinquent-duo';
 import dianKetoTheCureMaster from './spells/dian-keto-the-cure-master';
+import emergencyProvisions from './spells/emergency-provisions';
 import enemyController from './spells/enemy-controller';
 import finalCountdown from './spells/final-countdown';
 import fissure from './spells/fissure';
@@ -83,6 +105,8 @@ import fusionGate from './spells/fusion-gate';
 import fusionSage from './spells/fusion-sage';
 import giantTrunade from './spells/giant-trunade';
 import gracefulCharity from './spells/graceful-charity';
+import gracefulDice from './spells/graceful-dice';
+import gravekeepersServant from './spells/gravekeepers-servant';
 import harpiesFeatherDuster from './spells/harpies-feather-duster';
 import heartOfTheUnderdog from './spells/heart-of-the-underdog';
 import heavyStorm from './spells/heavy-storm';
@@ -95,6 +119,7 @@ import monsterReborn from './spells/monster-reborn';
 import mysticalSpaceTyphoon from './spells/mystical-space-typhoon';
 import noblemanOfCrossout from './spells/nobleman-of-crossout';
 import offeringsToTheDoomed from './spells/offerings-to-the-doomed';
+import painfulChoice from './spells/painful-choice';
 import poisonOfTheOldMan from './spells/poison-of-the-old-man';
 import polymerization from './spells/polymerization';
 import potOfGreed from './spells/pot-of-greed';
@@ -104,6 +129,7 @@ import redMedicine from './spells/red-medicine';
 import reinforcementOfTheArmy from './spells/reinforcement-of-the-army';
 import rushRecklessly from './spells/rush-recklessly';
 import scapegoat from './spells/scapegoat';
+import secondCoinToss from './spells/second-coin-toss';
 import secretPassToTheTreasures from './spells/secret-pass-to-the-treasures';
 import smashingGround from './spells/smashing-ground';
 import snatchSteal from './spells/snatch-steal';
@@ -111,23 +137,35 @@ import soulRelease from './spells/soul-release';
 import swordsOfRevealingLight from './spells/swords-of-revealing-light';
 import terraforming from './spells/terraforming';
 import theWarriorReturningAlive from './spells/the-warrior-returning-alive';
+import toll from './spells/toll';
 import toonWorld from './spells/toon-world';
+import twinSwordsOfFlashingLightTryce from './spells/twin-swords-of-flashing-light-tryce';
 import umi from './spells/umi';
 import upstartGoblin from './spells/upstart-goblin';
+import acidTrapHole from './traps/acid-trap-hole';
+import blindDestruction from './traps/blind-destruction';
+import bottomlessShiftingSand from './traps/bottomless-shifting-sand';
 import bottomlessTrapHole from './traps/bottomless-trap-hole';
 import callOfTheHaunted from './traps/call-of-the-haunted';
+import ceasefire from './traps/ceasefire';
 import compulsoryEvacuationDevice from './traps/compulsory-evacuation-device';
+import darkCoffin from './traps/dark-coffin';
+import diceReRoll from './traps/dice-re-roll';
+import divineWrath from './traps/divine-wrath';
 import dragonCaptureJar from './traps/dragon-capture-jar';
 import drainingShield from './traps/draining-shield';
 import dropOff from './traps/drop-off';
 import dustTornado from './traps/dust-tornado';
 import enchantedJavelin from './traps/enchanted-javelin';
+import fairyBox from './traps/fairy-box';
 import gamble from './traps/gamble';
 import gravityBind from './traps/gravity-bind';
 import hornOfHeaven from './traps/horn-of-heaven';
+import imperialOrder from './traps/imperial-order';
 import jarOfGreed from './traps/jar-of-greed';
 import justDesserts from './traps/just-desserts';
 import magicCylinder from './traps/magic-cylinder';
+import magicDrain from './traps/magic-drain';
 import magicJammer from './traps/magic-jammer';
 import maskOfWeakness from './traps/mask-of-weakness';
 import mirrorForce from './traps/mirror-force';
@@ -140,6 +178,7 @@ import royalDecree from './traps/royal-decree';
 import sakuretsuArmor from './traps/sakuretsu-armor';
 import secretBarrel from './traps/secret-barrel';
 import sevenToolsOfTheBandit from './traps/seven-tools-of-the-bandit';
+import shadowOfEyes from './traps/shadow-of-eyes';
 import skillDrain from './traps/skill-drain';
 import solemnJudgment from './traps/solemn-judgment';
 import solemnWishes from './traps/solemn-wishes';
@@ -152,31 +191,37 @@ import waboku from './traps/waboku';
 import widespreadRuin from './traps/widespread-ruin';
 
 const CODES = [
-  airknightParshath, amphibiousBugrothMk3, asuraPriest, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight,
-  blueEyesUltimateDragon, breakerTheMagicalWarrior, busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd,
-  chaosSorcerer, cyberJar, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala,
+  airknightParshath, amphibiousBugrothMk3, archfiendOfGilfer, asuraPriest, barrelDragon, berserkGorilla,
+  blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight, blueEyesUltimateDragon, breakerTheMagicalWarrior, busterBlader,
+  byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer, commandKnight, cureMermaid,
+  cyberJar, darkElf, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala,
   donZaloog, exiledForce, exodiaTheForbiddenOne, giantGerm, giantRat, goblinAttackForce,
-  gravekeepersSpy, jinzo7, jinzo, kingOfTheSwamp, kuriboh, kycooTheGhostDestroyer,
-  leghul, magicalMerchant, magicianOfFaith, manEaterBug, mobiusTheFrostMonarch, morphingJar,
-  motherGrizzly, mysticTomato, needleWorm, nightAssailant, nightmareHorse, nimbleMomonga,
+  gravekeepersSpy, hayabusaKnight, injectionFairyLily, jinzo7, jinzo, kingOfTheSwamp,
+  kuriboh, kycooTheGhostDestroyer, leghul, magicalMerchant, magicianOfFaith, makyuraTheDestructor,
+  manEaterBug, matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mysticTomato,
+  needleWorm, nightAssailant, nightmareHorse, nimbleMomonga, pantherWarrior, patricianOfDarkness,
   penguinKnight, penguinSoldier, reaperOnTheNightmare, sangan, senjuOfTheThousandHands, sheepToken,
-  shiningAngel, sinisterSerpent, sonicBird, spearDragon, spiritReaper, stealthBird,
-  theLastWarriorFromAnotherPlanet, timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord,
-  witchOfTheBlackForest, aLegendaryOcean, axeOfDespair, blackLusterRitual, bookOfMoon, cardDestruction,
-  changeOfHeart, creatureSwap, darkHole, delinquentDuo, dianKetoTheCureMaster, enemyController,
-  finalCountdown, fissure, fusionGate, fusionSage, giantTrunade, gracefulCharity,
+  shiningAngel, sinisterSerpent, slateWarrior, solarFlareDragon, sonicBird, spearDragon,
+  spiritReaper, stealthBird, theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theUnfriendlyAmazon, thunderDragon,
+  timeWizard, timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord,
+  witchOfTheBlackForest, zombyraTheDark, aLegendaryOcean, axeOfDespair, blackLusterRitual, bookOfMoon,
+  burningLand, cardDestruction, changeOfHeart, confiscation, creatureSwap, darkHole,
+  delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown, fissure,
+  fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice, gravekeepersServant,
   harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower,
   messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, noblemanOfCrossout, offeringsToTheDoomed,
-  poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki, redMedicine,
-  reinforcementOfTheArmy, rushRecklessly, scapegoat, secretPassToTheTreasures, smashingGround, snatchSteal,
-  soulRelease, swordsOfRevealingLight, terraforming, theWarriorReturningAlive, toonWorld, umi,
-  upstartGoblin, bottomlessTrapHole, callOfTheHaunted, compulsoryEvacuationDevice, dragonCaptureJar, drainingShield,
-  dropOff, dustTornado, enchantedJavelin, gamble, gravityBind, hornOfHeaven,
-  jarOfGreed, justDesserts, magicCylinder, magicJammer, maskOfWeakness, mirrorForce,
-  negateAttack, raigekiBreak, recklessGreed, reinforcements, ringOfDestruction, royalDecree,
-  sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, skillDrain, solemnJudgment, solemnWishes,
-  solomonsLawbook, timeSeal, torrentialTribute, trapHole, ultimateOffering, waboku,
-  widespreadRuin,
+  painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki,
+  redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures,
+  smashingGround, snatchSteal, soulRelease, swordsOfRevealingLight, terraforming, theWarriorReturningAlive,
+  toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, upstartGoblin, acidTrapHole,
+  blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice,
+  darkCoffin, diceReRoll, divineWrath, dragonCaptureJar, drainingShield, dropOff,
+  dustTornado, enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven,
+  imperialOrder, jarOfGreed, justDesserts, magicCylinder, magicDrain, magicJammer,
+  maskOfWeakness, mirrorForce, negateAttack, raigekiBreak, recklessGreed, reinforcements,
+  ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, shadowOfEyes,
+  skillDrain, solemnJudgment, solemnWishes, solomonsLawbook, timeSeal, torrentialTribute,
+  trapHole, ultimateOffering, waboku, widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];

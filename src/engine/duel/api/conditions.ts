@@ -39,6 +39,13 @@ export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean =
 export const expectedBattleDamage = (q: Scope, player: Player): number => (q.duel.state.battle === null ? 0 : battleDamageNow(q.duel)[player]);
 /** This card answers a summon that may still be negated. */
 export const answersSummon = (q: Scope): boolean => q.beingSummoned().length > 0;
+/** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */
+export const isEffectMonster = (q: Scope, card: CardId): boolean => q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual'].includes(q.facts(card).subtype);
+/** The monsters that the opponent has just Set from the hand. */
+export const justSetByOpponent = (q: Scope): CardId[] =>
+  q.occasion?.window !== 'set' && q.occasion?.window !== 'afterChain' ? [] : q.occasion.events
+    .filter((event) => event.verb === 'set' && event.to === 'monster' && event.from === 'hand' && event.cause === undefined && event.player === q.opponent)
+    .map((event) => event.card!).filter((id) => q.card(id).zone === 'monster' && !q.card(id).faceUp);
 /** For lasting effects: the card is one of those it began with, and the same object still. */
 export const isChosen = (q: Scope, card: CardId): boolean => q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
 /** It was Normal Summoned by Tribute Summon. */

@@ -7,7 +7,7 @@ import type { RuleId } from '../rules/register';
 import { chooseCards } from './choices';
 import { linger } from './field';
 import { changeLifePoints } from './life-points';
-import { banish, discard, tribute } from './moving';
+import { banish, discard, tribute, sendToGraveyard } from './moving';
 
 const paid = (e: Effect, payment: Payment): void => void e.link.payments.push(payment);
 
@@ -54,6 +54,31 @@ export const discardCards = (count: number, fits: (q: Scope, card: CardId) => bo
   };
 };
 
+/** "Send N hand cards to the Graveyard": not a discard. */
+export const sendFromHand = (count: number): Cost => {
+  const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self);
+  return {
+    rule: 'cost-to-graveyard',
+    can: (q) => from(q).length >= count,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'toGraveyard' });
+      yield* sendToGraveyard(e, cards, 'cost');
+      paid(e, { kind: 'toGraveyard', cards });
+    },
+  };
+};
+
+/** "Send the top N cards of your deck to the Graveyard". */
+export const millCost = (count: number): Cost => ({
+  rule: 'cost-to-graveyard',
+  can: (q) => q.deckOf(q.player).length >= count,
+  *pay(e) {
+    const cards = e.deckOf(e.player).slice(-count).reverse();
+    yield* sendToGraveyard(e, cards, 'cost');
+    paid(e, { kind: 'toGraveyard', cards });
+  },
+});
+
 /** "Discard this card" (from the hand). */
 export const discardSelf: Cost = {
   rule: 'cost-discard',
@@ -82,10 +107,23 @@ export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) =>
     can: (q) => from(q).length >= count,
     *pay(e) {
       const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'tribute' });
+      const levels = cards.map((id) => e.level(id));
       yield* tribute(e, cards);
-      paid(e, { kind: 'tribute', cards });
+      paid(e, { kind: 'tribute', cards, levels });
     },
   };
+};
+
+/** "Send one or more of your other Spells and Traps on the field to the Graveyard", Set and already activated ones too. */
+export const sendSpellsTraps: Cost = {
+  rule: 'cost-spells-traps',
+  can: (q) => q.spellsTrapsOf(q.player).some((id) => id !== q.self && !q.card(id).leaving),
+  *pay(e) {
+    const from = e.spellsTrapsOf(e.player).filter((id) => id !== e.self && !e.card(id).leaving);
+    const cards = yield* chooseCards(e, { from, min: 1, max: from.length, prompt: 'cost' });
+    yield* sendToGraveyard(e, cards, 'cost');
+    paid(e, { kind: 'toGraveyard', cards });
+  },
 };
 
 /** "Remove N cards of your Graveyard from play". */

@@ -28,6 +28,13 @@ export function* damageBoth(e: Effect, amount: number): Action {
   checkVictory(e.duel);
 }
 
+/** Loses Life Points: neither damage nor payment. */
+export function* loseLifePoints(e: Effect, player: Player, amount: number): Action {
+  e.duel.newBatch();
+  changeLifePoints(e.duel, player, -amount, 'rule', e.self);
+  checkVictory(e.duel);
+}
+
 /** The battle that runs deals the player no battle damage. */
 export function* takeNoBattleDamage(e: Effect, player: Player): Action {
   const { battle } = e.duel.state;

@@ -17,6 +17,12 @@ export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap
   return effects[below.effect]!.kind === 'card' && (kinds as readonly string[]).includes(facts.kind);
 };
 
+/** Whether the link directly below is the opponent's activation of a Spell Card. */
+export const answersOpponentsSpell = (q: Scope): boolean => answersCardActivation(q, ['spell']) && q.respondingTo?.player === q.opponent;
+
+/** Whether the link directly below is an activated effect of a monster, wherever it was activated. */
+export const answersMonsterEffect = (q: Scope): boolean => q.respondingTo !== undefined && q.isMonster(q.respondingTo.card);
+
 /**
  * Negates the activation directly below and destroys that card. A Spell or Trap stays as "destruction confirmed" until the chain
  * ends; costs are not given back (E44, R246).
@@ -35,7 +41,7 @@ export function* negateActivationAndDestroy(e: Effect): Action {
 export function* destroyNegated(e: Effect, link: ChainLink): Action {
   const { duel } = e;
   const card = duel.state.cards[link.card]!;
-  if (card.arrival !== link.arrival || !isOnField(card)) return;
+  if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed) return;
   duel.happen({ verb: 'destroy', player: card.controller, card: card.id, passcode: card.passcode, cause: 'negation', by: e.self, byPlayer: e.player });
   if (card.zone === 'monster') moveToPile(duel, card.id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
   else card.leaving = true;

@@ -3,7 +3,7 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
-import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded } from '../rules/summoning';
+import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, type SpecialSummonWay } from '../rules/summoning';
 import { createToken, freeZone, moveToField, placeOf } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { settle, tribute } from './moving';
@@ -15,10 +15,12 @@ export interface SpecialSummoning {
   readonly placements?: readonly Placement[];
   /** Who chooses positions; default `player`. */
   readonly chooser?: Player;
+  /** A Fusion or Ritual Summon, which makes the monster a properly summoned one; `pastLimit` passes over the need for it. */
+  readonly way?: SpecialSummonWay;
 }
 
 /** Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. */
-export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player): boolean => canBeSpecialSummoned(q.duel, player, card);
+export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean => canBeSpecialSummoned(q.duel, player, card, undefined, way);
 
 function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string, from: Zone): void {
   const card = duel.state.cards[id]!;
@@ -48,7 +50,7 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
   const { duel } = e;
   const summons: { readonly id: CardId; readonly player: Player; readonly placement: Placement }[] = [];
   for (const { player, cards } of sides) {
-    const able = cards.filter((id) => canBeSpecialSummoned(duel, player, id)).slice(0, e.freeMonsterZones(player));
+    const able = cards.filter((id) => canBeSpecialSummoned(duel, player, id, undefined, how.way)).slice(0, e.freeMonsterZones(player));
     for (const id of able) summons.push({ id, player, placement: yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player) });
   }
   const able = summons.map(({ id }) => id);
@@ -59,6 +61,7 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
     const fromPlace = placeOf(duel, id);
     moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster'), placement);
     duel.state.cards[id]!.came = CAME.special;
+    if (how.way === 'fusion' || how.way === 'ritual') duel.state.cards[id]!.properlySummoned = true;
     duel.state.players[player].summonsThisTurn += 1;
     if (player !== duel.state.cards[id]!.owner) duel.state.controls.push({ card: id, arrival: duel.state.cards[id]!.arrival, player, source: null, until: 'forever', turn: 0 });
     tellSummon(duel, id, player, fromPlace, from);

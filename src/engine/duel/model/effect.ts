@@ -97,6 +97,7 @@ export type Forbidden = (typeof FORBIDDEN)[number];
 export const ABILITIES = [
   'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
   'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController',
+  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -109,7 +110,7 @@ export type Allowance = (typeof ALLOWANCES)[number];
 
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
 export type ContinuousPart =
-  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount }
+  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount; /** The value that ATK is set to, before all changes (E71). */ readonly setAtk?: Amount; /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number }
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
   | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
@@ -162,7 +163,9 @@ export interface AfterAttack {
 export interface Note {
   readonly on: Verb;
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
-  readonly value: (q: Scope) => number;
+  readonly value?: (q: Scope) => number;
+  /** A lasting effect of the card (`lingering`) that begins at that moment, for the rest of the turn. */
+  readonly begins?: string;
 }
 
 /**
@@ -222,6 +225,8 @@ export interface CardDefinition {
   readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
   /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */
   readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
+  /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */
+  readonly whileEquipped?: readonly ContinuousPart[];
   /** Which monsters an Equip Card may be on. */
   readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
   /** A Normal Spell that stays on the field (Swords). */

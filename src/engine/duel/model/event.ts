@@ -36,6 +36,8 @@ export interface DuelEvent {
   /** The card whose effect, attack or cost did it. */
   readonly by?: CardId;
   readonly byPlayer?: Player;
+  /** What the card remembered before it moved. */
+  readonly memory?: number;
   readonly amount?: number;
   /** New Life Points, after the change. */
   readonly lifePoints?: number;

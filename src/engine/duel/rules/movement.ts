@@ -116,11 +116,10 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
     if (target === 'graveyard' || target === 'banished') card.faceUp = true;
     else card.properlySummoned = false;
   }
-  void memory;
   duel.happen({
     verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[to], player: from === 'hand' || from === 'deck' ? card.owner : controller, card: id, passcode: card.passcode,
     from, to: card.zone, wasFaceUp, cause: moving.cause, how: moving.how, by: moving.by, byPlayer: moving.byPlayer,
-    fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
+    memory: memory === 0 ? undefined : memory, fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
     hidden: (from === 'deck' && moving.cause === 'draw') || (card.zone === 'deck' && from === 'hand') || (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
   });
 }

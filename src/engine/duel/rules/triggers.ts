@@ -25,8 +25,16 @@ function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
   for (const note of duel.defs[id]!.notes) {
     if (note.on !== event.verb) continue;
     const scope = new Scope(duel, id, card.controller);
-    if (note.when === undefined || note.when(scope, event)) card.memory = note.value(scope);
+    if (note.when !== undefined && !note.when(scope, event)) continue;
+    if (note.value !== undefined) card.memory = note.value(scope);
+    if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins);
   }
+}
+
+function beginForTheTurn(duel: Duel, id: CardId, key: string): void {
+  const { passcode, controller } = duel.state.cards[id]!;
+  duel.state.lingering.push({ card: id, passcode, key, player: controller, cards: [], value: 0, until: 'endOfTurn', turn: duel.state.turn, since: duel.tick() });
+  duel.continuous.changed();
 }
 
 function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void {

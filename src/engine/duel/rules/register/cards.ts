@@ -222,14 +222,44 @@ export const CARDS = {
     ja: '手札と場の素材で融合召喚できる融合モンスターがいません。',
     cites: ['E36', 'R061'],
   },
-  'no-fusion-of-that-level': {
-    en: 'Your Fusion Deck has no monster of that Level that could come.',
-    ja: '同じレベルで出せる融合モンスターが融合デッキにありません。',
-    cites: ['E36'],
+  'holds-a-monster': {
+    en: 'It has a monster as an Equip Card already; one at a time.',
+    ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',
+    cites: [],
+  },
+  'only-it-may-act': {
+    en: 'While that monster stands, the others can neither attack nor change position.',
+    ja: 'そのモンスターが場にある間、他のモンスターは攻撃も表示形式の変更もできません。',
+    cites: [],
+  },
+  'union-once-per-turn': {
+    en: 'A Union moves once per turn only.',
+    ja: 'ユニオンの装備と解除は1ターンに1度だけです。',
+    cites: [],
+  },
+  'materials-on-field': {
+    en: 'Its materials must all stand in your Monster Zones.',
+    ja: '自分のモンスターゾーンに素材がすべてそろっていなければ出せません。',
+    cites: ['E25'],
+  },
+  'summons-locked': {
+    en: 'An effect forbids both players to summon; monsters may be Set.',
+    ja: '効果により、お互いに召喚・反転召喚・特殊召喚ができません。セットはできます。',
+    cites: [],
   },
   'no-ritual-summon': {
     en: 'The Ritual Monster must be in your hand, and your other monsters must reach the sum of Levels.',
     ja: '手札の儀式モンスターと、レベルの合計が足りる生け贄が必要です。',
+    cites: ['E36'],
+  },
+  'no-own-face-up-monster': {
+    en: 'You need a face-up monster of your own for it.',
+    ja: '自分の場に表側表示のモンスターが必要です。',
+    cites: ['E36'],
+  },
+  'deck-too-small': {
+    en: 'There are too few cards in the deck for it.',
+    ja: 'デッキの枚数が足りないため使えません。',
     cites: ['E36'],
   },
 } satisfies Chapter;
