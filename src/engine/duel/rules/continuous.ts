@@ -23,6 +23,8 @@ const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(FO
 
 const NO_COSTS: readonly never[] = [];
 
+const NO_PARTS: readonly never[] = [];
+
 const amountOf = (amount: Amount | undefined, scope: Scope, card: CardId): number =>
   amount === undefined ? 0 : typeof amount === 'number' ? amount : amount(scope, card);
 
@@ -42,6 +44,7 @@ export class Continuous implements ContinuousField {
   /** Bits of the abilities that some active effect gives. */
   private given = 0;
   private changesLevels = false;
+  private setsAtk = false;
   private costsAttacks = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
@@ -133,17 +136,28 @@ export class Continuous implements ContinuousField {
     const kept = which === 'atk' ? this.atks : this.defs;
     const known = kept[card];
     if (known !== undefined) return known;
-    // E71: set-to values first, then changes in the order in which they began. (No card of this pool sets a value yet.)
-    let value = printed;
+    // E71: set-to values first, then changes in the order in which they began.
+    let value = which === 'atk' && this.setsAtk ? this.atkSetTo(card, printed) : printed;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind !== 'stats' || part[which] === undefined) continue;
-        if (part.on(source.scope, card)) value += amountOf(part[which], source.scope, card);
+        if (part.kind !== 'stats' || (part[which] === undefined && (part.atkTimes === undefined || which === 'def'))) continue;
+        if (!part.on(source.scope, card)) continue;
+        value += amountOf(part[which], source.scope, card);
+        if (which === 'atk' && part.atkTimes !== undefined) value = Math.round(value * part.atkTimes);
       }
     }
     value = Math.max(0, value);
     kept[card] = value;
     this.valuesFor.push(card);
+    return value;
+  }
+
+  /** The newest value that an effect sets the ATK to. */
+  private atkSetTo(card: CardId, printed: number): number {
+    let value = printed;
+    for (const source of this.active) {
+      for (const part of source.parts) if (part.kind === 'stats' && part.setAtk !== undefined && part.on(source.scope, card)) value = amountOf(part.setAtk, source.scope, card);
+    }
     return value;
   }
 
@@ -165,10 +179,12 @@ export class Continuous implements ContinuousField {
     this.forbidden = 0;
     this.given = 0;
     this.changesLevels = false;
+    this.setsAtk = false;
     this.costsAttacks = false;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
+        if (part.kind === 'stats' && part.setAtk !== undefined) this.setsAtk = true;
         if (part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)) this.changesLevels = true;
         if (part.kind === 'attackCost') this.costsAttacks = true;
         if (part.kind !== 'gives') continue;
@@ -243,7 +259,8 @@ export class Continuous implements ContinuousField {
     const card = this.duel.state.cards[id]!;
     if (!card.faceUp || card.summoning) return;
     this.faceUp.push(id);
-    const parts = this.duel.defs[id]!.continuous;
+    const definition = this.duel.defs[id]!;
+    const parts = card.zone === 'spellTrap' && definition.index.isMonster ? (definition.whileEquipped ?? NO_PARTS) : definition.continuous;
     if (parts.length === 0 || card.leaving) return;
     // A Spell or Trap being activated does not apply before it has resolved.
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
