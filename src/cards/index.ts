@@ -117,6 +117,7 @@ import messengerOfPeace from './spells/messenger-of-peace';
 import metamorphosis from './spells/metamorphosis';
 import monsterReborn from './spells/monster-reborn';
 import mysticalSpaceTyphoon from './spells/mystical-space-typhoon';
+import necrovalley from './spells/necrovalley';
 import noblemanOfCrossout from './spells/nobleman-of-crossout';
 import offeringsToTheDoomed from './spells/offerings-to-the-doomed';
 import painfulChoice from './spells/painful-choice';
@@ -143,6 +144,7 @@ import twinSwordsOfFlashingLightTryce from './spells/twin-swords-of-flashing-lig
 import umi from './spells/umi';
 import upstartGoblin from './spells/upstart-goblin';
 import acidTrapHole from './traps/acid-trap-hole';
+import badReactionToSimochi from './traps/bad-reaction-to-simochi';
 import blindDestruction from './traps/blind-destruction';
 import bottomlessShiftingSand from './traps/bottomless-shifting-sand';
 import bottomlessTrapHole from './traps/bottomless-trap-hole';
@@ -169,6 +171,7 @@ import magicDrain from './traps/magic-drain';
 import magicJammer from './traps/magic-jammer';
 import maskOfWeakness from './traps/mask-of-weakness';
 import mirrorForce from './traps/mirror-force';
+import mysticalRefpanel from './traps/mystical-refpanel';
 import negateAttack from './traps/negate-attack';
 import raigekiBreak from './traps/raigeki-break';
 import recklessGreed from './traps/reckless-greed';
@@ -209,19 +212,20 @@ const CODES = [
   delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown, fissure,
   fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice, gravekeepersServant,
   harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower,
-  messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, noblemanOfCrossout, offeringsToTheDoomed,
-  painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki,
-  redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures,
-  smashingGround, snatchSteal, soulRelease, swordsOfRevealingLight, terraforming, theWarriorReturningAlive,
-  toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, upstartGoblin, acidTrapHole,
-  blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice,
-  darkCoffin, diceReRoll, divineWrath, dragonCaptureJar, drainingShield, dropOff,
-  dustTornado, enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven,
-  imperialOrder, jarOfGreed, justDesserts, magicCylinder, magicDrain, magicJammer,
-  maskOfWeakness, mirrorForce, negateAttack, raigekiBreak, recklessGreed, reinforcements,
-  ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, shadowOfEyes,
-  skillDrain, solemnJudgment, solemnWishes, solomonsLawbook, timeSeal, torrentialTribute,
-  trapHole, ultimateOffering, waboku, widespreadRuin,
+  messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout,
+  offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial,
+  raigeki, redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss,
+  secretPassToTheTreasures, smashingGround, snatchSteal, soulRelease, swordsOfRevealingLight, terraforming,
+  theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, upstartGoblin,
+  acidTrapHole, badReactionToSimochi, blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted,
+  ceasefire, compulsoryEvacuationDevice, darkCoffin, diceReRoll, divineWrath, dragonCaptureJar,
+  drainingShield, dropOff, dustTornado, enchantedJavelin, fairyBox, gamble,
+  gravityBind, hornOfHeaven, imperialOrder, jarOfGreed, justDesserts, magicCylinder,
+  magicDrain, magicJammer, maskOfWeakness, mirrorForce, mysticalRefpanel, negateAttack,
+  raigekiBreak, recklessGreed, reinforcements, ringOfDestruction, royalDecree, sakuretsuArmor,
+  secretBarrel, sevenToolsOfTheBandit, shadowOfEyes, skillDrain, solemnJudgment, solemnWishes,
+  solomonsLawbook, timeSeal, torrentialTribute, trapHole, ultimateOffering, waboku,
+  widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];
