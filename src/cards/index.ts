@@ -5,6 +5,7 @@ import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
 import textsJson from './data/texts.json';
 import tokensJson from './data/tokens.json';
+import abyssSoldier from './monsters/abyss-soldier';
 import airknightParshath from './monsters/airknight-parshath';
 import amphibiousBugrothMk3 from './monsters/amphibious-bugroth-mk-3';
 import archfiendOfGilfer from './monsters/archfiend-of-gilfer';
@@ -32,6 +33,7 @@ import desKoala from './monsters/des-koala';
 import donZaloog from './monsters/don-zaloog';
 import exiledForce from './monsters/exiled-force';
 import exodiaTheForbiddenOne from './monsters/exodia-the-forbidden-one';
+import gearfriedTheIronKnight from './monsters/gearfried-the-iron-knight';
 import giantGerm from './monsters/giant-germ';
 import giantRat from './monsters/giant-rat';
 import goblinAttackForce from './monsters/goblin-attack-force';
@@ -44,14 +46,18 @@ import kingOfTheSwamp from './monsters/king-of-the-swamp';
 import kuriboh from './monsters/kuriboh';
 import kycooTheGhostDestroyer from './monsters/kycoo-the-ghost-destroyer';
 import leghul from './monsters/leghul';
+import leviaDragonDaedalus from './monsters/levia-dragon-daedalus';
+import lordOfD from './monsters/lord-of-d';
 import magicalMerchant from './monsters/magical-merchant';
 import magicianOfFaith from './monsters/magician-of-faith';
 import makyuraTheDestructor from './monsters/makyura-the-destructor';
 import manEaterBug from './monsters/man-eater-bug';
+import maryokutai from './monsters/maryokutai';
 import matazaTheZapper from './monsters/mataza-the-zapper';
 import mobiusTheFrostMonarch from './monsters/mobius-the-frost-monarch';
 import morphingJar from './monsters/morphing-jar';
 import motherGrizzly from './monsters/mother-grizzly';
+import mukaMuka from './monsters/muka-muka';
 import mysticTomato from './monsters/mystic-tomato';
 import needleWorm from './monsters/needle-worm';
 import nightAssailant from './monsters/night-assailant';
@@ -84,10 +90,13 @@ import tsukuyomi from './monsters/tsukuyomi';
 import ufoTurtle from './monsters/ufo-turtle';
 import vampireLord from './monsters/vampire-lord';
 import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
+import witchsApprentice from './monsters/witchs-apprentice';
 import zombyraTheDark from './monsters/zombyra-the-dark';
 import aLegendaryOcean from './spells/a-legendary-ocean';
 import axeOfDespair from './spells/axe-of-despair';
+import bigBangShot from './spells/big-bang-shot';
 import blackLusterRitual from './spells/black-luster-ritual';
+import blackPendant from './spells/black-pendant';
 import bookOfMoon from './spells/book-of-moon';
 import burningLand from './spells/burning-land';
 import cardDestruction from './spells/card-destruction';
@@ -113,6 +122,7 @@ import heavyStorm from './spells/heavy-storm';
 import hieroglyphLithograph from './spells/hieroglyph-lithograph';
 import levelLimitAreaB from './spells/level-limit-area-b';
 import magePower from './spells/mage-power';
+import megamorph from './spells/megamorph';
 import messengerOfPeace from './spells/messenger-of-peace';
 import metamorphosis from './spells/metamorphosis';
 import monsterReborn from './spells/monster-reborn';
@@ -137,11 +147,13 @@ import snatchSteal from './spells/snatch-steal';
 import soulRelease from './spells/soul-release';
 import swordsOfRevealingLight from './spells/swords-of-revealing-light';
 import terraforming from './spells/terraforming';
+import theAForces from './spells/the-a-forces';
 import theWarriorReturningAlive from './spells/the-warrior-returning-alive';
 import toll from './spells/toll';
 import toonWorld from './spells/toon-world';
 import twinSwordsOfFlashingLightTryce from './spells/twin-swords-of-flashing-light-tryce';
 import umi from './spells/umi';
+import unitedWeStand from './spells/united-we-stand';
 import upstartGoblin from './spells/upstart-goblin';
 import acidTrapHole from './traps/acid-trap-hole';
 import badReactionToSimochi from './traps/bad-reaction-to-simochi';
@@ -173,6 +185,7 @@ import maskOfWeakness from './traps/mask-of-weakness';
 import mirrorForce from './traps/mirror-force';
 import mysticalRefpanel from './traps/mystical-refpanel';
 import negateAttack from './traps/negate-attack';
+import nightmareWheel from './traps/nightmare-wheel';
 import raigekiBreak from './traps/raigeki-break';
 import recklessGreed from './traps/reckless-greed';
 import reinforcements from './traps/reinforcements';
@@ -186,6 +199,7 @@ import skillDrain from './traps/skill-drain';
 import solemnJudgment from './traps/solemn-judgment';
 import solemnWishes from './traps/solemn-wishes';
 import solomonsLawbook from './traps/solomons-lawbook';
+import spellbindingCircle from './traps/spellbinding-circle';
 import timeSeal from './traps/time-seal';
 import torrentialTribute from './traps/torrential-tribute';
 import trapHole from './traps/trap-hole';
@@ -194,38 +208,40 @@ import waboku from './traps/waboku';
 import widespreadRuin from './traps/widespread-ruin';
 
 const CODES = [
-  airknightParshath, amphibiousBugrothMk3, archfiendOfGilfer, asuraPriest, barrelDragon, berserkGorilla,
-  blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight, blueEyesUltimateDragon, breakerTheMagicalWarrior, busterBlader,
-  byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer, commandKnight, cureMermaid,
-  cyberJar, darkElf, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala,
-  donZaloog, exiledForce, exodiaTheForbiddenOne, giantGerm, giantRat, goblinAttackForce,
-  gravekeepersSpy, hayabusaKnight, injectionFairyLily, jinzo7, jinzo, kingOfTheSwamp,
-  kuriboh, kycooTheGhostDestroyer, leghul, magicalMerchant, magicianOfFaith, makyuraTheDestructor,
-  manEaterBug, matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mysticTomato,
+  abyssSoldier, airknightParshath, amphibiousBugrothMk3, archfiendOfGilfer, asuraPriest, barrelDragon,
+  berserkGorilla, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight, blueEyesUltimateDragon, breakerTheMagicalWarrior,
+  busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer, commandKnight,
+  cureMermaid, cyberJar, darkElf, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive,
+  desKoala, donZaloog, exiledForce, exodiaTheForbiddenOne, gearfriedTheIronKnight, giantGerm,
+  giantRat, goblinAttackForce, gravekeepersSpy, hayabusaKnight, injectionFairyLily, jinzo7,
+  jinzo, kingOfTheSwamp, kuriboh, kycooTheGhostDestroyer, leghul, leviaDragonDaedalus,
+  lordOfD, magicalMerchant, magicianOfFaith, makyuraTheDestructor, manEaterBug, maryokutai,
+  matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka, mysticTomato,
   needleWorm, nightAssailant, nightmareHorse, nimbleMomonga, pantherWarrior, patricianOfDarkness,
   penguinKnight, penguinSoldier, reaperOnTheNightmare, sangan, senjuOfTheThousandHands, sheepToken,
   shiningAngel, sinisterSerpent, slateWarrior, solarFlareDragon, sonicBird, spearDragon,
   spiritReaper, stealthBird, theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theUnfriendlyAmazon, thunderDragon,
   timeWizard, timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord,
-  witchOfTheBlackForest, zombyraTheDark, aLegendaryOcean, axeOfDespair, blackLusterRitual, bookOfMoon,
-  burningLand, cardDestruction, changeOfHeart, confiscation, creatureSwap, darkHole,
-  delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown, fissure,
-  fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice, gravekeepersServant,
-  harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower,
-  messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout,
-  offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial,
-  raigeki, redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss,
-  secretPassToTheTreasures, smashingGround, snatchSteal, soulRelease, swordsOfRevealingLight, terraforming,
-  theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, upstartGoblin,
+  witchOfTheBlackForest, witchsApprentice, zombyraTheDark, aLegendaryOcean, axeOfDespair, bigBangShot,
+  blackLusterRitual, blackPendant, bookOfMoon, burningLand, cardDestruction, changeOfHeart,
+  confiscation, creatureSwap, darkHole, delinquentDuo, dianKetoTheCureMaster, emergencyProvisions,
+  enemyController, finalCountdown, fissure, fusionGate, fusionSage, giantTrunade,
+  gracefulCharity, gracefulDice, gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm,
+  hieroglyphLithograph, levelLimitAreaB, magePower, megamorph, messengerOfPeace, metamorphosis,
+  monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout, offeringsToTheDoomed, painfulChoice,
+  poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki, redMedicine,
+  reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures, smashingGround,
+  snatchSteal, soulRelease, swordsOfRevealingLight, terraforming, theAForces, theWarriorReturningAlive,
+  toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, unitedWeStand, upstartGoblin,
   acidTrapHole, badReactionToSimochi, blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted,
   ceasefire, compulsoryEvacuationDevice, darkCoffin, diceReRoll, divineWrath, dragonCaptureJar,
   drainingShield, dropOff, dustTornado, enchantedJavelin, fairyBox, gamble,
   gravityBind, hornOfHeaven, imperialOrder, jarOfGreed, justDesserts, magicCylinder,
   magicDrain, magicJammer, maskOfWeakness, mirrorForce, mysticalRefpanel, negateAttack,
-  raigekiBreak, recklessGreed, reinforcements, ringOfDestruction, royalDecree, sakuretsuArmor,
-  secretBarrel, sevenToolsOfTheBandit, shadowOfEyes, skillDrain, solemnJudgment, solemnWishes,
-  solomonsLawbook, timeSeal, torrentialTribute, trapHole, ultimateOffering, waboku,
-  widespreadRuin,
+  nightmareWheel, raigekiBreak, recklessGreed, reinforcements, ringOfDestruction, royalDecree,
+  sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, shadowOfEyes, skillDrain, solemnJudgment,
+  solemnWishes, solomonsLawbook, spellbindingCircle, timeSeal, torrentialTribute, trapHole,
+  ultimateOffering, waboku, widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];

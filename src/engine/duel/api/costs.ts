@@ -68,6 +68,17 @@ export const sendFromHand = (count: number): Cost => {
   };
 };
 
+/** "Send a card of the field to the Graveyard": one of those that `from` lists. */
+export const sendFieldCard = (from: (q: Scope) => readonly CardId[]): Cost => ({
+  rule: 'cost-to-graveyard',
+  can: (q) => from(q).length > 0,
+  *pay(e) {
+    const cards = yield* chooseCards(e, { from: from(e), min: 1, max: 1, prompt: 'cost' });
+    yield* sendToGraveyard(e, cards, 'cost');
+    paid(e, { kind: 'toGraveyard', cards });
+  },
+});
+
 /** "Send the top N cards of your deck to the Graveyard". */
 export const millCost = (count: number): Cost => ({
   rule: 'cost-to-graveyard',
