@@ -14,5 +14,5 @@ export default monster(50287060, {
       },
     }),
   ],
-  continuous: [stats(equippedMonster, { atk: -500 })],
+  whileEquipped: [stats(equippedMonster, { atk: -500 })],
 });

@@ -28,6 +28,7 @@ export interface Activation {
   readonly oncePerBattle?: boolean;
   readonly damageStep?: DamageStepUse;
   readonly negatesActivation?: boolean;
+  readonly affectsOnePlayer?: boolean;
   readonly resolve: (e: Effect) => Action;
 }
 

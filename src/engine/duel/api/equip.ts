@@ -3,7 +3,6 @@ import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { freeZone, moveToField, placeOf } from '../rules/movement';
 import { settle } from './moving';
-import { freeZone, moveToField, placeOf } from '../rules/movement';
 
 /**
  * Puts this Equip Card on a face-up monster. @returns false when the monster is gone, face-down or no longer fits: then the card

@@ -41,8 +41,12 @@ export function* takeNoBattleDamage(e: Effect, player: Player): Action {
   if (battle !== null) battle.noDamageTo = player;
 }
 
-/** Gains Life Points; there is no maximum (E2). `sameMoment`: as part of what has just happened. */
+/** Gains Life Points; there is no maximum (E2). Where an effect forbids it, it is damage instead. `sameMoment`: as part of what has just happened. */
 export function* gainLifePoints(e: Effect, player: Player, amount: number, { sameMoment = false } = {}): Action {
+  if (e.isForbidden('gainLifePoints', player)) {
+    yield* damage(e, player, amount);
+    return;
+  }
   if (!sameMoment) e.duel.newBatch();
   changeLifePoints(e.duel, player, amount, 'rule', e.self);
 }

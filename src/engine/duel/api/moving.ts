@@ -39,7 +39,12 @@ function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof mov
   return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), to, cause, how, atBottom);
 }
 
-function* moveTogether(e: Effect, moved: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false, sameMoment = false): Action<readonly CardId[]> {
+/** Cards of a Graveyard that an effect on the field locks stay there; a card may move itself. */
+export const freeToMove = (e: Effect, cards: readonly CardId[]): readonly CardId[] =>
+  e.isForbidden('moveFromGraveyard', e.player) ? cards.filter((id) => id === e.self || e.card(id).zone !== 'graveyard') : cards;
+
+function* moveTogether(e: Effect, wanted: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false, sameMoment = false): Action<readonly CardId[]> {
+  const moved = cause === 'effect' ? freeToMove(e, wanted) : wanted;
   if (moved.length === 0) return moved;
   if (!sameMoment) e.duel.newBatch();
   for (const id of moved) moveToPile(e.duel, id, to, by(e, cause, how), atBottom);

@@ -20,6 +20,16 @@ export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap
 /** Whether the link directly below is the opponent's activation of a Spell Card. */
 export const answersOpponentsSpell = (q: Scope): boolean => answersCardActivation(q, ['spell']) && q.respondingTo?.player === q.opponent;
 
+/** Whether the link directly below is a Spell that does something to one player. */
+export const answersSpellOnOnePlayer = (q: Scope): boolean =>
+  answersCardActivation(q, ['spell']) && q.duel.defs[q.respondingTo!.card]!.effects[q.respondingTo!.effect]!.affectsOnePlayer === true;
+
+/** The player whom the link directly below affects becomes the other one. */
+export function* redirectToOtherPlayer(e: Effect): Action {
+  const link = linkBelow(e);
+  if (link !== undefined) link.redirected = true;
+}
+
 /** Whether the link directly below is an activated effect of a monster, wherever it was activated. */
 export const answersMonsterEffect = (q: Scope): boolean => q.respondingTo !== undefined && q.isMonster(q.respondingTo.card);
 

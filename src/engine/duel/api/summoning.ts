@@ -6,7 +6,7 @@ import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
 import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, type SpecialSummonWay } from '../rules/summoning';
 import { createToken, freeZone, moveToField, placeOf } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
-import { settle, tribute } from './moving';
+import { freeToMove, settle, tribute } from './moving';
 
 export interface SpecialSummoning {
   /** Whose field; default the effect's player. */
@@ -50,7 +50,7 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
   const { duel } = e;
   const summons: { readonly id: CardId; readonly player: Player; readonly placement: Placement }[] = [];
   for (const { player, cards } of sides) {
-    const able = cards.filter((id) => canBeSpecialSummoned(duel, player, id, undefined, how.way)).slice(0, e.freeMonsterZones(player));
+    const able = freeToMove(e, cards).filter((id) => canBeSpecialSummoned(duel, player, id, undefined, how.way)).slice(0, e.freeMonsterZones(player));
     for (const id of able) summons.push({ id, player, placement: yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player) });
   }
   const able = summons.map(({ id }) => id);

@@ -37,7 +37,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   const definition = duel.defs[link.card]!;
   const effect = definition.effects[link.effect]!;
   const card = duel.state.cards[link.card]!;
-  const e = new Effect(duel, link.card, link.player, link);
+  const e = new Effect(duel, link.card, link.redirected === true ? opponentOf(link.player) : link.player, link);
   duel.path.push(`${definition.facts.en} › resolution`);
   const isThere = (): boolean => card.arrival === link.arrival;
   if (!link.negated) {
@@ -51,7 +51,8 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
     }
   }
   link.resolved = true;
-  if (effect.kind === 'card' && isOnField(card) && isThere() && (!(definition.index.staysOnField || card.equippedTo >= 0) || link.negated)) card.leaving = true;
+  const stays = card.equippedTo >= 0 || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
+  if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) card.leaving = true;
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
   applyFieldRules(duel);
@@ -65,7 +66,12 @@ function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, 
   const definition = duel.defs[link.card]!;
   if (effect.kind === 'card' && definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp)) return 'must-stay-on-field';
   if (isThere && isOnField(card) && card.faceUp && duel.continuous.isNegated(link.card)) return 'effect-negated';
-  return undefined;
+  return reachesLockedGraveyard(duel, link) ? 'graveyard-locked' : undefined;
+}
+
+/** Its targets lie in a Graveyard that nothing leaves; a card that moves itself is free to. */
+function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
+  return link.targets.some(({ card }) => card !== link.card && duel.state.cards[card]!.zone === 'graveyard') && duel.continuous.forbids('moveFromGraveyard', link.player, -1) !== undefined;
 }
 
 /** E69: a target that no longer fits is no target any more. */

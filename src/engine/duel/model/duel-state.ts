@@ -59,6 +59,8 @@ export interface ChainLink {
   /** The activation was negated: it resolves as nothing (E44). */
   negated: boolean;
   resolved: boolean;
+  /** The player whom it affects becomes the other one. */
+  redirected?: boolean;
 }
 
 /** A trigger that has met its event and waits for the next chain. */

@@ -58,6 +58,8 @@ export interface ActivatedEffect {
   readonly damageStep?: DamageStepUse;
   /** Negates the activation directly below: the chain panel shows what is pending. */
   readonly negatesActivation?: boolean;
+  /** It does something to one player, named by its text: that may be made the other player. */
+  readonly affectsOnePlayer?: boolean;
   readonly resolve: (e: Effect) => Action;
 
   /** Triggers: the event, whether about this card itself or any card, and what else must be so when it happens. */
@@ -89,7 +91,7 @@ export interface Upkeep extends PhaseItemTime {
 
 /** What may be forbidden to a player or a card while an effect applies. */
 export const FORBIDDEN = [
-  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly',
+  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 

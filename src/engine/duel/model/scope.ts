@@ -59,6 +59,7 @@ export class Scope {
   handOf(player: Player): readonly CardId[] { return this.duel.state.players[player].hand; }
   /** Top last. */
   deckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].deck; }
+  fusionDeckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].fusionDeck; }
   graveyardOf(player: Player): readonly CardId[] { return this.duel.state.players[player].graveyard; }
 
   /** Monsters on `player`'s side, in zone order; not one that is still being summoned. */
@@ -142,6 +143,8 @@ export class Effect extends Scope {
   get declared(): Value | null { return this.link.declared; }
   /** Cards paid as cost. */
   get paid(): CardId[] { return this.link.payments.flatMap((p) => p.cards ?? []); }
+  /** The Levels that monsters tributed as cost had. */
+  get paidLevels(): number[] { return this.link.payments.flatMap((p) => p.levels ?? []); }
   /** This card is still where it was when activated. */
   get selfIsThere(): boolean { return this.card(this.self).arrival === this.link.arrival; }
   chosen(id: CardId): Chosen { return { card: id, arrival: this.card(id).arrival }; }

@@ -17,6 +17,21 @@ export const CARDS = {
     ja: '相手の魔法カードの発動に、すぐ次のチェーンとして使います。',
     cites: ['R247', 'R248', 'R484'],
   },
+  'answers-spell-on-one-player': {
+    en: 'It answers a Spell that does something to one player, directly above it on the chain.',
+    ja: '1人のプレイヤーに効果が及ぶ魔法カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['R257', 'R258', 'R259'],
+  },
+  'graveyard-locked': {
+    en: 'An effect on the field lets no other effect move cards of a Graveyard.',
+    ja: '場の効果により、墓地のカードを動かす効果は無効になります。',
+    cites: [],
+  },
+  'gains-become-damage': {
+    en: 'Effects that would raise Life Points deal damage instead.',
+    ja: 'ライフポイントを回復する効果は、代わりにダメージになります。',
+    cites: [],
+  },
   'answers-monster-effect': {
     en: 'It answers an effect that a monster activates, directly above it on the chain.',
     ja: 'モンスター効果の発動に、すぐ次のチェーンとして使います。',
