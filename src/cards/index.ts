@@ -3,6 +3,7 @@ import { buildPool } from '../engine/index';
 import type { CardFacts, CardPool } from '../engine/index';
 import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
+import demoDecksJson from './data/demo-decks.json';
 import textsJson from './data/texts.json';
 import tokensJson from './data/tokens.json';
 import abyssSoldier from './monsters/abyss-soldier';
@@ -68,6 +69,7 @@ import patricianOfDarkness from './monsters/patrician-of-darkness';
 import penguinKnight from './monsters/penguin-knight';
 import penguinSoldier from './monsters/penguin-soldier';
 import reaperOnTheNightmare from './monsters/reaper-on-the-nightmare';
+import relinquished from './monsters/relinquished';
 import sangan from './monsters/sangan';
 import senjuOfTheThousandHands from './monsters/senju-of-the-thousand-hands';
 import sheepToken from './monsters/sheep-token';
@@ -82,6 +84,7 @@ import stealthBird from './monsters/stealth-bird';
 import theImmortalOfThunder from './monsters/the-immortal-of-thunder';
 import theLastWarriorFromAnotherPlanet from './monsters/the-last-warrior-from-another-planet';
 import theUnfriendlyAmazon from './monsters/the-unfriendly-amazon';
+import thousandEyesRestrict from './monsters/thousand-eyes-restrict';
 import thunderDragon from './monsters/thunder-dragon';
 import timeWizard from './monsters/time-wizard';
 import timeater from './monsters/timeater';
@@ -91,10 +94,14 @@ import ufoTurtle from './monsters/ufo-turtle';
 import vampireLord from './monsters/vampire-lord';
 import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
 import witchsApprentice from './monsters/witchs-apprentice';
+import xyzDragonCannon from './monsters/xyz-dragon-cannon';
+import yDragonHead from './monsters/y-dragon-head';
+import zMetalTank from './monsters/z-metal-tank';
 import zombyraTheDark from './monsters/zombyra-the-dark';
 import aLegendaryOcean from './spells/a-legendary-ocean';
 import axeOfDespair from './spells/axe-of-despair';
 import bigBangShot from './spells/big-bang-shot';
+import blackIllusionRitual from './spells/black-illusion-ritual';
 import blackLusterRitual from './spells/black-luster-ritual';
 import blackPendant from './spells/black-pendant';
 import bookOfMoon from './spells/book-of-moon';
@@ -218,11 +225,12 @@ const CODES = [
   lordOfD, magicalMerchant, magicianOfFaith, makyuraTheDestructor, manEaterBug, maryokutai,
   matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka, mysticTomato,
   needleWorm, nightAssailant, nightmareHorse, nimbleMomonga, pantherWarrior, patricianOfDarkness,
-  penguinKnight, penguinSoldier, reaperOnTheNightmare, sangan, senjuOfTheThousandHands, sheepToken,
-  shiningAngel, sinisterSerpent, slateWarrior, solarFlareDragon, sonicBird, spearDragon,
-  spiritReaper, stealthBird, theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theUnfriendlyAmazon, thunderDragon,
-  timeWizard, timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord,
-  witchOfTheBlackForest, witchsApprentice, zombyraTheDark, aLegendaryOcean, axeOfDespair, bigBangShot,
+  penguinKnight, penguinSoldier, reaperOnTheNightmare, relinquished, sangan, senjuOfTheThousandHands,
+  sheepToken, shiningAngel, sinisterSerpent, slateWarrior, solarFlareDragon, sonicBird,
+  spearDragon, spiritReaper, stealthBird, theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theUnfriendlyAmazon,
+  thousandEyesRestrict, thunderDragon, timeWizard, timeater, tribeInfectingVirus, tsukuyomi,
+  ufoTurtle, vampireLord, witchOfTheBlackForest, witchsApprentice, xyzDragonCannon, yDragonHead,
+  zMetalTank, zombyraTheDark, aLegendaryOcean, axeOfDespair, bigBangShot, blackIllusionRitual,
   blackLusterRitual, blackPendant, bookOfMoon, burningLand, cardDestruction, changeOfHeart,
   confiscation, creatureSwap, darkHole, delinquentDuo, dianKetoTheCureMaster, emergencyProvisions,
   enemyController, finalCountdown, fissure, fusionGate, fusionSage, giantTrunade,
@@ -269,4 +277,8 @@ export interface BuiltInDeck {
   readonly side: readonly number[];
   readonly fusion: readonly number[];
 }
-export const builtInDecks: readonly BuiltInDeck[] = decksJson.decks;
+
+const isPlayable = ({ main, side, fusion }: BuiltInDeck): boolean => [...main, ...side, ...fusion].every((passcode) => expertPool.definition(passcode) !== undefined);
+
+/** First the two decks that are measured with, then each demo deck as soon as all of its cards can be played. */
+export const builtInDecks: readonly BuiltInDeck[] = [...decksJson.decks, ...demoDecksJson.decks.filter(isPlayable)];

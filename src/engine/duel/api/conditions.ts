@@ -1,7 +1,7 @@
 import type { Cost, Targets } from '../model/effect';
 import type { DuelEvent } from '../model/event';
 import type { PromptKey } from '../model/decision';
-import type { Scope } from '../model/scope';
+import type { Effect, Scope } from '../model/scope';
 import { CAME } from '../model/card';
 import { expectedBattleDamage as battleDamageNow } from '../rules/battle';
 import type { CardId, Player } from '../model/vocabulary';
@@ -52,6 +52,9 @@ export const isChosen = (q: Scope, card: CardId): boolean => q.lingering?.cards.
 export const wasTributeSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.tribute) !== 0;
 /** It was Normal Summoned (Tribute Summons included; Sets not). */
 export const wasNormalSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.normal) !== 0;
+
+/** The cards that set a trigger off together, face-up on the field still. */
+export const setOffBy = (e: Effect): CardId[] => (e.event?.cards ?? [e.event!.card!]).filter((id) => e.isOnField(id) && e.isFaceUp(id));
 
 /** All of these costs. */
 export const costs = (...list: readonly Cost[]): readonly Cost[] => list;

@@ -110,6 +110,16 @@ export const tributeSelf: Cost = {
   },
 };
 
+/** "Send this card to the Graveyard". */
+export const sendSelf: Cost = {
+  rule: 'wrong-place',
+  can: (q) => q.isOnField(q.self),
+  *pay(e) {
+    yield* sendToGraveyard(e, [e.self], 'cost');
+    paid(e, { kind: 'toGraveyard', cards: [e.self] });
+  },
+};
+
 /** "Tribute N monsters" of one's own. */
 export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
   const from = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && fits(q, id));

@@ -3,7 +3,7 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
-import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, type SpecialSummonWay } from '../rules/summoning';
+import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, tributeSum, type SpecialSummonWay } from '../rules/summoning';
 import { createToken, freeZone, moveToField, placeOf } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { freeToMove, settle, tribute } from './moving';
@@ -94,7 +94,10 @@ export function* summonTokens(e: Effect, passcode: number, count: number, placem
 export function* payTributes(e: Effect, monster: CardId, player: Player): Action<number> {
   const count = tributesNeeded(e.duel, monster);
   if (count === 0) return 0;
-  const cards = yield* chooseCards(e, { player, from: tributeCandidates(e.duel, player), min: count, max: count, prompt: 'tribute' });
+  const from = tributeCandidates(e.duel, player);
+  const sum = (cards: readonly CardId[]): number => tributeSum(e.duel, player, cards, monster);
+  const counts = sum(from) > from.length ? { min: 1, fits: (cards: readonly CardId[]) => sum(cards) >= count && !cards.some((id) => sum(cards.filter((other) => other !== id)) >= count) } : { min: count };
+  const cards = yield* chooseCards(e, { player, from, max: count, prompt: 'tribute', ...counts });
   yield* tribute(e, cards, 'tribute');
   return count;
 }
@@ -120,6 +123,11 @@ export function placeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   }
   duel.newBatch();
   duel.happen({ verb: 'summon', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'attack', fromPlace, toPlace: placeOf(duel, id), amount: tributes });
+}
+
+/** The player gives up the Normal Summon of this turn. */
+export function* giveUpNormalSummon(e: Effect): Action {
+  e.duel.state.players[e.player].normalSummons += 1;
 }
 
 /** Monsters of the hand that an effect could Normal Summon or Set now. */

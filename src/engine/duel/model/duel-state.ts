@@ -124,7 +124,7 @@ export type Situation =
   /** `drawReplaced`: something has taken the place of this turn's normal draw. */
   | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean }
   /** `skipped`: nothing but announcing the next phase (R116, R117). */
-  | { kind: 'openGameState'; skipped?: boolean }
+  | { kind: 'openGameState'; skipped?: boolean; /** How much had happened when it began. */ begun?: number }
   /** `over`: an effect ends the Battle Phase. */
   | { kind: 'battleStep'; over?: boolean }
   | { kind: 'phaseItems'; whose: Player; done: string[] }
@@ -141,6 +141,8 @@ export type Situation =
   /** `straight`: an effect leads the attack straight to the Damage Step. */
   | { kind: 'attack'; stage: number; opposing: string[]; chains: number; straight?: boolean }
   | { kind: 'damageStep'; stage: number; wasSet: boolean }
+  /** A Battle Phase put in after a chain, for one attack; what it interrupts is kept. */
+  | { kind: 'forcedBattle'; stage: number; attacker: Chosen; target: Chosen; phase: Phase; step: BattleStep | null; battle: Battle | null }
   | { kind: 'handLimit' }
   | { kind: 'over' };
 export type SituationKind = Situation['kind'];
@@ -209,5 +211,7 @@ export interface DuelState {
   attacked: string[];
   /** Phases and turns to be skipped, in the order in which that was decided. */
   skips: Skip[];
+  /** The attack that an effect makes happen as soon as its chain has ended. */
+  forcedAttack: { readonly attacker: Chosen; readonly target: Chosen } | null;
   eventCount: number;
 }

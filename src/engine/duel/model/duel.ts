@@ -143,6 +143,7 @@ export interface Departure {
   /** Its effect was negated when it left: its bond does nothing. */
   readonly negated: boolean;
   readonly destroyed: boolean;
+  readonly controller: Player;
   readonly equippedTo: CardId;
   readonly linkedTo: CardId;
   readonly otherArrival: number;

@@ -91,7 +91,7 @@ export interface Upkeep extends PhaseItemTime {
 
 /** What may be forbidden to a player or a card while an effect applies. */
 export const FORBIDDEN = [
-  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard',
+  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard', 'graveyard',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
@@ -136,6 +136,8 @@ export interface Procedure {
   readonly from: Zone;
   /** Its cost takes a monster off the own field, so that a full field is no hindrance. */
   readonly freesZone?: boolean;
+  /** It comes to the opponent's field. */
+  readonly onto?: 'opponent';
   readonly can: (q: Scope) => boolean;
   readonly rule: RuleId;
   readonly perform: (e: Effect) => Action;
@@ -147,6 +149,8 @@ export interface Bond {
   readonly whenLeaves?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed (not when it only leaves), the monster … */
   readonly whenDestroyed?: 'destroyMonster';
+  /** When this is destroyed, its controller takes that much damage. */
+  readonly damageWhenDestroyed?: number;
   /** When the monster is destroyed, this … */
   readonly whenMonsterDestroyed?: 'destroySelf';
   /** When the linked monster leaves the field in any way, this … */
@@ -208,6 +212,10 @@ export interface CardDefinition {
   readonly procedure?: Procedure;
   /** Cannot be Normal Summoned or Set. */
   readonly specialSummonOnly: boolean;
+  /** Cannot be Normal Summoned face-up, but Set. */
+  readonly setOnly?: boolean;
+  /** While face-up it may be both tributes for the monsters that fit. */
+  readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
   /** Fusion Monsters: the names that their Fusion Summon needs. */
   readonly materials?: readonly number[];
   /** No other card may stand in for one of its materials. */

@@ -4,7 +4,7 @@ import type { CardId, Player, Position, Zone } from './vocabulary';
 export const VERBS = [
   'draw', 'summon', 'specialSummon', 'flipSummon', 'set', 'flip', 'activate', 'chainLink', 'resolve', 'negate', 'destroy', 'toGrave', 'banish',
   'toHand', 'toDeck', 'toField', 'attack', 'replay', 'damage', 'lp', 'phase', 'turn', 'control', 'equip', 'reveal', 'coin', 'dice', 'win', 'position',
-  'counter', 'shuffle', 'battled', 'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'step', 'chooseFirst', 'rockPaperScissors', 'turnDown', 'pass',
+  'counter', 'shuffle', 'battled', 'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'step', 'chooseFirst', 'rockPaperScissors', 'turnDown', 'meets', 'pass',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

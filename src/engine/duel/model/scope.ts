@@ -59,6 +59,7 @@ export class Scope {
   handOf(player: Player): readonly CardId[] { return this.duel.state.players[player].hand; }
   /** Top last. */
   deckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].deck; }
+  banishedOf(player: Player): readonly CardId[] { return this.duel.state.players[player].banished; }
   fusionDeckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].fusionDeck; }
   graveyardOf(player: Player): readonly CardId[] { return this.duel.state.players[player].graveyard; }
 

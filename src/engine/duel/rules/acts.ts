@@ -24,6 +24,7 @@ export function listIdleActs(duel: Duel, player: Player): Act[] {
       if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push({ do: 'specialSummon', card });
     } else if (canSetSpellTrap(duel, timing, card)) acts.push({ do: 'setSpellTrap', card });
   }
+  for (const card of side.fusionDeck) if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push({ do: 'specialSummon', card });
   for (const card of side.monsters) {
     if (card < 0) continue;
     if (canFlipSummon(duel, timing, card)) acts.push({ do: 'flipSummon', card });

@@ -1,6 +1,6 @@
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
-import type { CardId } from '../model/vocabulary';
+import type { CardId, Player } from '../model/vocabulary';
 import { endControl } from './control';
 import { moveToPile, placeOf } from './movement';
 
@@ -20,6 +20,7 @@ export function applyFieldRules(duel: Duel): void {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster')) destroyByRule(duel, other, gone.card);
         if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed) moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
+      if (gone.destroyed && bond?.damageWhenDestroyed !== undefined) hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
       releaseTied(duel, gone.card, gone.destroyed);
       endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
       again = true;
@@ -34,6 +35,12 @@ export function applyFieldRules(duel: Duel): void {
     }
     if (holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
+}
+
+function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {
+  const side = duel.state.players[player];
+  side.lifePoints = Math.max(0, side.lifePoints - amount);
+  duel.happen({ verb: 'damage', player, amount, lifePoints: side.lifePoints, cause: 'effect', by, text: '-' });
 }
 
 /** Monsters that a continuous effect keeps in defense position are turned at once. */
@@ -82,7 +89,7 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
 
 function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
-  if (card.equippedTo < 0 || !card.faceUp || card.leaving) return false;
+  if (card.equippedTo < 0 || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
   if (monster.zone !== 'monster' || !monster.faceUp || (duel.defs[id]!.index.isSpell && duel.continuous.has(monster.id, 'destroysEquips'))) return true;
   const fits = duel.defs[id]!.equipsTo;

@@ -87,12 +87,15 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   const card = duel.state.cards[id]!;
   const definition = duel.defs[id]!;
   const fromField = isOnField(card);
+  // E62: a replaced destination; what was done to the card stays the same.
+  const replaced = (fromField && duel.continuous.has(id, 'banishedWhenItLeaves')) || (to === 'graveyard' && duel.continuous.forbids('graveyard', card.owner, id) !== undefined);
+  if (replaced) to = 'banished';
   const from = card.zone;
   const wasFaceUp = fromField && card.faceUp && !card.summoning;
   const fromPlace = duel.keepsLog ? placeOf(duel, id) : undefined;
   if (fromField && isTied(duel, card)) {
     duel.departures.push({
-      card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed',
+      card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed', controller: card.controller,
       equippedTo: card.equippedTo, linkedTo: card.linkedTo,
       otherArrival: card.equippedTo >= 0 ? duel.state.cards[card.equippedTo]!.arrival : card.linkedTo >= 0 ? duel.state.cards[card.linkedTo]!.arrival : 0,
     });

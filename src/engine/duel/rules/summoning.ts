@@ -17,6 +17,16 @@ export const tributeCandidates = (duel: Duel, player: Player): CardId[] =>
 /** Tokens that no Tribute Summon may use (Sheep Token): said by the token's own definition. */
 const isUntributable = (duel: Duel, id: CardId): boolean => duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notTributeForSummon');
 
+/** For how many tributes of that monster a card stands. */
+const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
+  const { isTwoTributesFor } = duel.defs[card]!;
+  return isTwoTributesFor !== undefined && duel.state.cards[card]!.faceUp && !duel.continuous.isNegated(card) && isTwoTributesFor(new Scope(duel, card, player), monster) ? 2 : 1;
+};
+
+/** For how many tributes of that monster the cards stand together. */
+export const tributeSum = (duel: Duel, player: Player, cards: readonly CardId[], monster: CardId): number =>
+  cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0);
+
 /** What a Normal Summon or Set needs apart from its moment and the once-per-turn right: used by effects too. */
 export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set: boolean, why?: Reasons): boolean {
   const definition = duel.defs[id]!;
@@ -24,8 +34,9 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
   if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
   if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
+  if (!set && definition.setOnly === true && against(why, 'set-only', id)) return false;
   const needed = tributesNeeded(duel, id);
-  if (needed > 0 && tributeCandidates(duel, player).length < needed && against(why, 'tributes', id, needed)) return false;
+  if (needed > 0 && tributeSum(duel, player, tributeCandidates(duel, player), id) < needed && against(why, 'tributes', id, needed)) return false;
   if (needed === 0 && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
   const forbidden = duel.continuous.forbids(set ? 'setMonster' : 'normalSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
@@ -72,11 +83,15 @@ function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): b
   return true;
 }
 
+/** `fusion`, `ritual`: the summon that a monster of this kind needs first. `pastLimit`: an effect that passes over that need. */
+export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'pastLimit';
+
 /** Whether a monster may be Special Summoned by an effect at all: prohibitions and the revival limit (E27). */
-export function canBeSpecialSummoned(duel: Duel, player: Player, id: CardId, why?: Reasons): boolean {
+export function canBeSpecialSummoned(duel: Duel, player: Player, id: CardId, why?: Reasons, way: SpecialSummonWay = 'effect'): boolean {
   const card = duel.state.cards[id]!;
-  const { facts, specialSummonOnly } = duel.defs[id]!;
-  const limited = specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual');
+  const { facts, specialSummonOnly, comesOnlyBy } = duel.defs[id]!;
+  if (comesOnlyBy !== undefined && comesOnlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
+  const limited = way === 'effect' && (specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
   if (limited && !card.properlySummoned && against(why, 'revival-limit', id)) return false;
   if (duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notSpecialSummoned') && against(why, 'never-special-summoned', id)) return false;
   const forbidden = duel.continuous.forbids('specialSummon', player, id);

@@ -257,6 +257,26 @@ export const CARDS = {
     ja: '自分のモンスターゾーンに素材がすべてそろっていなければ出せません。',
     cites: ['E25'],
   },
+  'two-opposing-tributes': {
+    en: 'It needs two monsters of the opponent as tributes, and the Normal Summon of the turn.',
+    ja: '相手のモンスター2体の生け贄と、このターンの通常召喚の権利が必要です。',
+    cites: ['E25'],
+  },
+  'set-only': {
+    en: 'It cannot be Normal Summoned face-up; it may be Set.',
+    ja: '表側表示で召喚できません。セットはできます。',
+    cites: [],
+  },
+  'removed-instead': {
+    en: 'Cards that would go to a Graveyard are removed from play.',
+    ja: '墓地へ送られるカードは、代わりに除外されます。',
+    cites: ['R194'],
+  },
+  'nothing-to-return': {
+    en: 'You have no removed monster that could come back, or no zone for it.',
+    ja: '除外されている自分のモンスターの中に出せるものがないか、空きがありません。',
+    cites: ['E36'],
+  },
   'summons-locked': {
     en: 'An effect forbids both players to summon; monsters may be Set.',
     ja: '効果により、お互いに召喚・反転召喚・特殊召喚ができません。セットはできます。',
