@@ -32,6 +32,7 @@ import ddWarriorLady from './monsters/dd-warrior-lady';
 import dekoichiTheBattlechantedLocomotive from './monsters/dekoichi-the-battlechanted-locomotive';
 import desKoala from './monsters/des-koala';
 import donZaloog from './monsters/don-zaloog';
+import exarionUniverse from './monsters/exarion-universe';
 import exiledForce from './monsters/exiled-force';
 import exodiaTheForbiddenOne from './monsters/exodia-the-forbidden-one';
 import gearfriedTheIronKnight from './monsters/gearfried-the-iron-knight';
@@ -70,6 +71,7 @@ import penguinKnight from './monsters/penguin-knight';
 import penguinSoldier from './monsters/penguin-soldier';
 import reaperOnTheNightmare from './monsters/reaper-on-the-nightmare';
 import relinquished from './monsters/relinquished';
+import revivalJam from './monsters/revival-jam';
 import sangan from './monsters/sangan';
 import senjuOfTheThousandHands from './monsters/senju-of-the-thousand-hands';
 import sheepToken from './monsters/sheep-token';
@@ -80,6 +82,7 @@ import solarFlareDragon from './monsters/solar-flare-dragon';
 import sonicBird from './monsters/sonic-bird';
 import spearDragon from './monsters/spear-dragon';
 import spiritReaper from './monsters/spirit-reaper';
+import spiritRyu from './monsters/spirit-ryu';
 import stealthBird from './monsters/stealth-bird';
 import theImmortalOfThunder from './monsters/the-immortal-of-thunder';
 import theLastWarriorFromAnotherPlanet from './monsters/the-last-warrior-from-another-planet';
@@ -171,6 +174,7 @@ import callOfTheHaunted from './traps/call-of-the-haunted';
 import ceasefire from './traps/ceasefire';
 import compulsoryEvacuationDevice from './traps/compulsory-evacuation-device';
 import darkCoffin from './traps/dark-coffin';
+import darkSpiritOfTheSilent from './traps/dark-spirit-of-the-silent';
 import diceReRoll from './traps/dice-re-roll';
 import divineWrath from './traps/divine-wrath';
 import dragonCaptureJar from './traps/dragon-capture-jar';
@@ -183,16 +187,21 @@ import gamble from './traps/gamble';
 import gravityBind from './traps/gravity-bind';
 import hornOfHeaven from './traps/horn-of-heaven';
 import imperialOrder from './traps/imperial-order';
+import jamDefender from './traps/jam-defender';
 import jarOfGreed from './traps/jar-of-greed';
 import justDesserts from './traps/just-desserts';
+import kunaiWithChain from './traps/kunai-with-chain';
 import magicCylinder from './traps/magic-cylinder';
 import magicDrain from './traps/magic-drain';
 import magicJammer from './traps/magic-jammer';
+import magicalArmShield from './traps/magical-arm-shield';
 import maskOfWeakness from './traps/mask-of-weakness';
+import metalmorph from './traps/metalmorph';
 import mirrorForce from './traps/mirror-force';
 import mysticalRefpanel from './traps/mystical-refpanel';
 import negateAttack from './traps/negate-attack';
 import nightmareWheel from './traps/nightmare-wheel';
+import ordealOfATraveler from './traps/ordeal-of-a-traveler';
 import raigekiBreak from './traps/raigeki-break';
 import recklessGreed from './traps/reckless-greed';
 import reinforcements from './traps/reinforcements';
@@ -202,12 +211,15 @@ import sakuretsuArmor from './traps/sakuretsu-armor';
 import secretBarrel from './traps/secret-barrel';
 import sevenToolsOfTheBandit from './traps/seven-tools-of-the-bandit';
 import shadowOfEyes from './traps/shadow-of-eyes';
+import shift from './traps/shift';
 import skillDrain from './traps/skill-drain';
 import solemnJudgment from './traps/solemn-judgment';
 import solemnWishes from './traps/solemn-wishes';
 import solomonsLawbook from './traps/solomons-lawbook';
 import spellbindingCircle from './traps/spellbinding-circle';
+import statueOfTheWicked from './traps/statue-of-the-wicked';
 import timeSeal from './traps/time-seal';
+import tornadoWall from './traps/tornado-wall';
 import torrentialTribute from './traps/torrential-tribute';
 import trapHole from './traps/trap-hole';
 import ultimateOffering from './traps/ultimate-offering';
@@ -219,36 +231,38 @@ const CODES = [
   berserkGorilla, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight, blueEyesUltimateDragon, breakerTheMagicalWarrior,
   busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer, commandKnight,
   cureMermaid, cyberJar, darkElf, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive,
-  desKoala, donZaloog, exiledForce, exodiaTheForbiddenOne, gearfriedTheIronKnight, giantGerm,
-  giantRat, goblinAttackForce, gravekeepersSpy, hayabusaKnight, injectionFairyLily, jinzo7,
-  jinzo, kingOfTheSwamp, kuriboh, kycooTheGhostDestroyer, leghul, leviaDragonDaedalus,
-  lordOfD, magicalMerchant, magicianOfFaith, makyuraTheDestructor, manEaterBug, maryokutai,
-  matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka, mysticTomato,
-  needleWorm, nightAssailant, nightmareHorse, nimbleMomonga, pantherWarrior, patricianOfDarkness,
-  penguinKnight, penguinSoldier, reaperOnTheNightmare, relinquished, sangan, senjuOfTheThousandHands,
-  sheepToken, shiningAngel, sinisterSerpent, slateWarrior, solarFlareDragon, sonicBird,
-  spearDragon, spiritReaper, stealthBird, theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theUnfriendlyAmazon,
-  thousandEyesRestrict, thunderDragon, timeWizard, timeater, tribeInfectingVirus, tsukuyomi,
-  ufoTurtle, vampireLord, witchOfTheBlackForest, witchsApprentice, xyzDragonCannon, yDragonHead,
-  zMetalTank, zombyraTheDark, aLegendaryOcean, axeOfDespair, bigBangShot, blackIllusionRitual,
-  blackLusterRitual, blackPendant, bookOfMoon, burningLand, cardDestruction, changeOfHeart,
-  confiscation, creatureSwap, darkHole, delinquentDuo, dianKetoTheCureMaster, emergencyProvisions,
-  enemyController, finalCountdown, fissure, fusionGate, fusionSage, giantTrunade,
-  gracefulCharity, gracefulDice, gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm,
-  hieroglyphLithograph, levelLimitAreaB, magePower, megamorph, messengerOfPeace, metamorphosis,
-  monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout, offeringsToTheDoomed, painfulChoice,
-  poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki, redMedicine,
-  reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures, smashingGround,
-  snatchSteal, soulRelease, swordsOfRevealingLight, terraforming, theAForces, theWarriorReturningAlive,
-  toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, unitedWeStand, upstartGoblin,
-  acidTrapHole, badReactionToSimochi, blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted,
-  ceasefire, compulsoryEvacuationDevice, darkCoffin, diceReRoll, divineWrath, dragonCaptureJar,
-  drainingShield, dropOff, dustTornado, enchantedJavelin, fairyBox, gamble,
-  gravityBind, hornOfHeaven, imperialOrder, jarOfGreed, justDesserts, magicCylinder,
-  magicDrain, magicJammer, maskOfWeakness, mirrorForce, mysticalRefpanel, negateAttack,
-  nightmareWheel, raigekiBreak, recklessGreed, reinforcements, ringOfDestruction, royalDecree,
-  sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, shadowOfEyes, skillDrain, solemnJudgment,
-  solemnWishes, solomonsLawbook, spellbindingCircle, timeSeal, torrentialTribute, trapHole,
+  desKoala, donZaloog, exarionUniverse, exiledForce, exodiaTheForbiddenOne, gearfriedTheIronKnight,
+  giantGerm, giantRat, goblinAttackForce, gravekeepersSpy, hayabusaKnight, injectionFairyLily,
+  jinzo7, jinzo, kingOfTheSwamp, kuriboh, kycooTheGhostDestroyer, leghul,
+  leviaDragonDaedalus, lordOfD, magicalMerchant, magicianOfFaith, makyuraTheDestructor, manEaterBug,
+  maryokutai, matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka,
+  mysticTomato, needleWorm, nightAssailant, nightmareHorse, nimbleMomonga, pantherWarrior,
+  patricianOfDarkness, penguinKnight, penguinSoldier, reaperOnTheNightmare, relinquished, revivalJam,
+  sangan, senjuOfTheThousandHands, sheepToken, shiningAngel, sinisterSerpent, slateWarrior,
+  solarFlareDragon, sonicBird, spearDragon, spiritReaper, spiritRyu, stealthBird,
+  theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theUnfriendlyAmazon, thousandEyesRestrict, thunderDragon, timeWizard,
+  timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord, witchOfTheBlackForest,
+  witchsApprentice, xyzDragonCannon, yDragonHead, zMetalTank, zombyraTheDark, aLegendaryOcean,
+  axeOfDespair, bigBangShot, blackIllusionRitual, blackLusterRitual, blackPendant, bookOfMoon,
+  burningLand, cardDestruction, changeOfHeart, confiscation, creatureSwap, darkHole,
+  delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown, fissure,
+  fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice, gravekeepersServant,
+  harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower,
+  megamorph, messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, necrovalley,
+  noblemanOfCrossout, offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed,
+  prematureBurial, raigeki, redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat,
+  secondCoinToss, secretPassToTheTreasures, smashingGround, snatchSteal, soulRelease, swordsOfRevealingLight,
+  terraforming, theAForces, theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce,
+  umi, unitedWeStand, upstartGoblin, acidTrapHole, badReactionToSimochi, blindDestruction,
+  bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice, darkCoffin,
+  darkSpiritOfTheSilent, diceReRoll, divineWrath, dragonCaptureJar, drainingShield, dropOff,
+  dustTornado, enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven,
+  imperialOrder, jamDefender, jarOfGreed, justDesserts, kunaiWithChain, magicCylinder,
+  magicDrain, magicJammer, magicalArmShield, maskOfWeakness, metalmorph, mirrorForce,
+  mysticalRefpanel, negateAttack, nightmareWheel, ordealOfATraveler, raigekiBreak, recklessGreed,
+  reinforcements, ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit,
+  shadowOfEyes, shift, skillDrain, solemnJudgment, solemnWishes, solomonsLawbook,
+  spellbindingCircle, statueOfTheWicked, timeSeal, tornadoWall, torrentialTribute, trapHole,
   ultimateOffering, waboku, widespreadRuin,
 ];
 

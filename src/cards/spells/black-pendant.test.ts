@@ -3,11 +3,11 @@ import { plays } from '../../scenario/testing';
 
 test('Black Pendant gives 500 ATK, and going to the Graveyard it deals 500 damage', () => {
   plays({
-    players: [{ hand: ['Black Pendant', 'Mystical Space Typhoon'], monsters: [{ card: 'Vorse Raider' }] }, {}],
+    players: [{ hand: ['Black Pendant', 'Heavy Storm'], monsters: [{ card: 'Vorse Raider' }] }, {}],
     steps: [
       { player: 0, do: 'activate', card: 'Black Pendant', choose: ['Vorse Raider'] },
       { do: 'expect', players: [{ monsters: [{ card: 'Vorse Raider', atk: 2400 }] }, {}] },
-      { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Black Pendant'] },
+      { player: 0, do: 'activate', card: 'Heavy Storm' },
     ],
     expect: { players: [{ monsters: [{ card: 'Vorse Raider', atk: 1900 }] }, { lp: 7500 }] },
   });

@@ -22,6 +22,8 @@ export const destroyedByBattle = (_q: Scope, event: DuelEvent): boolean => event
 /** It went from the field to the Graveyard. A monster whose summon was negated had not been on the field (E30). */
 export const fromField = (_q: Scope, event: DuelEvent): boolean =>
   event.from === 'spellTrap' || event.from === 'field' || (event.from === 'monster' && (event.cause !== 'negation' || event.wasFaceUp === true));
+/** It was destroyed while Set on the field. */
+export const destroyedWhileSet = (_q: Scope, event: DuelEvent): boolean => event.how === 'destroyed' && event.wasFaceUp !== true && (event.from === 'spellTrap' || event.from === 'monster' || event.from === 'field');
 /** It battled a monster, not the player (trigger on `battled`). */
 export const battledAMonster = (_q: Scope, event: DuelEvent): boolean => event.other !== undefined;
 /** An attack of this monster destroyed an opposing monster, and it stands (trigger on `destroy`, about any card). */

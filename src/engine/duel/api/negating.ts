@@ -1,7 +1,10 @@
 import type { Action } from '../model/effect';
 import type { ChainLink } from '../model/duel-state';
-import type { Effect, Scope } from '../model/scope';
+import { Effect, type Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { legalTargets } from '../rules/activation';
 import { moveToPile, isOnField } from '../rules/movement';
+import { chooseCard } from './choices';
 import { settle } from './moving';
 
 /** The link directly below the running one. */
@@ -32,6 +35,26 @@ export function* redirectToOtherPlayer(e: Effect): Action {
 
 /** Whether the link directly below is an activated effect of a monster, wherever it was activated. */
 export const answersMonsterEffect = (q: Scope): boolean => q.respondingTo !== undefined && q.isMonster(q.respondingTo.card);
+
+/** The one card that the link directly below targets; -1 when it targets none or several. */
+export const onlyTargetBelow = (q: Scope): CardId => (q.respondingTo?.targets.length === 1 ? q.respondingTo.targets[0]!.card : -1);
+
+/** What the link that is answered could have targeted instead. */
+export const otherTargetsBelow = (q: Scope): CardId[] => {
+  const link = q instanceof Effect ? linkBelow(q) : q.respondingTo;
+  if (link === undefined || link.targets.length !== 1) return [];
+  const effect = q.duel.defs[link.card]!.effects[link.effect]!;
+  const scope = new Effect(q.duel, link.card, link.player, link);
+  const specs = effect.targets.concat(effect.modes?.[link.mode]?.targets ?? []);
+  return specs.flatMap((spec) => legalTargets(q.duel, scope, spec)).filter((id) => id !== link.targets[0]!.card);
+};
+
+/** The link directly below targets one of these cards instead, by choice. */
+export function* chooseNewTarget(e: Effect, from: readonly CardId[]): Action {
+  const link = linkBelow(e);
+  const target = yield* chooseCard(e, { from, prompt: 'target' });
+  if (link !== undefined && target !== undefined) link.targets = [e.chosen(target)];
+}
 
 /**
  * Negates the activation directly below and destroys that card. A Spell or Trap stays as "destruction confirmed" until the chain

@@ -197,6 +197,11 @@ export const CARDS = {
     ja: '効果により、そのモンスターは攻撃対象になりません。',
     cites: ['R331', 'R333', 'R335'],
   },
+  'answers-targeting-of-own-monster': {
+    en: 'It answers an opposing Spell or Trap that targets one of your monsters alone, with another monster that it could target.',
+    ja: '自分のモンスター1体だけを対象にした相手の魔法・罠カードに、ほかに対象にできる自分のモンスターがいるときに使います。',
+    cites: ['R347'],
+  },
   'once-per-battle': {
     en: 'It has been used in this battle.',
     ja: 'この戦闘ではもう使っています。',
@@ -296,5 +301,15 @@ export const CARDS = {
     en: 'There are too few cards in the deck for it.',
     ja: 'デッキの枚数が足りないため使えません。',
     cites: ['E36'],
+  },
+  'gives-up-battle-phase': {
+    en: 'It costs the Battle Phase of the turn, so it must be used in Main Phase 1.',
+    ja: 'そのターンのバトルフェイズを行えなくなるため、メインフェイズ1にだけ使えます。',
+    cites: ['R149', 'R150'],
+  },
+  'opponents-turn-at-few-life-points': {
+    en: "It is used in the opponent's turn with 1000 Life Points or less and a monster of your own.",
+    ja: 'ライフポイントが1000以下で自分の場にモンスターがいるときに、相手のターンにだけ使えます。',
+    cites: ['R470'],
   },
 } satisfies Chapter;
