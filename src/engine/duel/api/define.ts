@@ -27,6 +27,8 @@ export interface Activation {
   readonly forBoth?: boolean;
   readonly oncePerBattle?: boolean;
   readonly damageStep?: DamageStepUse;
+  /** A Normal Spell of the own Standby Phase. */
+  readonly inStandby?: boolean;
   readonly negatesActivation?: boolean;
   readonly affectsOnePlayer?: boolean;
   readonly resolve: (e: Effect) => Action;

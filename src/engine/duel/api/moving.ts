@@ -35,6 +35,9 @@ export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 
   return reached;
 }
 
+/** Destroys cards in a hand, at the same time. */
+export const destroyInHand = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> => moveAll(e, cards.filter((id) => e.card(id).zone === 'hand'), 'graveyard', 'effect', 'destroyed');
+
 function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false): Action<readonly CardId[]> {
   return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), to, cause, how, atBottom);
 }
@@ -147,11 +150,22 @@ export function* draw(e: Effect, player: Player | 'both', count: number | readon
 export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number]): Action {
   const before = duel.state.players.map((side) => side.hand.length);
   drawNow(duel, player, count);
+  if (duel.state.lingering.length > 0) yield* lookedAt(duel, before);
   for (const id of duel.drawCards) {
     const card = duel.state.cards[id]!;
     const drawn = duel.state.players[card.controller].hand.slice(before[card.controller]);
     if (drawn.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || isBeingActivated(duel, id)) continue;
     yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), drawn);
+  }
+}
+
+/** Lasting effects that watch the draws of their player's opponent. */
+function* lookedAt(duel: Duel, before: readonly number[]): Action {
+  for (const lingering of duel.state.lingering) {
+    const react = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.onOpponentsDraw;
+    const other = lingering.player === 0 ? 1 : 0;
+    const drawn = duel.state.players[other].hand.slice(before[other]);
+    if (react !== undefined && drawn.length > 0) yield* react(Effect.withoutLink(duel, lingering.card, lingering.player), drawn);
   }
 }
 

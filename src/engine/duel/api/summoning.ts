@@ -45,6 +45,26 @@ function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
 export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> =>
   specialSummonForBoth(e, [{ player: how.player ?? e.player, cards }], how);
 
+/** Monsters removed from play come back as they were: no summon. Without a free zone they stay away. */
+export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense'): Action<boolean> {
+  const { duel } = e;
+  const { owner, zone } = e.card(card);
+  const slot = freeZone(duel, owner, 'monster');
+  if (zone !== 'banished' || slot < 0) return false;
+  duel.newBatch();
+  const fromPlace = placeOf(duel, card);
+  moveToField(duel, card, owner, 'monster', slot, position);
+  duel.state.cards[card]!.properlySummoned = true;
+  duel.happen({ verb: 'toField', player: owner, card, passcode: e.card(card).passcode, from: 'banished', to: 'monster', position, faceUp: true, fromPlace, toPlace: placeOf(duel, card), cause: 'effect' });
+  settle(duel);
+  return true;
+}
+
+/** Makes this monster attack that one as soon as the chain has ended, in a Battle Phase put in for it. */
+export function* attackAfterChain(e: Effect, attacker: CardId, target: CardId): Action {
+  e.duel.state.forcedAttack = { attacker: e.chosen(attacker), target: e.chosen(target) };
+}
+
 /** Special Summons for several players at the same time; positions are asked in the order given. */
 export function* specialSummonForBoth(e: Effect, sides: readonly { readonly player: Player; readonly cards: readonly CardId[] }[], how: Omit<SpecialSummoning, 'player'> = {}): Action<readonly CardId[]> {
   const { duel } = e;

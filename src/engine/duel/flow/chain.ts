@@ -51,6 +51,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
     }
   }
   link.resolved = true;
+  if (duel.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
   const stays = card.equippedTo >= 0 || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
   if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) card.leaving = true;
   duel.continuous.changed();
@@ -58,6 +59,16 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   applyFieldRules(duel);
   if (link.targets.length > 0) yield* afterTargeting(e);
   duel.path.pop();
+}
+
+/** What face-up cards do by themselves when a link has resolved that was activated while they were face-up. */
+function* afterLink(duel: Duel, link: ChainLink): Action {
+  const since = duel.state.cards[link.card]!.faceUpSince;
+  for (const id of duel.linkCards) {
+    const card = duel.state.cards[id]!;
+    if (!isOnField(card) || !card.faceUp || card.summoning || card.leaving || card.faceUpSince > since || duel.continuous.isNegated(id)) continue;
+    yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller), link);
+  }
 }
 
 /** The rule by which a link that was not negated still does nothing; undefined when it works. */
@@ -134,6 +145,11 @@ export function afterChain(duel: Duel, here: Extract<Situation, { kind: 'afterCh
     return undefined;
   }
   duel.pop();
+  if (state.forcedAttack !== null) {
+    duel.push({ kind: 'forcedBattle', stage: 0, ...state.forcedAttack, phase: state.phase, step: state.step, battle: null });
+    state.forcedAttack = null;
+    return undefined;
+  }
   if (here.window) openWindow(duel, 'afterChain', turnPlayerFirst(duel), here.events);
   else if (duel.situation.kind === 'window' && state.damageStep === null && duel.situation.persistent) {
     duel.situation.occasion = { window: 'afterChain', events: here.events };

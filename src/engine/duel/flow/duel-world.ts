@@ -8,6 +8,7 @@ import { cloneDuel } from '../model/clone-duel';
 import { attackSituation, battleStep } from './attack';
 import { afterChain, chainBuilding, chainResolving } from './chain';
 import { damageStep } from './damage-step';
+import { forcedBattle } from './forced-battle';
 import { announcedEnd, openGameState } from './main-phase';
 import { opening, rockPaperScissors } from './opening';
 import { phaseItems } from './phase-items';
@@ -39,6 +40,7 @@ function step(duel: Duel): Action | undefined {
     case 'announcedEnd': return announcedEnd(duel, here);
     case 'phase': return phaseSituation(duel, here);
     case 'phaseItems': return phaseItems(duel, here);
+    case 'forcedBattle': return forcedBattle(duel, here);
     case 'handLimit': return handLimit(duel);
     case 'rockPaperScissors': return rockPaperScissors(duel);
     case 'opening': return opening(duel, here);

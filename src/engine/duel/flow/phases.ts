@@ -39,7 +39,7 @@ const items = (duel: Duel, whose: 'turnPlayer' | 'opponent'): void =>
   duel.push({ kind: 'phaseItems', whose: whose === 'turnPlayer' ? duel.state.turnPlayer : opponentOf(duel.state.turnPlayer), done: [] });
 
 function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
-  if (here.stage === 2 && here.drawReplaced !== true && duel.drawCards.length > 0 && drawsNormally(duel)) return normalDraw(duel, here);
+  if (here.stage === 2 && here.drawReplaced !== true && (duel.drawCards.length > 0 || reactsToDraw(duel)) && drawsNormally(duel)) return normalDraw(duel, here);
   switch (here.stage++) {
     case 0:
       if (isSkipped(duel, 'draw')) return goOn(duel, here);
@@ -57,6 +57,7 @@ function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
   }
 }
 
+const reactsToDraw = (duel: Duel): boolean => duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
 const drawsNormally = (duel: Duel): boolean => duel.state.turn > 1 || duel.profile.firstTurnDraw;
 
 function* normalDraw(duel: Duel, here: PhaseSituation): Action {
@@ -83,7 +84,7 @@ function mainPhase(duel: Duel, here: PhaseSituation): undefined {
   if (here.stage++ === 0) {
     const skipped = isSkipped(duel, here.phase);
     if (!skipped) tellPhase(duel);
-    duel.push(skipped ? { kind: 'openGameState', skipped } : { kind: 'openGameState' });
+    duel.push(skipped ? { kind: 'openGameState', skipped } : { kind: 'openGameState', begun: duel.state.eventCount });
     return undefined;
   }
   return goOn(duel, here);

@@ -2,7 +2,7 @@ import type { CardDefinition, CardPool, Ability, Allowance, Cost, Forbidden } fr
 import type { Card } from './card';
 import type { DuelState, PendingTrigger, Situation } from './duel-state';
 import type { DuelEvent, Verb } from './event';
-import type { CardId, Player } from './vocabulary';
+import type { CardId, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../rules/register';
 import type { Profile } from '../profiles/profile';
@@ -12,6 +12,7 @@ export interface ContinuousField {
   atk(card: CardId): number;
   def(card: CardId): number;
   level(card: CardId): number;
+  race(card: CardId): Race | undefined;
   isNegated(card: CardId): boolean;
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
@@ -42,6 +43,8 @@ export class Duel {
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
   readonly victoryCards: CardId[] = [];
   readonly drawCards: CardId[] = [];
+  /** Cards that do something when a link has resolved. */
+  readonly linkCards: CardId[] = [];
   /** Cards that have triggers about other cards, by verb. */
   private watchers: Partial<Record<Verb, CardId[]>> = {};
   /** Everything that has happened; only grows, cut back on rewind. */
@@ -70,6 +73,7 @@ export class Duel {
     this.itemCards.length = 0;
     this.victoryCards.length = 0;
     this.drawCards.length = 0;
+    this.linkCards.length = 0;
     this.scopes.length = 0;
     this.watchers = {};
     for (const card of this.state.cards) this.indexCard(card);
@@ -82,6 +86,7 @@ export class Duel {
     this.fast[card.id] = definition.index.isFast;
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
     if (definition.victory !== undefined) this.victoryCards.push(card.id);
+    if (definition.onResolved !== undefined) this.linkCards.push(card.id);
     if (definition.onDraw !== undefined) this.drawCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
   }

@@ -3,7 +3,7 @@ import type { Answer, Decision, PromptKey, Value } from './decision';
 import type { DuelEvent, Verb } from './event';
 import type { CardFacts } from './card';
 import type { ChainLink, DuelResult } from './duel-state';
-import type { CardId, Player, Zone } from './vocabulary';
+import type { CardId, Player, Race, Zone } from './vocabulary';
 import type { RuleId } from '../rules/register';
 
 /** Something that happens: a generator that may ask. `yield*` it; without `yield*` nothing happens. */
@@ -56,6 +56,8 @@ export interface ActivatedEffect {
   /** An ignition effect of the Battle Step (seed 002: "continuous-ignition"). */
   readonly inBattleStep?: boolean;
   readonly damageStep?: DamageStepUse;
+  /** A Normal Spell of the own Standby Phase. */
+  readonly inStandby?: boolean;
   /** Negates the activation directly below: the chain panel shows what is pending. */
   readonly negatesActivation?: boolean;
   /** It does something to one player, named by its text: that may be made the other player. */
@@ -116,6 +118,8 @@ export type ContinuousPart =
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
   | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
+  /** Monsters of the field count as this type instead of their printed one. */
+  | { readonly kind: 'race'; readonly on: (q: Scope, card: CardId) => boolean; readonly race: (q: Scope) => Race | undefined }
   | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
   | { readonly kind: 'allows'; readonly what: Allowance; readonly to: (q: Scope, player: Player) => boolean }
   /** Paid by the attacking player when the attacker is chosen, for each declaration (R319). */
@@ -198,6 +202,8 @@ export interface LingeringDefinition {
   readonly verdict?: { readonly at: 'turnEnd' | 'turnStart'; readonly of: (q: Scope) => DuelResult | undefined };
   /** Lets its player have one toss or roll done again; used up by it. */
   readonly repeats?: 'coins' | 'dice';
+  /** At the moment of a draw of its player's opponent. */
+  readonly onOpponentsDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
   /** The hand limit of its player. */
   readonly handLimit?: number;
 }
@@ -233,6 +239,8 @@ export interface CardDefinition {
   readonly repeats?: 'coins' | 'dice';
   /** While face-up on the field: at the moment of a draw of its controller, without a chain (E5: once for each draw, not for each card). */
   readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
+  /** While face-up since before the activation: when a link has resolved that was not negated, without a chain. */
+  readonly onResolved?: (e: Effect, link: ChainLink) => Action;
   /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */
   readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
   /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */

@@ -16,7 +16,7 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
   });
   return {
     isMonster: facts.kind === 'monster', isSpell: facts.kind === 'spell', isTrap: facts.kind === 'trap',
-    isFast: effects.some((e) => (e.kind === 'card' || e.kind === 'quick') && e.spellSpeed > 1),
+    isFast: effects.some((e) => e.inStandby === true || (e.kind === 'card' || e.kind === 'quick') && e.spellSpeed > 1),
     staysOnField: stays || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
     quick: numbers((e) => e.kind === 'quick'), ignition: numbers((e) => e.kind === 'ignition'), card: numbers((e) => e.kind === 'card'),
     selfTriggers, watches, items: numbers((e) => e.item !== undefined), flip: effects.findIndex((e) => e.kind === 'flip'),
@@ -31,7 +31,7 @@ function complete(facts: CardFacts, code: Code | undefined): CardDefinition {
   const stays = code?.stays ?? false;
   return {
     facts, effects, continuous: code?.continuous ?? [], upkeeps: code?.upkeeps ?? [], lingering: code?.lingering ?? {}, procedure: code?.procedure,
-    specialSummonOnly: code?.specialSummonOnly ?? false, setOnly: code?.setOnly, isTwoTributesFor: code?.isTwoTributesFor, materials: code?.materials, exactMaterials: code?.exactMaterials, standsInAsMaterial: code?.standsInAsMaterial, comesOnlyBy: code?.comesOnlyBy, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], victory: code?.victory, repeats: code?.repeats, onDraw: code?.onDraw, ward: code?.ward, whileEquipped: code?.whileEquipped, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
+    specialSummonOnly: code?.specialSummonOnly ?? false, setOnly: code?.setOnly, isTwoTributesFor: code?.isTwoTributesFor, materials: code?.materials, exactMaterials: code?.exactMaterials, standsInAsMaterial: code?.standsInAsMaterial, comesOnlyBy: code?.comesOnlyBy, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], victory: code?.victory, repeats: code?.repeats, onDraw: code?.onDraw, onResolved: code?.onResolved, ward: code?.ward, whileEquipped: code?.whileEquipped, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
     index: indexOf(facts, effects, stays),
   };
 }

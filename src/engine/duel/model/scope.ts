@@ -25,6 +25,8 @@ export class Scope {
   get isMyTurn(): boolean { return this.duel.state.turnPlayer === this.player; }
   get turn(): number { return this.duel.state.turn; }
   get phase(): Phase { return this.duel.state.phase; }
+  /** Nothing has been done yet in this Main Phase. */
+  get isFirstAct(): boolean { const { situation } = this.duel; return situation.kind === 'openGameState' && situation.begun === this.duel.state.eventCount; }
   get isMainPhase(): boolean { const p = this.duel.state.phase; return p === 'main1' || p === 'main2'; }
   /** What has just happened, when a window about it is open. */
   get occasion(): Occasion | null { return this.duel.state.occasion; }
@@ -37,7 +39,7 @@ export class Scope {
   isSpell(id: CardId): boolean { return this.duel.defs[id]!.index.isSpell; }
   isTrap(id: CardId): boolean { return this.duel.defs[id]!.index.isTrap; }
   isNamed(id: CardId, passcode: number): boolean { const d = this.duel.defs[id]!; return d.facts.id === passcode || d.alsoNamed === passcode; }
-  race(id: CardId): Race | undefined { return this.facts(id).race; }
+  race(id: CardId): Race | undefined { return this.duel.continuous.race(id); }
   attribute(id: CardId): Attribute | undefined { return this.facts(id).attribute; }
   /** Printed values, for cards that are not on the field. */
   printedAtk(id: CardId): number { return this.facts(id).atk ?? 0; }

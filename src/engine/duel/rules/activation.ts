@@ -36,7 +36,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   }
   if (effect.spellSpeed === 1) {
     const ignition = effect.kind === 'ignition';
-    const allowed = ignition && card.zone !== 'hand' ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : timing.open;
+    const allowed = ignition && card.zone !== 'hand' ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : effect.inStandby === true ? timing.standby : timing.open;
     if (!allowed) {
       if (state.chain.length > 0 && against(why, 'spell-speed', id)) return false;
       if (against(why, ignition ? 'ignition-timing' : 'speed-1-timing', id)) return false;

@@ -2,7 +2,7 @@ import type { Ability, Allowance, Amount, ContinuousPart, Cost, Forbidden } from
 import { ABILITIES, ABILITIES_OF_ANY_CARD, FORBIDDEN } from '../model/effect';
 import type { ContinuousField, Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
-import type { CardId, Player } from '../model/vocabulary';
+import type { CardId, Player, Race } from '../model/vocabulary';
 import { Scope } from '../model/scope';
 import type { RuleId } from './register';
 
@@ -45,6 +45,7 @@ export class Continuous implements ContinuousField {
   private given = 0;
   private changesLevels = false;
   private setsAtk = false;
+  private changesRaces = false;
   private costsAttacks = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
@@ -114,6 +115,14 @@ export class Continuous implements ContinuousField {
     return this.value(card, 'def');
   }
 
+  race(card: CardId): Race | undefined {
+    if (this.stale) this.derive();
+    let { race } = this.duel.defs[card]!.facts;
+    if (this.plain || !this.changesRaces || this.duel.state.cards[card]!.zone !== 'monster') return race;
+    for (const source of this.active) for (const part of source.parts) if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
+    return race;
+  }
+
   level(card: CardId): number {
     if (this.stale) this.derive();
     let level = this.duel.defs[card]!.facts.level ?? 0;
@@ -180,10 +189,12 @@ export class Continuous implements ContinuousField {
     this.given = 0;
     this.changesLevels = false;
     this.setsAtk = false;
+    this.changesRaces = false;
     this.costsAttacks = false;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
+        if (part.kind === 'race') this.changesRaces = true;
         if (part.kind === 'stats' && part.setAtk !== undefined) this.setsAtk = true;
         if (part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)) this.changesLevels = true;
         if (part.kind === 'attackCost') this.costsAttacks = true;
