@@ -13,6 +13,7 @@ import archfiendOfGilfer from './monsters/archfiend-of-gilfer';
 import asuraPriest from './monsters/asura-priest';
 import barrelDragon from './monsters/barrel-dragon';
 import berserkGorilla from './monsters/berserk-gorilla';
+import bigShieldGardna from './monsters/big-shield-gardna';
 import blackLusterSoldierEnvoyOfTheBeginning from './monsters/black-luster-soldier-envoy-of-the-beginning';
 import blackLusterSoldier from './monsters/black-luster-soldier';
 import bladeKnight from './monsters/blade-knight';
@@ -24,6 +25,7 @@ import cannonSoldier from './monsters/cannon-soldier';
 import chaosEmperorDragonEnvoyOfTheEnd from './monsters/chaos-emperor-dragon-envoy-of-the-end';
 import chaosSorcerer from './monsters/chaos-sorcerer';
 import commandKnight from './monsters/command-knight';
+import copycat from './monsters/copycat';
 import cureMermaid from './monsters/cure-mermaid';
 import cyberJar from './monsters/cyber-jar';
 import darkElf from './monsters/dark-elf';
@@ -39,28 +41,39 @@ import gearfriedTheIronKnight from './monsters/gearfried-the-iron-knight';
 import giantGerm from './monsters/giant-germ';
 import giantRat from './monsters/giant-rat';
 import goblinAttackForce from './monsters/goblin-attack-force';
+import gravekeepersAssailant from './monsters/gravekeepers-assailant';
 import gravekeepersSpy from './monsters/gravekeepers-spy';
+import greatLongNose from './monsters/great-long-nose';
 import hayabusaKnight from './monsters/hayabusa-knight';
+import hinoKaguTsuchi from './monsters/hino-kagu-tsuchi';
 import injectionFairyLily from './monsters/injection-fairy-lily';
 import jinzo7 from './monsters/jinzo-7';
 import jinzo from './monsters/jinzo';
+import kaiserSeaHorse from './monsters/kaiser-sea-horse';
 import kingOfTheSwamp from './monsters/king-of-the-swamp';
+import kingTigerWanghu from './monsters/king-tiger-wanghu';
 import kuriboh from './monsters/kuriboh';
 import kycooTheGhostDestroyer from './monsters/kycoo-the-ghost-destroyer';
+import lavaGolem from './monsters/lava-golem';
 import leghul from './monsters/leghul';
 import leviaDragonDaedalus from './monsters/levia-dragon-daedalus';
 import lordOfD from './monsters/lord-of-d';
 import magicalMerchant from './monsters/magical-merchant';
 import magicianOfFaith from './monsters/magician-of-faith';
+import maharaghi from './monsters/maharaghi';
 import makyuraTheDestructor from './monsters/makyura-the-destructor';
 import manEaterBug from './monsters/man-eater-bug';
+import maraudingCaptain from './monsters/marauding-captain';
 import maryokutai from './monsters/maryokutai';
 import matazaTheZapper from './monsters/mataza-the-zapper';
 import mobiusTheFrostMonarch from './monsters/mobius-the-frost-monarch';
 import morphingJar from './monsters/morphing-jar';
 import motherGrizzly from './monsters/mother-grizzly';
 import mukaMuka from './monsters/muka-muka';
+import mysticSwordsmanLv2 from './monsters/mystic-swordsman-lv2';
+import mysticSwordsmanLv4 from './monsters/mystic-swordsman-lv4';
 import mysticTomato from './monsters/mystic-tomato';
+import mysticalBeastOfSerket from './monsters/mystical-beast-of-serket';
 import needleWorm from './monsters/needle-worm';
 import nightAssailant from './monsters/night-assailant';
 import nightmareHorse from './monsters/nightmare-horse';
@@ -72,6 +85,7 @@ import penguinSoldier from './monsters/penguin-soldier';
 import reaperOnTheNightmare from './monsters/reaper-on-the-nightmare';
 import relinquished from './monsters/relinquished';
 import revivalJam from './monsters/revival-jam';
+import royalMagicalLibrary from './monsters/royal-magical-library';
 import sangan from './monsters/sangan';
 import senjuOfTheThousandHands from './monsters/senju-of-the-thousand-hands';
 import sheepToken from './monsters/sheep-token';
@@ -84,8 +98,10 @@ import spearDragon from './monsters/spear-dragon';
 import spiritReaper from './monsters/spirit-reaper';
 import spiritRyu from './monsters/spirit-ryu';
 import stealthBird from './monsters/stealth-bird';
+import strikeNinja from './monsters/strike-ninja';
 import theImmortalOfThunder from './monsters/the-immortal-of-thunder';
 import theLastWarriorFromAnotherPlanet from './monsters/the-last-warrior-from-another-planet';
+import theLegendaryFisherman from './monsters/the-legendary-fisherman';
 import theUnfriendlyAmazon from './monsters/the-unfriendly-amazon';
 import thousandEyesRestrict from './monsters/thousand-eyes-restrict';
 import thunderDragon from './monsters/thunder-dragon';
@@ -99,6 +115,7 @@ import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
 import witchsApprentice from './monsters/witchs-apprentice';
 import xyzDragonCannon from './monsters/xyz-dragon-cannon';
 import yDragonHead from './monsters/y-dragon-head';
+import yataGarasu from './monsters/yata-garasu';
 import zMetalTank from './monsters/z-metal-tank';
 import zombyraTheDark from './monsters/zombyra-the-dark';
 import aLegendaryOcean from './spells/a-legendary-ocean';
@@ -111,8 +128,10 @@ import bookOfMoon from './spells/book-of-moon';
 import burningLand from './spells/burning-land';
 import cardDestruction from './spells/card-destruction';
 import changeOfHeart from './spells/change-of-heart';
+import coldWave from './spells/cold-wave';
 import confiscation from './spells/confiscation';
 import creatureSwap from './spells/creature-swap';
+import curseOfFiend from './spells/curse-of-fiend';
 import darkHole from './spells/dark-hole';
 import delinquentDuo from './spells/delinquent-duo';
 import dianKetoTheCureMaster from './spells/dian-keto-the-cure-master';
@@ -132,6 +151,7 @@ import heavyStorm from './spells/heavy-storm';
 import hieroglyphLithograph from './spells/hieroglyph-lithograph';
 import levelLimitAreaB from './spells/level-limit-area-b';
 import magePower from './spells/mage-power';
+import makiuTheMagicalMist from './spells/makiu-the-magical-mist';
 import megamorph from './spells/megamorph';
 import messengerOfPeace from './spells/messenger-of-peace';
 import metamorphosis from './spells/metamorphosis';
@@ -155,7 +175,9 @@ import secretPassToTheTreasures from './spells/secret-pass-to-the-treasures';
 import smashingGround from './spells/smashing-ground';
 import snatchSteal from './spells/snatch-steal';
 import soulRelease from './spells/soul-release';
+import stumbling from './spells/stumbling';
 import swordsOfRevealingLight from './spells/swords-of-revealing-light';
+import templeOfTheKings from './spells/temple-of-the-kings';
 import terraforming from './spells/terraforming';
 import theAForces from './spells/the-a-forces';
 import theWarriorReturningAlive from './spells/the-warrior-returning-alive';
@@ -165,6 +187,7 @@ import twinSwordsOfFlashingLightTryce from './spells/twin-swords-of-flashing-lig
 import umi from './spells/umi';
 import unitedWeStand from './spells/united-we-stand';
 import upstartGoblin from './spells/upstart-goblin';
+import waveMotionCannon from './spells/wave-motion-cannon';
 import acidTrapHole from './traps/acid-trap-hole';
 import badReactionToSimochi from './traps/bad-reaction-to-simochi';
 import blindDestruction from './traps/blind-destruction';
@@ -191,6 +214,7 @@ import jamDefender from './traps/jam-defender';
 import jarOfGreed from './traps/jar-of-greed';
 import justDesserts from './traps/just-desserts';
 import kunaiWithChain from './traps/kunai-with-chain';
+import lastTurn from './traps/last-turn';
 import magicCylinder from './traps/magic-cylinder';
 import magicDrain from './traps/magic-drain';
 import magicJammer from './traps/magic-jammer';
@@ -228,36 +252,40 @@ import widespreadRuin from './traps/widespread-ruin';
 
 const CODES = [
   abyssSoldier, airknightParshath, amphibiousBugrothMk3, archfiendOfGilfer, asuraPriest, barrelDragon,
-  berserkGorilla, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight, blueEyesUltimateDragon, breakerTheMagicalWarrior,
-  busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer, commandKnight,
-  cureMermaid, cyberJar, darkElf, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive,
-  desKoala, donZaloog, exarionUniverse, exiledForce, exodiaTheForbiddenOne, gearfriedTheIronKnight,
-  giantGerm, giantRat, goblinAttackForce, gravekeepersSpy, hayabusaKnight, injectionFairyLily,
-  jinzo7, jinzo, kingOfTheSwamp, kuriboh, kycooTheGhostDestroyer, leghul,
-  leviaDragonDaedalus, lordOfD, magicalMerchant, magicianOfFaith, makyuraTheDestructor, manEaterBug,
-  maryokutai, matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka,
-  mysticTomato, needleWorm, nightAssailant, nightmareHorse, nimbleMomonga, pantherWarrior,
-  patricianOfDarkness, penguinKnight, penguinSoldier, reaperOnTheNightmare, relinquished, revivalJam,
-  sangan, senjuOfTheThousandHands, sheepToken, shiningAngel, sinisterSerpent, slateWarrior,
-  solarFlareDragon, sonicBird, spearDragon, spiritReaper, spiritRyu, stealthBird,
-  theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theUnfriendlyAmazon, thousandEyesRestrict, thunderDragon, timeWizard,
-  timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord, witchOfTheBlackForest,
-  witchsApprentice, xyzDragonCannon, yDragonHead, zMetalTank, zombyraTheDark, aLegendaryOcean,
-  axeOfDespair, bigBangShot, blackIllusionRitual, blackLusterRitual, blackPendant, bookOfMoon,
-  burningLand, cardDestruction, changeOfHeart, confiscation, creatureSwap, darkHole,
-  delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown, fissure,
-  fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice, gravekeepersServant,
-  harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower,
-  megamorph, messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, necrovalley,
-  noblemanOfCrossout, offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed,
-  prematureBurial, raigeki, redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat,
-  secondCoinToss, secretPassToTheTreasures, smashingGround, snatchSteal, soulRelease, swordsOfRevealingLight,
-  terraforming, theAForces, theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce,
-  umi, unitedWeStand, upstartGoblin, acidTrapHole, badReactionToSimochi, blindDestruction,
-  bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice, darkCoffin,
-  darkSpiritOfTheSilent, diceReRoll, divineWrath, dragonCaptureJar, drainingShield, dropOff,
-  dustTornado, enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven,
-  imperialOrder, jamDefender, jarOfGreed, justDesserts, kunaiWithChain, magicCylinder,
+  berserkGorilla, bigShieldGardna, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight, blueEyesUltimateDragon,
+  breakerTheMagicalWarrior, busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer,
+  commandKnight, copycat, cureMermaid, cyberJar, darkElf, darkPaladin,
+  ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala, donZaloog, exarionUniverse, exiledForce,
+  exodiaTheForbiddenOne, gearfriedTheIronKnight, giantGerm, giantRat, goblinAttackForce, gravekeepersAssailant,
+  gravekeepersSpy, greatLongNose, hayabusaKnight, hinoKaguTsuchi, injectionFairyLily, jinzo7,
+  jinzo, kaiserSeaHorse, kingOfTheSwamp, kingTigerWanghu, kuriboh, kycooTheGhostDestroyer,
+  lavaGolem, leghul, leviaDragonDaedalus, lordOfD, magicalMerchant, magicianOfFaith,
+  maharaghi, makyuraTheDestructor, manEaterBug, maraudingCaptain, maryokutai, matazaTheZapper,
+  mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka, mysticSwordsmanLv2, mysticSwordsmanLv4,
+  mysticTomato, mysticalBeastOfSerket, needleWorm, nightAssailant, nightmareHorse, nimbleMomonga,
+  pantherWarrior, patricianOfDarkness, penguinKnight, penguinSoldier, reaperOnTheNightmare, relinquished,
+  revivalJam, royalMagicalLibrary, sangan, senjuOfTheThousandHands, sheepToken, shiningAngel,
+  sinisterSerpent, slateWarrior, solarFlareDragon, sonicBird, spearDragon, spiritReaper,
+  spiritRyu, stealthBird, strikeNinja, theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theLegendaryFisherman,
+  theUnfriendlyAmazon, thousandEyesRestrict, thunderDragon, timeWizard, timeater, tribeInfectingVirus,
+  tsukuyomi, ufoTurtle, vampireLord, witchOfTheBlackForest, witchsApprentice, xyzDragonCannon,
+  yDragonHead, yataGarasu, zMetalTank, zombyraTheDark, aLegendaryOcean, axeOfDespair,
+  bigBangShot, blackIllusionRitual, blackLusterRitual, blackPendant, bookOfMoon, burningLand,
+  cardDestruction, changeOfHeart, coldWave, confiscation, creatureSwap, curseOfFiend,
+  darkHole, delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown,
+  fissure, fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice,
+  gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB,
+  magePower, makiuTheMagicalMist, megamorph, messengerOfPeace, metamorphosis, monsterReborn,
+  mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout, offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan,
+  polymerization, potOfGreed, prematureBurial, raigeki, redMedicine, reinforcementOfTheArmy,
+  rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures, smashingGround, snatchSteal,
+  soulRelease, stumbling, swordsOfRevealingLight, templeOfTheKings, terraforming, theAForces,
+  theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, unitedWeStand,
+  upstartGoblin, waveMotionCannon, acidTrapHole, badReactionToSimochi, blindDestruction, bottomlessShiftingSand,
+  bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice, darkCoffin, darkSpiritOfTheSilent,
+  diceReRoll, divineWrath, dragonCaptureJar, drainingShield, dropOff, dustTornado,
+  enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven, imperialOrder,
+  jamDefender, jarOfGreed, justDesserts, kunaiWithChain, lastTurn, magicCylinder,
   magicDrain, magicJammer, magicalArmShield, maskOfWeakness, metalmorph, mirrorForce,
   mysticalRefpanel, negateAttack, nightmareWheel, ordealOfATraveler, raigekiBreak, recklessGreed,
   reinforcements, ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit,

@@ -68,12 +68,13 @@ export const sendFromHand = (count: number): Cost => {
   };
 };
 
-/** "Send a card of the field to the Graveyard": one of those that `from` lists. */
-export const sendFieldCard = (from: (q: Scope) => readonly CardId[]): Cost => ({
+/** "Send cards of the field to the Graveyard" together: one of those that each list names. */
+export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[])[]): Cost => ({
   rule: 'cost-to-graveyard',
-  can: (q) => from(q).length > 0,
+  can: (q) => lists.every((from) => from(q).length > 0),
   *pay(e) {
-    const cards = yield* chooseCards(e, { from: from(e), min: 1, max: 1, prompt: 'cost' });
+    const cards: CardId[] = [];
+    for (const from of lists) cards.push(...(yield* chooseCards(e, { from: from(e), min: 1, max: 1, prompt: 'cost' })));
     yield* sendToGraveyard(e, cards, 'cost');
     paid(e, { kind: 'toGraveyard', cards });
   },
@@ -110,15 +111,17 @@ export const tributeSelf: Cost = {
   },
 };
 
-/** "Send this card to the Graveyard". */
+/** "Send this card to the Graveyard". What it remembered stays with the activation: `rememberedWhenPaid`. */
 export const sendSelf: Cost = {
   rule: 'wrong-place',
   can: (q) => q.isOnField(q.self),
   *pay(e) {
+    const amount = e.card(e.self).memory;
     yield* sendToGraveyard(e, [e.self], 'cost');
-    paid(e, { kind: 'toGraveyard', cards: [e.self] });
+    paid(e, { kind: 'toGraveyard', amount, cards: [e.self] });
   },
 };
+export const rememberedWhenPaid = (e: Effect): number => e.link.payments.find((payment) => payment.kind === 'toGraveyard')?.amount ?? 0;
 
 /** "Tribute N monsters" of one's own. */
 export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../model/card';
 import type {
-  ActivatedEffect, Bond, CardDefinition, CardPool, ContinuousPart, Cost, DamageStepUse, LingeringDefinition, Mode, PhaseItemTime, Procedure, Targets, Upkeep, Action,
+  ActivatedEffect, Bond, CardDefinition, CardPool, ContinuousPart, Cost, DamageStepUse, LingeringDefinition, Mode, Note, PhaseItemTime, Procedure, Targets, Upkeep, Action,
 } from '../model/effect';
 import type { DuelEvent, Verb } from '../model/event';
 import type { Effect, Scope } from '../model/scope';
@@ -136,4 +136,4 @@ export interface UpkeepSpec extends Omit<Upkeep, 'key'> { readonly key?: string 
 /** Something done in the Standby or End Phase without a chain. */
 export const upkeep = (spec: UpkeepSpec): Upkeep => ({ ...spec, key: spec.key ?? 'upkeep' });
 
-export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Procedure, Targets };
+export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Note, Procedure, Targets };
