@@ -37,6 +37,7 @@ import donZaloog from './monsters/don-zaloog';
 import exarionUniverse from './monsters/exarion-universe';
 import exiledForce from './monsters/exiled-force';
 import exodiaTheForbiddenOne from './monsters/exodia-the-forbidden-one';
+import freedTheMatchlessGeneral from './monsters/freed-the-matchless-general';
 import gearfriedTheIronKnight from './monsters/gearfried-the-iron-knight';
 import giantGerm from './monsters/giant-germ';
 import giantRat from './monsters/giant-rat';
@@ -49,6 +50,7 @@ import hinoKaguTsuchi from './monsters/hino-kagu-tsuchi';
 import injectionFairyLily from './monsters/injection-fairy-lily';
 import jinzo7 from './monsters/jinzo-7';
 import jinzo from './monsters/jinzo';
+import jiraiGumo from './monsters/jirai-gumo';
 import kaiserSeaHorse from './monsters/kaiser-sea-horse';
 import kingOfTheSwamp from './monsters/king-of-the-swamp';
 import kingTigerWanghu from './monsters/king-tiger-wanghu';
@@ -91,6 +93,7 @@ import senjuOfTheThousandHands from './monsters/senju-of-the-thousand-hands';
 import sheepToken from './monsters/sheep-token';
 import shiningAngel from './monsters/shining-angel';
 import sinisterSerpent from './monsters/sinister-serpent';
+import skullArchfiendOfLightning from './monsters/skull-archfiend-of-lightning';
 import slateWarrior from './monsters/slate-warrior';
 import solarFlareDragon from './monsters/solar-flare-dragon';
 import sonicBird from './monsters/sonic-bird';
@@ -196,10 +199,12 @@ import bottomlessTrapHole from './traps/bottomless-trap-hole';
 import callOfTheHaunted from './traps/call-of-the-haunted';
 import ceasefire from './traps/ceasefire';
 import compulsoryEvacuationDevice from './traps/compulsory-evacuation-device';
+import crushCardVirus from './traps/crush-card-virus';
 import darkCoffin from './traps/dark-coffin';
 import darkSpiritOfTheSilent from './traps/dark-spirit-of-the-silent';
 import diceReRoll from './traps/dice-re-roll';
 import divineWrath from './traps/divine-wrath';
+import dnaSurgery from './traps/dna-surgery';
 import dragonCaptureJar from './traps/dragon-capture-jar';
 import drainingShield from './traps/draining-shield';
 import dropOff from './traps/drop-off';
@@ -221,7 +226,9 @@ import magicJammer from './traps/magic-jammer';
 import magicalArmShield from './traps/magical-arm-shield';
 import maskOfWeakness from './traps/mask-of-weakness';
 import metalmorph from './traps/metalmorph';
+import mindCrush from './traps/mind-crush';
 import mirrorForce from './traps/mirror-force';
+import mirrorWall from './traps/mirror-wall';
 import mysticalRefpanel from './traps/mystical-refpanel';
 import negateAttack from './traps/negate-attack';
 import nightmareWheel from './traps/nightmare-wheel';
@@ -256,42 +263,43 @@ const CODES = [
   breakerTheMagicalWarrior, busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer,
   commandKnight, copycat, cureMermaid, cyberJar, darkElf, darkPaladin,
   ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala, donZaloog, exarionUniverse, exiledForce,
-  exodiaTheForbiddenOne, gearfriedTheIronKnight, giantGerm, giantRat, goblinAttackForce, gravekeepersAssailant,
-  gravekeepersSpy, greatLongNose, hayabusaKnight, hinoKaguTsuchi, injectionFairyLily, jinzo7,
-  jinzo, kaiserSeaHorse, kingOfTheSwamp, kingTigerWanghu, kuriboh, kycooTheGhostDestroyer,
-  lavaGolem, leghul, leviaDragonDaedalus, lordOfD, magicalMerchant, magicianOfFaith,
-  maharaghi, makyuraTheDestructor, manEaterBug, maraudingCaptain, maryokutai, matazaTheZapper,
-  mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka, mysticSwordsmanLv2, mysticSwordsmanLv4,
-  mysticTomato, mysticalBeastOfSerket, needleWorm, nightAssailant, nightmareHorse, nimbleMomonga,
-  pantherWarrior, patricianOfDarkness, penguinKnight, penguinSoldier, reaperOnTheNightmare, relinquished,
-  revivalJam, royalMagicalLibrary, sangan, senjuOfTheThousandHands, sheepToken, shiningAngel,
-  sinisterSerpent, slateWarrior, solarFlareDragon, sonicBird, spearDragon, spiritReaper,
-  spiritRyu, stealthBird, strikeNinja, theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theLegendaryFisherman,
-  theUnfriendlyAmazon, thousandEyesRestrict, thunderDragon, timeWizard, timeater, tribeInfectingVirus,
-  tsukuyomi, ufoTurtle, vampireLord, witchOfTheBlackForest, witchsApprentice, xyzDragonCannon,
-  yDragonHead, yataGarasu, zMetalTank, zombyraTheDark, aLegendaryOcean, axeOfDespair,
-  bigBangShot, blackIllusionRitual, blackLusterRitual, blackPendant, bookOfMoon, burningLand,
-  cardDestruction, changeOfHeart, coldWave, confiscation, creatureSwap, curseOfFiend,
-  darkHole, delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown,
-  fissure, fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice,
-  gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, levelLimitAreaB,
-  magePower, makiuTheMagicalMist, megamorph, messengerOfPeace, metamorphosis, monsterReborn,
-  mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout, offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan,
-  polymerization, potOfGreed, prematureBurial, raigeki, redMedicine, reinforcementOfTheArmy,
-  rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures, smashingGround, snatchSteal,
-  soulRelease, stumbling, swordsOfRevealingLight, templeOfTheKings, terraforming, theAForces,
-  theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce, umi, unitedWeStand,
-  upstartGoblin, waveMotionCannon, acidTrapHole, badReactionToSimochi, blindDestruction, bottomlessShiftingSand,
-  bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice, darkCoffin, darkSpiritOfTheSilent,
-  diceReRoll, divineWrath, dragonCaptureJar, drainingShield, dropOff, dustTornado,
-  enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven, imperialOrder,
-  jamDefender, jarOfGreed, justDesserts, kunaiWithChain, lastTurn, magicCylinder,
-  magicDrain, magicJammer, magicalArmShield, maskOfWeakness, metalmorph, mirrorForce,
-  mysticalRefpanel, negateAttack, nightmareWheel, ordealOfATraveler, raigekiBreak, recklessGreed,
-  reinforcements, ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit,
-  shadowOfEyes, shift, skillDrain, solemnJudgment, solemnWishes, solomonsLawbook,
-  spellbindingCircle, statueOfTheWicked, timeSeal, tornadoWall, torrentialTribute, trapHole,
-  ultimateOffering, waboku, widespreadRuin,
+  exodiaTheForbiddenOne, freedTheMatchlessGeneral, gearfriedTheIronKnight, giantGerm, giantRat, goblinAttackForce,
+  gravekeepersAssailant, gravekeepersSpy, greatLongNose, hayabusaKnight, hinoKaguTsuchi, injectionFairyLily,
+  jinzo7, jinzo, jiraiGumo, kaiserSeaHorse, kingOfTheSwamp, kingTigerWanghu,
+  kuriboh, kycooTheGhostDestroyer, lavaGolem, leghul, leviaDragonDaedalus, lordOfD,
+  magicalMerchant, magicianOfFaith, maharaghi, makyuraTheDestructor, manEaterBug, maraudingCaptain,
+  maryokutai, matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka,
+  mysticSwordsmanLv2, mysticSwordsmanLv4, mysticTomato, mysticalBeastOfSerket, needleWorm, nightAssailant,
+  nightmareHorse, nimbleMomonga, pantherWarrior, patricianOfDarkness, penguinKnight, penguinSoldier,
+  reaperOnTheNightmare, relinquished, revivalJam, royalMagicalLibrary, sangan, senjuOfTheThousandHands,
+  sheepToken, shiningAngel, sinisterSerpent, skullArchfiendOfLightning, slateWarrior, solarFlareDragon,
+  sonicBird, spearDragon, spiritReaper, spiritRyu, stealthBird, strikeNinja,
+  theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theLegendaryFisherman, theUnfriendlyAmazon, thousandEyesRestrict, thunderDragon,
+  timeWizard, timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord,
+  witchOfTheBlackForest, witchsApprentice, xyzDragonCannon, yDragonHead, yataGarasu, zMetalTank,
+  zombyraTheDark, aLegendaryOcean, axeOfDespair, bigBangShot, blackIllusionRitual, blackLusterRitual,
+  blackPendant, bookOfMoon, burningLand, cardDestruction, changeOfHeart, coldWave,
+  confiscation, creatureSwap, curseOfFiend, darkHole, delinquentDuo, dianKetoTheCureMaster,
+  emergencyProvisions, enemyController, finalCountdown, fissure, fusionGate, fusionSage,
+  giantTrunade, gracefulCharity, gracefulDice, gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog,
+  heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower, makiuTheMagicalMist, megamorph,
+  messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout,
+  offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial,
+  raigeki, redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss,
+  secretPassToTheTreasures, smashingGround, snatchSteal, soulRelease, stumbling, swordsOfRevealingLight,
+  templeOfTheKings, terraforming, theAForces, theWarriorReturningAlive, toll, toonWorld,
+  twinSwordsOfFlashingLightTryce, umi, unitedWeStand, upstartGoblin, waveMotionCannon, acidTrapHole,
+  badReactionToSimochi, blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire,
+  compulsoryEvacuationDevice, crushCardVirus, darkCoffin, darkSpiritOfTheSilent, diceReRoll, divineWrath,
+  dnaSurgery, dragonCaptureJar, drainingShield, dropOff, dustTornado, enchantedJavelin,
+  fairyBox, gamble, gravityBind, hornOfHeaven, imperialOrder, jamDefender,
+  jarOfGreed, justDesserts, kunaiWithChain, lastTurn, magicCylinder, magicDrain,
+  magicJammer, magicalArmShield, maskOfWeakness, metalmorph, mindCrush, mirrorForce,
+  mirrorWall, mysticalRefpanel, negateAttack, nightmareWheel, ordealOfATraveler, raigekiBreak,
+  recklessGreed, reinforcements, ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel,
+  sevenToolsOfTheBandit, shadowOfEyes, shift, skillDrain, solemnJudgment, solemnWishes,
+  solomonsLawbook, spellbindingCircle, statueOfTheWicked, timeSeal, tornadoWall, torrentialTribute,
+  trapHole, ultimateOffering, waboku, widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];

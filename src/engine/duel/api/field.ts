@@ -19,7 +19,7 @@ function forget(e: Effect, id: CardId): void {
 /** Turns face-up monsters to face-down defense position. */
 export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
   const { duel } = e;
-  const turned = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id) && e.facts(id).subtype !== 'token');
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id, e.self) && e.facts(id).subtype !== 'token');
   if (turned.length === 0) return turned;
   duel.newBatch();
   for (const id of turned) {
@@ -36,7 +36,7 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
 /** Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate, unless told otherwise. */
 export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'attack' | 'defense' = 'defense', { flipEffects = true } = {}): Action<readonly CardId[]> {
   const { duel } = e;
-  const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id));
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id, e.self));
   if (turned.length === 0) return turned;
   duel.newBatch();
   for (const id of turned) {
@@ -56,7 +56,7 @@ export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
   const { duel } = e;
   const faceDown = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp);
   if (faceDown.length > 0) yield* turnFaceUp(e, faceDown, 'attack');
-  const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id));
+  const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id, e.self));
   if (changed.length === 0) return;
   duel.newBatch();
   for (const id of changed) turnTo(e, id, e.card(id).position === 'attack' ? 'defense' : 'attack');
@@ -65,7 +65,7 @@ export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
 
 /** Puts face-up attack-position monsters in defense position. */
 export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Action {
-  const changed = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id));
+  const changed = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id, e.self));
   if (changed.length === 0) return;
   e.duel.newBatch();
   for (const id of changed) turnTo(e, id, 'defense');
@@ -81,7 +81,7 @@ function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
 /** Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free zone. */
 export function* takeControl(e: Effect, id: CardId, until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource', player: Player = e.player): Action<boolean> {
   const { duel } = e;
-  if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id)) return false;
+  if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e.self)) return false;
   duel.newBatch();
   const done = changeControl(duel, {
     card: id, arrival: e.card(id).arrival, player, source: until === 'whileSource' ? { card: e.self, arrival: e.card(e.self).arrival } : null, until, turn: e.turn,

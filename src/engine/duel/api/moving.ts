@@ -15,9 +15,10 @@ export function settle(duel: Duel): void {
   checkVictory(duel);
 }
 
-/** A card that destruction or another effect can reach: not one already on its way out (E42, E43). */
-export const canBeAffected = (duel: Duel, id: CardId): boolean => {
+/** A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond effects of that card (`by`). */
+export const canBeAffected = (duel: Duel, id: CardId, by = -1): boolean => {
   const card = duel.state.cards[id]!;
+  if (by >= 0 && duel.defs[by]!.index.isSpell && duel.continuous.has(id, 'unaffectedBySpells')) return false;
   return !card.leaving && !card.battleDestroyed && card.zone !== 'gone';
 };
 
@@ -26,7 +27,7 @@ const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause
 /** Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed. */
 export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 'banished' = 'graveyard'): Action<readonly CardId[]> {
   const { duel } = e;
-  const reached = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id));
+  const reached = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self));
   if (reached.length === 0) return reached;
   duel.newBatch();
   for (const id of reached) duel.happen({ verb: 'destroy', player: e.card(id).controller, card: id, passcode: e.card(id).passcode, cause: 'effect', by: e.self, byPlayer: e.player });
@@ -39,7 +40,7 @@ export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 
 export const destroyInHand = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> => moveAll(e, cards.filter((id) => e.card(id).zone === 'hand'), 'graveyard', 'effect', 'destroyed');
 
 function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false): Action<readonly CardId[]> {
-  return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), to, cause, how, atBottom);
+  return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)), to, cause, how, atBottom);
 }
 
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move itself. */
@@ -66,13 +67,13 @@ export function* banish(e: Effect, cards: readonly CardId[], cause: Cause = 'eff
   const locked = e.isForbidden('banishFromGraveyard', e.player);
   const reached = cards.filter((id) => {
     const card = e.card(id);
-    return (canBeAffected(e.duel, id) || (alsoDestroyedByBattle && card.battleDestroyed)) && !(locked && card.zone === 'graveyard');
+    return (canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1) || (alsoDestroyedByBattle && card.battleDestroyed)) && !(locked && card.zone === 'graveyard');
   });
   return yield* moveTogether(e, reached, 'banished', cause);
 }
 /** Returns cards to their owners' hands. `sameMoment`: at the same time as what the effect did before. */
 export const returnToHand = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect', { sameMoment = false } = {}): Action<readonly CardId[]> =>
-  moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), 'hand', cause, undefined, false, sameMoment);
+  moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)), 'hand', cause, undefined, false, sameMoment);
 /** Puts cards on the top of their owners' decks; the last of the list ends on top. */
 export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'deck', cause);
 /** Puts cards at the bottom of their owners' decks. */
@@ -126,6 +127,11 @@ export function* shuffleDeck(e: Effect, player: Player): Action {
 /** Shows cards to both players. */
 export function* reveal(e: Effect, cards: readonly CardId[]): Action {
   for (const id of cards) e.duel.note({ verb: 'reveal', player: e.card(id).owner, card: id, passcode: e.card(id).passcode });
+}
+
+/** Shows cards to the effect's player only. */
+export function* lookAt(e: Effect, cards: readonly CardId[]): Action {
+  for (const id of cards) e.duel.note({ verb: 'reveal', player: e.player, card: id, passcode: e.card(id).passcode, hidden: true });
 }
 
 /** Takes one card that fits from `player`'s deck to the hand, shows it and shuffles. Finding none is legal; not a draw (E7). */

@@ -100,13 +100,13 @@ function* replaceOpposingField(e: Effect): Action {
   if (other >= 0 && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other]);
 }
 
-/** A face-up target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */
+/** A target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */
 function* isWardedOff(e: Effect): Action<boolean> {
   const { duel } = e;
   for (const { card, arrival } of e.link.targets) {
     const { ward } = duel.defs[card]!;
     const target = e.card(card);
-    if (ward === undefined || target.arrival !== arrival || target.zone !== 'monster' || !target.faceUp || duel.continuous.isNegated(card)) continue;
+    if (ward === undefined || target.arrival !== arrival || target.zone !== 'monster' || (!target.faceUp && duel.defs[card]!.wardsFaceDown !== true) || duel.continuous.isNegated(card)) continue;
     if (yield* ward(Effect.withoutLink(duel, card, target.controller), e.link)) {
       e.link.negated = true;
       duel.note({ verb: 'negate', player: target.controller, card: e.self, passcode: e.link.passcode, by: card, link: duel.state.chain.indexOf(e.link) + 1 });

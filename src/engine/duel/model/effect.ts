@@ -100,7 +100,7 @@ export type Forbidden = (typeof FORBIDDEN)[number];
 /** What a continuous effect may give a monster. */
 export const ABILITIES = [
   'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
-  'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController',
+  'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController', 'unaffectedBySpells',
   'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -131,7 +131,7 @@ export type Amount = number | ((q: Scope, card: CardId) => number);
 export interface Subject {
   readonly player: Player;
   readonly card: CardId;
-  /** The kind of summon, for prohibitions that except some. */
+  /** The attacker, for prohibitions of attack targets. */
   readonly by?: CardId;
 }
 
@@ -153,6 +153,8 @@ export interface Bond {
   readonly whenLeaves?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed (not when it only leaves), the monster … */
   readonly whenDestroyed?: 'destroyMonster';
+  /** When this is destroyed, the face-up monsters that fit are destroyed too. */
+  readonly takesAlong?: (q: Scope, card: CardId) => boolean;
   /** When this is destroyed, its controller takes that much damage. */
   readonly damageWhenDestroyed?: number;
   /** When the monster is destroyed, this … */
@@ -204,6 +206,8 @@ export interface LingeringDefinition {
   readonly repeats?: 'coins' | 'dice';
   /** At the moment of a draw of its player's opponent. */
   readonly onOpponentsDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
+  /** Done once, before the normal draw of the player's next Draw Phase (or of the opponent's), without a chain. */
+  readonly beforeDraw?: { readonly whose: 'own' | 'opponent'; readonly run: (e: Effect) => Action };
   /** The hand limit of its player. */
   readonly handLimit?: number;
 }
@@ -243,6 +247,8 @@ export interface CardDefinition {
   readonly onResolved?: (e: Effect, link: ChainLink) => Action;
   /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */
   readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
+  /** It does so face-down too. */
+  readonly wardsFaceDown?: boolean;
   /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */
   readonly whileEquipped?: readonly ContinuousPart[];
   /** Which monsters an Equip Card may be on. */

@@ -15,9 +15,15 @@ interface Source {
   /** A lingering effect does not end with its card and is not negated with it. */
   readonly lingering: boolean;
   readonly negates: boolean;
+  /** Of a Spell: some monsters are beyond it. */
+  readonly ofSpell: boolean;
+  /** Its own text puts monsters beyond Spells. */
+  readonly shields: boolean;
 }
 
 const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(ABILITIES.map((ability, bit) => [ability, 1 << bit])) as Record<Ability, number>;
+
+const SHIELD_BIT = ABILITY_BIT.unaffectedBySpells;
 
 const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(FORBIDDEN.map((act, bit) => [act, 1 << bit])) as Record<Forbidden, number>;
 
@@ -73,12 +79,12 @@ export class Continuous implements ContinuousField {
     return !this.plain && ((this.abilities[card] ?? 0) & ABILITY_BIT[ability]) !== 0;
   }
 
-  forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined {
+  forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined {
     if (this.stale) this.derive();
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind === 'forbids' && part.act === act && part.to(source.scope, { player, card })) return part.rule;
+        if (part.kind === 'forbids' && part.act === act && part.to(source.scope, { player, card, by }) && this.reaches(source, card)) return part.rule;
       }
     }
     return undefined;
@@ -150,7 +156,7 @@ export class Continuous implements ContinuousField {
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind !== 'stats' || (part[which] === undefined && (part.atkTimes === undefined || which === 'def'))) continue;
-        if (!part.on(source.scope, card)) continue;
+        if (!part.on(source.scope, card) || !this.reaches(source, card)) continue;
         value += amountOf(part[which], source.scope, card);
         if (which === 'atk' && part.atkTimes !== undefined) value = Math.round(value * part.atkTimes);
       }
@@ -165,7 +171,7 @@ export class Continuous implements ContinuousField {
   private atkSetTo(card: CardId, printed: number): number {
     let value = printed;
     for (const source of this.active) {
-      for (const part of source.parts) if (part.kind === 'stats' && part.setAtk !== undefined && part.on(source.scope, card)) value = amountOf(part.setAtk, source.scope, card);
+      for (const part of source.parts) if (part.kind === 'stats' && part.setAtk !== undefined && part.on(source.scope, card) && this.reaches(source, card)) value = amountOf(part.setAtk, source.scope, card);
     }
     return value;
   }
@@ -191,7 +197,7 @@ export class Continuous implements ContinuousField {
     this.setsAtk = false;
     this.changesRaces = false;
     this.costsAttacks = false;
-    for (const source of this.active) {
+    for (const source of this.shieldsFirst()) {
       for (const part of source.parts) {
         if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
         if (part.kind === 'race') this.changesRaces = true;
@@ -203,12 +209,23 @@ export class Continuous implements ContinuousField {
         this.given |= bit;
         const ofAnyCard = ABILITIES_OF_ANY_CARD.includes(part.ability);
         for (const id of this.faceUp) {
-          if ((!ofAnyCard && state.cards[id]!.zone !== 'monster') || !part.on(source.scope, id)) continue;
+          if ((!ofAnyCard && state.cards[id]!.zone !== 'monster') || !part.on(source.scope, id) || !this.reaches(source, id)) continue;
           this.abilities[id] = (this.abilities[id] ?? 0) | bit;
           this.gifted.push(id);
         }
       }
     }
+  }
+
+  /** What puts monsters beyond Spells comes before what Spells give them. */
+  private shieldsFirst(): readonly Source[] {
+    if (!this.active.some((source) => source.shields)) return this.active;
+    return [...this.active.filter((source) => source.shields), ...this.active.filter((source) => !source.shields)];
+  }
+
+  /** Whether the source can do anything to this card. */
+  private reaches(source: Source, card: CardId): boolean {
+    return !source.ofSpell || card < 0 || (this.given & SHIELD_BIT) === 0 || ((this.abilities[card] ?? 0) & SHIELD_BIT) === 0;
   }
 
   /** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
@@ -277,7 +294,7 @@ export class Continuous implements ContinuousField {
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
     let source = this.kept[id];
     if (source === undefined || source.since !== card.faceUpSince || source.scope.player !== card.controller || source.parts !== parts) {
-      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts) };
+      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts), ofSpell: this.duel.defs[id]!.index.isSpell, shields: shieldsMonsters(parts) };
       this.kept[id] = source;
     }
     this.sources.push(source);
@@ -295,8 +312,13 @@ export class Continuous implements ContinuousField {
     if (parts === undefined) return;
     const scope = new Scope(this.duel, lingering.card, lingering.player);
     scope.lingering = lingering;
-    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, negates: hasNegation(parts) });
+    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, negates: hasNegation(parts), ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true, shields: shieldsMonsters(parts) });
   }
+}
+
+function shieldsMonsters(parts: readonly ContinuousPart[]): boolean {
+  for (const part of parts) if (part.kind === 'gives' && part.ability === 'unaffectedBySpells') return true;
+  return false;
 }
 
 function hasNegation(parts: readonly ContinuousPart[]): boolean {
