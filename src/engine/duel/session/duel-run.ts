@@ -36,7 +36,7 @@ export class DuelRun {
     private readonly keeping: Keeping,
     state: DuelState,
   ) {
-    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId], keeping === 'all');
+    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId], keeping !== 'none');
     this.duel.continuous = new Continuous(this.duel);
     this.duel.gather = (event) => gatherTriggers(this.duel, event);
     this.machine = new Machine(new DuelWorld(this.duel), keeping);
