@@ -136,4 +136,4 @@ export interface UpkeepSpec extends Omit<Upkeep, 'key'> { readonly key?: string 
 /** Something done in the Standby or End Phase without a chain. */
 export const upkeep = (spec: UpkeepSpec): Upkeep => ({ ...spec, key: spec.key ?? 'upkeep' });
 
-export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Note, Procedure, Targets };
+export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Note, Procedure, Targets, Upkeep };

@@ -53,6 +53,7 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
   const byRight = card.attackedThisPhase > 0 ? rightToAttackAgain(duel, attacker) : null;
   card.turnAttacked = state.turn;
   card.attackedThisPhase += 1;
+  card.lastAttack = duel.tick();
   state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1, byRight, negated: false };
   aim(duel, target);
   duel.newBatch();

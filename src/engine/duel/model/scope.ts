@@ -38,6 +38,8 @@ export class Scope {
   isMonster(id: CardId): boolean { return this.duel.defs[id]!.index.isMonster; }
   isSpell(id: CardId): boolean { return this.duel.defs[id]!.index.isSpell; }
   isTrap(id: CardId): boolean { return this.duel.defs[id]!.index.isTrap; }
+  /** Every card that may be named, in English. */
+  cardNames(): string[] { return this.duel.pool.all.filter((one) => one.facts.subtype !== 'token').map((one) => one.facts.en); }
   isNamed(id: CardId, passcode: number): boolean { const d = this.duel.defs[id]!; return d.facts.id === passcode || d.alsoNamed === passcode; }
   race(id: CardId): Race | undefined { return this.duel.continuous.race(id); }
   attribute(id: CardId): Attribute | undefined { return this.facts(id).attribute; }

@@ -69,6 +69,7 @@ function reset(card: Card): void {
   card.turnPositionChanged = 0;
   card.turnAttacked = 0;
   card.attackedThisPhase = 0;
+  card.lastAttack = 0;
   card.summoning = false;
   card.leaving = false;
   card.battleDestroyed = false;
