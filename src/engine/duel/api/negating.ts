@@ -70,6 +70,14 @@ export function* negateActivationAndDestroy(e: Effect): Action {
   yield* destroyNegated(e, link);
 }
 
+/** Negates the effect of the link directly below; its card stays what it is. */
+export function* negateEffect(e: Effect): Action {
+  const link = linkBelow(e);
+  if (link === undefined || link.negated) return;
+  link.negated = true;
+  e.duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: e.duel.state.chain.indexOf(link) + 1 });
+}
+
 /** Destroys the card of a negated link, if it is on the field: a Spell or Trap stays until the chain ends. */
 export function* destroyNegated(e: Effect, link: ChainLink): Action {
   const { duel } = e;

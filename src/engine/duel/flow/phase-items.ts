@@ -53,6 +53,7 @@ function findItems(duel: Duel, here: PhaseItemsSituation): Item[] {
   const open = (key: string): boolean => !here.done.includes(key);
   for (const id of duel.itemCards) if (state.cards[id]!.controller === here.whose) ofCard(duel, here.whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, here.whose, open, items);
+  if (phase === 'draw') beforeDraw(duel, here.whose, items);
   return items;
 }
 
@@ -93,6 +94,15 @@ function* onChain(duel: Duel, player: Player, id: CardId, effect: number): Actio
   else duel.pop();
 }
 
+/** Lasting effects that wait for this Draw Phase; each is used up by it. */
+function beforeDraw(duel: Duel, player: Player, items: Item[]): void {
+  for (const lingering of duel.state.lingering) {
+    const waiting = lingering.player === player ? duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.beforeDraw : undefined;
+    if (waiting === undefined || (waiting.whose === 'own') !== (duel.state.turnPlayer === player)) continue;
+    items.push({ key: `d${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering, waiting.run) });
+  }
+}
+
 /** What ends in this End Phase: effects that last until then, and control that goes back. */
 function expiries(duel: Duel, player: Player, open: (key: string) => boolean, items: Item[]): void {
   const { state } = duel;
@@ -108,10 +118,9 @@ function expiries(duel: Duel, player: Player, open: (key: string) => boolean, it
   }
 }
 
-function* expire(duel: Duel, lingering: Lingering): Action {
+function* expire(duel: Duel, lingering: Lingering, atEnd = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.atEnd): Action {
   duel.state.lingering = duel.state.lingering.filter((one) => one !== lingering);
   duel.continuous.changed();
-  const atEnd = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.atEnd;
   if (atEnd === undefined) return;
   const e: Effect = effectWithoutLink(duel, lingering.card, lingering.player);
   e.lingering = lingering;

@@ -44,9 +44,9 @@ function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
     case 0:
       if (isSkipped(duel, 'draw')) return goOn(duel, here);
       tellPhase(duel);
-      return duel.itemCards.length > 0 ? (items(duel, 'turnPlayer') as undefined) : undefined;
+      return hasDrawItems(duel) ? (items(duel, 'turnPlayer') as undefined) : undefined;
     case 1:
-      return duel.itemCards.length > 0 ? (items(duel, 'opponent') as undefined) : undefined;
+      return hasDrawItems(duel) ? (items(duel, 'opponent') as undefined) : undefined;
     case 2:
       if (here.drawReplaced !== true && drawsNormally(duel)) drawNow(duel, duel.state.turnPlayer, 1);
       return undefined;
@@ -57,6 +57,7 @@ function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
   }
 }
 
+const hasDrawItems = (duel: Duel): boolean => duel.itemCards.length > 0 || duel.state.lingering.length > 0;
 const reactsToDraw = (duel: Duel): boolean => duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
 const drawsNormally = (duel: Duel): boolean => duel.state.turn > 1 || duel.profile.firstTurnDraw;
 

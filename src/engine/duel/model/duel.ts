@@ -16,7 +16,7 @@ export interface ContinuousField {
   isNegated(card: CardId): boolean;
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
-  forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined;
+  forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined;
   /** Whether anything at all gives that ability now. */
   gives(ability: Ability): boolean;
   allows(what: Allowance, player: Player): boolean;

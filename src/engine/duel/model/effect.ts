@@ -101,7 +101,7 @@ export type Forbidden = (typeof FORBIDDEN)[number];
 export const ABILITIES = [
   'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
   'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController', 'unaffectedBySpells',
-  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves',
+  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves', 'negatesDestroyed', 'tributeOfOpponent',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -157,6 +157,8 @@ export interface Bond {
   readonly takesAlong?: (q: Scope, card: CardId) => boolean;
   /** When this is destroyed, its controller takes that much damage. */
   readonly damageWhenDestroyed?: number;
+  /** Face-up cards of these names on the same side, which go to the Graveyard when this leaves the field. */
+  readonly fellows?: readonly number[];
   /** When the monster is destroyed, this … */
   readonly whenMonsterDestroyed?: 'destroySelf';
   /** When the linked monster leaves the field in any way, this … */
@@ -225,6 +227,14 @@ export interface CardDefinition {
   /** Cannot be Normal Summoned face-up, but Set. */
   readonly setOnly?: boolean;
   /** While face-up it may be both tributes for the monsters that fit. */
+  /** Its Tribute Summon or Set needs that many, and such, tributes. */
+  readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
+  /** What else its Normal or Flip Summon needs. */
+  readonly summonNeeds?: { readonly rule: RuleId; readonly can: (q: Scope) => boolean };
+  /** A direct attack of it that ends the duel wins the match. */
+  readonly winsMatch?: boolean;
+  /** Never activated or Set; an effect puts it on the field. */
+  readonly placedOnly?: boolean;
   readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
   /** Fusion Monsters: the names that their Fusion Summon needs. */
   readonly materials?: readonly number[];

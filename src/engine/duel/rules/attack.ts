@@ -43,7 +43,7 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
   const found: (CardId | 'direct')[] = [];
   let attackable = 0;
   for (const id of opposing) {
-    if (duel.continuous.forbids('attackTarget', card.controller, id) !== undefined) continue;
+    if (duel.continuous.forbids('attackTarget', card.controller, id, attacker) !== undefined) continue;
     attackable += 1;
     if (everyMonster && duel.state.attacked.includes(`${identity(duel, attacker)}>${identity(duel, id)}`)) continue;
     found.push(id);
@@ -57,7 +57,7 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
 export function canAttack(duel: Duel, timing: Timing, id: CardId, target: CardId | 'direct', why?: Reasons): boolean {
   if (!canDeclareAttack(duel, timing, id, why)) return false;
   if (!attackTargets(duel, id).includes(target)) {
-    const rule = target === 'direct' ? duel.continuous.forbids('attackDirectly', duel.state.cards[id]!.controller, id) ?? 'direct-attack' : duel.continuous.forbids('attackTarget', duel.state.cards[id]!.controller, target) ?? 'attack-target';
+    const rule = target === 'direct' ? duel.continuous.forbids('attackDirectly', duel.state.cards[id]!.controller, id) ?? 'direct-attack' : duel.continuous.forbids('attackTarget', duel.state.cards[id]!.controller, target, id) ?? 'attack-target';
     if (against(why, rule, id)) return false;
   }
   return noneAgainst(why);

@@ -1,4 +1,5 @@
-import type { Duel } from '../model/duel';
+import type { Departure, Duel } from '../model/duel';
+import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { endControl } from './control';
@@ -20,6 +21,8 @@ export function applyFieldRules(duel: Duel): void {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster')) destroyByRule(duel, other, gone.card);
         if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed) moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
+      if (gone.destroyed && bond?.takesAlong !== undefined && !gone.negated) takeAlong(duel, gone, bond.takesAlong);
+      if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
       if (gone.destroyed && bond?.damageWhenDestroyed !== undefined) hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
       releaseTied(duel, gone.card, gone.destroyed);
       endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
@@ -35,6 +38,20 @@ export function applyFieldRules(duel: Duel): void {
     }
     if (holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
+}
+
+/** Cards that only stand together go together. */
+function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): void {
+  for (const id of duel.state.players[gone.controller].spellsTraps) {
+    if (id < 0) continue;
+    const card = duel.state.cards[id]!;
+    if (card.faceUp && !card.leaving && fellows.includes(card.passcode)) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', by: gone.card });
+  }
+}
+
+function takeAlong(duel: Duel, gone: Departure, fits: NonNullable<Bond['takesAlong']>): void {
+  const scope = new Scope(duel, gone.card, gone.controller);
+  for (const id of scope.faceUpMonsters()) if (fits(scope, id)) destroyByRule(duel, id, gone.card);
 }
 
 function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {

@@ -282,6 +282,31 @@ export const CARDS = {
     ja: '除外されている自分のモンスターの中に出せるものがないか、空きがありません。',
     cites: ['E36'],
   },
+  'not-in-summon-turn': {
+    en: 'It cannot attack in the turn in which it was summoned.',
+    ja: '召喚されたターンには攻撃できません。',
+    cites: [],
+  },
+  'toon-world-and-tribute': {
+    en: 'It needs your face-up Toon World and the tributes of its Level.',
+    ja: '自分の場の表側表示の「トゥーン・ワールド」と、レベルに応じた生け贄が必要です。',
+    cites: ['E25'],
+  },
+  'toon-attacks-toon': {
+    en: 'While the opponent has a face-up Toon, it must be attacked.',
+    ja: '相手の場にトゥーンがいる間は、それを攻撃対象にしなければなりません。',
+    cites: [],
+  },
+  'own-monster-left-this-turn': {
+    en: 'An own monster must have gone from the field to the Graveyard after Last Will was used this turn.',
+    ja: 'このターンに「遺言状」を使った後、自分のモンスターが場から墓地へ送られた時だけです。',
+    cites: [],
+  },
+  'answers-normal-trap': {
+    en: 'It answers the activation of a Normal Trap, directly above it on the chain.',
+    ja: '通常罠カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['E44'],
+  },
   'summons-locked': {
     en: 'An effect forbids both players to summon; monsters may be Set.',
     ja: '効果により、お互いに召喚・反転召喚・特殊召喚ができません。セットはできます。',
@@ -311,5 +336,15 @@ export const CARDS = {
     en: "It is used in the opponent's turn with 1000 Life Points or less and a monster of your own.",
     ja: 'ライフポイントが1000以下で自分の場にモンスターがいるときに、相手のターンにだけ使えます。',
     cites: ['R470'],
+  },
+  'placed-by-effect-only': {
+    en: 'It is never activated or Set: an effect puts it on the field.',
+    ja: '発動もセットもできず、効果によってだけ場に出ます。',
+    cites: ['R034'],
+  },
+  'archfiend-on-field': {
+    en: 'It is summoned only while you have an Archfiend monster.',
+    ja: '自分の場に「デーモン」と名のついたモンスターがいなければ召喚できません。',
+    cites: [],
   },
 } satisfies Chapter;
