@@ -16,8 +16,8 @@ export default monster(91998119, {
     rule: 'materials-on-field',
     can: (q) => MATERIALS.every((name) => standing(q, name).length > 0),
     *perform(e) {
-      const materials: CardId[] = [];
-      for (const name of MATERIALS) materials.push((yield* chooseCard(e, { from: standing(e, name), prompt: 'banishCost' }))!);
+      let materials: readonly CardId[] = [];
+      for (const name of MATERIALS) materials = [...materials, (yield* chooseCard(e, { from: standing(e, name), prompt: 'banishCost' }))!];
       yield* banish(e, materials, 'procedure');
     },
   },
