@@ -11,6 +11,7 @@ import airknightParshath from './monsters/airknight-parshath';
 import amphibiousBugrothMk3 from './monsters/amphibious-bugroth-mk-3';
 import archfiendOfGilfer from './monsters/archfiend-of-gilfer';
 import asuraPriest from './monsters/asura-priest';
+import banisherOfTheLight from './monsters/banisher-of-the-light';
 import barrelDragon from './monsters/barrel-dragon';
 import berserkGorilla from './monsters/berserk-gorilla';
 import bigShieldGardna from './monsters/big-shield-gardna';
@@ -29,6 +30,7 @@ import copycat from './monsters/copycat';
 import cureMermaid from './monsters/cure-mermaid';
 import cyberJar from './monsters/cyber-jar';
 import darkElf from './monsters/dark-elf';
+import darkMagicianOfChaos from './monsters/dark-magician-of-chaos';
 import darkPaladin from './monsters/dark-paladin';
 import ddWarriorLady from './monsters/dd-warrior-lady';
 import dekoichiTheBattlechantedLocomotive from './monsters/dekoichi-the-battlechanted-locomotive';
@@ -48,6 +50,7 @@ import greatLongNose from './monsters/great-long-nose';
 import hayabusaKnight from './monsters/hayabusa-knight';
 import hinoKaguTsuchi from './monsters/hino-kagu-tsuchi';
 import injectionFairyLily from './monsters/injection-fairy-lily';
+import insectQueen from './monsters/insect-queen';
 import jinzo7 from './monsters/jinzo-7';
 import jinzo from './monsters/jinzo';
 import jiraiGumo from './monsters/jirai-gumo';
@@ -80,6 +83,7 @@ import needleWorm from './monsters/needle-worm';
 import nightAssailant from './monsters/night-assailant';
 import nightmareHorse from './monsters/nightmare-horse';
 import nimbleMomonga from './monsters/nimble-momonga';
+import ojamaToken from './monsters/ojama-token';
 import pantherWarrior from './monsters/panther-warrior';
 import patricianOfDarkness from './monsters/patrician-of-darkness';
 import penguinKnight from './monsters/penguin-knight';
@@ -88,6 +92,7 @@ import reaperOnTheNightmare from './monsters/reaper-on-the-nightmare';
 import relinquished from './monsters/relinquished';
 import revivalJam from './monsters/revival-jam';
 import royalMagicalLibrary from './monsters/royal-magical-library';
+import ryuSenshi from './monsters/ryu-senshi';
 import sangan from './monsters/sangan';
 import senjuOfTheThousandHands from './monsters/senju-of-the-thousand-hands';
 import sheepToken from './monsters/sheep-token';
@@ -102,6 +107,7 @@ import spiritReaper from './monsters/spirit-reaper';
 import spiritRyu from './monsters/spirit-ryu';
 import stealthBird from './monsters/stealth-bird';
 import strikeNinja from './monsters/strike-ninja';
+import terrorkingArchfiend from './monsters/terrorking-archfiend';
 import theImmortalOfThunder from './monsters/the-immortal-of-thunder';
 import theLastWarriorFromAnotherPlanet from './monsters/the-last-warrior-from-another-planet';
 import theLegendaryFisherman from './monsters/the-legendary-fisherman';
@@ -110,10 +116,13 @@ import thousandEyesRestrict from './monsters/thousand-eyes-restrict';
 import thunderDragon from './monsters/thunder-dragon';
 import timeWizard from './monsters/time-wizard';
 import timeater from './monsters/timeater';
+import toonGeminiElf from './monsters/toon-gemini-elf';
+import toonSummonedSkull from './monsters/toon-summoned-skull';
 import tribeInfectingVirus from './monsters/tribe-infecting-virus';
 import tsukuyomi from './monsters/tsukuyomi';
 import ufoTurtle from './monsters/ufo-turtle';
 import vampireLord from './monsters/vampire-lord';
+import victoryDragon from './monsters/victory-dragon';
 import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
 import witchsApprentice from './monsters/witchs-apprentice';
 import xyzDragonCannon from './monsters/xyz-dragon-cannon';
@@ -152,6 +161,7 @@ import harpiesFeatherDuster from './spells/harpies-feather-duster';
 import heartOfTheUnderdog from './spells/heart-of-the-underdog';
 import heavyStorm from './spells/heavy-storm';
 import hieroglyphLithograph from './spells/hieroglyph-lithograph';
+import lastWill from './spells/last-will';
 import levelLimitAreaB from './spells/level-limit-area-b';
 import magePower from './spells/mage-power';
 import makiuTheMagicalMist from './spells/makiu-the-magical-mist';
@@ -177,7 +187,13 @@ import secondCoinToss from './spells/second-coin-toss';
 import secretPassToTheTreasures from './spells/secret-pass-to-the-treasures';
 import smashingGround from './spells/smashing-ground';
 import snatchSteal from './spells/snatch-steal';
+import soulExchange from './spells/soul-exchange';
 import soulRelease from './spells/soul-release';
+import spiritMessageA from './spells/spirit-message-a';
+import spiritMessageI from './spells/spirit-message-i';
+import spiritMessageL from './spells/spirit-message-l';
+import spiritMessageN from './spells/spirit-message-n';
+import spiritualEnergySettleMachine from './spells/spiritual-energy-settle-machine';
 import stumbling from './spells/stumbling';
 import swordsOfRevealingLight from './spells/swords-of-revealing-light';
 import templeOfTheKings from './spells/temple-of-the-kings';
@@ -202,6 +218,7 @@ import compulsoryEvacuationDevice from './traps/compulsory-evacuation-device';
 import crushCardVirus from './traps/crush-card-virus';
 import darkCoffin from './traps/dark-coffin';
 import darkSpiritOfTheSilent from './traps/dark-spirit-of-the-silent';
+import destinyBoard from './traps/destiny-board';
 import diceReRoll from './traps/dice-re-roll';
 import divineWrath from './traps/divine-wrath';
 import dnaSurgery from './traps/dna-surgery';
@@ -232,10 +249,12 @@ import mirrorWall from './traps/mirror-wall';
 import mysticalRefpanel from './traps/mystical-refpanel';
 import negateAttack from './traps/negate-attack';
 import nightmareWheel from './traps/nightmare-wheel';
+import ojamaTrio from './traps/ojama-trio';
 import ordealOfATraveler from './traps/ordeal-of-a-traveler';
 import raigekiBreak from './traps/raigeki-break';
 import recklessGreed from './traps/reckless-greed';
 import reinforcements from './traps/reinforcements';
+import returnFromTheDifferentDimension from './traps/return-from-the-different-dimension';
 import ringOfDestruction from './traps/ring-of-destruction';
 import royalDecree from './traps/royal-decree';
 import sakuretsuArmor from './traps/sakuretsu-armor';
@@ -250,6 +269,7 @@ import solomonsLawbook from './traps/solomons-lawbook';
 import spellbindingCircle from './traps/spellbinding-circle';
 import statueOfTheWicked from './traps/statue-of-the-wicked';
 import timeSeal from './traps/time-seal';
+import toonDefense from './traps/toon-defense';
 import tornadoWall from './traps/tornado-wall';
 import torrentialTribute from './traps/torrential-tribute';
 import trapHole from './traps/trap-hole';
@@ -258,48 +278,51 @@ import waboku from './traps/waboku';
 import widespreadRuin from './traps/widespread-ruin';
 
 const CODES = [
-  abyssSoldier, airknightParshath, amphibiousBugrothMk3, archfiendOfGilfer, asuraPriest, barrelDragon,
-  berserkGorilla, bigShieldGardna, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight, blueEyesUltimateDragon,
-  breakerTheMagicalWarrior, busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd, chaosSorcerer,
-  commandKnight, copycat, cureMermaid, cyberJar, darkElf, darkPaladin,
-  ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala, donZaloog, exarionUniverse, exiledForce,
-  exodiaTheForbiddenOne, freedTheMatchlessGeneral, gearfriedTheIronKnight, giantGerm, giantRat, goblinAttackForce,
-  gravekeepersAssailant, gravekeepersSpy, greatLongNose, hayabusaKnight, hinoKaguTsuchi, injectionFairyLily,
-  jinzo7, jinzo, jiraiGumo, kaiserSeaHorse, kingOfTheSwamp, kingTigerWanghu,
-  kuriboh, kycooTheGhostDestroyer, lavaGolem, leghul, leviaDragonDaedalus, lordOfD,
-  magicalMerchant, magicianOfFaith, maharaghi, makyuraTheDestructor, manEaterBug, maraudingCaptain,
-  maryokutai, matazaTheZapper, mobiusTheFrostMonarch, morphingJar, motherGrizzly, mukaMuka,
-  mysticSwordsmanLv2, mysticSwordsmanLv4, mysticTomato, mysticalBeastOfSerket, needleWorm, nightAssailant,
-  nightmareHorse, nimbleMomonga, pantherWarrior, patricianOfDarkness, penguinKnight, penguinSoldier,
-  reaperOnTheNightmare, relinquished, revivalJam, royalMagicalLibrary, sangan, senjuOfTheThousandHands,
-  sheepToken, shiningAngel, sinisterSerpent, skullArchfiendOfLightning, slateWarrior, solarFlareDragon,
-  sonicBird, spearDragon, spiritReaper, spiritRyu, stealthBird, strikeNinja,
+  abyssSoldier, airknightParshath, amphibiousBugrothMk3, archfiendOfGilfer, asuraPriest, banisherOfTheLight,
+  barrelDragon, berserkGorilla, bigShieldGardna, blackLusterSoldierEnvoyOfTheBeginning, blackLusterSoldier, bladeKnight,
+  blueEyesUltimateDragon, breakerTheMagicalWarrior, busterBlader, byserShock, cannonSoldier, chaosEmperorDragonEnvoyOfTheEnd,
+  chaosSorcerer, commandKnight, copycat, cureMermaid, cyberJar, darkElf,
+  darkMagicianOfChaos, darkPaladin, ddWarriorLady, dekoichiTheBattlechantedLocomotive, desKoala, donZaloog,
+  exarionUniverse, exiledForce, exodiaTheForbiddenOne, freedTheMatchlessGeneral, gearfriedTheIronKnight, giantGerm,
+  giantRat, goblinAttackForce, gravekeepersAssailant, gravekeepersSpy, greatLongNose, hayabusaKnight,
+  hinoKaguTsuchi, injectionFairyLily, insectQueen, jinzo7, jinzo, jiraiGumo,
+  kaiserSeaHorse, kingOfTheSwamp, kingTigerWanghu, kuriboh, kycooTheGhostDestroyer, lavaGolem,
+  leghul, leviaDragonDaedalus, lordOfD, magicalMerchant, magicianOfFaith, maharaghi,
+  makyuraTheDestructor, manEaterBug, maraudingCaptain, maryokutai, matazaTheZapper, mobiusTheFrostMonarch,
+  morphingJar, motherGrizzly, mukaMuka, mysticSwordsmanLv2, mysticSwordsmanLv4, mysticTomato,
+  mysticalBeastOfSerket, needleWorm, nightAssailant, nightmareHorse, nimbleMomonga, ojamaToken,
+  pantherWarrior, patricianOfDarkness, penguinKnight, penguinSoldier, reaperOnTheNightmare, relinquished,
+  revivalJam, royalMagicalLibrary, ryuSenshi, sangan, senjuOfTheThousandHands, sheepToken,
+  shiningAngel, sinisterSerpent, skullArchfiendOfLightning, slateWarrior, solarFlareDragon, sonicBird,
+  spearDragon, spiritReaper, spiritRyu, stealthBird, strikeNinja, terrorkingArchfiend,
   theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theLegendaryFisherman, theUnfriendlyAmazon, thousandEyesRestrict, thunderDragon,
-  timeWizard, timeater, tribeInfectingVirus, tsukuyomi, ufoTurtle, vampireLord,
-  witchOfTheBlackForest, witchsApprentice, xyzDragonCannon, yDragonHead, yataGarasu, zMetalTank,
-  zombyraTheDark, aLegendaryOcean, axeOfDespair, bigBangShot, blackIllusionRitual, blackLusterRitual,
-  blackPendant, bookOfMoon, burningLand, cardDestruction, changeOfHeart, coldWave,
-  confiscation, creatureSwap, curseOfFiend, darkHole, delinquentDuo, dianKetoTheCureMaster,
-  emergencyProvisions, enemyController, finalCountdown, fissure, fusionGate, fusionSage,
-  giantTrunade, gracefulCharity, gracefulDice, gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog,
-  heavyStorm, hieroglyphLithograph, levelLimitAreaB, magePower, makiuTheMagicalMist, megamorph,
-  messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout,
-  offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial,
-  raigeki, redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss,
-  secretPassToTheTreasures, smashingGround, snatchSteal, soulRelease, stumbling, swordsOfRevealingLight,
-  templeOfTheKings, terraforming, theAForces, theWarriorReturningAlive, toll, toonWorld,
-  twinSwordsOfFlashingLightTryce, umi, unitedWeStand, upstartGoblin, waveMotionCannon, acidTrapHole,
-  badReactionToSimochi, blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire,
-  compulsoryEvacuationDevice, crushCardVirus, darkCoffin, darkSpiritOfTheSilent, diceReRoll, divineWrath,
-  dnaSurgery, dragonCaptureJar, drainingShield, dropOff, dustTornado, enchantedJavelin,
-  fairyBox, gamble, gravityBind, hornOfHeaven, imperialOrder, jamDefender,
-  jarOfGreed, justDesserts, kunaiWithChain, lastTurn, magicCylinder, magicDrain,
-  magicJammer, magicalArmShield, maskOfWeakness, metalmorph, mindCrush, mirrorForce,
-  mirrorWall, mysticalRefpanel, negateAttack, nightmareWheel, ordealOfATraveler, raigekiBreak,
-  recklessGreed, reinforcements, ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel,
-  sevenToolsOfTheBandit, shadowOfEyes, shift, skillDrain, solemnJudgment, solemnWishes,
-  solomonsLawbook, spellbindingCircle, statueOfTheWicked, timeSeal, tornadoWall, torrentialTribute,
-  trapHole, ultimateOffering, waboku, widespreadRuin,
+  timeWizard, timeater, toonGeminiElf, toonSummonedSkull, tribeInfectingVirus, tsukuyomi,
+  ufoTurtle, vampireLord, victoryDragon, witchOfTheBlackForest, witchsApprentice, xyzDragonCannon,
+  yDragonHead, yataGarasu, zMetalTank, zombyraTheDark, aLegendaryOcean, axeOfDespair,
+  bigBangShot, blackIllusionRitual, blackLusterRitual, blackPendant, bookOfMoon, burningLand,
+  cardDestruction, changeOfHeart, coldWave, confiscation, creatureSwap, curseOfFiend,
+  darkHole, delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown,
+  fissure, fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice,
+  gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, lastWill,
+  levelLimitAreaB, magePower, makiuTheMagicalMist, megamorph, messengerOfPeace, metamorphosis,
+  monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout, offeringsToTheDoomed, painfulChoice,
+  poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki, redMedicine,
+  reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures, smashingGround,
+  snatchSteal, soulExchange, soulRelease, spiritMessageA, spiritMessageI, spiritMessageL,
+  spiritMessageN, spiritualEnergySettleMachine, stumbling, swordsOfRevealingLight, templeOfTheKings, terraforming,
+  theAForces, theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce, umi,
+  unitedWeStand, upstartGoblin, waveMotionCannon, acidTrapHole, badReactionToSimochi, blindDestruction,
+  bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice, crushCardVirus,
+  darkCoffin, darkSpiritOfTheSilent, destinyBoard, diceReRoll, divineWrath, dnaSurgery,
+  dragonCaptureJar, drainingShield, dropOff, dustTornado, enchantedJavelin, fairyBox,
+  gamble, gravityBind, hornOfHeaven, imperialOrder, jamDefender, jarOfGreed,
+  justDesserts, kunaiWithChain, lastTurn, magicCylinder, magicDrain, magicJammer,
+  magicalArmShield, maskOfWeakness, metalmorph, mindCrush, mirrorForce, mirrorWall,
+  mysticalRefpanel, negateAttack, nightmareWheel, ojamaTrio, ordealOfATraveler, raigekiBreak,
+  recklessGreed, reinforcements, returnFromTheDifferentDimension, ringOfDestruction, royalDecree, sakuretsuArmor,
+  secretBarrel, sevenToolsOfTheBandit, shadowOfEyes, shift, skillDrain, solemnJudgment,
+  solemnWishes, solomonsLawbook, spellbindingCircle, statueOfTheWicked, timeSeal, toonDefense,
+  tornadoWall, torrentialTribute, trapHole, ultimateOffering, waboku, widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];
