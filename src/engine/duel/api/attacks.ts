@@ -40,6 +40,7 @@ export function* endBattlePhase(e: Effect): Action {
 export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight = false } = {}): Action<boolean> {
   const battle = runningAttack(e);
   if (battle === null || (target !== 'direct' && e.card(target).zone !== 'monster')) return false;
+  battle.directByEffect = target === 'direct';
   battle.target = target === 'direct' ? -1 : target;
   battle.targetArrival = target === 'direct' ? 0 : e.card(target).arrival;
   for (const situation of e.duel.state.situations) {

@@ -54,7 +54,7 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
   card.turnAttacked = state.turn;
   card.attackedThisPhase += 1;
   card.lastAttack = duel.tick();
-  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1, byRight, negated: false };
+  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1, byRight, negated: false, directByEffect: false };
   aim(duel, target);
   duel.newBatch();
   duel.happen({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: visiblePasscode(duel, target), text: target === 'direct' ? 'direct' : undefined });
@@ -86,6 +86,7 @@ const visiblePasscode = (duel: Duel, target: CardId | 'direct'): number | undefi
 
 function aim(duel: Duel, target: CardId | 'direct'): void {
   const battle = duel.state.battle!;
+  battle.directByEffect = false;
   battle.target = target === 'direct' ? -1 : target;
   battle.targetArrival = target === 'direct' ? 0 : duel.state.cards[target]!.arrival;
 }
@@ -171,7 +172,7 @@ function needsReplay(duel: Duel, here: AttackSituation): boolean {
   if (now.length !== here.opposing.length || now.some((one) => !here.opposing.includes(one))) return true;
   const { battle } = duel.state;
   // E60: a special permission to attack directly was lost.
-  return battle!.target < 0 && now.length > 0 && !attackTargets(duel, battle!.attacker, true).includes('direct');
+  return battle!.target < 0 && !battle!.directByEffect && now.length > 0 && !attackTargets(duel, battle!.attacker, true).includes('direct');
 }
 
 function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 'direct')[]): Action {

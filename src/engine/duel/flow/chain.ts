@@ -43,10 +43,11 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   if (!link.negated) {
     const failing = whyWithoutEffect(duel, link, effect, isThere());
     if (failing !== undefined) duel.note({ verb: 'noEffect', player: link.player, card: link.card, passcode: link.passcode, rule: failing });
-    else {
-      duel.note({ verb: 'resolve', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.indexOf(link) + 1 });
+    else duel.note({ verb: 'resolve', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.indexOf(link) + 1 });
+    // A rule, not the effect: it works though the effect is negated.
+    if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
+    if (failing === undefined) {
       keepLegalTargets(duel, e, effect);
-      if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
       if (link.targets.length === 0 || !(yield* isWardedOff(e))) yield* effect.resolve(e);
     }
   }

@@ -165,6 +165,8 @@ export interface Battle {
   byRight: Ability | null;
   /** The attack was negated: it ends without a battle. */
   negated: boolean;
+  /** An effect has turned it to the player: that needs no right to attack directly. */
+  directByEffect: boolean;
 }
 
 /** The whole duel as plain JSON. */
