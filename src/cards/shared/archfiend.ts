@@ -1,4 +1,7 @@
-import { canPayLifePoints, destroy, destroyNegated, payLifePoints, rollDie, upkeep, type CardCode, type Upkeep } from '../../engine/duel/api';
+import { canPayLifePoints, destroy, destroyNegated, payLifePoints, rollDie, upkeep, type CardCode, type CardId, type Scope, type Upkeep } from '../../engine/duel/api';
+
+/** Archfiends are the monsters with デーモン in their Japanese name. */
+export const isArchfiend = (q: Scope, card: CardId): boolean => q.facts(card).ja.includes('デーモン');
 
 /** The upkeep of Archfiends: it is paid in each own Standby Phase if it can be, without a choice. */
 export const archfiendUpkeep = (amount: number): Upkeep =>

@@ -2,6 +2,7 @@ import type { Cost } from '../model/effect';
 import type { Payment } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
+import { opposingTributes } from '../rules/summoning';
 import { checkVictory } from '../rules/victory';
 import type { RuleId } from '../rules/register';
 import { chooseCards } from './choices';
@@ -125,12 +126,15 @@ export const rememberedWhenPaid = (e: Effect): number => e.link.payments.find((p
 
 /** "Tribute N monsters" of one's own. */
 export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
-  const from = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && fits(q, id));
+  const forced = (q: Scope): CardId[] => opposingTributes(q.duel, q.player).filter((id) => fits(q, id));
+  const from = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && fits(q, id)).concat(forced(q));
   return {
     rule: 'cost-tribute',
     can: (q) => from(q).length >= count,
     *pay(e) {
-      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'tribute' });
+      const owed = forced(e);
+      const fitting = owed.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => owed.includes(id)) : undefined;
+      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'tribute', fits: fitting });
       const levels = cards.map((id) => e.level(id));
       yield* tribute(e, cards);
       paid(e, { kind: 'tribute', cards, levels });

@@ -158,7 +158,7 @@ export function* linkTo(e: Effect, monster: CardId): Action {
 /** Spells and Traps of the hand that an effect could Set now. */
 export const settable = (q: Scope): CardId[] => {
   const room = q.duel.state.players[q.player].spellsTraps.includes(-1);
-  return q.handOf(q.player).filter((id) => !q.isMonster(id) && (room || q.facts(id).subtype === 'field') && !q.isForbidden('setSpellTrap', q.player, id));
+  return q.handOf(q.player).filter((id) => !q.isMonster(id) && q.duel.defs[id]!.placedOnly !== true && (room || q.facts(id).subtype === 'field') && !q.isForbidden('setSpellTrap', q.player, id));
 };
 
 /** The field zone has one place: what lies there goes before the new Field Spell is placed. */
@@ -170,6 +170,20 @@ export function makeRoomForField(duel: Duel, player: Player): void {
   if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule' });
   moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent' });
   settle(duel);
+}
+
+/** Puts a card of the hand or deck face-up in a Spell & Trap Zone, without activating it. @returns false without a free zone. */
+export function* placeFaceUp(e: Effect, id: CardId): Action<boolean> {
+  const { duel, player } = e;
+  const slot = freeZone(duel, player, 'spellTrap');
+  if (slot < 0) return false;
+  const from = e.card(id).zone;
+  const fromPlace = placeOf(duel, id);
+  duel.newBatch();
+  moveToField(duel, id, player, 'spellTrap', slot, 'faceUp');
+  duel.happen({ verb: 'toField', player, card: id, passcode: e.card(id).passcode, from, to: 'spellTrap', faceUp: true, fromPlace, toPlace: placeOf(duel, id), cause: 'effect' });
+  settle(duel);
+  return true;
 }
 
 /** Sets a Spell or Trap from the hand by an effect. */

@@ -114,9 +114,10 @@ export function* summonTokens(e: Effect, passcode: number, count: number, placem
 export function* payTributes(e: Effect, monster: CardId, player: Player): Action<number> {
   const count = tributesNeeded(e.duel, monster);
   if (count === 0) return 0;
-  const from = tributeCandidates(e.duel, player);
+  const from = tributeCandidates(e.duel, player, monster);
+  const forced = from.filter((id) => e.card(id).controller !== player);
   const sum = (cards: readonly CardId[]): number => tributeSum(e.duel, player, cards, monster);
-  const counts = sum(from) > from.length ? { min: 1, fits: (cards: readonly CardId[]) => sum(cards) >= count && !cards.some((id) => sum(cards.filter((other) => other !== id)) >= count) } : { min: count };
+  const counts = sum(from) > from.length ? { min: 1, fits: (cards: readonly CardId[]) => sum(cards) >= count && !cards.some((id) => sum(cards.filter((other) => other !== id)) >= count) } : { min: count, fits: forced.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => forced.includes(id)) : undefined };
   const cards = yield* chooseCards(e, { player, from, max: count, prompt: 'tribute', ...counts });
   yield* tribute(e, cards, 'tribute');
   return count;

@@ -101,7 +101,7 @@ export type Forbidden = (typeof FORBIDDEN)[number];
 export const ABILITIES = [
   'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
   'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController', 'unaffectedBySpells',
-  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves', 'negatesDestroyed', 'tributeOfOpponent',
+  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves', 'negatesDestroyed',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -202,6 +202,8 @@ export interface LingeringDefinition {
   readonly parts?: readonly ContinuousPart[];
   /** Done in the End Phase in which it ends, as an item without a chain. */
   readonly atEnd?: (e: Effect) => Action;
+  /** Its player tributes the chosen opposing monsters in place of own ones. */
+  readonly tributesChosen?: boolean;
   /** Decides the duel at the end of a turn, or when the next one has begun. */
   readonly verdict?: { readonly at: 'turnEnd' | 'turnStart'; readonly of: (q: Scope) => DuelResult | undefined };
   /** Lets its player have one toss or roll done again; used up by it. */

@@ -31,7 +31,7 @@ function complete(facts: CardFacts, code: Code | undefined): CardDefinition {
   const stays = code?.stays ?? false;
   return {
     facts, effects, continuous: code?.continuous ?? [], upkeeps: code?.upkeeps ?? [], lingering: code?.lingering ?? {}, procedure: code?.procedure,
-    specialSummonOnly: code?.specialSummonOnly ?? false, setOnly: code?.setOnly, isTwoTributesFor: code?.isTwoTributesFor, materials: code?.materials, exactMaterials: code?.exactMaterials, standsInAsMaterial: code?.standsInAsMaterial, comesOnlyBy: code?.comesOnlyBy, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], victory: code?.victory, repeats: code?.repeats, onDraw: code?.onDraw, onResolved: code?.onResolved, ward: code?.ward, wardsFaceDown: code?.wardsFaceDown, whileEquipped: code?.whileEquipped, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
+    specialSummonOnly: code?.specialSummonOnly ?? false, setOnly: code?.setOnly, isTwoTributesFor: code?.isTwoTributesFor, materials: code?.materials, exactMaterials: code?.exactMaterials, standsInAsMaterial: code?.standsInAsMaterial, comesOnlyBy: code?.comesOnlyBy, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], victory: code?.victory, tributes: code?.tributes, summonNeeds: code?.summonNeeds, winsMatch: code?.winsMatch, placedOnly: code?.placedOnly, repeats: code?.repeats, onDraw: code?.onDraw, onResolved: code?.onResolved, ward: code?.ward, wardsFaceDown: code?.wardsFaceDown, whileEquipped: code?.whileEquipped, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
     index: indexOf(facts, effects, stays),
   };
 }

@@ -1,17 +1,33 @@
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
 
 /** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
 export function tributesNeeded(duel: Duel, id: CardId): number {
+  const special = duel.defs[id]!.tributes;
+  if (special !== undefined) return special.count;
   const level = duel.continuous.level(id);
   return level <= 4 ? 0 : level <= 6 ? 1 : 2;
 }
 
-/** The player's monsters that may be tributed for a Tribute Summon. */
-export const tributeCandidates = (duel: Duel, player: Player): CardId[] =>
+/** The opponent's monsters that the player must tribute in place of an own one (Soul Exchange). */
+export const opposingTributes = (duel: Duel, player: Player): CardId[] =>
+  duel.state.lingering.flatMap((lingering) => {
+    if (lingering.player !== player || duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.tributesChosen !== true) return [];
+    return lingering.cards.filter(({ card, arrival }) => isMonsterOf(duel, opponentOf(player), card) && duel.state.cards[card]!.arrival === arrival).map(({ card }) => card);
+  });
+const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.controller === player;
+
+/** The monsters that the player may tribute for a Tribute Summon, of this monster if it asks for special ones. */
+export const tributeCandidates = (duel: Duel, player: Player, monster: CardId = -1): CardId[] => {
+  const fits = duel.defs[monster]?.tributes?.fits;
+  const found = [...ownTributes(duel, player), ...opposingTributes(duel, player)];
+  return fits === undefined ? found : found.filter((id) => fits(new Scope(duel, monster, player), id));
+};
+
+const ownTributes = (duel: Duel, player: Player): CardId[] =>
   duel.state.players[player].monsters.filter((id) => id >= 0 && !duel.state.cards[id]!.summoning && !duel.state.cards[id]!.battleDestroyed && !duel.continuous.has(id, 'notTributeForSummon') && !isUntributable(duel, id));
 
 /** Tokens that no Tribute Summon may use (Sheep Token): said by the token's own definition. */
@@ -36,8 +52,9 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
   if (!set && definition.setOnly === true && against(why, 'set-only', id)) return false;
   const needed = tributesNeeded(duel, id);
-  if (needed > 0 && tributeSum(duel, player, tributeCandidates(duel, player), id) < needed && against(why, 'tributes', id, needed)) return false;
-  if (needed === 0 && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
+  if (needed > 0 && tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed && against(why, 'tributes', id, needed)) return false;
+  if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id)) return false;
+  if (needed <= Math.min(1, opposingTributes(duel, player).length) && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
   const forbidden = duel.continuous.forbids(set ? 'setMonster' : 'normalSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
@@ -57,6 +74,8 @@ export function canFlipSummon(duel: Duel, timing: Timing, id: CardId, why?: Reas
   if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
   if (card.faceUp && against(why, 'already-face-up', id)) return false;
   if (!checkPositionRight(duel, id, why)) return false;
+  const { summonNeeds } = duel.defs[id]!;
+  if (summonNeeds?.can(new Scope(duel, id, timing.player)) === false && against(why, summonNeeds.rule, id)) return false;
   const forbidden = duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
@@ -119,6 +138,7 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   const card = duel.state.cards[id]!;
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
   if (definition.index.isMonster) return !against(why, 'not-a-spell-or-trap', id);
+  if (definition.placedOnly === true && against(why, 'placed-by-effect-only', id)) return false;
   if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
   const side = duel.state.players[timing.player];
   if (definition.facts.subtype !== 'field' && !side.spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id)) return false;

@@ -42,6 +42,7 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   const card = duel.state.cards[id]!;
   if (!effect.from.includes(card.zone)) return;
   if (isOnField(card) && (!card.faceUp || card.summoning)) return;
+  if (event.cause === 'battle' && event.how === 'destroyed' && event.card === id && event.by !== undefined && duel.continuous.has(event.by, 'negatesDestroyed')) return;
   const scope = new Scope(duel, id, card.controller);
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;
