@@ -37,3 +37,11 @@ test('a card may move itself; nothing is removed from play', () => {
     expect: { players: [{ spellsTraps: [{ card: 'Archfiend of Gilfer' }] }, { monsters: [{ card: 'Vorse Raider', atk: 1400 }] }] },
   });
 });
+
+test('an effect that would move the whole Graveyard moves nothing, its own card included', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Needle Worm', position: 'set' }] }, { fieldSpell: valley, deck: ['Penguin Knight', 'Umi', 'Umi', 'Umi', 'Umi', 'Umi'] }],
+    steps: [{ player: 0, do: 'flipSummon', card: 'Needle Worm' }],
+    expect: { events: ['chainLink Penguin Knight'], players: [{}, { deckCount: 1, graveyard: ['Penguin Knight', 'Umi', 'Umi', 'Umi', 'Umi'] }] },
+  });
+});

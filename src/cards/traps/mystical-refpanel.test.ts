@@ -25,6 +25,17 @@ test('or discard, in place of the one who was to', () => {
   });
 });
 
+test("Emergency Provisions then gives its Life Points to the other player", () => {
+  plays({
+    players: [{ hand: ['Emergency Provisions'], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] }, { spellsTraps: [panel] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Emergency Provisions', choose: ['Mirror Force'] },
+      { player: 1, do: 'activate', card: 'Mystical Refpanel' },
+    ],
+    expect: { players: [{ lp: 8000, graveyard: ['Mirror Force', 'Emergency Provisions'] }, { lp: 9000 }] },
+  });
+});
+
 test('not for other Spells, nor with a link in between', () => {
   plays({
     players: [{ hand: ['Raigeki'] }, { monsters: [{ card: 'Sangan' }], spellsTraps: [panel] }],

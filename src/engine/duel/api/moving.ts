@@ -43,9 +43,12 @@ function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof mov
   return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)), to, cause, how, atBottom);
 }
 
-/** Cards of a Graveyard that an effect on the field locks stay there; a card may move itself. */
-export const freeToMove = (e: Effect, cards: readonly CardId[]): readonly CardId[] =>
-  e.isForbidden('moveFromGraveyard', e.player) ? cards.filter((id) => id === e.self || e.card(id).zone !== 'graveyard') : cards;
+/** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
+export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
+  if (!e.isForbidden('moveFromGraveyard', e.player)) return cards;
+  const locked = cards.some((id) => id !== e.self && e.card(id).zone === 'graveyard');
+  return locked ? cards.filter((id) => e.card(id).zone !== 'graveyard') : cards;
+}
 
 function* moveTogether(e: Effect, wanted: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false, sameMoment = false): Action<readonly CardId[]> {
   const moved = cause === 'effect' ? freeToMove(e, wanted) : wanted;
@@ -70,6 +73,12 @@ export function* banish(e: Effect, cards: readonly CardId[], cause: Cause = 'eff
     return (canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1) || (alsoDestroyedByBattle && card.battleDestroyed)) && !(locked && card.zone === 'graveyard');
   });
   return yield* moveTogether(e, reached, 'banished', cause);
+}
+/** Removes a card from play face-down. */
+export function* banishFaceDown(e: Effect, card: CardId): Action {
+  e.duel.newBatch();
+  moveToPile(e.duel, card, 'banished', { ...by(e, 'effect'), faceDown: true });
+  settle(e.duel);
 }
 /** Returns cards to their owners' hands. `sameMoment`: at the same time as what the effect did before. */
 export const returnToHand = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect', { sameMoment = false } = {}): Action<readonly CardId[]> =>
