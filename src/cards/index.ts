@@ -123,6 +123,7 @@ import tsukuyomi from './monsters/tsukuyomi';
 import ufoTurtle from './monsters/ufo-turtle';
 import vampireLord from './monsters/vampire-lord';
 import victoryDragon from './monsters/victory-dragon';
+import weatherReport from './monsters/weather-report';
 import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
 import witchsApprentice from './monsters/witchs-apprentice';
 import xyzDragonCannon from './monsters/xyz-dragon-cannon';
@@ -147,6 +148,7 @@ import curseOfFiend from './spells/curse-of-fiend';
 import darkHole from './spells/dark-hole';
 import delinquentDuo from './spells/delinquent-duo';
 import dianKetoTheCureMaster from './spells/dian-keto-the-cure-master';
+import dimensionhole from './spells/dimensionhole';
 import emergencyProvisions from './spells/emergency-provisions';
 import enemyController from './spells/enemy-controller';
 import finalCountdown from './spells/final-countdown';
@@ -237,6 +239,7 @@ import jarOfGreed from './traps/jar-of-greed';
 import justDesserts from './traps/just-desserts';
 import kunaiWithChain from './traps/kunai-with-chain';
 import lastTurn from './traps/last-turn';
+import lightforceSword from './traps/lightforce-sword';
 import magicCylinder from './traps/magic-cylinder';
 import magicDrain from './traps/magic-drain';
 import magicJammer from './traps/magic-jammer';
@@ -297,32 +300,33 @@ const CODES = [
   spearDragon, spiritReaper, spiritRyu, stealthBird, strikeNinja, terrorkingArchfiend,
   theImmortalOfThunder, theLastWarriorFromAnotherPlanet, theLegendaryFisherman, theUnfriendlyAmazon, thousandEyesRestrict, thunderDragon,
   timeWizard, timeater, toonGeminiElf, toonSummonedSkull, tribeInfectingVirus, tsukuyomi,
-  ufoTurtle, vampireLord, victoryDragon, witchOfTheBlackForest, witchsApprentice, xyzDragonCannon,
-  yDragonHead, yataGarasu, zMetalTank, zombyraTheDark, aLegendaryOcean, axeOfDespair,
-  bigBangShot, blackIllusionRitual, blackLusterRitual, blackPendant, bookOfMoon, burningLand,
-  cardDestruction, changeOfHeart, coldWave, confiscation, creatureSwap, curseOfFiend,
-  darkHole, delinquentDuo, dianKetoTheCureMaster, emergencyProvisions, enemyController, finalCountdown,
-  fissure, fusionGate, fusionSage, giantTrunade, gracefulCharity, gracefulDice,
-  gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm, hieroglyphLithograph, lastWill,
-  levelLimitAreaB, magePower, makiuTheMagicalMist, megamorph, messengerOfPeace, metamorphosis,
-  monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout, offeringsToTheDoomed, painfulChoice,
-  poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial, raigeki, redMedicine,
-  reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss, secretPassToTheTreasures, smashingGround,
-  snatchSteal, soulExchange, soulRelease, spiritMessageA, spiritMessageI, spiritMessageL,
-  spiritMessageN, spiritualEnergySettleMachine, stumbling, swordsOfRevealingLight, templeOfTheKings, terraforming,
-  theAForces, theWarriorReturningAlive, toll, toonWorld, twinSwordsOfFlashingLightTryce, umi,
-  unitedWeStand, upstartGoblin, waveMotionCannon, acidTrapHole, badReactionToSimochi, blindDestruction,
-  bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire, compulsoryEvacuationDevice, crushCardVirus,
-  darkCoffin, darkSpiritOfTheSilent, destinyBoard, diceReRoll, divineWrath, dnaSurgery,
-  dragonCaptureJar, drainingShield, dropOff, dustTornado, enchantedJavelin, fairyBox,
-  gamble, gravityBind, hornOfHeaven, imperialOrder, jamDefender, jarOfGreed,
-  justDesserts, kunaiWithChain, lastTurn, magicCylinder, magicDrain, magicJammer,
-  magicalArmShield, maskOfWeakness, metalmorph, mindCrush, mirrorForce, mirrorWall,
-  mysticalRefpanel, negateAttack, nightmareWheel, ojamaTrio, ordealOfATraveler, raigekiBreak,
-  recklessGreed, reinforcements, returnFromTheDifferentDimension, ringOfDestruction, royalDecree, sakuretsuArmor,
-  secretBarrel, sevenToolsOfTheBandit, shadowOfEyes, shift, skillDrain, solemnJudgment,
-  solemnWishes, solomonsLawbook, spellbindingCircle, statueOfTheWicked, timeSeal, toonDefense,
-  tornadoWall, torrentialTribute, trapHole, ultimateOffering, waboku, widespreadRuin,
+  ufoTurtle, vampireLord, victoryDragon, weatherReport, witchOfTheBlackForest, witchsApprentice,
+  xyzDragonCannon, yDragonHead, yataGarasu, zMetalTank, zombyraTheDark, aLegendaryOcean,
+  axeOfDespair, bigBangShot, blackIllusionRitual, blackLusterRitual, blackPendant, bookOfMoon,
+  burningLand, cardDestruction, changeOfHeart, coldWave, confiscation, creatureSwap,
+  curseOfFiend, darkHole, delinquentDuo, dianKetoTheCureMaster, dimensionhole, emergencyProvisions,
+  enemyController, finalCountdown, fissure, fusionGate, fusionSage, giantTrunade,
+  gracefulCharity, gracefulDice, gravekeepersServant, harpiesFeatherDuster, heartOfTheUnderdog, heavyStorm,
+  hieroglyphLithograph, lastWill, levelLimitAreaB, magePower, makiuTheMagicalMist, megamorph,
+  messengerOfPeace, metamorphosis, monsterReborn, mysticalSpaceTyphoon, necrovalley, noblemanOfCrossout,
+  offeringsToTheDoomed, painfulChoice, poisonOfTheOldMan, polymerization, potOfGreed, prematureBurial,
+  raigeki, redMedicine, reinforcementOfTheArmy, rushRecklessly, scapegoat, secondCoinToss,
+  secretPassToTheTreasures, smashingGround, snatchSteal, soulExchange, soulRelease, spiritMessageA,
+  spiritMessageI, spiritMessageL, spiritMessageN, spiritualEnergySettleMachine, stumbling, swordsOfRevealingLight,
+  templeOfTheKings, terraforming, theAForces, theWarriorReturningAlive, toll, toonWorld,
+  twinSwordsOfFlashingLightTryce, umi, unitedWeStand, upstartGoblin, waveMotionCannon, acidTrapHole,
+  badReactionToSimochi, blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire,
+  compulsoryEvacuationDevice, crushCardVirus, darkCoffin, darkSpiritOfTheSilent, destinyBoard, diceReRoll,
+  divineWrath, dnaSurgery, dragonCaptureJar, drainingShield, dropOff, dustTornado,
+  enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven, imperialOrder,
+  jamDefender, jarOfGreed, justDesserts, kunaiWithChain, lastTurn, lightforceSword,
+  magicCylinder, magicDrain, magicJammer, magicalArmShield, maskOfWeakness, metalmorph,
+  mindCrush, mirrorForce, mirrorWall, mysticalRefpanel, negateAttack, nightmareWheel,
+  ojamaTrio, ordealOfATraveler, raigekiBreak, recklessGreed, reinforcements, returnFromTheDifferentDimension,
+  ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, shadowOfEyes,
+  shift, skillDrain, solemnJudgment, solemnWishes, solomonsLawbook, spellbindingCircle,
+  statueOfTheWicked, timeSeal, toonDefense, tornadoWall, torrentialTribute, trapHole,
+  ultimateOffering, waboku, widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];

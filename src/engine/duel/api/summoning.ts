@@ -45,17 +45,23 @@ function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
 export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> =>
   specialSummonForBoth(e, [{ player: how.player ?? e.player, cards }], how);
 
-/** Monsters removed from play come back as they were: no summon. Without a free zone they stay away. */
-export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense'): Action<boolean> {
+/** Keeps an empty Monster Zone from being used, or frees it again. */
+export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked: boolean): Action {
+  const { monsters } = e.duel.state.players[player];
+  if (monsters[zone] === (locked ? -1 : -2)) monsters[zone] = locked ? -2 : -1;
+}
+
+/** A monster removed from play comes back: no summon. Without a free zone it stays away. */
+export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense' | 'set', zone?: number): Action<boolean> {
   const { duel } = e;
-  const { owner, zone } = e.card(card);
-  const slot = freeZone(duel, owner, 'monster');
-  if (zone !== 'banished' || slot < 0) return false;
+  const { owner, zone: from } = e.card(card);
+  const slot = freeZone(duel, owner, 'monster', zone);
+  if (from !== 'banished' || slot < 0) return false;
   duel.newBatch();
   const fromPlace = placeOf(duel, card);
   moveToField(duel, card, owner, 'monster', slot, position);
   duel.state.cards[card]!.properlySummoned = true;
-  duel.happen({ verb: 'toField', player: owner, card, passcode: e.card(card).passcode, from: 'banished', to: 'monster', position, faceUp: true, fromPlace, toPlace: placeOf(duel, card), cause: 'effect' });
+  duel.happen({ verb: 'toField', player: owner, card, passcode: e.card(card).passcode, from, to: 'monster', position: e.card(card).position, faceUp: e.card(card).faceUp, fromPlace, toPlace: placeOf(duel, card), cause: 'effect' });
   settle(duel);
   return true;
 }

@@ -53,6 +53,7 @@ function findItems(duel: Duel, here: PhaseItemsSituation): Item[] {
   const open = (key: string): boolean => !here.done.includes(key);
   for (const id of duel.itemCards) if (state.cards[id]!.controller === here.whose) ofCard(duel, here.whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, here.whose, open, items);
+  if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, here.whose, open, items);
   if (phase === 'draw') beforeDraw(duel, here.whose, items);
   return items;
 }
@@ -100,6 +101,14 @@ function beforeDraw(duel: Duel, player: Player, items: Item[]): void {
     const waiting = lingering.player === player ? duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.beforeDraw : undefined;
     if (waiting === undefined || (waiting.whose === 'own') !== (duel.state.turnPlayer === player)) continue;
     items.push({ key: `d${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering, waiting.run) });
+  }
+}
+
+/** What ends in the Standby Phase of this turn. */
+function standbyExpiries(duel: Duel, player: Player, open: (key: string) => boolean, items: Item[]): void {
+  for (const lingering of duel.state.lingering) {
+    if (lingering.until !== 'standbyPhase' || lingering.player !== player || lingering.turn !== duel.state.turn || !open(`l${lingering.since}`)) continue;
+    items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
 import { endControl } from '../rules/control';
 import { moveToPile } from '../rules/movement';
+import { extraBattlePhase } from '../rules/phases';
 import { checkVerdicts } from '../rules/victory';
 import { opponentOf, type Phase, type Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';
@@ -109,6 +110,7 @@ function battlePhase(duel: Duel, here: PhaseSituation): Action | undefined {
       return enterStep(duel, 'end');
     default:
       state.step = null;
+      if (here.to === 'battle') useExtraBattlePhase(duel);
       endUntilNextAttack(duel);
       endWithBattlePhase(duel);
       return goOn(duel, here);
@@ -126,6 +128,11 @@ function endWithBattlePhase(duel: Duel): void {
   duel.newBatch();
   endControl(duel, (record) => record.until === 'endOfBattlePhase');
   settle(duel);
+}
+
+function useExtraBattlePhase(duel: Duel): void {
+  const used = extraBattlePhase(duel);
+  duel.state.lingering = duel.state.lingering.filter((one) => one !== used);
 }
 
 function* endOfBattlePhase(duel: Duel, here: PhaseSituation): Action {

@@ -14,7 +14,7 @@ export interface PlayerState {
   graveyard: CardId[];
   banished: CardId[];
   fusionDeck: CardId[];
-  /** -1 marks a free zone. */
+  /** -1 marks a free zone, -2 one that an effect keeps from being used. */
   monsters: CardId[];
   spellsTraps: CardId[];
   field: CardId;
@@ -85,8 +85,8 @@ export interface Lingering {
   /** Cards it is about, with their identity. */
   readonly cards: readonly Chosen[];
   readonly value: number;
-  /** `nextAttack`: until the next attack of the Battle Phase has been declared, by whichever monster. */
-  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'endOfBattlePhase' | 'nextAttack' | 'forever' | 'endOfNextTurn';
+  /** `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: until the next attack of the Battle Phase has been declared, by whichever monster. */
+  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'endOfBattlePhase' | 'nextAttack' | 'forever' | 'endOfNextTurn' | 'standbyPhase';
   /** The turn in which it ends. */
   readonly turn: number;
   readonly since: number;

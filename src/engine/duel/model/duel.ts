@@ -1,7 +1,7 @@
 import type { CardDefinition, CardPool, Ability, Allowance, Cost, Forbidden } from './effect';
 import type { Card } from './card';
 import type { DuelState, PendingTrigger, Situation } from './duel-state';
-import type { DuelEvent, Verb } from './event';
+import type { Cause, DuelEvent, Verb } from './event';
 import type { CardId, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../rules/register';
@@ -38,6 +38,8 @@ export class Duel {
   readonly fast: boolean[] = [];
   /** Scopes for legality, kept per card. */
   readonly scopes: (Scope | undefined)[] = [];
+  /** Abilities that some card of this duel could give: what no card gives need not be looked for. */
+  private readonly givable = new Set<Ability>();
   /** Cards that may have something to do in a Standby or End Phase. */
   readonly itemCards: CardId[] = [];
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
@@ -52,6 +54,8 @@ export class Duel {
   /** Labels of the running actions, for error messages. */
   readonly path: string[] = [];
   continuous!: ContinuousField;
+  /** The moment and cause for which moves to the Graveyard are replaced: also when what replaces them goes in the same moment. */
+  replacing: { readonly batch: number; readonly cause: Cause } | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
   /** Looks for triggers of an event; set by the triggers module. */
@@ -71,6 +75,7 @@ export class Duel {
   indexCards(): void {
     this.defs.length = 0;
     this.itemCards.length = 0;
+    this.givable.clear();
     this.victoryCards.length = 0;
     this.drawCards.length = 0;
     this.linkCards.length = 0;
@@ -83,12 +88,18 @@ export class Duel {
     const definition = this.pool.definition(card.passcode);
     if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
     this.defs[card.id] = definition;
+    for (const ability of definition.index.gives) this.givable.add(ability);
     this.fast[card.id] = definition.index.isFast;
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
     if (definition.victory !== undefined) this.victoryCards.push(card.id);
     if (definition.onResolved !== undefined) this.linkCards.push(card.id);
     if (definition.onDraw !== undefined) this.drawCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
+  }
+
+  /** Whether any card of this duel could give the ability at all. */
+  couldGive(ability: Ability): boolean {
+    return this.givable.has(ability);
   }
 
   watching(verb: Verb): readonly CardId[] | undefined {

@@ -200,8 +200,10 @@ export interface VictoryCondition {
 /** The code of an effect that goes on by itself (`linger`). */
 export interface LingeringDefinition {
   readonly parts?: readonly ContinuousPart[];
-  /** Done in the End Phase in which it ends, as an item without a chain. */
+  /** Done in the End Phase (or that Standby Phase) in which it ends, as an item without a chain. */
   readonly atEnd?: (e: Effect) => Action;
+  /** Its player may hold one more Battle Phase in its turn, right after another. */
+  readonly extraBattlePhase?: boolean;
   /** Its player tributes the chosen opposing monsters in place of own ones. */
   readonly tributesChosen?: boolean;
   /** Decides the duel at the end of a turn, or when the next one has begun. */
@@ -290,6 +292,8 @@ export interface DefinitionIndex {
   readonly watches: readonly Verb[];
   readonly items: readonly number[];
   readonly flip: number;
+  /** Abilities that its continuous and lingering effects give. */
+  readonly gives: readonly Ability[];
 }
 
 /** The cards of a game: passcode to definition. */

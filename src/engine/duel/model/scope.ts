@@ -92,7 +92,7 @@ export class Scope {
   /** Monster Zones that `player` has free, if `leaving` of that player's monsters go first. */
   freeMonsterZones(player: Player, leaving = 0): number {
     let taken = 0;
-    for (const id of this.duel.state.players[player].monsters) if (id >= 0) taken++;
+    for (const id of this.duel.state.players[player].monsters) if (id !== -1) taken++;
     return MONSTER_ZONES - taken + leaving;
   }
 

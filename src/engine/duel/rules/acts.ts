@@ -44,7 +44,7 @@ export function listBattleActs(duel: Duel, player: Player): Act[] {
     for (const target of attackTargets(duel, card)) acts.push({ do: 'attack', card, target });
   }
   listActivations(duel, timing, acts);
-  for (const to of ['main2', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
+  for (const to of ['battle', 'main2', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
   return acts;
 }
 
