@@ -29,3 +29,11 @@ test('face-down it does nothing; with its effects negated neither', () => {
     expect: { players: [{ graveyard: ['Smashing Ground'] }, { graveyard: ['Vorse Raider'] }] },
   });
 });
+
+test('destroyed together with others it is removed with all of them; the card that did it arrives in the Graveyard after that', () => {
+  plays({
+    players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }, { card: 'Banisher of the Light' }, { card: 'Jinzo' }] }],
+    steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
+    expect: { players: [{ banished: ['Vorse Raider'], graveyard: ['Dark Hole'] }, { banished: ['Celtic Guardian', 'Banisher of the Light', 'Jinzo'], graveyard: [] }] },
+  });
+});

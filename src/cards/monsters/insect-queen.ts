@@ -1,5 +1,5 @@
 import { attackCost, itself, monster, phaseTrigger, stats, summonTokens, tributeMonsters } from '../../engine/duel/api';
-import { notesVictims } from '../shared/swordsman';
+import { notesVictims } from '../shared/victims';
 
 const INSECT_MONSTER_TOKEN = 900000002;
 

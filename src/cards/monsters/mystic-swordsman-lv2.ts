@@ -1,5 +1,6 @@
 import { monster } from '../../engine/duel/api';
-import { cutsDownFaceDown, levelsUpTo, notesVictims } from '../shared/swordsman';
+import { cutsDownFaceDown, levelsUpTo } from '../shared/swordsman';
+import { notesVictims } from '../shared/victims';
 
 const MYSTIC_SWORDSMAN_LV4 = 74591968;
 

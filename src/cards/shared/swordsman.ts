@@ -1,4 +1,4 @@
-import { chooseCard, destroy, mandatoryTrigger, maySpecialSummon, phaseTrigger, sendSelf, shuffleDeck, specialSummon, type ActivatedEffect, type Note } from '../../engine/duel/api';
+import { chooseCard, destroy, mandatoryTrigger, maySpecialSummon, phaseTrigger, sendSelf, shuffleDeck, specialSummon, type ActivatedEffect } from '../../engine/duel/api';
 
 /** Attacking a face-down monster, it destroys it at the start of the Damage Step, without turning it up and without damage. */
 export const cutsDownFaceDown: ActivatedEffect = mandatoryTrigger({
@@ -10,10 +10,7 @@ export const cutsDownFaceDown: ActivatedEffect = mandatoryTrigger({
   },
 });
 
-/** Remembers the turn in which it destroyed a monster by battle. */
-export const notesVictims: Note = { on: 'battled', when: (q, { other }) => other !== undefined && q.card(other).battleDestroyed, value: (q) => q.turn };
-
-/** In the End Phase of such a turn it may go to the Graveyard and bring its next level from the hand or deck. */
+/** In the End Phase of a turn in which it destroyed a monster by battle it may go to the Graveyard and bring its next level from the hand or deck. */
 export const levelsUpTo = (name: number): ActivatedEffect =>
   phaseTrigger({
     phase: 'end',

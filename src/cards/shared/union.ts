@@ -1,8 +1,8 @@
 import {
-  equipWithMonster, equippedMonster, gives, hasSpellTrapZone, ignition, maySpecialSummon, monster, monstersEquippedTo, restriction, specialSummon, stats, target, type CardId, type Scope,
+  equipWithMonster, equippedMonster, gives, hasLasting, hasSpellTrapZone, ignition, maySpecialSummon, monster, monstersEquippedTo, restriction, specialSummon, stats, target, type CardId, type Scope,
 } from '../../engine/duel/api';
 
-const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !q.duel.state.lingering.some((one) => one.card === q.self && one.key === 'moved'));
+const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasLasting(q, 'moved'));
 
 /**
  * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Card, or from there back to attack position.

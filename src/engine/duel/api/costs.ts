@@ -175,6 +175,19 @@ export const useUpMemory: Cost = {
   *pay(e) { e.duel.state.cards[e.self]!.memory = 0; },
 };
 
+/** Uses up the lasting effect `key` of this card: it works once. */
+export const useUpLasting = (rule: RuleId, key: string): Cost => ({
+  rule,
+  can: (q) => hasLasting(q, key),
+  *pay(e) {
+    e.duel.state.lingering = e.duel.state.lingering.filter((one) => one.card !== e.self || one.key !== key || one.player !== e.player);
+    e.duel.continuous.changed();
+  },
+});
+
+/** The lasting effect `key` that the player began with this card still goes on. */
+export const hasLasting = (q: Scope, key: string): boolean => q.duel.state.lingering.some((one) => one.card === q.self && one.key === key && one.player === q.player);
+
 /**
  * What the player gives up for the rest of the turn by activating: the lasting effect `key` of this card. It begins with the
  * activation, even a negated one; `can` looks back on the turn so far.

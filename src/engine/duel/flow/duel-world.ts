@@ -85,6 +85,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     if (duel.log.length > rest.told) duel.log.length = rest.told;
     duel.path.length = 0;
     duel.departures.length = 0;
+    duel.replacing = null;
     duel.indexCards();
     duel.continuous.changed();
   }
