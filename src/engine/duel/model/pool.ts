@@ -4,7 +4,8 @@ import type { Verb } from './event';
 
 type Code = Partial<Omit<CardDefinition, 'facts' | 'index'>> & { readonly passcode: number };
 
-function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean): DefinitionIndex {
+function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean, code: Code | undefined): DefinitionIndex {
+  const parts = [...(code?.continuous ?? []), ...Object.values(code?.lingering ?? {}).flatMap((lingering) => lingering.parts ?? [])];
   const numbers = (has: (effect: ActivatedEffect) => boolean): number[] => effects.map((_, i) => i).filter((i) => has(effects[i]!));
   const selfTriggers: Partial<Record<Verb, number[]>> = {};
   const watches: Verb[] = [];
@@ -20,6 +21,7 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
     staysOnField: stays || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
     quick: numbers((e) => e.kind === 'quick'), ignition: numbers((e) => e.kind === 'ignition'), card: numbers((e) => e.kind === 'card'),
     selfTriggers, watches, items: numbers((e) => e.item !== undefined), flip: effects.findIndex((e) => e.kind === 'flip'),
+    gives: parts.flatMap((part) => (part.kind === 'gives' ? [part.ability] : [])),
   };
 }
 
@@ -32,7 +34,7 @@ function complete(facts: CardFacts, code: Code | undefined): CardDefinition {
   return {
     facts, effects, continuous: code?.continuous ?? [], upkeeps: code?.upkeeps ?? [], lingering: code?.lingering ?? {}, procedure: code?.procedure,
     specialSummonOnly: code?.specialSummonOnly ?? false, setOnly: code?.setOnly, isTwoTributesFor: code?.isTwoTributesFor, materials: code?.materials, exactMaterials: code?.exactMaterials, standsInAsMaterial: code?.standsInAsMaterial, comesOnlyBy: code?.comesOnlyBy, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], victory: code?.victory, tributes: code?.tributes, summonNeeds: code?.summonNeeds, winsMatch: code?.winsMatch, placedOnly: code?.placedOnly, repeats: code?.repeats, onDraw: code?.onDraw, onResolved: code?.onResolved, ward: code?.ward, wardsFaceDown: code?.wardsFaceDown, whileEquipped: code?.whileEquipped, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
-    index: indexOf(facts, effects, stays),
+    index: indexOf(facts, effects, stays, code),
   };
 }
 

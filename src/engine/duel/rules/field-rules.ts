@@ -62,7 +62,7 @@ function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {
 
 /** Monsters that a continuous effect keeps in defense position are turned at once. */
 function holdInDefense(duel: Duel): boolean {
-  if (!duel.continuous.gives('heldInDefense')) return false;
+  if (!duel.couldGive('heldInDefense') || !duel.continuous.gives('heldInDefense')) return false;
   const turned = allCards(duel).filter((id) => duel.state.cards[id]!.position === 'attack' && duel.continuous.has(id, 'heldInDefense'));
   for (const id of turned) {
     const card = duel.state.cards[id]!;
@@ -74,7 +74,7 @@ function holdInDefense(duel: Duel): boolean {
 
 /** Cards whose own text destroys them in this state of the field. */
 function destroyPerishing(duel: Duel): boolean {
-  if (!duel.continuous.gives('perishes')) return false;
+  if (!duel.couldGive('perishes') || !duel.continuous.gives('perishes')) return false;
   const gone = allCards(duel).filter((id) => !duel.state.cards[id]!.leaving && !duel.state.cards[id]!.battleDestroyed && duel.continuous.has(id, 'perishes'));
   for (const id of gone) destroyByRule(duel, id, id);
   return gone.length > 0;
