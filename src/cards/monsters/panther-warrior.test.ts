@@ -30,3 +30,15 @@ test('a Witch of the Black Forest tributed for it goes on the chain at the decla
     expect: { events: ['attack Panther Warrior', 'chainLink Witch of the Black Forest', 'damage 1 2000'], players: [{ hand: ['Celtic Guardian'] }, {}] },
   });
 });
+
+test('her trigger goes below those of the declaration', () => {
+  plays({
+    coins: ['heads'],
+    players: [{ monsters: [{ card: 'Panther Warrior' }, { card: 'Witch of the Black Forest' }] }, { spellsTraps: [{ card: 'Fairy Box', face: 'up' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Panther Warrior', target: 'direct' },
+      { do: 'expect', now: true, chain: [{ link: 1, card: 'Witch of the Black Forest' }, { link: 2, card: 'Fairy Box' }], prompt: { player: 0, kind: 'respond' } },
+    ],
+  });
+});

@@ -21,3 +21,22 @@ test('alone it is attacked without a question', () => {
     expect: { players: [{}, { lp: 7000 }] },
   });
 });
+
+test('on a replay its controller names the monster again', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { hand: ['Sangan'], monsters: [{ card: 'Patrician of Darkness' }, { card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
+      { player: 1, do: 'choose', cards: ['Celtic Guardian'] },
+      { player: 1, do: 'activate', card: 'Ultimate Offering' },
+      { player: 1, do: 'answer', value: 'set' },
+      { player: 0, do: 'replay', target: 'Celtic Guardian' },
+      { player: 1, do: 'choose', cards: ['Patrician of Darkness'] },
+    ],
+    expect: { players: [{ lp: 7900, graveyard: ['Vorse Raider'] }, {}] },
+  });
+});

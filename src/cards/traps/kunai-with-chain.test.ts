@@ -43,3 +43,15 @@ test('it goes with its monster', () => {
     expect: { players: [{ spellsTraps: [] }, {}] },
   });
 });
+
+test('the 500 ATK cause no replay', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Kunai with Chain', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
+      { player: 1, do: 'activate', card: 'Kunai with Chain', mode: 1, choose: ['Celtic Guardian'] },
+    ],
+    expect: { prompt: { player: 0, kind: 'battle' }, players: [{ monsters: [], graveyard: ['Vorse Raider'] }, { monsters: [] }] },
+  });
+});

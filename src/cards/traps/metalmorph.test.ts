@@ -24,3 +24,15 @@ test('attacked, or attacking directly, it gains no more than 300', () => {
     expect: { players: [{}, { lp: 7200 }] },
   });
 });
+
+test('it may be used in the Damage Step before calculation', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Metalmorph', face: 'set' }] }, { monsters: [{ card: 'Gemini Elf' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Gemini Elf' },
+      { player: 0, do: 'activate', card: 'Metalmorph', choose: ['Vorse Raider'], when: { step: 'damage' } },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Vorse Raider', atk: 2200 }] }, { lp: 6750, graveyard: ['Gemini Elf'] }] },
+  });
+});

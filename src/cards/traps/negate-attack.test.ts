@@ -41,3 +41,36 @@ test('outside an attack declaration it is not used', () => {
     ],
   });
 });
+
+test('what monsters do at the end of the Battle Phase after their attacks is done all the same', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Goblin Attack Force' }, { card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Negate Attack', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Goblin Attack Force', target: 'direct' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
+      { player: 1, do: 'activate', card: 'Negate Attack' },
+    ],
+    expect: { phase: 'main2', players: [{ monsters: [{ card: 'Goblin Attack Force', position: 'defense' }, { card: 'Vorse Raider' }] }, { lp: 5700 }] },
+  });
+});
+
+test('the Traps of an attack declaration are offered there and never after it', () => {
+  for (const traps of [['Mirror Force', 'Magic Cylinder', 'Widespread Ruin', 'Enchanted Javelin', 'Mask of Weakness'], ['Dark Spirit of the Silent', 'Draining Shield', 'Magical Arm Shield', 'Shift', 'Negate Attack']]) {
+    plays({
+      players: [
+        { monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf' }] },
+        { monsters: [{ card: 'Celtic Guardian' }, { card: '7 Colored Fish' }], spellsTraps: traps.map((card) => ({ card, face: 'set' as const })) },
+      ],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
+        { player: 0, do: 'pass' },
+        ...traps.map((card) => ({ do: 'legal' as const, now: true, step: { player: 1 as const, do: 'activate' as const, card } })),
+        { player: 1, do: 'pass' },
+        { player: 0, do: 'pass' },
+        ...traps.map((card) => ({ do: 'illegal' as const, now: true, step: { player: 1 as const, do: 'activate' as const, card }, rule: 'R347' })),
+      ],
+    });
+  }
+});

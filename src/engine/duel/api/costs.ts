@@ -27,6 +27,7 @@ export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkee
 /** "Pay N Life Points". */
 export const lifePoints = (amount: number): Cost => ({
   rule: 'cost-life-points',
+  lifePoints: amount,
   can: (q) => canPayLifePoints(q, amount),
   *pay(e) { yield* payLifePoints(e, amount); },
 });

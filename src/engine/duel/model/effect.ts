@@ -14,6 +14,8 @@ export interface Cost {
   readonly rule: RuleId;
   can(q: Scope): boolean;
   pay(e: Effect): Action;
+  /** The Life Points that it takes, where several costs may come together. */
+  readonly lifePoints?: number;
 }
 
 /** Targets taken on activation. `from` lists the cards that the text allows; the engine leaves out those that cannot be targeted. */

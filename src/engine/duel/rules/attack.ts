@@ -1,6 +1,6 @@
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
-import type { CardId } from '../model/vocabulary';
+import type { CardId, Player } from '../model/vocabulary';
 import { opponentOf } from '../model/vocabulary';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
@@ -19,6 +19,14 @@ export const opposingIdentities = (duel: Duel): string[] => opposingMonsters(due
 const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
   continuous.has(id, 'attacksEveryMonster') || continuous.has(id, 'extraAttack') || (state.cards[id]!.attackedThisPhase < 2 && continuous.has(id, 'attacksTwice'));
 
+/** Whether everything that an attack of the monster costs can be paid, Life Points together. */
+function canPayForAttack(duel: Duel, player: Player, id: CardId): boolean {
+  const costs = duel.continuous.attackCosts(id);
+  if (costs.length === 0) return true;
+  const lifePoints = costs.reduce((sum, { cost }) => sum + (cost.lifePoints ?? 0), 0);
+  return lifePoints <= duel.state.players[player].lifePoints && costs.every(({ card, cost }) => cost.can(new Scope(duel, card, player)));
+}
+
 /** Whether the monster could attack at all now: place, position, prohibitions, attacks already made and what an attack costs. */
 export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
   const card = duel.state.cards[id]!;
@@ -29,9 +37,7 @@ export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: R
   if (card.attackedThisPhase > 0 && !mayAttackAgain(duel, id) && against(why, 'attack-once', id)) return false;
   const forbidden = duel.continuous.forbids('attack', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
-  for (const { card: source, cost } of duel.continuous.attackCosts(id)) {
-    if (!cost.can(new Scope(duel, source, timing.player)) && against(why, 'attack-cost', id)) return false;
-  }
+  if (!canPayForAttack(duel, timing.player, id) && against(why, 'attack-cost', id)) return false;
   return noneAgainst(why);
 }
 
