@@ -63,3 +63,10 @@ test('it leaves: the held monster goes to the Graveyard of its owner', () => {
     expect: { players: [{ monsters: [], spellsTraps: [], graveyard: ['Thousand-Eyes Restrict'] }, { graveyard: ['Jinzo', 'Raigeki'] }] },
   });
 });
+
+test('it needs a free Spell & Trap Zone for what it takes', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Thousand-Eyes Restrict' }], spellsTraps: Array.from({ length: 5 }, () => ({ card: 'Trap Hole', face: 'set' as const })) }, { monsters: [{ card: 'Jinzo' }] }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Thousand-Eyes Restrict' }, rule: 'no-target' }],
+  });
+});

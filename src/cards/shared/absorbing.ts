@@ -9,9 +9,9 @@ export const holdsAMonster = (q: Scope): boolean => held(q) !== undefined;
 /** Once per turn it takes an opposing monster, face-up or face-down, as its Equip Card; one at a time. */
 export const absorbs: ActivatedEffect = ignition({
   oncePerTurn: true,
-  condition: (q) => !holdsAMonster(q) && hasSpellTrapZone(q),
+  condition: (q) => !holdsAMonster(q),
   rule: 'holds-a-monster',
-  targets: target((q) => q.monstersOf(q.opponent)),
+  targets: target((q) => (hasSpellTrapZone(q) ? q.monstersOf(q.opponent) : [])),
   *resolve(e) {
     if (e.selfIsThere && !holdsAMonster(e)) yield* equipWithMonster(e, e.target, e.self);
   },
