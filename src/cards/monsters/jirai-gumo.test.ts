@@ -12,6 +12,6 @@ const attack = (call: string) => ({
 });
 
 test('a wrong call loses half the Life Points, a right one nothing; the attack goes on', () => {
-  plays({ rules: ['R057', 'R325'], ...attack('heads'), expect: { players: [{ lp: 2251 }, { lp: 5800 }] } });
+  plays({ rules: ['R057', 'R324'], ...attack('heads'), expect: { players: [{ lp: 2251 }, { lp: 5800 }] } });
   plays({ ...attack('tails'), expect: { players: [{ lp: 4501 }, { lp: 5800 }] } });
 });

@@ -5,7 +5,6 @@ const DRAGON = 'Solar Flare Dragon';
 
 test('500 damage in each own End Phase, on a chain', () => {
   plays({
-    rules: ['R186'],
     players: [{ monsters: [{ card: DRAGON }] }, {}],
     steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }],
     expect: { turn: 5, events: [`chainLink ${DRAGON}`], players: [{ lp: 8000 }, { lp: 7500 }] },

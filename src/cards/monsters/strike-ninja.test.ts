@@ -5,7 +5,7 @@ const ninja = { monsters: [{ card: 'Strike Ninja' }], graveyard: ['Sangan', 'Kur
 
 test('it leaves in the middle of an attack and comes back in the End Phase', () => {
   plays({
-    rules: ['R361'],
+    rules: ['R491'],
     players: [{ monsters: [{ card: 'Jinzo' }] }, ninja],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },

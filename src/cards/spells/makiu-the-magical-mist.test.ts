@@ -5,7 +5,7 @@ const MAKIU = 'Makiu, the Magical Mist';
 
 test('opposing face-up monsters whose DEF is not above the ATK are destroyed; no Battle Phase this turn', () => {
   plays({
-    rules: ['R150'],
+    rules: ['R151'],
     players: [{ hand: [MAKIU], monsters: [{ card: 'Summoned Skull' }] }, { monsters: [{ card: 'Jinzo' }, { card: 'Giant Soldier of Stone' }, { card: 'Gemini Elf', position: 'set' }] }],
     steps: [
       { player: 0, do: 'activate', card: MAKIU, choose: ['Summoned Skull'] },

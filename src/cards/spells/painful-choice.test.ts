@@ -5,7 +5,7 @@ const FIVE = ['Umi', 'Sangan', 'Jinzo', 'Raigeki', 'Kuriboh'];
 
 test('the opponent names the card for the hand, the other four go to the Graveyard', () => {
   plays({
-    rules: ['R025'],
+    rules: ['R024'],
     players: [{ hand: ['Painful Choice'], deck: [...FIVE, 'Dark Hole'] }, {}],
     steps: [
       { player: 0, do: 'activate', card: 'Painful Choice' },

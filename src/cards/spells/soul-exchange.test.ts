@@ -5,7 +5,7 @@ const SOUL = 'Soul Exchange';
 
 test('the chosen monster is tributed in place of an own one; there is no Battle Phase', () => {
   plays({
-    rules: ['R149', 'R469'],
+    rules: ['R150', 'R469'],
     players: [{ hand: [SOUL, 'Summoned Skull'], monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: 'Jinzo' }, { card: 'Sangan', position: 'set' }] }],
     steps: [
       { player: 0, do: 'activate', card: SOUL, choose: ['Jinzo'] },

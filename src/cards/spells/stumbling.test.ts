@@ -5,7 +5,6 @@ const stumbling = { spellsTraps: [{ card: 'Stumbling', face: 'up' as const }] };
 
 test('a Normal Summoned monster stumbles into defense position, before ignition effects', () => {
   plays({
-    rules: ['R310'],
     players: [{ hand: ['Cannon Soldier'] }, stumbling],
     steps: [{ player: 0, do: 'normalSummon', card: 'Cannon Soldier' }],
     expect: { events: ['summon Cannon Soldier', 'chainLink Stumbling', 'resolve Stumbling'], players: [{ monsters: [{ card: 'Cannon Soldier', position: 'defense' }] }, {}] },

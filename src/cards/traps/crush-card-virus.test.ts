@@ -6,7 +6,7 @@ const virus = { monsters: [{ card: 'Kuriboh' }], spellsTraps: [{ card: CRUSH, fa
 
 test('strong monsters of the field and the hand are destroyed, and those drawn in three turns', () => {
   plays({
-    rules: ['R360'],
+    rules: ['R490'],
     players: [virus, { hand: ['Jinzo', 'Kuriboh', 'Umi'], monsters: [{ card: 'Gemini Elf' }, { card: 'Summoned Skull', position: 'set' }], deck: ['Gemini Elf', 'Umi', 'Jinzo', 'Dark Magician', 'Umi'] }],
     steps: [
       { player: 0, do: 'activate', card: CRUSH, choose: ['Kuriboh'] },

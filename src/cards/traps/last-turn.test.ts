@@ -37,7 +37,7 @@ test('no monster on either side, or one on both, is a draw', () => {
 test('a Battle Phase that has been held is no hindrance, and the old phase goes on afterwards', () => {
   const { steps, ...duel } = lastTurn('Dark Magician', 'Celtic Guardian');
   plays({
-    rules: ['R180'],
+    rules: ['R156'],
     ...duel,
     steps: [
       steps[0]!,

@@ -3,7 +3,7 @@ import { plays } from '../../scenario/testing';
 
 test('an attacker has half its ATK from its declaration on, and afterwards', () => {
   plays({
-    rules: ['R340'],
+    rules: ['R337'],
     players: [{ monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Mirror Wall', face: 'up' }] }],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },

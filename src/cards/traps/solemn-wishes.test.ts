@@ -22,7 +22,7 @@ test('a draw of two cards counts once, without a chain', () => {
 
 test('a search is no draw', () => {
   plays({
-    rules: ['R026'],
+    rules: ['R025'],
     players: [{ ...wishes, monsters: [{ card: 'Sangan' }], hand: ['Dark Hole'], deck: ['Kuriboh'] }, {}],
     steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
     expect: { players: [{ lp: 8000, hand: ['Kuriboh'] }, {}] },

@@ -3,7 +3,7 @@ import { plays } from '../../scenario/testing';
 
 test('in the skipped Standby Phase no upkeep is due', () => {
   plays({
-    rules: ['R100'],
+    rules: ['R101'],
     players: [{ spellsTraps: [{ card: "Solomon's Lawbook", face: 'set' }, { card: 'Messenger of Peace', face: 'up' }] }, {}],
     steps: [
       { player: 0, do: 'activate', card: "Solomon's Lawbook" },

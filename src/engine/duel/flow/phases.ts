@@ -193,7 +193,7 @@ function* discardDown(duel: Duel, over: number): Action {
   settle(duel);
 }
 
-/** A skipped phase passes with nothing in it, windows included (R078–R085, R100, R116). */
+/** A skipped phase passes with nothing in it, windows included (R078–R085, R101, R116). */
 function isSkipped(duel: Duel, phase: Phase): boolean {
   if (!takeSkip(duel, duel.state.turnPlayer, phase)) return false;
   duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: phase, rule: 'skipped' });

@@ -330,7 +330,7 @@ export const CARDS = {
   'gives-up-battle-phase': {
     en: 'It costs the Battle Phase of the turn, so it must be used in Main Phase 1.',
     ja: 'そのターンのバトルフェイズを行えなくなるため、メインフェイズ1にだけ使えます。',
-    cites: ['R149', 'R150'],
+    cites: ['R150', 'R151'],
   },
   'opponents-turn-at-few-life-points': {
     en: "It is used in the opponent's turn with 1000 Life Points or less and a monster of your own.",

@@ -35,7 +35,7 @@ export const PHASES = {
   skipped: {
     en: 'A skipped phase or turn passes with nothing in it. Several skips are used up one by one.',
     ja: 'とばされたフェイズやターンは、何もせずに過ぎます。いくつもあれば1つずつ使います。',
-    cites: ['R079', 'R081', 'R082', 'R083', 'R084', 'R085', 'R100', 'R116', 'R117', 'R197'],
+    cites: ['R079', 'R081', 'R082', 'R083', 'R084', 'R085', 'R101', 'R116', 'R117', 'R197'],
   },
   'normal-draw': {
     en: 'The turn player must draw the top card of the deck in the Draw Phase.',
