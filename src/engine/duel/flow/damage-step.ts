@@ -39,7 +39,8 @@ export function damageStep(duel: Duel, here: DamageStepSituation): Action | unde
 /** Opens the window of a sub-step, which is asked again after each chain in it. */
 function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
   duel.state.damageStep = step;
-  duel.continuous.changed();
+  // Some values hold during damage calculation only.
+  if (step === 'calculation' || step === 'after') duel.continuous.changed();
   if (open) openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
   return undefined;
 }
