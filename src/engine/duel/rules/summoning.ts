@@ -12,9 +12,11 @@ export function tributesNeeded(duel: Duel, id: CardId): number {
   return level <= 4 ? 0 : level <= 6 ? 1 : 2;
 }
 
+const NONE: CardId[] = [];
+
 /** The opponent's monsters that the player must tribute in place of an own one (Soul Exchange). */
 export const opposingTributes = (duel: Duel, player: Player): CardId[] =>
-  duel.state.lingering.flatMap((lingering) => {
+  duel.state.lingering.length === 0 ? NONE : duel.state.lingering.flatMap((lingering) => {
     if (lingering.player !== player || duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.tributesChosen !== true) return [];
     return lingering.cards.filter(({ card, arrival }) => isMonsterOf(duel, opponentOf(player), card) && duel.state.cards[card]!.arrival === arrival).map(({ card }) => card);
   });
@@ -23,7 +25,8 @@ const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => duel.st
 /** The monsters that the player may tribute for a Tribute Summon, of this monster if it asks for special ones. */
 export const tributeCandidates = (duel: Duel, player: Player, monster: CardId = -1): CardId[] => {
   const fits = duel.defs[monster]?.tributes?.fits;
-  const found = [...ownTributes(duel, player), ...opposingTributes(duel, player)];
+  const opposing = opposingTributes(duel, player);
+  const found = opposing.length === 0 ? ownTributes(duel, player) : [...ownTributes(duel, player), ...opposing];
   return fits === undefined ? found : found.filter((id) => fits(new Scope(duel, monster, player), id));
 };
 
@@ -54,7 +57,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const needed = tributesNeeded(duel, id);
   if (needed > 0 && tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed && against(why, 'tributes', id, needed)) return false;
   if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id)) return false;
-  if (needed <= Math.min(1, opposingTributes(duel, player).length) && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
+  if ((needed === 0 || (needed === 1 && opposingTributes(duel, player).length > 0)) && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
   const forbidden = duel.continuous.forbids(set ? 'setMonster' : 'normalSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
