@@ -1,4 +1,4 @@
-import { CAME, newCard, newDuelState, type Card, type CardId, type DuelState, type PlayerState, type Player, type Zone } from '../engine';
+import { CAME, newCard, newDuelState, RACES, type Card, type CardId, type DuelState, type PlayerState, type Player, type Zone } from '../engine';
 import { factsOf, isPlayable, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
 import type { ListedCard, MonsterSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
@@ -145,7 +145,7 @@ class Table {
   private spellOrTrap(card: Card, entry: Omit<SpellTrapSetUp, 'zone'>): void {
     this.lieOnField(card, entry.face === 'up', entry.setThisTurn === true);
     card.counters = sum(entry.counters);
-    card.memory = entry.turnCount ?? 0;
+    card.memory = entry.turnCount ?? RACES.findIndex((race) => race === entry.declared) + 1;
   }
 
   private tie(card: Card, { equippedTo, linkedTo }: SpellTrapSetUp, path: string): void {

@@ -1,5 +1,8 @@
 import { gives, monster, phaseTrigger, returnToHand, wasNormalSummoned, type MonsterSpec, type Scope } from '../../engine/duel/api';
 
+const SPIRITUAL_ENERGY_SETTLE_MACHINE = 99173029;
+const areSettled = (q: Scope): boolean => q.spellsTraps().some((id) => q.isNamed(id, SPIRITUAL_ENERGY_SETTLE_MACHINE) && q.isFaceUp(id) && !q.isNegated(id));
+
 const cameUpThisTurn = (q: Scope): boolean => {
   const { turnArrived, memory } = q.card(q.self);
   return (turnArrived === q.turn && wasNormalSummoned(q)) || memory === q.turn;
@@ -18,7 +21,7 @@ export const spirit = (passcode: number, { effects = [], continuous = [], notes 
       phaseTrigger({
         phase: 'end',
         whose: 'each',
-        condition: cameUpThisTurn,
+        condition: (q) => cameUpThisTurn(q) && !areSettled(q),
         *resolve(e) {
           if (e.selfIsThere) yield* returnToHand(e, [e.self]);
         },

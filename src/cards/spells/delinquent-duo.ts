@@ -3,6 +3,7 @@ import { discardAtRandom, discardChosen, lifePoints, opponentHasHand, spell } fr
 /** For 1000 Life Points the opponent discards a random hand card and then one more, of the opponent's own choice. */
 export default spell(44763025, {
   activate: {
+    affectsOnePlayer: true,
     condition: opponentHasHand,
     rule: 'no-hand',
     costs: [lifePoints(1000)],

@@ -22,3 +22,12 @@ test('a new Field Spell of the opponent destroys it', () => {
     expect: { players: [{ fieldSpell: null, graveyard: ['Umi'] }, { fieldSpell: { card: 'A Legendary Ocean', face: 'up' } }] },
   });
 });
+
+test('it is destroyed though the effect of the new Field Spell is negated', () => {
+  plays({
+    turnPlayer: 1,
+    players: [{ fieldSpell: { card: 'Umi', face: 'up' }, spellsTraps: [{ card: 'Imperial Order', face: 'up' }] }, { hand: ['A Legendary Ocean'] }],
+    steps: [{ player: 1, do: 'activate', card: 'A Legendary Ocean' }],
+    expect: { players: [{ fieldSpell: null, graveyard: ['Umi'] }, { fieldSpell: { card: 'A Legendary Ocean', face: 'up' } }] },
+  });
+});

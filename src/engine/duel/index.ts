@@ -12,7 +12,7 @@ export type { Duel } from './model/duel';
 export { FixedOutcomeMissing } from './api/moving';
 export { PROFILES, type Profile, type ProfileId } from './profiles/profile';
 export * from './rules/register';
-export type { Reason } from './rules/reasons';
+export { tryRules, type Reason } from './rules/reasons';
 export { placeOf } from './rules/movement';
 export * from './session/new-duel';
 export * from './session/recording';

@@ -17,7 +17,7 @@ export function newestChain(log: readonly EventView[]): readonly EventView[] {
   return start < 0 ? [] : log.slice(start);
 }
 
-const NOT_AN_OUTCOME: ReadonlySet<string> = new Set(['chainLink', 'activate', 'resolve', 'pass', 'phase', 'turn', 'step', 'shuffle', 'toField', 'battled']);
+const NOT_AN_OUTCOME: ReadonlySet<string> = new Set(['chainLink', 'activate', 'resolve', 'pass', 'phase', 'turn', 'step', 'shuffle', 'toField', 'meets', 'battled']);
 const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set', 'attack', 'phase', 'turn']);
 
 /** What each link did, read from the events between its resolution and the next one. */

@@ -61,6 +61,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   position: (event) => (event.text ? 'position' : 'positionPlain'),
   counter: (event) => ((event.amount ?? 0) < 0 ? 'counterGone' : 'counter'),
   shuffle: 'shuffle',
+  meets: 'meets',
   battled: (event) => (event.other === undefined ? 'battledAlone' : 'battled'),
   noEffect: 'noEffect',
   missedTiming: 'missedTiming',
@@ -86,7 +87,7 @@ export function wordOf(event: Told, t: TableTexts): string {
 }
 
 /** What is shown elsewhere on the table, or happens at every turn of the wheel. */
-const UNTOLD: ReadonlySet<Verb> = new Set<Verb>(['pass', 'step', 'battled', 'shuffle', 'turn', 'toField', 'chainLink']);
+const UNTOLD: ReadonlySet<Verb> = new Set<Verb>(['pass', 'step', 'meets', 'battled', 'shuffle', 'turn', 'toField', 'chainLink']);
 
 export const isTold = (event: Told): boolean => !UNTOLD.has(event.verb);
 

@@ -1,7 +1,7 @@
 import type { Cost, Targets } from '../model/effect';
 import type { DuelEvent } from '../model/event';
 import type { PromptKey } from '../model/decision';
-import type { Scope } from '../model/scope';
+import type { Effect, Scope } from '../model/scope';
 import { CAME } from '../model/card';
 import { expectedBattleDamage as battleDamageNow } from '../rules/battle';
 import type { CardId, Player } from '../model/vocabulary';
@@ -22,6 +22,8 @@ export const destroyedByBattle = (_q: Scope, event: DuelEvent): boolean => event
 /** It went from the field to the Graveyard. A monster whose summon was negated had not been on the field (E30). */
 export const fromField = (_q: Scope, event: DuelEvent): boolean =>
   event.from === 'spellTrap' || event.from === 'field' || (event.from === 'monster' && (event.cause !== 'negation' || event.wasFaceUp === true));
+/** It was destroyed while Set on the field. */
+export const destroyedWhileSet = (_q: Scope, event: DuelEvent): boolean => event.how === 'destroyed' && event.wasFaceUp !== true && (event.from === 'spellTrap' || event.from === 'monster' || event.from === 'field');
 /** It battled a monster, not the player (trigger on `battled`). */
 export const battledAMonster = (_q: Scope, event: DuelEvent): boolean => event.other !== undefined;
 /** An attack of this monster destroyed an opposing monster, and it stands (trigger on `destroy`, about any card). */
@@ -39,12 +41,22 @@ export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean =
 export const expectedBattleDamage = (q: Scope, player: Player): number => (q.duel.state.battle === null ? 0 : battleDamageNow(q.duel)[player]);
 /** This card answers a summon that may still be negated. */
 export const answersSummon = (q: Scope): boolean => q.beingSummoned().length > 0;
+/** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */
+export const isEffectMonster = (q: Scope, card: CardId): boolean => q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual'].includes(q.facts(card).subtype);
+/** The monsters that the opponent has just Set from the hand. */
+export const justSetByOpponent = (q: Scope): CardId[] =>
+  q.occasion?.window !== 'set' && q.occasion?.window !== 'afterChain' ? [] : q.occasion.events
+    .filter((event) => event.verb === 'set' && event.to === 'monster' && event.from === 'hand' && event.cause === undefined && event.player === q.opponent)
+    .map((event) => event.card!).filter((id) => q.card(id).zone === 'monster' && !q.card(id).faceUp);
 /** For lasting effects: the card is one of those it began with, and the same object still. */
 export const isChosen = (q: Scope, card: CardId): boolean => q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
 /** It was Normal Summoned by Tribute Summon. */
 export const wasTributeSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.tribute) !== 0;
 /** It was Normal Summoned (Tribute Summons included; Sets not). */
 export const wasNormalSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.normal) !== 0;
+
+/** The cards that set a trigger off together, face-up on the field still. */
+export const setOffBy = (e: Effect): CardId[] => (e.event?.cards ?? [e.event!.card!]).filter((id) => e.isOnField(id) && e.isFaceUp(id));
 
 /** All of these costs. */
 export const costs = (...list: readonly Cost[]): readonly Cost[] => list;

@@ -2,12 +2,13 @@ import type { Cost } from '../model/effect';
 import type { Payment } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
+import { opposingTributes } from '../rules/summoning';
 import { checkVictory } from '../rules/victory';
 import type { RuleId } from '../rules/register';
 import { chooseCards } from './choices';
 import { linger } from './field';
 import { changeLifePoints } from './life-points';
-import { banish, discard, tribute } from './moving';
+import { banish, discard, tribute, sendToGraveyard } from './moving';
 
 const paid = (e: Effect, payment: Payment): void => void e.link.payments.push(payment);
 
@@ -26,6 +27,7 @@ export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkee
 /** "Pay N Life Points". */
 export const lifePoints = (amount: number): Cost => ({
   rule: 'cost-life-points',
+  lifePoints: amount,
   can: (q) => canPayLifePoints(q, amount),
   *pay(e) { yield* payLifePoints(e, amount); },
 });
@@ -54,6 +56,43 @@ export const discardCards = (count: number, fits: (q: Scope, card: CardId) => bo
   };
 };
 
+/** "Send N hand cards to the Graveyard": not a discard. */
+export const sendFromHand = (count: number): Cost => {
+  const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self);
+  return {
+    rule: 'cost-to-graveyard',
+    can: (q) => from(q).length >= count,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'toGraveyard' });
+      yield* sendToGraveyard(e, cards, 'cost');
+      paid(e, { kind: 'toGraveyard', cards });
+    },
+  };
+};
+
+/** "Send cards of the field to the Graveyard" together: one of those that each list names. */
+export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[])[]): Cost => ({
+  rule: 'cost-to-graveyard',
+  can: (q) => lists.every((from) => from(q).length > 0),
+  *pay(e) {
+    const cards: CardId[] = [];
+    for (const from of lists) cards.push(...(yield* chooseCards(e, { from: from(e), min: 1, max: 1, prompt: 'cost' })));
+    yield* sendToGraveyard(e, cards, 'cost');
+    paid(e, { kind: 'toGraveyard', cards });
+  },
+});
+
+/** "Send the top N cards of your deck to the Graveyard". */
+export const millCost = (count: number): Cost => ({
+  rule: 'cost-to-graveyard',
+  can: (q) => q.deckOf(q.player).length >= count,
+  *pay(e) {
+    const cards = e.deckOf(e.player).slice(-count).reverse();
+    yield* sendToGraveyard(e, cards, 'cost');
+    paid(e, { kind: 'toGraveyard', cards });
+  },
+});
+
 /** "Discard this card" (from the hand). */
 export const discardSelf: Cost = {
   rule: 'cost-discard',
@@ -74,18 +113,46 @@ export const tributeSelf: Cost = {
   },
 };
 
+/** "Send this card to the Graveyard". What it remembered stays with the activation: `rememberedWhenPaid`. */
+export const sendSelf: Cost = {
+  rule: 'wrong-place',
+  can: (q) => q.isOnField(q.self),
+  *pay(e) {
+    const amount = e.card(e.self).memory;
+    yield* sendToGraveyard(e, [e.self], 'cost');
+    paid(e, { kind: 'toGraveyard', amount, cards: [e.self] });
+  },
+};
+export const rememberedWhenPaid = (e: Effect): number => e.link.payments.find((payment) => payment.kind === 'toGraveyard')?.amount ?? 0;
+
 /** "Tribute N monsters" of one's own. */
 export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
-  const from = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && fits(q, id));
+  const forced = (q: Scope): CardId[] => opposingTributes(q.duel, q.player).filter((id) => fits(q, id));
+  const from = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && fits(q, id)).concat(forced(q));
   return {
     rule: 'cost-tribute',
     can: (q) => from(q).length >= count,
     *pay(e) {
-      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'tribute' });
+      const owed = forced(e);
+      const fitting = owed.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => owed.includes(id)) : undefined;
+      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'tribute', fits: fitting });
+      const levels = cards.map((id) => e.level(id));
       yield* tribute(e, cards);
-      paid(e, { kind: 'tribute', cards });
+      paid(e, { kind: 'tribute', cards, levels });
     },
   };
+};
+
+/** "Send one or more of your other Spells and Traps on the field to the Graveyard", Set and already activated ones too. */
+export const sendSpellsTraps: Cost = {
+  rule: 'cost-spells-traps',
+  can: (q) => q.spellsTrapsOf(q.player).some((id) => id !== q.self && !q.card(id).leaving),
+  *pay(e) {
+    const from = e.spellsTrapsOf(e.player).filter((id) => id !== e.self && !e.card(id).leaving);
+    const cards = yield* chooseCards(e, { from, min: 1, max: from.length, prompt: 'cost' });
+    yield* sendToGraveyard(e, cards, 'cost');
+    paid(e, { kind: 'toGraveyard', cards });
+  },
 };
 
 /** "Remove N cards of your Graveyard from play". */
@@ -108,6 +175,19 @@ export const useUpMemory: Cost = {
   can: (q) => q.card(q.self).memory > 0,
   *pay(e) { e.duel.state.cards[e.self]!.memory = 0; },
 };
+
+/** Uses up the lasting effect `key` of this card: it works once. */
+export const useUpLasting = (rule: RuleId, key: string): Cost => ({
+  rule,
+  can: (q) => hasLasting(q, key),
+  *pay(e) {
+    e.duel.state.lingering = e.duel.state.lingering.filter((one) => one.card !== e.self || one.key !== key || one.player !== e.player);
+    e.duel.continuous.changed();
+  },
+});
+
+/** The lasting effect `key` that the player began with this card still goes on. */
+export const hasLasting = (q: Scope, key: string): boolean => q.duel.state.lingering.some((one) => one.card === q.self && one.key === key && one.player === q.player);
 
 /**
  * What the player gives up for the rest of the turn by activating: the lasting effect `key` of this card. It begins with the

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../model/card';
 import type {
-  ActivatedEffect, Bond, CardDefinition, CardPool, ContinuousPart, Cost, DamageStepUse, LingeringDefinition, Mode, Procedure, Targets, Upkeep, Action,
+  ActivatedEffect, Bond, CardDefinition, CardPool, ContinuousPart, Cost, DamageStepUse, LingeringDefinition, Mode, Note, PhaseItemTime, Procedure, Targets, Upkeep, Action,
 } from '../model/effect';
 import type { DuelEvent, Verb } from '../model/event';
 import type { Effect, Scope } from '../model/scope';
@@ -23,8 +23,14 @@ export interface Activation {
   readonly modes?: readonly Mode[];
   readonly declare?: (e: Effect) => Action<Value>;
   readonly oncePerTurn?: boolean;
+  /** The opponent of the card's controller may use it as well. */
+  readonly forBoth?: boolean;
+  readonly oncePerBattle?: boolean;
   readonly damageStep?: DamageStepUse;
+  /** A Normal Spell of the own Standby Phase. */
+  readonly inStandby?: boolean;
   readonly negatesActivation?: boolean;
+  readonly affectsOnePlayer?: boolean;
   readonly resolve: (e: Effect) => Action;
 }
 
@@ -44,6 +50,8 @@ export interface TriggerSpec extends Activation {
   /** Default `self`. */
   readonly about?: 'self' | 'any';
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
+  /** One trigger for all cards to which it happens at the same time. */
+  readonly together?: boolean;
   /** Where the card is when it activates. Default: on the field (Monster Zone). */
   readonly from?: readonly Zone[];
 }
@@ -61,7 +69,7 @@ export const flip = (effect: Activation): ActivatedEffect =>
   activated('flip', ['monster', 'graveyard', 'banished', 'hand', 'deck'], effect, { on: 'flip', about: 'self', mandatory: true });
 
 /** A mandatory effect of the Standby or End Phase that uses the chain. */
-export const phaseTrigger = (effect: Activation & { readonly phase: 'standby' | 'end'; readonly whose: 'own' | 'opponent' | 'each'; readonly from?: readonly Zone[]; readonly optional?: boolean }): ActivatedEffect =>
+export const phaseTrigger = (effect: Activation & { readonly phase: PhaseItemTime['phase']; readonly whose: 'own' | 'opponent' | 'each'; readonly from?: readonly Zone[]; readonly optional?: boolean }): ActivatedEffect =>
   activated('trigger', effect.from ?? ['monster'], effect, { item: { phase: effect.phase, whose: effect.whose }, mandatory: effect.optional !== true });
 
 /** A continuous change of ATK, DEF or Level. */
@@ -70,10 +78,16 @@ export const negates = (cards: (q: Scope, card: CardId) => boolean): ContinuousP
 export const forbids = (act: Extract<ContinuousPart, { kind: 'forbids' }>['act'], rule: RuleId, to: Extract<ContinuousPart, { kind: 'forbids' }>['to']): ContinuousPart => ({ kind: 'forbids', act, rule, to });
 /** Gives this monster (or those of `on`) an ability. */
 export const gives = (ability: Extract<ContinuousPart, { kind: 'gives' }>['ability'], on: (q: Scope, card: CardId) => boolean = (q, card) => card === q.self): ContinuousPart => ({ kind: 'gives', ability, on });
+/** What attacks of the monsters of `on` cost their player; by default only those of this monster. */
+export const attackCost = (cost: Cost, on: (q: Scope, attacker: CardId) => boolean = (q, attacker) => attacker === q.self): ContinuousPart => ({ kind: 'attackCost', on, cost });
+/** Allows players something beyond the rules. */
+export const allows = (what: Extract<ContinuousPart, { kind: 'allows' }>['what'], to: (q: Scope, player: Player) => boolean): ContinuousPart => ({ kind: 'allows', what, to });
+/** Destroyed at once, without a chain, while that is so. */
+export const perishesWhile = (condition: (q: Scope) => boolean): ContinuousPart => gives('perishes', (q, card) => card === q.self && condition(q));
 /** Changes the Level of monsters in hands. */
 export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: number): ContinuousPart => ({ kind: 'levelInHand', on, level });
 /** The player takes no battle damage. */
-export const noBattleDamageTo = (player: (q: Scope) => Player): ContinuousPart => ({ kind: 'protectsPlayer', player });
+export const noBattleDamageTo = (player: (q: Scope) => Player | undefined): ContinuousPart => ({ kind: 'protectsPlayer', player });
 /** `on` for the card itself. */
 export const itself = (q: Scope, card: CardId): boolean => card === q.self;
 /** `on` for the monster that this Equip Card is on. */
@@ -83,12 +97,12 @@ export type MonsterSpec = Omit<CardCode, 'passcode'>;
 export const monster = (passcode: number, spec: MonsterSpec): CardCode => ({ ...spec, passcode });
 
 export interface SpellTrapSpec extends Omit<CardCode, 'passcode'> {
-  /** The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …). */
-  readonly activate: Activation | readonly Activation[];
+  /** The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …); none when it is never turned up by hand. */
+  readonly activate?: Activation | readonly Activation[];
 }
 /** A Spell or Trap Card. Its Spell Speed and whether it stays come from its printed kind. Activations come first among its effects. */
 export const spellOrTrap = (passcode: number, { activate, ...spec }: SpellTrapSpec): CardCode => {
-  const activations = (Array.isArray(activate) ? activate : [activate]) as readonly Activation[];
+  const activations = (activate === undefined ? [] : Array.isArray(activate) ? activate : [activate]) as readonly Activation[];
   return { ...spec, passcode, effects: [...activations.map((a) => activated('card', ['hand', 'spellTrap', 'field'], a)), ...(spec.effects ?? [])] };
 };
 export const spell = spellOrTrap;
@@ -122,4 +136,4 @@ export interface UpkeepSpec extends Omit<Upkeep, 'key'> { readonly key?: string 
 /** Something done in the Standby or End Phase without a chain. */
 export const upkeep = (spec: UpkeepSpec): Upkeep => ({ ...spec, key: spec.key ?? 'upkeep' });
 
-export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Procedure, Targets };
+export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Note, Procedure, Targets, Upkeep };

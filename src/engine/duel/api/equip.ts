@@ -1,6 +1,8 @@
 import type { Action } from '../model/effect';
-import type { Effect } from '../model/scope';
+import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
+import { freeZone, moveToField, placeOf } from '../rules/movement';
+import { settle } from './moving';
 
 /**
  * Puts this Equip Card on a face-up monster. @returns false when the monster is gone, face-down or no longer fits: then the card
@@ -19,3 +21,38 @@ export function* equipTo(e: Effect, monster: CardId, { sameMoment = false } = {}
   e.duel.happen({ verb: 'equip', player: e.player, card: e.self, passcode: card.passcode, other: e.card(monster).passcode });
   return true;
 }
+
+/** Puts this card from where it lies into a Spell & Trap Zone, as an Equip Card on a face-up monster. @returns false when that cannot be. */
+export function* becomeEquip(e: Effect, monster: CardId): Action<boolean> {
+  const { duel } = e;
+  const slot = freeZone(duel, e.player, 'spellTrap');
+  if (!e.selfIsThere || slot < 0 || monster < 0 || e.card(monster).zone !== 'monster' || !e.card(monster).faceUp) return false;
+  const from = e.card(e.self).zone;
+  const fromPlace = placeOf(duel, e.self);
+  duel.newBatch();
+  moveToField(duel, e.self, e.player, 'spellTrap', slot, 'faceUp');
+  const card = duel.state.cards[e.self]!;
+  card.equippedTo = monster;
+  duel.happen({ verb: 'equip', player: e.player, card: e.self, passcode: card.passcode, other: e.card(monster).passcode, from, to: 'spellTrap', fromPlace, toPlace: placeOf(duel, e.self) });
+  return true;
+}
+
+/** Puts a monster of the field on another monster as an Equip Card, in a zone of the effect's player; a face-down one stays so. @returns whether it did. */
+export function* equipWithMonster(e: Effect, monster: CardId, host: CardId): Action<boolean> {
+  const { duel } = e;
+  const slot = freeZone(duel, e.player, 'spellTrap');
+  if (slot < 0 || monster < 0 || host < 0 || e.card(monster).zone !== 'monster' || e.card(host).zone !== 'monster' || !e.card(host).faceUp) return false;
+  duel.newBatch();
+  const fromPlace = placeOf(duel, monster);
+  const { faceUp, passcode } = e.card(monster);
+  moveToField(duel, monster, e.player, 'spellTrap', slot, faceUp ? 'faceUp' : 'faceDown');
+  duel.state.cards[monster]!.equippedTo = host;
+  duel.happen({ verb: 'equip', player: e.player, card: monster, passcode, other: e.card(host).passcode, fromPlace, toPlace: placeOf(duel, monster), hidden: !faceUp });
+  settle(duel);
+  return true;
+}
+
+/** The monsters that lie on this one as Equip Cards. */
+export const monstersEquippedTo = (q: Scope, host: CardId): CardId[] => q.spellsTraps().filter((id) => q.card(id).equippedTo === host && q.isMonster(id));
+/** The player has a Spell & Trap Zone free. */
+export const hasSpellTrapZone = (q: Scope): boolean => q.duel.state.players[q.player].spellsTraps.includes(-1);

@@ -1,9 +1,8 @@
 import type { Duel } from '../model/duel';
 import type { Action } from '../model/effect';
-import type { Lingering } from '../model/duel-state';
+import type { Lingering, Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { below } from '../../kernel/random';
 import { changeControl, endControl } from '../rules/control';
 import { freeZone, isOnField, moveToField, moveToOtherSide, moveToPile, placeOf } from '../rules/movement';
 import { canBeAffected, settle } from './moving';
@@ -20,7 +19,7 @@ function forget(e: Effect, id: CardId): void {
 /** Turns face-up monsters to face-down defense position. */
 export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
   const { duel } = e;
-  const turned = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id) && e.facts(id).subtype !== 'token');
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id, e.self) && e.facts(id).subtype !== 'token');
   if (turned.length === 0) return turned;
   duel.newBatch();
   for (const id of turned) {
@@ -34,10 +33,10 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
   return turned;
 }
 
-/** Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate. */
-export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'attack' | 'defense' = 'defense'): Action<readonly CardId[]> {
+/** Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate, unless told otherwise. */
+export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'attack' | 'defense' = 'defense', { flipEffects = true } = {}): Action<readonly CardId[]> {
   const { duel } = e;
-  const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id));
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id, e.self));
   if (turned.length === 0) return turned;
   duel.newBatch();
   for (const id of turned) {
@@ -47,6 +46,7 @@ export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'atta
     card.faceUpSince = duel.tick();
     duel.happen({ verb: 'flip', player: card.controller, card: id, passcode: card.passcode, by: e.self, cause: 'effect', toPlace: placeOf(duel, id), position });
   }
+  if (!flipEffects) duel.state.pending = duel.state.pending.filter((one) => !(one.event.batch === duel.state.batch && turned.includes(one.card) && duel.defs[one.card]!.effects[one.effect]!.kind === 'flip'));
   settle(duel);
   return turned;
 }
@@ -56,7 +56,7 @@ export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
   const { duel } = e;
   const faceDown = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp);
   if (faceDown.length > 0) yield* turnFaceUp(e, faceDown, 'attack');
-  const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id));
+  const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id, e.self));
   if (changed.length === 0) return;
   duel.newBatch();
   for (const id of changed) turnTo(e, id, e.card(id).position === 'attack' ? 'defense' : 'attack');
@@ -65,7 +65,7 @@ export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
 
 /** Puts face-up attack-position monsters in defense position. */
 export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Action {
-  const changed = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id));
+  const changed = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id, e.self));
   if (changed.length === 0) return;
   e.duel.newBatch();
   for (const id of changed) turnTo(e, id, 'defense');
@@ -79,9 +79,9 @@ function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
 }
 
 /** Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free zone. */
-export function* takeControl(e: Effect, id: CardId, until: 'endPhase' | 'forever' | 'whileSource', player: Player = e.player): Action<boolean> {
+export function* takeControl(e: Effect, id: CardId, until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource', player: Player = e.player): Action<boolean> {
   const { duel } = e;
-  if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id)) return false;
+  if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e.self)) return false;
   duel.newBatch();
   const done = changeControl(duel, {
     card: id, arrival: e.card(id).arrival, player, source: until === 'whileSource' ? { card: e.self, arrival: e.card(e.self).arrival } : null, until, turn: e.turn,
@@ -96,6 +96,7 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
   const first = duel.state.cards[a]!;
   const second = duel.state.cards[b]!;
   if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return;
+  if (e.has('keepsController', a) || e.has('keepsController', b)) return;
   duel.newBatch();
   // Both zones are given up before either is taken, so that full fields can swap.
   const [toFirst, toSecond] = [first.controller, second.controller];
@@ -157,7 +158,7 @@ export function* linkTo(e: Effect, monster: CardId): Action {
 /** Spells and Traps of the hand that an effect could Set now. */
 export const settable = (q: Scope): CardId[] => {
   const room = q.duel.state.players[q.player].spellsTraps.includes(-1);
-  return q.handOf(q.player).filter((id) => !q.isMonster(id) && (room || q.facts(id).subtype === 'field') && !q.isForbidden('setSpellTrap', q.player, id));
+  return q.handOf(q.player).filter((id) => !q.isMonster(id) && q.duel.defs[id]!.placedOnly !== true && (room || q.facts(id).subtype === 'field') && !q.isForbidden('setSpellTrap', q.player, id));
 };
 
 /** The field zone has one place: what lies there goes before the new Field Spell is placed. */
@@ -169,6 +170,20 @@ export function makeRoomForField(duel: Duel, player: Player): void {
   if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule' });
   moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent' });
   settle(duel);
+}
+
+/** Puts a card of the hand or deck face-up in a Spell & Trap Zone, without activating it. @returns false without a free zone. */
+export function* placeFaceUp(e: Effect, id: CardId): Action<boolean> {
+  const { duel, player } = e;
+  const slot = freeZone(duel, player, 'spellTrap');
+  if (slot < 0) return false;
+  const from = e.card(id).zone;
+  const fromPlace = placeOf(duel, id);
+  duel.newBatch();
+  moveToField(duel, id, player, 'spellTrap', slot, 'faceUp');
+  duel.happen({ verb: 'toField', player, card: id, passcode: e.card(id).passcode, from, to: 'spellTrap', faceUp: true, fromPlace, toPlace: placeOf(duel, id), cause: 'effect' });
+  settle(duel);
+  return true;
 }
 
 /** Sets a Spell or Trap from the hand by an effect. */
@@ -186,18 +201,12 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
   return true;
 }
 
-/** Tosses a coin: "heads" or "tails". */
-export function* tossCoin(e: Effect): Action<'heads' | 'tails'> {
-  const { state } = e.duel;
-  const side = (state.fixedCoins.shift() ?? (below(state.random, 2) === 0 ? 'heads' : 'tails')) as 'heads' | 'tails';
-  e.duel.note({ verb: 'coin', player: e.player, card: e.self, passcode: e.card(e.self).passcode, text: side });
-  return side;
+/** That many of the player's next phases of this kind (or turns) are skipped. A Battle Phase is then not entered in the next turn. */
+export function* skipNext(e: Effect, player: Player, what: Skip['what'], count = 1): Action {
+  for (let i = 0; i < count; i++) e.duel.state.skips.push({ player, what });
 }
 
-/** Rolls a die: 1 to 6. */
-export function* rollDie(e: Effect): Action<number> {
-  const { state } = e.duel;
-  const roll = state.fixedDice.shift() ?? below(state.random, 6) + 1;
-  e.duel.note({ verb: 'dice', player: e.player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
-  return roll;
+/** This takes the place of the turn's normal draw, before it. */
+export function* replaceNormalDraw(e: Effect): Action {
+  for (const situation of e.duel.state.situations) if (situation.kind === 'phase' && situation.phase === 'draw') situation.drawReplaced = true;
 }

@@ -28,14 +28,25 @@ export function* damageBoth(e: Effect, amount: number): Action {
   checkVictory(e.duel);
 }
 
+/** Loses Life Points: neither damage nor payment. */
+export function* loseLifePoints(e: Effect, player: Player, amount: number): Action {
+  e.duel.newBatch();
+  changeLifePoints(e.duel, player, -amount, 'rule', e.self);
+  checkVictory(e.duel);
+}
+
 /** The battle that runs deals the player no battle damage. */
 export function* takeNoBattleDamage(e: Effect, player: Player): Action {
   const { battle } = e.duel.state;
   if (battle !== null) battle.noDamageTo = player;
 }
 
-/** Gains Life Points; there is no maximum (E2). */
-export function* gainLifePoints(e: Effect, player: Player, amount: number): Action {
-  e.duel.newBatch();
+/** Gains Life Points; there is no maximum (E2). Where an effect forbids it, it is damage instead. `sameMoment`: as part of what has just happened. */
+export function* gainLifePoints(e: Effect, player: Player, amount: number, { sameMoment = false } = {}): Action {
+  if (e.isForbidden('gainLifePoints', player)) {
+    yield* damage(e, player, amount);
+    return;
+  }
+  if (!sameMoment) e.duel.newBatch();
   changeLifePoints(e.duel, player, amount, 'rule', e.self);
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
-import type { Effect } from '../model/scope';
+import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { below, shuffle } from '../../kernel/random';
 import { applyFieldRules } from '../rules/field-rules';
@@ -15,9 +15,10 @@ export function settle(duel: Duel): void {
   checkVictory(duel);
 }
 
-/** A card that destruction or another effect can reach: not one already on its way out (E42, E43). */
-export const canBeAffected = (duel: Duel, id: CardId): boolean => {
+/** A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond effects of that card (`by`). */
+export const canBeAffected = (duel: Duel, id: CardId, by = -1): boolean => {
   const card = duel.state.cards[id]!;
+  if (by >= 0 && duel.defs[by]!.index.isSpell && duel.continuous.has(id, 'unaffectedBySpells')) return false;
   return !card.leaving && !card.battleDestroyed && card.zone !== 'gone';
 };
 
@@ -26,7 +27,7 @@ const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause
 /** Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed. */
 export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 'banished' = 'graveyard'): Action<readonly CardId[]> {
   const { duel } = e;
-  const reached = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id));
+  const reached = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self));
   if (reached.length === 0) return reached;
   duel.newBatch();
   for (const id of reached) duel.happen({ verb: 'destroy', player: e.card(id).controller, card: id, passcode: e.card(id).passcode, cause: 'effect', by: e.self, byPlayer: e.player });
@@ -35,11 +36,22 @@ export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 
   return reached;
 }
 
+/** Destroys cards in a hand, at the same time. */
+export const destroyInHand = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> => moveAll(e, cards.filter((id) => e.card(id).zone === 'hand'), 'graveyard', 'effect', 'destroyed');
+
 function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false): Action<readonly CardId[]> {
-  return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), to, cause, how, atBottom);
+  return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)), to, cause, how, atBottom);
 }
 
-function* moveTogether(e: Effect, moved: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false, sameMoment = false): Action<readonly CardId[]> {
+/** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
+export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
+  if (!e.isForbidden('moveFromGraveyard', e.player)) return cards;
+  const locked = cards.some((id) => id !== e.self && e.card(id).zone === 'graveyard');
+  return locked ? cards.filter((id) => e.card(id).zone !== 'graveyard') : cards;
+}
+
+function* moveTogether(e: Effect, wanted: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false, sameMoment = false): Action<readonly CardId[]> {
+  const moved = cause === 'effect' ? freeToMove(e, wanted) : wanted;
   if (moved.length === 0) return moved;
   if (!sameMoment) e.duel.newBatch();
   for (const id of moved) moveToPile(e.duel, id, to, by(e, cause, how), atBottom);
@@ -58,13 +70,19 @@ export function* banish(e: Effect, cards: readonly CardId[], cause: Cause = 'eff
   const locked = e.isForbidden('banishFromGraveyard', e.player);
   const reached = cards.filter((id) => {
     const card = e.card(id);
-    return (canBeAffected(e.duel, id) || (alsoDestroyedByBattle && card.battleDestroyed)) && !(locked && card.zone === 'graveyard');
+    return (canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1) || (alsoDestroyedByBattle && card.battleDestroyed)) && !(locked && card.zone === 'graveyard');
   });
   return yield* moveTogether(e, reached, 'banished', cause);
 }
+/** Removes a card from play face-down. */
+export function* banishFaceDown(e: Effect, card: CardId): Action {
+  e.duel.newBatch();
+  moveToPile(e.duel, card, 'banished', { ...by(e, 'effect'), faceDown: true });
+  settle(e.duel);
+}
 /** Returns cards to their owners' hands. `sameMoment`: at the same time as what the effect did before. */
 export const returnToHand = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect', { sameMoment = false } = {}): Action<readonly CardId[]> =>
-  moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id)), 'hand', cause, undefined, false, sameMoment);
+  moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)), 'hand', cause, undefined, false, sameMoment);
 /** Puts cards on the top of their owners' decks; the last of the list ends on top. */
 export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'deck', cause);
 /** Puts cards at the bottom of their owners' decks. */
@@ -120,6 +138,11 @@ export function* reveal(e: Effect, cards: readonly CardId[]): Action {
   for (const id of cards) e.duel.note({ verb: 'reveal', player: e.card(id).owner, card: id, passcode: e.card(id).passcode });
 }
 
+/** Shows cards to the effect's player only. */
+export function* lookAt(e: Effect, cards: readonly CardId[]): Action {
+  for (const id of cards) e.duel.note({ verb: 'reveal', player: e.player, card: id, passcode: e.card(id).passcode, hidden: true });
+}
+
 /** Takes one card that fits from `player`'s deck to the hand, shows it and shuffles. Finding none is legal; not a draw (E7). */
 export function* search(e: Effect, fits: (card: CardId) => boolean, player: Player = e.player): Action<CardId | undefined> {
   const [card] = yield* chooseCards(e, { player, from: e.deckOf(player).filter(fits), min: 1, max: 1, prompt: 'search' });
@@ -134,18 +157,44 @@ export function* search(e: Effect, fits: (card: CardId) => boolean, player: Play
 /**
  * Draws for one player, or for both at once (E6). A player who cannot draw the whole number draws what there is and loses (E5).
  */
-export function* draw(e: Effect, player: Player | 'both', count: number): Action {
-  drawNow(e.duel, player, count);
+export function* draw(e: Effect, player: Player | 'both', count: number | readonly [number, number]): Action {
+  yield* drawAndReact(e.duel, player, count);
 }
 
-/** The draw itself, also for the Draw Phase. */
-export function drawNow(duel: Duel, player: Player | 'both', count: number): void {
+/** A draw, and what cards on the field do at that moment. */
+export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number]): Action {
+  const before = duel.state.players.map((side) => side.hand.length);
+  drawNow(duel, player, count);
+  if (duel.state.lingering.length > 0) yield* lookedAt(duel, before);
+  for (const id of duel.drawCards) {
+    const card = duel.state.cards[id]!;
+    const drawn = duel.state.players[card.controller].hand.slice(before[card.controller]);
+    if (drawn.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || isBeingActivated(duel, id)) continue;
+    yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), drawn);
+  }
+}
+
+/** Lasting effects that watch the draws of their player's opponent. */
+function* lookedAt(duel: Duel, before: readonly number[]): Action {
+  for (const lingering of duel.state.lingering) {
+    const react = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.onOpponentsDraw;
+    const other = lingering.player === 0 ? 1 : 0;
+    const drawn = duel.state.players[other].hand.slice(before[other]);
+    if (react !== undefined && drawn.length > 0) yield* react(Effect.withoutLink(duel, lingering.card, lingering.player), drawn);
+  }
+}
+
+const isBeingActivated = (duel: Duel, id: CardId): boolean => duel.state.chain.some((link) => link.card === id && !link.resolved && duel.defs[id]!.effects[link.effect]!.kind === 'card');
+
+/** The draw itself, also for the Draw Phase. `count` may differ: for player 0, for player 1. */
+export function drawNow(duel: Duel, player: Player | 'both', count: number | readonly [number, number]): void {
   duel.newBatch();
   const first = duel.state.turnPlayer;
   const who: readonly Player[] = player === 'both' ? [first, first === 0 ? 1 : 0] : [player];
   for (const p of who) {
     const side = duel.state.players[p];
-    for (let i = 0; i < count; i++) {
+    const cards = typeof count === 'number' ? count : count[p];
+    for (let i = 0; i < cards; i++) {
       if (side.deck.length === 0) {
         side.deckedOut = true;
         break;

@@ -1,7 +1,10 @@
 import type { Action } from '../model/effect';
 import type { ChainLink } from '../model/duel-state';
-import type { Effect, Scope } from '../model/scope';
+import { Effect, type Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { legalTargets } from '../rules/activation';
 import { moveToPile, isOnField } from '../rules/movement';
+import { chooseCard } from './choices';
 import { settle } from './moving';
 
 /** The link directly below the running one. */
@@ -17,6 +20,42 @@ export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap
   return effects[below.effect]!.kind === 'card' && (kinds as readonly string[]).includes(facts.kind);
 };
 
+/** Whether the link directly below is the opponent's activation of a Spell Card. */
+export const answersOpponentsSpell = (q: Scope): boolean => answersCardActivation(q, ['spell']) && q.respondingTo?.player === q.opponent;
+
+/** Whether the link directly below is a Spell that does something to one player. */
+export const answersSpellOnOnePlayer = (q: Scope): boolean =>
+  answersCardActivation(q, ['spell']) && q.duel.defs[q.respondingTo!.card]!.effects[q.respondingTo!.effect]!.affectsOnePlayer === true;
+
+/** The player whom the link directly below affects becomes the other one. */
+export function* redirectToOtherPlayer(e: Effect): Action {
+  const link = linkBelow(e);
+  if (link !== undefined) link.redirected = true;
+}
+
+/** Whether the link directly below is an activated effect of a monster, wherever it was activated. */
+export const answersMonsterEffect = (q: Scope): boolean => q.respondingTo !== undefined && q.isMonster(q.respondingTo.card);
+
+/** The one card that the link directly below targets; -1 when it targets none or several. */
+export const onlyTargetBelow = (q: Scope): CardId => (q.respondingTo?.targets.length === 1 ? q.respondingTo.targets[0]!.card : -1);
+
+/** What the link that is answered could have targeted instead. */
+export const otherTargetsBelow = (q: Scope): CardId[] => {
+  const link = q instanceof Effect ? linkBelow(q) : q.respondingTo;
+  if (link === undefined || link.targets.length !== 1) return [];
+  const effect = q.duel.defs[link.card]!.effects[link.effect]!;
+  const scope = new Effect(q.duel, link.card, link.player, link);
+  const specs = effect.targets.concat(effect.modes?.[link.mode]?.targets ?? []);
+  return specs.flatMap((spec) => legalTargets(q.duel, scope, spec)).filter((id) => id !== link.targets[0]!.card);
+};
+
+/** The link directly below targets one of these cards instead, by choice. */
+export function* chooseNewTarget(e: Effect, from: readonly CardId[]): Action {
+  const link = linkBelow(e);
+  const target = yield* chooseCard(e, { from, prompt: 'target' });
+  if (link !== undefined && target !== undefined) link.targets = [e.chosen(target)];
+}
+
 /**
  * Negates the activation directly below and destroys that card. A Spell or Trap stays as "destruction confirmed" until the chain
  * ends; costs are not given back (E44, R246).
@@ -28,8 +67,22 @@ export function* negateActivationAndDestroy(e: Effect): Action {
   link.negated = true;
   duel.newBatch();
   duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: duel.state.chain.indexOf(link) + 1 });
+  yield* destroyNegated(e, link);
+}
+
+/** Negates the effect of the link directly below; its card stays what it is. */
+export function* negateEffect(e: Effect): Action {
+  const link = linkBelow(e);
+  if (link === undefined || link.negated) return;
+  link.negated = true;
+  e.duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: e.duel.state.chain.indexOf(link) + 1 });
+}
+
+/** Destroys the card of a negated link, if it is on the field: a Spell or Trap stays until the chain ends. */
+export function* destroyNegated(e: Effect, link: ChainLink): Action {
+  const { duel } = e;
   const card = duel.state.cards[link.card]!;
-  if (card.arrival !== link.arrival || !isOnField(card)) return;
+  if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed) return;
   duel.happen({ verb: 'destroy', player: card.controller, card: card.id, passcode: card.passcode, cause: 'negation', by: e.self, byPlayer: e.player });
   if (card.zone === 'monster') moveToPile(duel, card.id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
   else card.leaving = true;

@@ -3,10 +3,10 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
-import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded } from '../rules/summoning';
+import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, tributeSum, type SpecialSummonWay } from '../rules/summoning';
 import { createToken, freeZone, moveToField, placeOf } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
-import { settle, tribute } from './moving';
+import { freeToMove, settle, tribute } from './moving';
 
 export interface SpecialSummoning {
   /** Whose field; default the effect's player. */
@@ -15,10 +15,12 @@ export interface SpecialSummoning {
   readonly placements?: readonly Placement[];
   /** Who chooses positions; default `player`. */
   readonly chooser?: Player;
+  /** A Fusion or Ritual Summon, which makes the monster a properly summoned one; `pastLimit` passes over the need for it. */
+  readonly way?: SpecialSummonWay;
 }
 
 /** Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. */
-export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player): boolean => canBeSpecialSummoned(q.duel, player, card);
+export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean => canBeSpecialSummoned(q.duel, player, card, undefined, way);
 
 function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string, from: Zone): void {
   const card = duel.state.cards[id]!;
@@ -43,12 +45,38 @@ function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
 export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> =>
   specialSummonForBoth(e, [{ player: how.player ?? e.player, cards }], how);
 
+/** Keeps an empty Monster Zone from being used, or frees it again. */
+export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked: boolean): Action {
+  const { monsters } = e.duel.state.players[player];
+  if (monsters[zone] === (locked ? -1 : -2)) monsters[zone] = locked ? -2 : -1;
+}
+
+/** A monster removed from play comes back: no summon. Without a free zone it stays away. */
+export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense' | 'set', zone?: number): Action<boolean> {
+  const { duel } = e;
+  const { owner, zone: from } = e.card(card);
+  const slot = freeZone(duel, owner, 'monster', zone);
+  if (from !== 'banished' || slot < 0) return false;
+  duel.newBatch();
+  const fromPlace = placeOf(duel, card);
+  moveToField(duel, card, owner, 'monster', slot, position);
+  duel.state.cards[card]!.properlySummoned = true;
+  duel.happen({ verb: 'toField', player: owner, card, passcode: e.card(card).passcode, from, to: 'monster', position: e.card(card).position, faceUp: e.card(card).faceUp, fromPlace, toPlace: placeOf(duel, card), cause: 'effect' });
+  settle(duel);
+  return true;
+}
+
+/** Makes this monster attack that one as soon as the chain has ended, in a Battle Phase put in for it. */
+export function* attackAfterChain(e: Effect, attacker: CardId, target: CardId): Action {
+  e.duel.state.forcedAttack = { attacker: e.chosen(attacker), target: e.chosen(target) };
+}
+
 /** Special Summons for several players at the same time; positions are asked in the order given. */
 export function* specialSummonForBoth(e: Effect, sides: readonly { readonly player: Player; readonly cards: readonly CardId[] }[], how: Omit<SpecialSummoning, 'player'> = {}): Action<readonly CardId[]> {
   const { duel } = e;
   const summons: { readonly id: CardId; readonly player: Player; readonly placement: Placement }[] = [];
   for (const { player, cards } of sides) {
-    const able = cards.filter((id) => canBeSpecialSummoned(duel, player, id)).slice(0, e.freeMonsterZones(player));
+    const able = freeToMove(e, cards).filter((id) => canBeSpecialSummoned(duel, player, id, undefined, how.way)).slice(0, e.freeMonsterZones(player));
     for (const id of able) summons.push({ id, player, placement: yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player) });
   }
   const able = summons.map(({ id }) => id);
@@ -59,6 +87,7 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
     const fromPlace = placeOf(duel, id);
     moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster'), placement);
     duel.state.cards[id]!.came = CAME.special;
+    if (how.way === 'fusion' || how.way === 'ritual') duel.state.cards[id]!.properlySummoned = true;
     duel.state.players[player].summonsThisTurn += 1;
     if (player !== duel.state.cards[id]!.owner) duel.state.controls.push({ card: id, arrival: duel.state.cards[id]!.arrival, player, source: null, until: 'forever', turn: 0 });
     tellSummon(duel, id, player, fromPlace, from);
@@ -91,7 +120,11 @@ export function* summonTokens(e: Effect, passcode: number, count: number, placem
 export function* payTributes(e: Effect, monster: CardId, player: Player): Action<number> {
   const count = tributesNeeded(e.duel, monster);
   if (count === 0) return 0;
-  const cards = yield* chooseCards(e, { player, from: tributeCandidates(e.duel, player), min: count, max: count, prompt: 'tribute' });
+  const from = tributeCandidates(e.duel, player, monster);
+  const forced = from.filter((id) => e.card(id).controller !== player);
+  const sum = (cards: readonly CardId[]): number => tributeSum(e.duel, player, cards, monster);
+  const counts = sum(from) > from.length ? { min: 1, fits: (cards: readonly CardId[]) => sum(cards) >= count && !cards.some((id) => sum(cards.filter((other) => other !== id)) >= count) } : { min: count, fits: forced.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => forced.includes(id)) : undefined };
+  const cards = yield* chooseCards(e, { player, from, max: count, prompt: 'tribute', ...counts });
   yield* tribute(e, cards, 'tribute');
   return count;
 }
@@ -117,6 +150,11 @@ export function placeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   }
   duel.newBatch();
   duel.happen({ verb: 'summon', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'attack', fromPlace, toPlace: placeOf(duel, id), amount: tributes });
+}
+
+/** The player gives up the Normal Summon of this turn. */
+export function* giveUpNormalSummon(e: Effect): Action {
+  e.duel.state.players[e.player].normalSummons += 1;
 }
 
 /** Monsters of the hand that an effect could Normal Summon or Set now. */

@@ -8,7 +8,7 @@ import type { ChainLink, PendingTrigger } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
-import { legalModes, legalTargets, textAllows, useKey } from '../rules/activation';
+import { BATTLE_USE, legalModes, legalTargets, textAllows, useKey } from '../rules/activation';
 import { freeZone, moveToField, placeOf } from '../rules/movement';
 
 function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
@@ -19,12 +19,7 @@ function newLink(duel: Duel, player: Player, card: CardId, effect: number, event
 }
 
 /** A running effect that is no Chain Link: a procedure, an upkeep, a tribute. */
-export const effectWithoutLink = (duel: Duel, card: CardId, player: Player): Effect => {
-  const { passcode, arrival } = duel.state.cards[card]!;
-  return new Effect(duel, card, player, {
-    player, card, arrival, passcode, effect: 0, spellSpeed: 1, targets: [], payments: [], mode: 0, declared: null, event: null, negated: false, resolved: false,
-  });
-};
+export const effectWithoutLink = (duel: Duel, card: CardId, player: Player): Effect => Effect.withoutLink(duel, card, player);
 
 /** Puts the card face-up where it is activated (E32); one's own old Field Spell goes at that moment (rulings). */
 function placeForActivation(duel: Duel, player: Player, id: CardId, zone: number | undefined): void {
@@ -95,6 +90,7 @@ function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action 
   }
   yield* payAndTarget(duel, e, effect.costs, effect.targets);
   if (effect.declare !== undefined) link.declared = yield* effect.declare(e);
+  if (effect.oncePerBattle === true) duel.state.used.push(BATTLE_USE + useKey(duel, link.card, link.effect));
   if (effect.oncePerTurn === true) duel.state.used.push(useKey(duel, link.card, link.effect));
   duel.state.chain.push(link);
   duel.note({ verb: 'chainLink', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.length });

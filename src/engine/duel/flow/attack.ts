@@ -1,12 +1,12 @@
-import type { Act } from '../model/decision';
+import type { Act, Answer } from '../model/decision';
 import type { Ability, Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
-import type { CardId } from '../model/vocabulary';
+import { opponentOf, type CardId } from '../model/vocabulary';
 import { listBattleActs } from '../rules/acts';
-import { attackTargets, identity, opposingMonsters } from '../rules/attack';
-import { activate } from './activating';
-import { ActList } from './ask';
+import { attackTargets, opposingIdentities, opposingMonsters } from '../rules/attack';
+import { activate, effectWithoutLink } from './activating';
+import { ActList, ask } from './ask';
 import { announceEnd } from './main-phase';
 import { startTriggers } from './triggers';
 import { openWindow, turnPlayerFirst } from './window';
@@ -14,10 +14,21 @@ import { openWindow, turnPlayerFirst } from './window';
 type AttackSituation = Extract<Situation, { kind: 'attack' }>;
 
 /** The Battle Step between attacks. */
-export function battleStep(duel: Duel): Action | undefined {
+export function battleStep(duel: Duel, here: Extract<Situation, { kind: 'battleStep' }>): Action | undefined {
   duel.state.occasion = null;
   if (duel.state.pending.length > 0 && startTriggers(duel)) return undefined;
+  if (here.over === true) {
+    leaveBattlePhase(duel);
+    return undefined;
+  }
   return act(duel);
+}
+
+/** An effect has ended the Battle Phase: without an End Step (R354). */
+function leaveBattlePhase(duel: Duel): void {
+  duel.pop();
+  const phase = duel.situation;
+  if (phase.kind === 'phase') phase.stage = 3;
 }
 
 function* act(duel: Duel): Action {
@@ -25,7 +36,7 @@ function* act(duel: Duel): Action {
   const chosen = (yield new ActList('battle', player, duel, listBattleActs)) as Act;
   // A right to one more attack is for the next act of the Battle Step (rulings: Envoy's second attack).
   endUntilNextAttack(duel);
-  if (chosen.do === 'attack') declare(duel, chosen.card, chosen.target);
+  if (chosen.do === 'attack') yield* declare(duel, chosen.card, chosen.target);
   else if (chosen.do === 'enter') announceEnd(duel, chosen.to);
   else if (chosen.do === 'activate') {
     duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
@@ -33,20 +44,33 @@ function* act(duel: Duel): Action {
   }
 }
 
-const opposingIdentities = (duel: Duel): string[] => opposingMonsters(duel).map((id) => identity(duel, id));
-
-/** A1 and A2: the attack is declared (E-digest 9.1). */
-function declare(duel: Duel, attacker: CardId, target: CardId | 'direct'): void {
+/** A1 and A2: what the attack costs is paid, then it is declared (E-digest 9.1). */
+export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'): Action {
   const { state } = duel;
+  for (const { card: source, cost } of duel.continuous.attackCosts(attacker)) yield* cost.pay(effectWithoutLink(duel, source, state.cards[attacker]!.controller));
+  const target = yield* finalTarget(duel, attacker, wanted, false);
   const card = state.cards[attacker]!;
   const byRight = card.attackedThisPhase > 0 ? rightToAttackAgain(duel, attacker) : null;
   card.turnAttacked = state.turn;
   card.attackedThisPhase += 1;
-  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1, byRight };
+  card.lastAttack = duel.tick();
+  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1, byRight, negated: false, directByEffect: false };
   aim(duel, target);
   duel.newBatch();
   duel.happen({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: visiblePasscode(duel, target), text: target === 'direct' ? 'direct' : undefined });
   duel.push({ kind: 'attack', stage: 0, opposing: opposingIdentities(duel), chains: state.chainCount });
+}
+
+/** R334: an opposing monster may let its controller name which monster is attacked. */
+function* finalTarget(duel: Duel, attacker: CardId, wanted: CardId | 'direct', running: boolean): Action<CardId | 'direct'> {
+  if (wanted === 'direct' || !duel.continuous.gives('choosesAttackTargets')) return wanted;
+  const chooser = opposingMonsters(duel).find((id) => duel.continuous.has(id, 'choosesAttackTargets'));
+  const from = attackTargets(duel, attacker, running).filter((target) => target !== 'direct');
+  if (chooser === undefined || from.length < 2) return wanted;
+  const answer = (yield* ask({
+    kind: 'choose', player: opponentOf(duel.state.turnPlayer), why: { prompt: 'attackTarget', card: chooser }, from, min: 1, max: 1, hidden: false,
+  })) as Extract<Answer, { do: 'choose' }>;
+  return answer.cards[0]!;
 }
 
 /** Rights to one more attack as the next act: used, or lost by another act or the end of the Battle Phase. */
@@ -62,6 +86,7 @@ const visiblePasscode = (duel: Duel, target: CardId | 'direct'): number | undefi
 
 function aim(duel: Duel, target: CardId | 'direct'): void {
   const battle = duel.state.battle!;
+  battle.directByEffect = false;
   battle.target = target === 'direct' ? -1 : target;
   battle.targetArrival = target === 'direct' ? 0 : duel.state.cards[target]!.arrival;
 }
@@ -76,8 +101,8 @@ export function attackSituation(duel: Duel, here: AttackSituation): Action | und
     openWindow(duel, 'attackDeclared', turnPlayerFirst(duel), state.lastBatch);
     return undefined;
   }
-  if (here.stage === 1) return checkThen(duel, here, () => openC(duel, here));
-  if (state.chainCount === here.chains) return checkThen(duel, here, () => duel.push({ kind: 'damageStep', stage: 0, wasSet: false }));
+  if (here.stage === 1 && here.straight !== true) return checkThen(duel, here, () => openC(duel, here));
+  if (here.straight === true || state.chainCount === here.chains) return checkThen(duel, here, () => duel.push({ kind: 'damageStep', stage: 0, wasSet: false }));
   // What a chain in C has done may be answered first, as after one in B: before a replay is asked, and when the attack has ended.
   if (attackerStillAttacks(duel)) openC(duel, here);
   else {
@@ -119,6 +144,7 @@ function checkThen(duel: Duel, here: AttackSituation, go: () => void): Action | 
 /** The continuous effect that lets a monster attack once more; null when it has none (a right that an effect gave for one attack cannot be lost). */
 function rightToAttackAgain(duel: Duel, id: CardId): Ability | null {
   if (duel.continuous.has(id, 'attacksEveryMonster')) return 'attacksEveryMonster';
+  if (duel.state.cards[id]!.attackedThisPhase < 2 && duel.continuous.has(id, 'attacksTwice')) return 'attacksTwice';
   return duel.continuous.has(id, 'extraAttack') ? 'extraAttack' : null;
 }
 
@@ -135,11 +161,11 @@ function hasLostRight(duel: Duel): boolean {
   return lost;
 }
 
-/** Gone, face-down, in defense, on the other side, now forbidden to attack or without the right to attack again: the attack ends and counts as declared (rulings). */
+/** Negated, gone, face-down, in defense, on the other side, now forbidden to attack or without the right to attack again: the attack ends and counts as declared (rulings). */
 function attackerStillAttacks(duel: Duel): boolean {
   const battle = duel.state.battle!;
   const card = duel.state.cards[battle.attacker]!;
-  return card.zone === 'monster' && card.arrival === battle.attackerArrival && card.faceUp && card.position === 'attack' && card.controller === duel.state.turnPlayer &&
+  return !battle.negated && card.zone === 'monster' && card.arrival === battle.attackerArrival && card.faceUp && card.position === 'attack' && card.controller === duel.state.turnPlayer &&
     !(duel.profile.attackBanStopsRunningAttack && duel.continuous.forbids('attack', card.controller, card.id) !== undefined) && !hasLostRight(duel);
 }
 
@@ -149,7 +175,7 @@ function needsReplay(duel: Duel, here: AttackSituation): boolean {
   if (now.length !== here.opposing.length || now.some((one) => !here.opposing.includes(one))) return true;
   const { battle } = duel.state;
   // E60: a special permission to attack directly was lost.
-  return battle!.target < 0 && now.length > 0 && !duel.continuous.has(battle!.attacker, 'attacksDirectly');
+  return battle!.target < 0 && !battle!.directByEffect && now.length > 0 && !attackTargets(duel, battle!.attacker, true).includes('direct');
 }
 
 function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 'direct')[]): Action {
@@ -166,7 +192,7 @@ function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 
     endAttack(duel);
     return;
   }
-  aim(duel, chosen.target);
+  aim(duel, yield* finalTarget(duel, attacker, chosen.target, true));
   here.opposing = opposingIdentities(duel);
   // A re-aimed attack is not "declared": straight to C (E59).
   here.chains = duel.state.chainCount;

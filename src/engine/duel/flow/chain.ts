@@ -7,6 +7,7 @@ import type { ChainLink, Situation } from '../model/duel-state';
 import { Effect } from '../model/scope';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
+import { applyFieldRules } from '../rules/field-rules';
 import { isOnField, moveToPile } from '../rules/movement';
 import type { RuleId } from '../rules/register';
 import { activate } from './activating';
@@ -36,24 +37,39 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   const definition = duel.defs[link.card]!;
   const effect = definition.effects[link.effect]!;
   const card = duel.state.cards[link.card]!;
-  const e = new Effect(duel, link.card, link.player, link);
+  const e = new Effect(duel, link.card, link.redirected === true ? opponentOf(link.player) : link.player, link);
   duel.path.push(`${definition.facts.en} › resolution`);
   const isThere = (): boolean => card.arrival === link.arrival;
   if (!link.negated) {
     const failing = whyWithoutEffect(duel, link, effect, isThere());
     if (failing !== undefined) duel.note({ verb: 'noEffect', player: link.player, card: link.card, passcode: link.passcode, rule: failing });
-    else {
-      duel.note({ verb: 'resolve', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.indexOf(link) + 1 });
+    else duel.note({ verb: 'resolve', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.indexOf(link) + 1 });
+    // A rule, not the effect: it works though the effect is negated.
+    if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
+    if (failing === undefined) {
       keepLegalTargets(duel, e, effect);
-      if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
-      yield* effect.resolve(e);
+      if (link.targets.length === 0 || !(yield* isWardedOff(e))) yield* effect.resolve(e);
     }
   }
   link.resolved = true;
-  if (effect.kind === 'card' && isOnField(card) && isThere() && (!definition.index.staysOnField || link.negated)) card.leaving = true;
+  if (duel.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
+  const stays = card.equippedTo >= 0 || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
+  if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) card.leaving = true;
   duel.continuous.changed();
+  // What has begun to apply now may hold or destroy something at once.
+  applyFieldRules(duel);
   if (link.targets.length > 0) yield* afterTargeting(e);
   duel.path.pop();
+}
+
+/** What face-up cards do by themselves when a link has resolved that was activated while they were face-up. */
+function* afterLink(duel: Duel, link: ChainLink): Action {
+  const since = duel.state.cards[link.card]!.faceUpSince;
+  for (const id of duel.linkCards) {
+    const card = duel.state.cards[id]!;
+    if (!isOnField(card) || !card.faceUp || card.summoning || card.leaving || card.faceUpSince > since || duel.continuous.isNegated(id)) continue;
+    yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller), link);
+  }
 }
 
 /** The rule by which a link that was not negated still does nothing; undefined when it works. */
@@ -62,7 +78,12 @@ function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, 
   const definition = duel.defs[link.card]!;
   if (effect.kind === 'card' && definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp)) return 'must-stay-on-field';
   if (isThere && isOnField(card) && card.faceUp && duel.continuous.isNegated(link.card)) return 'effect-negated';
-  return undefined;
+  return reachesLockedGraveyard(duel, link) ? 'graveyard-locked' : undefined;
+}
+
+/** Its targets lie in a Graveyard that nothing leaves; a card that moves itself is free to. */
+function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
+  return link.targets.some(({ card }) => card !== link.card && duel.state.cards[card]!.zone === 'graveyard') && duel.continuous.forbids('moveFromGraveyard', link.player, -1) !== undefined;
 }
 
 /** E69: a target that no longer fits is no target any more. */
@@ -78,6 +99,22 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): void 
 function* replaceOpposingField(e: Effect): Action {
   const other = e.duel.state.players[e.opponent].field;
   if (other >= 0 && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other]);
+}
+
+/** A target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */
+function* isWardedOff(e: Effect): Action<boolean> {
+  const { duel } = e;
+  for (const { card, arrival } of e.link.targets) {
+    const { ward } = duel.defs[card]!;
+    const target = e.card(card);
+    if (ward === undefined || target.arrival !== arrival || target.zone !== 'monster' || (!target.faceUp && duel.defs[card]!.wardsFaceDown !== true) || duel.continuous.isNegated(card)) continue;
+    if (yield* ward(Effect.withoutLink(duel, card, target.controller), e.link)) {
+      e.link.negated = true;
+      duel.note({ verb: 'negate', player: target.controller, card: e.self, passcode: e.link.passcode, by: card, link: duel.state.chain.indexOf(e.link) + 1 });
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Spirit Reaper: destroyed as soon as the link that targeted it has resolved; no link of its own. */
@@ -109,6 +146,11 @@ export function afterChain(duel: Duel, here: Extract<Situation, { kind: 'afterCh
     return undefined;
   }
   duel.pop();
+  if (state.forcedAttack !== null) {
+    duel.push({ kind: 'forcedBattle', stage: 0, ...state.forcedAttack, phase: state.phase, step: state.step, battle: null });
+    state.forcedAttack = null;
+    return undefined;
+  }
   if (here.window) openWindow(duel, 'afterChain', turnPlayerFirst(duel), here.events);
   else if (duel.situation.kind === 'window' && state.damageStep === null && duel.situation.persistent) {
     duel.situation.occasion = { window: 'afterChain', events: here.events };

@@ -3,12 +3,13 @@ import { settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
+import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
-import { battleOutcome, expectedBattleDamage } from '../rules/battle';
+import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
 import { moveToPile, placeOf } from '../rules/movement';
 import { checkVictory } from '../rules/victory';
-import type { DamageStep, Player } from '../model/vocabulary';
+import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -38,6 +39,8 @@ export function damageStep(duel: Duel, here: DamageStepSituation): Action | unde
 /** Opens the window of a sub-step, which is asked again after each chain in it. */
 function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
   duel.state.damageStep = step;
+  // Some values hold during damage calculation only.
+  if (step === 'calculation' || step === 'after') duel.continuous.changed();
   if (open) openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
   return undefined;
 }
@@ -63,6 +66,10 @@ function begin(duel: Duel): undefined {
   state.step = 'damage';
   duel.note({ verb: 'step', player: state.turnPlayer, text: 'damage' });
   if (battle.target >= 0) state.attacked.push(`${identity(duel, battle.attacker)}>${identity(duel, battle.target)}`);
+  if (battle.target >= 0) {
+    duel.newBatch();
+    duel.happen({ verb: 'meets', player: state.turnPlayer, card: battle.attacker, passcode: state.cards[battle.attacker]!.passcode });
+  }
   return enterSubStep(duel, 'start', true);
 }
 
@@ -76,6 +83,7 @@ function turnUp(duel: Duel): undefined {
   card.faceUp = true;
   card.faceUpSince = duel.tick();
   duel.happen({ verb: 'flip', player: card.controller, card: card.id, passcode: card.passcode, cause: 'battle', by: battle!.attacker, position: 'defense', toPlace: placeOf(duel, card.id) });
+  settle(duel);
   return enterSubStep(duel, 'reveal', true);
 }
 
@@ -93,17 +101,43 @@ function calculate(duel: Duel): void {
   if (!bothBattle(duel)) return;
   const battle = duel.state.battle!;
   const outcome = battleOutcome(duel);
+  const shields = outcome.destroyed.map((id) => (duel.continuous.has(id, 'sparedByEquippedMonster') ? equippedMonsterOf(duel, id) : -1));
+  const destroyed = outcome.destroyed.filter((_, i) => shields[i]! < 0);
   duel.newBatch();
-  for (const id of outcome.destroyed) duel.state.cards[id]!.battleDestroyed = true;
-  if (outcome.damage !== undefined) changeLifePoints(duel, outcome.damage.player, -outcome.damage.amount, 'battle', outcome.damage.by);
+  for (const id of destroyed) duel.state.cards[id]!.battleDestroyed = true;
+  if (outcome.damage !== undefined) dealDamage(duel, outcome.damage);
   const battlers = battle.target < 0 ? [battle.attacker] : [battle.attacker, battle.target];
   for (const id of battlers) {
     const card = duel.state.cards[id]!;
     const other = battlers.find((one) => one !== id);
     duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, other });
   }
-  negateFlips(duel, outcome.destroyed);
+  negateFlips(duel, destroyed);
+  for (const id of shields) if (id >= 0) destroyInstead(duel, id);
   checkVictory(duel);
+}
+
+/** The monster that lies on this one as an Equip Card; -1 for none. */
+function equippedMonsterOf(duel: Duel, monster: CardId): CardId {
+  for (const side of duel.state.players) {
+    for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.equippedTo === monster && duel.defs[id]!.index.isMonster && !duel.state.cards[id]!.leaving) return id;
+  }
+  return -1;
+}
+
+function destroyInstead(duel: Duel, id: CardId): void {
+  const card = duel.state.cards[id]!;
+  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'rule', by: card.equippedTo });
+  moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: card.equippedTo });
+  settle(duel);
+}
+
+/** Battle damage, and the same to the other player for a battling monster of the damaged one that shares it. */
+function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcome['damage']>): void {
+  changeLifePoints(duel, player, -amount, 'battle', by);
+  const { attacker, target } = duel.state.battle!;
+  const sharer = [attacker, target].find((id) => id >= 0 && duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'));
+  if (sharer !== undefined) changeLifePoints(duel, opponentOf(player), -amount, 'effect', sharer);
 }
 
 /** Blade Knight: flip effects of monsters that it destroys by battle are negated before they go on the chain. */
@@ -111,7 +145,7 @@ function negateFlips(duel: Duel, destroyed: readonly number[]): void {
   const battle = duel.state.battle!;
   const negated = destroyed.filter((id) => duel.continuous.has(id === battle.target ? battle.attacker : battle.target, 'negatesFlipOfDestroyed'));
   if (negated.length === 0) return;
-  duel.state.pending = duel.state.pending.filter((trigger) => !(trigger.afterCalculation && negated.includes(trigger.card)));
+  duel.state.pending = duel.state.pending.filter((trigger) => !(trigger.afterCalculation && negated.includes(trigger.card) && duel.defs[trigger.card]!.effects[trigger.effect]!.kind === 'flip'));
 }
 
 /** D5: the monsters destroyed by battle go to the Graveyard together (E43). */
@@ -124,13 +158,16 @@ function sendDestroyed(duel: Duel): void {
   const destroyer = (id: number): number => (id === battle.attacker ? battle.target : battle.attacker);
   duel.newBatch();
   for (const id of gone) duel.happen({ verb: 'destroy', player: state.cards[id]!.controller, card: id, passcode: state.cards[id]!.passcode, cause: 'battle', by: destroyer(id) });
-  for (const id of gone) moveToPile(duel, id, 'graveyard', { cause: 'battle', how: 'destroyed', by: destroyer(id), byPlayer: state.cards[id]!.controller === 0 ? 1 : 0 });
+  const banishing = gone.map((id) => destroyer(id) >= 0 && duel.continuous.has(destroyer(id), 'banishesWhatItDestroys'));
+  for (const [i, id] of gone.entries()) moveToPile(duel, id, banishing[i] ? 'banished' : 'graveyard', { cause: 'battle', how: 'destroyed', by: destroyer(id), byPlayer: state.cards[id]!.controller === 0 ? 1 : 0 });
   settle(duel);
 }
 
 function* afterTheAttack(duel: Duel, here: DamageStepSituation): Action {
   here.stage += 1;
-  yield* afterAttack(duel, 'endOfDamageStep', [duel.state.battle!.attacker]);
+  const { attacker, target, targetArrival } = duel.state.battle!;
+  yield* afterAttack(duel, 'endOfDamageStep', [attacker]);
+  if (target >= 0 && duel.state.cards[target]!.arrival === targetArrival) yield* afterAttack(duel, 'endOfDamageStep', [target], 'target');
 }
 
 function finish(duel: Duel): undefined {
@@ -138,6 +175,7 @@ function finish(duel: Duel): undefined {
   state.damageStep = null;
   state.step = 'battle';
   state.battle = null;
+  state.used = state.used.filter((key) => !key.startsWith(BATTLE_USE));
   state.lingering = state.lingering.filter((lingering) => lingering.until !== 'endOfDamageStep');
   duel.continuous.changed();
   duel.pop();

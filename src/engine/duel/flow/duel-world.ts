@@ -3,10 +3,12 @@ import type { Answer, Decision } from '../model/decision';
 import type { Action } from '../model/effect';
 import { DuelEnded, type Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
+import { checkVictoryCards } from '../rules/victory';
 import { cloneDuel } from '../model/clone-duel';
 import { attackSituation, battleStep } from './attack';
 import { afterChain, chainBuilding, chainResolving } from './chain';
 import { damageStep } from './damage-step';
+import { forcedBattle } from './forced-battle';
 import { announcedEnd, openGameState } from './main-phase';
 import { opening, rockPaperScissors } from './opening';
 import { phaseItems } from './phase-items';
@@ -31,13 +33,14 @@ function step(duel: Duel): Action | undefined {
     case 'afterChain': return afterChain(duel, here);
     case 'triggers': return triggersSituation(duel, here);
     case 'openGameState': return openGameState(duel);
-    case 'battleStep': return battleStep(duel);
+    case 'battleStep': return battleStep(duel, here);
     case 'attack': return attackSituation(duel, here);
     case 'damageStep': return damageStep(duel, here);
     case 'summon': return summonSituation(duel, here);
     case 'announcedEnd': return announcedEnd(duel, here);
     case 'phase': return phaseSituation(duel, here);
     case 'phaseItems': return phaseItems(duel, here);
+    case 'forcedBattle': return forcedBattle(duel, here);
     case 'handLimit': return handLimit(duel);
     case 'rockPaperScissors': return rockPaperScissors(duel);
     case 'opening': return opening(duel, here);
@@ -56,6 +59,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     try {
       for (;;) {
         if (duel.situation.kind === 'over') return undefined;
+        if (duel.victoryCards.length > 0) checkVictoryCards(duel);
         const transaction = step(duel);
         if (transaction !== undefined) {
           // A generator has not begun before its first `next`: the state is still the rest point.
@@ -81,6 +85,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     if (duel.log.length > rest.told) duel.log.length = rest.told;
     duel.path.length = 0;
     duel.departures.length = 0;
+    duel.replacing = null;
     duel.indexCards();
     duel.continuous.changed();
   }

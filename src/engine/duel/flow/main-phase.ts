@@ -7,7 +7,7 @@ import type { Act, Destination } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation, SummonHow } from '../model/duel-state';
-import type { CardId, Player } from '../model/vocabulary';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { listIdleActs } from '../rules/acts';
 import { freeZone, moveToField, placeOf } from '../rules/movement';
 import { activate, effectWithoutLink } from './activating';
@@ -68,9 +68,12 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
 /** E25: the procedure does not use the chain and does not pass priority; its costs are part of it. */
 function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | undefined): Action {
   const e = effectWithoutLink(duel, id, player);
-  yield* duel.defs[id]!.procedure!.perform(e);
+  const { perform, onto } = duel.defs[id]!.procedure!;
+  yield* perform(e);
   const placement = yield* choosePlacement(e, id, ['attack', 'defense']);
-  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone), placement);
+  const side = onto === 'opponent' ? opponentOf(player) : player;
+  moveToField(duel, id, side, 'monster', freeZone(duel, side, 'monster', zone), placement);
+  if (side !== player) duel.state.controls.push({ card: id, arrival: duel.state.cards[id]!.arrival, player: side, source: null, until: 'forever', turn: duel.state.turn });
   duel.state.cards[id]!.came = CAME.special;
   duel.state.cards[id]!.summoning = true;
   duel.state.players[player].summonsThisTurn += 1;
@@ -94,6 +97,7 @@ function changePositionByHand(duel: Duel, player: Player, id: CardId): void {
   card.turnPositionChanged = duel.state.turn;
   duel.newBatch();
   duel.happen({ verb: 'position', player, card: id, passcode: card.passcode, position: card.position, cause: 'rule', toPlace: placeOf(duel, id) });
+  settle(duel);
   openWindow(duel, 'position', turnPlayerFirst(duel), duel.state.lastBatch);
 }
 
@@ -105,7 +109,10 @@ function* setSpellTrap(duel: Duel, player: Player, id: CardId, zone: number | un
 
 /** Announcing the end of a phase or step is the turn player's pass: the opponent may act first (E-digest 8.2). */
 export function announceEnd(duel: Duel, to: Destination): void {
+  const { situation } = duel;
+  const skipped = situation.kind === 'openGameState' && situation.skipped === true;
   duel.push({ kind: 'announcedEnd', to, chains: duel.state.chainCount });
+  if (skipped) return;
   openWindow(duel, 'announcedEnd', opponentOnly(duel));
 }
 

@@ -49,10 +49,12 @@ function findItems(duel: Duel, here: PhaseItemsSituation): Item[] {
   const { state } = duel;
   const phase = state.phase;
   const items: Item[] = [];
-  if (phase !== 'standby' && phase !== 'end') return items;
+  if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
   const open = (key: string): boolean => !here.done.includes(key);
   for (const id of duel.itemCards) if (state.cards[id]!.controller === here.whose) ofCard(duel, here.whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, here.whose, open, items);
+  if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, here.whose, open, items);
+  if (phase === 'draw') beforeDraw(duel, here.whose, items);
   return items;
 }
 
@@ -81,12 +83,33 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
 }
 
 function* onChain(duel: Duel, player: Player, id: CardId, effect: number): Action {
+  if (duel.defs[id]!.effects[effect]!.mandatory !== true) {
+    const answer = (yield* ask({ kind: 'trigger', player, why: { prompt: 'optionalTrigger', card: id }, values: [true, false] })) as Extract<Answer, { do: 'answer' }>;
+    if (answer.value !== true) return;
+  }
   duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
   const done = yield* activateTrigger(duel, {
     card: id, effect, player, event: { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase }, mandatory: true, tier: 1, afterCalculation: false,
   });
   if (done) buildChain(duel, player);
   else duel.pop();
+}
+
+/** Lasting effects that wait for this Draw Phase; each is used up by it. */
+function beforeDraw(duel: Duel, player: Player, items: Item[]): void {
+  for (const lingering of duel.state.lingering) {
+    const waiting = lingering.player === player ? duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.beforeDraw : undefined;
+    if (waiting === undefined || (waiting.whose === 'own') !== (duel.state.turnPlayer === player)) continue;
+    items.push({ key: `d${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering, waiting.run) });
+  }
+}
+
+/** What ends in the Standby Phase of this turn. */
+function standbyExpiries(duel: Duel, player: Player, open: (key: string) => boolean, items: Item[]): void {
+  for (const lingering of duel.state.lingering) {
+    if (lingering.until !== 'standbyPhase' || lingering.player !== player || lingering.turn !== duel.state.turn || !open(`l${lingering.since}`)) continue;
+    items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
+  }
 }
 
 /** What ends in this End Phase: effects that last until then, and control that goes back. */
@@ -104,10 +127,9 @@ function expiries(duel: Duel, player: Player, open: (key: string) => boolean, it
   }
 }
 
-function* expire(duel: Duel, lingering: Lingering): Action {
+function* expire(duel: Duel, lingering: Lingering, atEnd = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.atEnd): Action {
   duel.state.lingering = duel.state.lingering.filter((one) => one !== lingering);
   duel.continuous.changed();
-  const atEnd = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.atEnd;
   if (atEnd === undefined) return;
   const e: Effect = effectWithoutLink(duel, lingering.card, lingering.player);
   e.lingering = lingering;

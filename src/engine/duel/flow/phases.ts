@@ -1,15 +1,19 @@
 import { mayFollow } from '../../kernel/schedule';
-import { drawNow, settle } from '../api/moving';
+import { drawAndReact, drawNow, settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import type { Answer } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
+import { endControl } from '../rules/control';
 import { moveToPile } from '../rules/movement';
-import { opponentOf, type Phase } from '../model/vocabulary';
+import { extraBattlePhase } from '../rules/phases';
+import { checkVerdicts } from '../rules/victory';
+import { opponentOf, type Phase, type Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';
 import { ask } from './ask';
 import { endUntilNextAttack } from './attack';
 import { countTurn } from './turn-limit';
+import { takeSkip } from './skips';
 import { openWindow, turnPlayerFirst } from './window';
 
 type PhaseSituation = Extract<Situation, { kind: 'phase' }>;
@@ -35,22 +39,38 @@ const windowOfPhase = (duel: Duel): undefined => openWindow(duel, 'phase', turnP
 const items = (duel: Duel, whose: 'turnPlayer' | 'opponent'): void =>
   duel.push({ kind: 'phaseItems', whose: whose === 'turnPlayer' ? duel.state.turnPlayer : opponentOf(duel.state.turnPlayer), done: [] });
 
-function drawPhase(duel: Duel, here: PhaseSituation): undefined {
+function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
+  if (here.stage === 2 && here.drawReplaced !== true && (duel.drawCards.length > 0 || reactsToDraw(duel)) && drawsNormally(duel)) return normalDraw(duel, here);
   switch (here.stage++) {
     case 0:
+      if (isSkipped(duel, 'draw')) return goOn(duel, here);
       tellPhase(duel);
-      if (duel.state.turn > 1 || duel.profile.firstTurnDraw) drawNow(duel, duel.state.turnPlayer, 1);
-      return undefined;
+      return hasDrawItems(duel) ? (items(duel, 'turnPlayer') as undefined) : undefined;
     case 1:
+      return hasDrawItems(duel) ? (items(duel, 'opponent') as undefined) : undefined;
+    case 2:
+      if (here.drawReplaced !== true && drawsNormally(duel)) drawNow(duel, duel.state.turnPlayer, 1);
+      return undefined;
+    case 3:
       return windowOfPhase(duel);
     default:
       return goOn(duel, here);
   }
 }
 
+const hasDrawItems = (duel: Duel): boolean => duel.itemCards.length > 0 || duel.state.lingering.length > 0;
+const reactsToDraw = (duel: Duel): boolean => duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
+const drawsNormally = (duel: Duel): boolean => duel.state.turn > 1 || duel.profile.firstTurnDraw;
+
+function* normalDraw(duel: Duel, here: PhaseSituation): Action {
+  here.stage += 1;
+  yield* drawAndReact(duel, duel.state.turnPlayer, 1);
+}
+
 function standbyPhase(duel: Duel, here: PhaseSituation): undefined {
   switch (here.stage++) {
     case 0:
+      if (isSkipped(duel, 'standby')) return goOn(duel, here);
       tellPhase(duel);
       return items(duel, 'turnPlayer') as undefined;
     case 1:
@@ -64,8 +84,9 @@ function standbyPhase(duel: Duel, here: PhaseSituation): undefined {
 
 function mainPhase(duel: Duel, here: PhaseSituation): undefined {
   if (here.stage++ === 0) {
-    tellPhase(duel);
-    duel.push({ kind: 'openGameState' });
+    const skipped = isSkipped(duel, here.phase);
+    if (!skipped) tellPhase(duel);
+    duel.push(skipped ? { kind: 'openGameState', skipped } : { kind: 'openGameState', begun: duel.state.eventCount });
     return undefined;
   }
   return goOn(duel, here);
@@ -89,9 +110,29 @@ function battlePhase(duel: Duel, here: PhaseSituation): Action | undefined {
       return enterStep(duel, 'end');
     default:
       state.step = null;
+      if (here.to === 'battle') useExtraBattlePhase(duel);
       endUntilNextAttack(duel);
+      endWithBattlePhase(duel);
       return goOn(duel, here);
   }
+}
+
+/** What lasts until the Battle Phase ends: effects, and control that goes back. */
+function endWithBattlePhase(duel: Duel): void {
+  const { state } = duel;
+  if (state.lingering.some((one) => one.until === 'endOfBattlePhase')) {
+    state.lingering = state.lingering.filter((one) => one.until !== 'endOfBattlePhase');
+    duel.continuous.changed();
+  }
+  if (!state.controls.some((record) => record.until === 'endOfBattlePhase')) return;
+  duel.newBatch();
+  endControl(duel, (record) => record.until === 'endOfBattlePhase');
+  settle(duel);
+}
+
+function useExtraBattlePhase(duel: Duel): void {
+  const used = extraBattlePhase(duel);
+  duel.state.lingering = duel.state.lingering.filter((one) => one !== used);
 }
 
 function* endOfBattlePhase(duel: Duel, here: PhaseSituation): Action {
@@ -106,6 +147,8 @@ function enterStep(duel: Duel, step: 'start' | 'end'): undefined {
   return openWindow(duel, 'step', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
 }
 
+const HAND_LIMIT_STAGE = 3;
+
 /** End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. */
 function endPhase(duel: Duel, here: PhaseSituation): undefined {
   switch (here.stage++) {
@@ -116,7 +159,7 @@ function endPhase(duel: Duel, here: PhaseSituation): undefined {
       return items(duel, 'opponent') as undefined;
     case 2:
       return windowOfPhase(duel);
-    case 3:
+    case HAND_LIMIT_STAGE:
       duel.push({ kind: 'handLimit' });
       return undefined;
     default:
@@ -126,10 +169,17 @@ function endPhase(duel: Duel, here: PhaseSituation): undefined {
 
 /** E17: more than the limit at the end of the own End Phase: discard down to it, by choice. */
 export function handLimit(duel: Duel): Action | undefined {
-  const over = duel.state.players[duel.state.turnPlayer].hand.length - duel.profile.handLimit;
+  const over = duel.state.players[duel.state.turnPlayer].hand.length - handLimitOf(duel, duel.state.turnPlayer);
   if (over > 0) return discardDown(duel, over);
   duel.pop();
   return undefined;
+}
+
+/** The rule's limit, or the newest of those that effects have given the player. */
+function handLimitOf(duel: Duel, player: Player): number {
+  let limit = duel.profile.handLimit;
+  for (const lingering of duel.state.lingering) if (lingering.player === player) limit = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.handLimit ?? limit;
+  return limit;
 }
 
 function* discardDown(duel: Duel, over: number): Action {
@@ -141,6 +191,13 @@ function* discardDown(duel: Duel, over: number): Action {
   duel.newBatch();
   for (const id of answer.cards) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'discarded' });
   settle(duel);
+}
+
+/** A skipped phase passes with nothing in it, windows included (R078–R085, R101, R116). */
+function isSkipped(duel: Duel, phase: Phase): boolean {
+  if (!takeSkip(duel, duel.state.turnPlayer, phase)) return false;
+  duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: phase, rule: 'skipped' });
+  return true;
 }
 
 function tellPhase(duel: Duel): void {
@@ -157,12 +214,15 @@ function goTo(duel: Duel, here: PhaseSituation, phase: Phase): undefined {
   here.phase = phase;
   here.stage = 0;
   here.to = null;
+  if (here.drawReplaced === true) delete here.drawReplaced;
   return undefined;
 }
 
 function nextTurn(duel: Duel, here: PhaseSituation): undefined {
   const { state } = duel;
   countTurn(duel);
+  if (state.lingering.length > 0) checkVerdicts(duel, 'turnEnd');
+  takeSkip(duel, state.turnPlayer, 'battle');
   state.lingering = state.lingering.filter((one) => !(one.until === 'endOfTurn' && one.turn <= state.turn));
   state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);
   state.turn += 1;
@@ -174,5 +234,11 @@ function nextTurn(duel: Duel, here: PhaseSituation): undefined {
   }
   duel.continuous.changed();
   duel.note({ verb: 'turn', player: state.turnPlayer, amount: state.turn });
-  return goTo(duel, here, 'draw');
+  if (state.lingering.length > 0) checkVerdicts(duel, 'turnStart');
+  if (!takeSkip(duel, state.turnPlayer, 'turn')) return goTo(duel, here, 'draw');
+  // R079, R197: the turn is passed up to the look at the hand limit, and counts.
+  duel.note({ verb: 'phase', player: state.turnPlayer, text: 'end', rule: 'skipped' });
+  goTo(duel, here, 'end');
+  here.stage = HAND_LIMIT_STAGE;
+  return undefined;
 }

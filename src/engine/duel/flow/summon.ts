@@ -3,6 +3,7 @@ import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { opponentOf } from '../model/vocabulary';
+import { applyFieldRules } from '../rules/field-rules';
 import { placeOf } from '../rules/movement';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -30,6 +31,7 @@ export function summonSituation(duel: Duel, here: SummonSituation): undefined {
       }
       duel.newBatch();
       for (const c of there) succeed(duel, c.card, here);
+      applyFieldRules(duel);
       openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), state.lastBatch);
       return undefined;
     default:

@@ -37,6 +37,8 @@ export interface Card {
   turnAttacked: number;
   /** Battle Phases: identities of the monsters attacked in this Battle Phase, for multiple attacks. */
   attackedThisPhase: number;
+  /** Moment of its last declared attack; 0 = none since it came. */
+  lastAttack: number;
   /** Being summoned: on its zone, but not yet on the field by rule (window A). */
   summoning: boolean;
   /** "Destruction confirmed": goes to the Graveyard when the chain ends (E42). */
@@ -60,7 +62,7 @@ export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16 } as c
 export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone): Card {
   return {
     id, passcode, owner, controller: owner, zone, slot: -1, faceUp: false, position: 'attack', arrival: 0, faceUpSince: 0,
-    turnArrived: 0, turnSet: 0, turnPositionChanged: 0, turnAttacked: 0, attackedThisPhase: 0, summoning: false, leaving: false,
+    turnArrived: 0, turnSet: 0, turnPositionChanged: 0, turnAttacked: 0, attackedThisPhase: 0, lastAttack: 0, summoning: false, leaving: false,
     battleDestroyed: false, equippedTo: -1, linkedTo: -1, counters: 0, properlySummoned: false, came: 0, memory: 0,
   };
 }
@@ -70,7 +72,7 @@ export function copyCard(card: Card): Card {
     id: card.id, passcode: card.passcode, owner: card.owner, controller: card.controller, zone: card.zone, slot: card.slot,
     faceUp: card.faceUp, position: card.position, arrival: card.arrival, faceUpSince: card.faceUpSince, turnArrived: card.turnArrived,
     turnSet: card.turnSet, turnPositionChanged: card.turnPositionChanged, turnAttacked: card.turnAttacked,
-    attackedThisPhase: card.attackedThisPhase, summoning: card.summoning, leaving: card.leaving, battleDestroyed: card.battleDestroyed,
+    attackedThisPhase: card.attackedThisPhase, lastAttack: card.lastAttack, summoning: card.summoning, leaving: card.leaving, battleDestroyed: card.battleDestroyed,
     equippedTo: card.equippedTo, linkedTo: card.linkedTo, counters: card.counters, properlySummoned: card.properlySummoned,
     came: card.came, memory: card.memory,
   };

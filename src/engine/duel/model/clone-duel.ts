@@ -38,6 +38,6 @@ export function cloneDuel(s: DuelState): DuelState {
     battle: s.battle === null ? null : { ...s.battle }, result: s.result, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
     fixedCoins: s.fixedCoins.slice(), fixedDice: s.fixedDice.slice(), fixedRandomCards: s.fixedRandomCards.slice(), shuffles: s.shuffles, discreet: s.discreet,
     clock: s.clock, batch: s.batch, lastBatch: s.lastBatch.slice(), effectSummons: s.effectSummons.slice(),
-    effectSummonPlayer: s.effectSummonPlayer, chainCount: s.chainCount, controls: s.controls.slice(), used: s.used.slice(), attacked: s.attacked.slice(), eventCount: s.eventCount,
+    effectSummonPlayer: s.effectSummonPlayer, chainCount: s.chainCount, controls: s.controls.slice(), used: s.used.slice(), attacked: s.attacked.slice(), skips: s.skips.slice(), forcedAttack: s.forcedAttack, eventCount: s.eventCount,
   };
 }

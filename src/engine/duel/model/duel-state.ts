@@ -14,7 +14,7 @@ export interface PlayerState {
   graveyard: CardId[];
   banished: CardId[];
   fusionDeck: CardId[];
-  /** -1 marks a free zone. */
+  /** -1 marks a free zone, -2 one that an effect keeps from being used. */
   monsters: CardId[];
   spellsTraps: CardId[];
   field: CardId;
@@ -37,6 +37,8 @@ export interface Payment {
   readonly kind: 'lp' | 'discard' | 'tribute' | 'banish' | 'counter' | 'toGraveyard';
   readonly amount?: number;
   readonly cards?: readonly CardId[];
+  /** The Levels that tributed monsters had. */
+  readonly levels?: readonly number[];
 }
 
 export interface ChainLink {
@@ -57,6 +59,8 @@ export interface ChainLink {
   /** The activation was negated: it resolves as nothing (E44). */
   negated: boolean;
   resolved: boolean;
+  /** The player whom it affects becomes the other one. */
+  redirected?: boolean;
 }
 
 /** A trigger that has met its event and waits for the next chain. */
@@ -81,8 +85,8 @@ export interface Lingering {
   /** Cards it is about, with their identity. */
   readonly cards: readonly Chosen[];
   readonly value: number;
-  /** `nextAttack`: until the next attack of the Battle Phase has been declared, by whichever monster. */
-  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'nextAttack' | 'forever' | 'endOfNextTurn';
+  /** `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: until the next attack of the Battle Phase has been declared, by whichever monster. */
+  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'endOfBattlePhase' | 'nextAttack' | 'forever' | 'endOfNextTurn' | 'standbyPhase';
   /** The turn in which it ends. */
   readonly turn: number;
   readonly since: number;
@@ -94,8 +98,14 @@ export interface ControlRecord {
   readonly arrival: number;
   readonly player: Player;
   readonly source: Chosen | null;
-  readonly until: 'endPhase' | 'forever' | 'whileSource';
+  readonly until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource';
   readonly turn: number;
+}
+
+/** A phase, or a whole turn, that the player's next one of its kind passes with nothing in it. Several are used up one by one (R079–R084). */
+export interface Skip {
+  readonly player: Player;
+  readonly what: Phase | 'turn';
 }
 
 /** What has just happened, for cards conditioned on it: the window that is open and its events. */
@@ -111,9 +121,12 @@ export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'effect';
 export type Situation =
   | { kind: 'rockPaperScissors' }
   | { kind: 'opening'; cards: number }
-  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null }
-  | { kind: 'openGameState' }
-  | { kind: 'battleStep' }
+  /** `drawReplaced`: something has taken the place of this turn's normal draw. */
+  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean }
+  /** `skipped`: nothing but announcing the next phase (R116, R117). */
+  | { kind: 'openGameState'; skipped?: boolean; /** How much had happened when it began. */ begun?: number }
+  /** `over`: an effect ends the Battle Phase. */
+  | { kind: 'battleStep'; over?: boolean }
   | { kind: 'phaseItems'; whose: Player; done: string[] }
   /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. */
   | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; occasion: Occasion; chains: number }
@@ -125,8 +138,11 @@ export type Situation =
   | { kind: 'chainResolving' }
   | { kind: 'afterChain'; stage: number; window: boolean; events: readonly DuelEvent[] }
   /** `opposing`: identities of the other side's monsters when the target was last chosen (replay). */
-  | { kind: 'attack'; stage: number; opposing: string[]; chains: number }
+  /** `straight`: an effect leads the attack straight to the Damage Step. */
+  | { kind: 'attack'; stage: number; opposing: string[]; chains: number; straight?: boolean }
   | { kind: 'damageStep'; stage: number; wasSet: boolean }
+  /** A Battle Phase put in after a chain, for one attack; what it interrupts is kept. */
+  | { kind: 'forcedBattle'; stage: number; attacker: Chosen; target: Chosen; phase: Phase; step: BattleStep | null; battle: Battle | null }
   | { kind: 'handLimit' }
   | { kind: 'over' };
 export type SituationKind = Situation['kind'];
@@ -147,6 +163,10 @@ export interface Battle {
   noDamageTo: number;
   /** The continuous effect that allows this attack of a monster which has attacked before; null: none is needed. */
   byRight: Ability | null;
+  /** The attack was negated: it ends without a battle. */
+  negated: boolean;
+  /** An effect has turned it to the player: that needs no right to attack directly. */
+  directByEffect: boolean;
 }
 
 /** The whole duel as plain JSON. */
@@ -191,5 +211,9 @@ export interface DuelState {
   used: string[];
   /** Attacks of this Battle Phase, as `attacker>target` identities, for monsters that may attack each monster once. */
   attacked: string[];
+  /** Phases and turns to be skipped, in the order in which that was decided. */
+  skips: Skip[];
+  /** The attack that an effect makes happen as soon as its chain has ended. */
+  forcedAttack: { readonly attacker: Chosen; readonly target: Chosen } | null;
   eventCount: number;
 }

@@ -1,8 +1,8 @@
-import type { CardDefinition, CardPool, Ability, Forbidden } from './effect';
+import type { CardDefinition, CardPool, Ability, Allowance, Cost, Forbidden } from './effect';
 import type { Card } from './card';
 import type { DuelState, PendingTrigger, Situation } from './duel-state';
-import type { DuelEvent, Verb } from './event';
-import type { CardId, Player } from './vocabulary';
+import type { Cause, DuelEvent, Verb } from './event';
+import type { CardId, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../rules/register';
 import type { Profile } from '../profiles/profile';
@@ -12,10 +12,16 @@ export interface ContinuousField {
   atk(card: CardId): number;
   def(card: CardId): number;
   level(card: CardId): number;
+  race(card: CardId): Race | undefined;
   isNegated(card: CardId): boolean;
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
-  forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined;
+  forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined;
+  /** Whether anything at all gives that ability now. */
+  gives(ability: Ability): boolean;
+  allows(what: Allowance, player: Player): boolean;
+  /** What an attack of this monster costs its player, and by which cards (R319–R326). */
+  attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[];
   /** Effects shield the player from battle damage (Waboku). */
   takesNoBattleDamage(player: Player): boolean;
   changed(): void;
@@ -32,8 +38,15 @@ export class Duel {
   readonly fast: boolean[] = [];
   /** Scopes for legality, kept per card. */
   readonly scopes: (Scope | undefined)[] = [];
+  /** Abilities that some card of this duel could give: what no card gives need not be looked for. */
+  private readonly givable = new Set<Ability>();
   /** Cards that may have something to do in a Standby or End Phase. */
   readonly itemCards: CardId[] = [];
+  /** Cards that may win the duel by themselves, and those that do something at a draw. */
+  readonly victoryCards: CardId[] = [];
+  readonly drawCards: CardId[] = [];
+  /** Cards that do something when a link has resolved. */
+  readonly linkCards: CardId[] = [];
   /** Cards that have triggers about other cards, by verb. */
   private watchers: Partial<Record<Verb, CardId[]>> = {};
   /** Everything that has happened; only grows, cut back on rewind. */
@@ -41,6 +54,8 @@ export class Duel {
   /** Labels of the running actions, for error messages. */
   readonly path: string[] = [];
   continuous!: ContinuousField;
+  /** The moment and cause for which moves to the Graveyard are replaced: also when what replaces them goes in the same moment. */
+  replacing: { readonly batch: number; readonly cause: Cause } | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
   /** Looks for triggers of an event; set by the triggers module. */
@@ -60,6 +75,10 @@ export class Duel {
   indexCards(): void {
     this.defs.length = 0;
     this.itemCards.length = 0;
+    this.givable.clear();
+    this.victoryCards.length = 0;
+    this.drawCards.length = 0;
+    this.linkCards.length = 0;
     this.scopes.length = 0;
     this.watchers = {};
     for (const card of this.state.cards) this.indexCard(card);
@@ -69,9 +88,18 @@ export class Duel {
     const definition = this.pool.definition(card.passcode);
     if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
     this.defs[card.id] = definition;
+    for (const ability of definition.index.gives) this.givable.add(ability);
     this.fast[card.id] = definition.index.isFast;
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
+    if (definition.victory !== undefined) this.victoryCards.push(card.id);
+    if (definition.onResolved !== undefined) this.linkCards.push(card.id);
+    if (definition.onDraw !== undefined) this.drawCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
+  }
+
+  /** Whether any card of this duel could give the ability at all. */
+  couldGive(ability: Ability): boolean {
+    return this.givable.has(ability);
   }
 
   watching(verb: Verb): readonly CardId[] | undefined {
@@ -131,6 +159,7 @@ export interface Departure {
   /** Its effect was negated when it left: its bond does nothing. */
   readonly negated: boolean;
   readonly destroyed: boolean;
+  readonly controller: Player;
   readonly equippedTo: CardId;
   readonly linkedTo: CardId;
   readonly otherArrival: number;

@@ -2,7 +2,8 @@ import type { Effect, Scope } from './scope';
 import type { Answer, Decision, PromptKey, Value } from './decision';
 import type { DuelEvent, Verb } from './event';
 import type { CardFacts } from './card';
-import type { CardId, Player, Zone } from './vocabulary';
+import type { ChainLink, DuelResult } from './duel-state';
+import type { CardId, Player, Race, Zone } from './vocabulary';
 import type { RuleId } from '../rules/register';
 
 /** Something that happens: a generator that may ask. `yield*` it; without `yield*` nothing happens. */
@@ -13,6 +14,8 @@ export interface Cost {
   readonly rule: RuleId;
   can(q: Scope): boolean;
   pay(e: Effect): Action;
+  /** The Life Points that it takes, where several costs may come together. */
+  readonly lifePoints?: number;
 }
 
 /** Targets taken on activation. `from` lists the cards that the text allows; the engine leaves out those that cannot be targeted. */
@@ -49,11 +52,18 @@ export interface ActivatedEffect {
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
   readonly oncePerTurn?: boolean;
+  readonly oncePerBattle?: boolean;
+  /** Its controller's opponent may use it as well. */
+  readonly forBoth?: boolean;
   /** An ignition effect of the Battle Step (seed 002: "continuous-ignition"). */
   readonly inBattleStep?: boolean;
   readonly damageStep?: DamageStepUse;
+  /** A Normal Spell of the own Standby Phase. */
+  readonly inStandby?: boolean;
   /** Negates the activation directly below: the chain panel shows what is pending. */
   readonly negatesActivation?: boolean;
+  /** It does something to one player, named by its text: that may be made the other player. */
+  readonly affectsOnePlayer?: boolean;
   readonly resolve: (e: Effect) => Action;
 
   /** Triggers: the event, whether about this card itself or any card, and what else must be so when it happens. */
@@ -61,6 +71,8 @@ export interface ActivatedEffect {
   readonly about?: 'self' | 'any';
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
   readonly mandatory?: boolean;
+  /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
+  readonly together?: boolean;
   /** "When … you can": only if its event was the last thing to happen (E53). */
   readonly canMiss?: boolean;
   /** Effects of the Standby and End Phase: items put on their own chain one by one. */
@@ -68,7 +80,8 @@ export interface ActivatedEffect {
 }
 
 export interface PhaseItemTime {
-  readonly phase: 'standby' | 'end';
+  /** `draw`: before the normal draw. */
+  readonly phase: 'draw' | 'standby' | 'end';
   /** Whose Standby or End Phase, seen from the controller. */
   readonly whose: 'own' | 'opponent' | 'each';
 }
@@ -82,31 +95,45 @@ export interface Upkeep extends PhaseItemTime {
 
 /** What may be forbidden to a player or a card while an effect applies. */
 export const FORBIDDEN = [
-  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle',
+  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard', 'graveyard',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
 /** What a continuous effect may give a monster. */
 export const ABILITIES = [
   'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
+  'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController', 'unaffectedBySpells',
+  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves', 'negatesDestroyed',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
+/** Abilities that Spells and Traps may have as well. */
+export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
+
+/** What a continuous effect may allow a player beyond the rules. */
+export const ALLOWANCES = ['trapInSetTurn', 'trapFromHand'] as const;
+export type Allowance = (typeof ALLOWANCES)[number];
+
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
 export type ContinuousPart =
-  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount }
+  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount; /** The value that ATK is set to, before all changes (E71). */ readonly setAtk?: Amount; /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number }
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
   | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
+  /** Monsters of the field count as this type instead of their printed one. */
+  | { readonly kind: 'race'; readonly on: (q: Scope, card: CardId) => boolean; readonly race: (q: Scope) => Race | undefined }
   | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
-  | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player };
+  | { readonly kind: 'allows'; readonly what: Allowance; readonly to: (q: Scope, player: Player) => boolean }
+  /** Paid by the attacking player when the attacker is chosen, for each declaration (R319). */
+  | { readonly kind: 'attackCost'; readonly on: (q: Scope, attacker: CardId) => boolean; readonly cost: Cost }
+  | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined };
 export type Amount = number | ((q: Scope, card: CardId) => number);
 
 /** Whom a prohibition is about: always a player, and a card (-1 for none). */
 export interface Subject {
   readonly player: Player;
   readonly card: CardId;
-  /** The kind of summon, for prohibitions that except some. */
+  /** The attacker, for prohibitions of attack targets. */
   readonly by?: CardId;
 }
 
@@ -115,6 +142,8 @@ export interface Procedure {
   readonly from: Zone;
   /** Its cost takes a monster off the own field, so that a full field is no hindrance. */
   readonly freesZone?: boolean;
+  /** It comes to the opponent's field. */
+  readonly onto?: 'opponent';
   readonly can: (q: Scope) => boolean;
   readonly rule: RuleId;
   readonly perform: (e: Effect) => Action;
@@ -123,15 +152,25 @@ export interface Procedure {
 /** What ties an Equip Card or a reviving card to its monster beyond the rule that an equip goes when its monster goes. */
 export interface Bond {
   /** When this leaves the field, the monster … */
-  readonly whenLeaves?: 'destroyMonster';
+  readonly whenLeaves?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed (not when it only leaves), the monster … */
   readonly whenDestroyed?: 'destroyMonster';
+  /** When this is destroyed, the face-up monsters that fit are destroyed too. */
+  readonly takesAlong?: (q: Scope, card: CardId) => boolean;
+  /** When this is destroyed, its controller takes that much damage. */
+  readonly damageWhenDestroyed?: number;
+  /** Face-up cards of these names on the same side, which go to the Graveyard when this leaves the field. */
+  readonly fellows?: readonly number[];
   /** When the monster is destroyed, this … */
   readonly whenMonsterDestroyed?: 'destroySelf';
+  /** When the linked monster leaves the field in any way, this … */
+  readonly whenMonsterLeaves?: 'destroySelf';
 }
 
-/** What becomes of a monster that has attacked, without a chain: if it is still there, face-up and not negated. */
+/** What becomes of a monster that has attacked (or, by `of`, was attacked), without a chain: if it is still there, face-up and not negated. */
 export interface AfterAttack {
+  /** Default `attacker`; `target` only at the end of the Damage Step. */
+  readonly of?: 'attacker' | 'target';
   readonly when: 'endOfDamageStep' | 'endOfBattlePhase';
   readonly run: (e: Effect) => Action;
 }
@@ -140,7 +179,9 @@ export interface AfterAttack {
 export interface Note {
   readonly on: Verb;
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
-  readonly value: (q: Scope) => number;
+  readonly value?: (q: Scope) => number;
+  /** A lasting effect of the card (`lingering`) that begins at that moment, for the rest of the turn. */
+  readonly begins?: string;
 }
 
 /**
@@ -152,11 +193,31 @@ export interface TurnLimit {
   readonly whose: PhaseItemTime['whose'];
 }
 
+/** A win that a card brings by itself, looked at whenever no effect is in the middle of resolving (E8). */
+export interface VictoryCondition {
+  readonly reason: DuelResult['reason'];
+  readonly met: (q: Scope) => boolean;
+}
+
 /** The code of an effect that goes on by itself (`linger`). */
 export interface LingeringDefinition {
   readonly parts?: readonly ContinuousPart[];
-  /** Done in the End Phase in which it ends, as an item without a chain. */
+  /** Done in the End Phase (or that Standby Phase) in which it ends, as an item without a chain. */
   readonly atEnd?: (e: Effect) => Action;
+  /** Its player may hold one more Battle Phase in its turn, right after another. */
+  readonly extraBattlePhase?: boolean;
+  /** Its player tributes the chosen opposing monsters in place of own ones. */
+  readonly tributesChosen?: boolean;
+  /** Decides the duel at the end of a turn, or when the next one has begun. */
+  readonly verdict?: { readonly at: 'turnEnd' | 'turnStart'; readonly of: (q: Scope) => DuelResult | undefined };
+  /** Lets its player have one toss or roll done again; used up by it. */
+  readonly repeats?: 'coins' | 'dice';
+  /** At the moment of a draw of its player's opponent. */
+  readonly onOpponentsDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
+  /** Done once, before the normal draw of the player's next Draw Phase (or of the opponent's), without a chain. */
+  readonly beforeDraw?: { readonly whose: 'own' | 'opponent'; readonly run: (e: Effect) => Action };
+  /** The hand limit of its player. */
+  readonly handLimit?: number;
 }
 
 /** All that the engine knows of a card. */
@@ -169,10 +230,43 @@ export interface CardDefinition {
   readonly procedure?: Procedure;
   /** Cannot be Normal Summoned or Set. */
   readonly specialSummonOnly: boolean;
+  /** Cannot be Normal Summoned face-up, but Set. */
+  readonly setOnly?: boolean;
+  /** While face-up it may be both tributes for the monsters that fit. */
+  /** Its Tribute Summon or Set needs that many, and such, tributes. */
+  readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
+  /** What else its Normal or Flip Summon needs. */
+  readonly summonNeeds?: { readonly rule: RuleId; readonly can: (q: Scope) => boolean };
+  /** A direct attack of it that ends the duel wins the match. */
+  readonly winsMatch?: boolean;
+  /** Never activated or Set; an effect puts it on the field. */
+  readonly placedOnly?: boolean;
+  readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
+  /** Fusion Monsters: the names that their Fusion Summon needs. */
+  readonly materials?: readonly number[];
+  /** No other card may stand in for one of its materials. */
+  readonly exactMaterials?: boolean;
+  /** May stand in for one named material of a Fusion Summon, if the others are the real ones. */
+  readonly standsInAsMaterial?: boolean;
+  /** Comes in no other way, not even once properly summoned. */
+  readonly comesOnlyBy?: 'fusion' | 'procedure';
   readonly bond?: Bond;
   readonly turnLimit?: TurnLimit;
   readonly afterAttack?: AfterAttack;
   readonly notes: readonly Note[];
+  readonly victory?: VictoryCondition;
+  /** While face-up, once per turn its controller may have an own toss or roll done again, in the middle of a resolution. */
+  readonly repeats?: 'coins' | 'dice';
+  /** While face-up on the field: at the moment of a draw of its controller, without a chain (E5: once for each draw, not for each card). */
+  readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
+  /** While face-up since before the activation: when a link has resolved that was not negated, without a chain. */
+  readonly onResolved?: (e: Effect, link: ChainLink) => Action;
+  /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */
+  readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
+  /** It does so face-down too. */
+  readonly wardsFaceDown?: boolean;
+  /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */
+  readonly whileEquipped?: readonly ContinuousPart[];
   /** Which monsters an Equip Card may be on. */
   readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
   /** A Normal Spell that stays on the field (Swords). */
@@ -200,6 +294,8 @@ export interface DefinitionIndex {
   readonly watches: readonly Verb[];
   readonly items: readonly number[];
   readonly flip: number;
+  /** Abilities that its continuous and lingering effects give. */
+  readonly gives: readonly Ability[];
 }
 
 /** The cards of a game: passcode to definition. */

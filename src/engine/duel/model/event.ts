@@ -4,7 +4,7 @@ import type { CardId, Player, Position, Zone } from './vocabulary';
 export const VERBS = [
   'draw', 'summon', 'specialSummon', 'flipSummon', 'set', 'flip', 'activate', 'chainLink', 'resolve', 'negate', 'destroy', 'toGrave', 'banish',
   'toHand', 'toDeck', 'toField', 'attack', 'replay', 'damage', 'lp', 'phase', 'turn', 'control', 'equip', 'reveal', 'coin', 'dice', 'win', 'position',
-  'counter', 'shuffle', 'battled', 'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'step', 'chooseFirst', 'rockPaperScissors', 'turnDown', 'pass',
+  'counter', 'shuffle', 'battled', 'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'step', 'chooseFirst', 'rockPaperScissors', 'turnDown', 'meets', 'pass',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -21,6 +21,8 @@ export interface DuelEvent {
   readonly batch: number;
   readonly player: Player;
   readonly card?: CardId;
+  /** In the event of a trigger that several cards set off together: all of them. */
+  readonly cards?: readonly CardId[];
   readonly passcode?: number;
   readonly from?: Zone;
   readonly to?: Zone;
@@ -34,6 +36,8 @@ export interface DuelEvent {
   /** The card whose effect, attack or cost did it. */
   readonly by?: CardId;
   readonly byPlayer?: Player;
+  /** What the card remembered before it moved. */
+  readonly memory?: number;
   readonly amount?: number;
   /** New Life Points, after the change. */
   readonly lifePoints?: number;

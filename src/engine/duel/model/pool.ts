@@ -4,7 +4,8 @@ import type { Verb } from './event';
 
 type Code = Partial<Omit<CardDefinition, 'facts' | 'index'>> & { readonly passcode: number };
 
-function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean): DefinitionIndex {
+function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean, code: Code | undefined): DefinitionIndex {
+  const parts = [...(code?.continuous ?? []), ...Object.values(code?.lingering ?? {}).flatMap((lingering) => lingering.parts ?? [])];
   const numbers = (has: (effect: ActivatedEffect) => boolean): number[] => effects.map((_, i) => i).filter((i) => has(effects[i]!));
   const selfTriggers: Partial<Record<Verb, number[]>> = {};
   const watches: Verb[] = [];
@@ -16,10 +17,11 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
   });
   return {
     isMonster: facts.kind === 'monster', isSpell: facts.kind === 'spell', isTrap: facts.kind === 'trap',
-    isFast: effects.some((e) => (e.kind === 'card' || e.kind === 'quick') && e.spellSpeed > 1),
+    isFast: effects.some((e) => e.inStandby === true || (e.kind === 'card' || e.kind === 'quick') && e.spellSpeed > 1),
     staysOnField: stays || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
     quick: numbers((e) => e.kind === 'quick'), ignition: numbers((e) => e.kind === 'ignition'), card: numbers((e) => e.kind === 'card'),
     selfTriggers, watches, items: numbers((e) => e.item !== undefined), flip: effects.findIndex((e) => e.kind === 'flip'),
+    gives: parts.flatMap((part) => (part.kind === 'gives' ? [part.ability] : [])),
   };
 }
 
@@ -31,8 +33,8 @@ function complete(facts: CardFacts, code: Code | undefined): CardDefinition {
   const stays = code?.stays ?? false;
   return {
     facts, effects, continuous: code?.continuous ?? [], upkeeps: code?.upkeeps ?? [], lingering: code?.lingering ?? {}, procedure: code?.procedure,
-    specialSummonOnly: code?.specialSummonOnly ?? false, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
-    index: indexOf(facts, effects, stays),
+    specialSummonOnly: code?.specialSummonOnly ?? false, setOnly: code?.setOnly, isTwoTributesFor: code?.isTwoTributesFor, materials: code?.materials, exactMaterials: code?.exactMaterials, standsInAsMaterial: code?.standsInAsMaterial, comesOnlyBy: code?.comesOnlyBy, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], victory: code?.victory, tributes: code?.tributes, summonNeeds: code?.summonNeeds, winsMatch: code?.winsMatch, placedOnly: code?.placedOnly, repeats: code?.repeats, onDraw: code?.onDraw, onResolved: code?.onResolved, ward: code?.ward, wardsFaceDown: code?.wardsFaceDown, whileEquipped: code?.whileEquipped, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
+    index: indexOf(facts, effects, stays, code),
   };
 }
 

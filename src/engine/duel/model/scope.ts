@@ -25,6 +25,8 @@ export class Scope {
   get isMyTurn(): boolean { return this.duel.state.turnPlayer === this.player; }
   get turn(): number { return this.duel.state.turn; }
   get phase(): Phase { return this.duel.state.phase; }
+  /** Nothing has been done yet in this Main Phase. */
+  get isFirstAct(): boolean { const { situation } = this.duel; return situation.kind === 'openGameState' && situation.begun === this.duel.state.eventCount; }
   get isMainPhase(): boolean { const p = this.duel.state.phase; return p === 'main1' || p === 'main2'; }
   /** What has just happened, when a window about it is open. */
   get occasion(): Occasion | null { return this.duel.state.occasion; }
@@ -36,8 +38,10 @@ export class Scope {
   isMonster(id: CardId): boolean { return this.duel.defs[id]!.index.isMonster; }
   isSpell(id: CardId): boolean { return this.duel.defs[id]!.index.isSpell; }
   isTrap(id: CardId): boolean { return this.duel.defs[id]!.index.isTrap; }
+  /** Every card that may be named, in English. */
+  cardNames(): string[] { return this.duel.pool.all.filter((one) => one.facts.subtype !== 'token').map((one) => one.facts.en); }
   isNamed(id: CardId, passcode: number): boolean { const d = this.duel.defs[id]!; return d.facts.id === passcode || d.alsoNamed === passcode; }
-  race(id: CardId): Race | undefined { return this.facts(id).race; }
+  race(id: CardId): Race | undefined { return this.duel.continuous.race(id); }
   attribute(id: CardId): Attribute | undefined { return this.facts(id).attribute; }
   /** Printed values, for cards that are not on the field. */
   printedAtk(id: CardId): number { return this.facts(id).atk ?? 0; }
@@ -59,6 +63,8 @@ export class Scope {
   handOf(player: Player): readonly CardId[] { return this.duel.state.players[player].hand; }
   /** Top last. */
   deckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].deck; }
+  banishedOf(player: Player): readonly CardId[] { return this.duel.state.players[player].banished; }
+  fusionDeckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].fusionDeck; }
   graveyardOf(player: Player): readonly CardId[] { return this.duel.state.players[player].graveyard; }
 
   /** Monsters on `player`'s side, in zone order; not one that is still being summoned. */
@@ -86,7 +92,7 @@ export class Scope {
   /** Monster Zones that `player` has free, if `leaving` of that player's monsters go first. */
   freeMonsterZones(player: Player, leaving = 0): number {
     let taken = 0;
-    for (const id of this.duel.state.players[player].monsters) if (id >= 0) taken++;
+    for (const id of this.duel.state.players[player].monsters) if (id !== -1) taken++;
     return MONSTER_ZONES - taken + leaving;
   }
 
@@ -123,6 +129,14 @@ export class Effect extends Scope {
     this.event = link.event;
   }
 
+  /** A running effect that is no Chain Link: a procedure, an upkeep, a tribute. */
+  static withoutLink(duel: Duel, card: CardId, player: Player): Effect {
+    const { passcode, arrival } = duel.state.cards[card]!;
+    return new Effect(duel, card, player, {
+      player, card, arrival, passcode, effect: 0, spellSpeed: 1, targets: [], payments: [], mode: 0, declared: null, event: null, negated: false, resolved: false,
+    });
+  }
+
   /** The targets that are still the same cards on the field, in the Graveyard or wherever they were targeted. */
   get targets(): CardId[] {
     const cards = this.duel.state.cards;
@@ -134,6 +148,8 @@ export class Effect extends Scope {
   get declared(): Value | null { return this.link.declared; }
   /** Cards paid as cost. */
   get paid(): CardId[] { return this.link.payments.flatMap((p) => p.cards ?? []); }
+  /** The Levels that monsters tributed as cost had. */
+  get paidLevels(): number[] { return this.link.payments.flatMap((p) => p.levels ?? []); }
   /** This card is still where it was when activated. */
   get selfIsThere(): boolean { return this.card(this.self).arrival === this.link.arrival; }
   chosen(id: CardId): Chosen { return { card: id, arrival: this.card(id).arrival }; }

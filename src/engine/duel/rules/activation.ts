@@ -17,26 +17,26 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   if (effect.kind === 'card') {
     if (card.zone === 'hand') {
       if (card.owner !== player && against(why, 'not-your-card', id)) return false;
-      if (definition.index.isTrap && against(why, 'trap-must-be-set', id)) return false;
+      if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id)) return false;
       if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
       if (definition.facts.subtype !== 'field' && !state.players[player].spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id)) return false;
     } else if (card.zone === 'spellTrap' || card.zone === 'field') {
       if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (card.faceUp && against(why, 'already-face-up', id)) return false;
       const waits = definition.index.isTrap || definition.facts.subtype === 'quick-play';
-      if (waits && card.turnSet >= state.turn && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
+      if (waits && card.turnSet >= state.turn && !(definition.index.isTrap && duel.continuous.allows('trapInSetTurn', player)) && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
     } else if (against(why, 'wrong-place', id)) return false;
   } else {
     if (!effect.from.includes(card.zone)) {
       if (against(why, 'wrong-place', id)) return false;
     } else if (isOnField(card)) {
-      if (card.controller !== player && against(why, 'not-your-card', id)) return false;
+      if (card.controller !== player && effect.forBoth !== true && against(why, 'not-your-card', id)) return false;
       if ((!card.faceUp || card.summoning) && against(why, 'face-down-card', id)) return false;
     } else if (card.owner !== player && against(why, 'not-your-card', id)) return false;
   }
   if (effect.spellSpeed === 1) {
     const ignition = effect.kind === 'ignition';
-    const allowed = ignition ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : timing.open;
+    const allowed = ignition && card.zone !== 'hand' ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : effect.inStandby === true ? timing.standby : timing.open;
     if (!allowed) {
       if (state.chain.length > 0 && against(why, 'spell-speed', id)) return false;
       if (against(why, ignition ? 'ignition-timing' : 'speed-1-timing', id)) return false;
@@ -95,6 +95,9 @@ export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, wh
 export const legalModes = (duel: Duel, scope: Scope, effect: ActivatedEffect): number[] =>
   (effect.modes ?? []).map((_, i) => i).filter((i) => checkText(duel, scope, effect.modes![i]!, scope.self, undefined));
 
+/** Uses of effects that work once in each battle; they end with it. */
+export const BATTLE_USE = 'battle ';
+
 export const useKey = (duel: Duel, id: CardId, effect: number): string => `${id}@${duel.state.cards[id]!.arrival}:${effect}`;
 
 /** A scope for looking only, kept per card: most looks end with a no. */
@@ -111,6 +114,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if ((effect.kind === 'trigger' || effect.kind === 'flip') && against(why, 'trigger-by-itself', id)) return false;
   if (!checkTiming(duel, timing, effect, id, why)) return false;
   if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id)) return false;
+  if (effect.oncePerBattle === true && duel.state.used.includes(BATTLE_USE + useKey(duel, id, index)) && against(why, 'once-per-battle', id)) return false;
   // The same card cannot be two links at once while it is being activated.
   if (effect.kind === 'card' && duel.state.chain.length > 0 && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
@@ -132,7 +136,12 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     const index = defs[id]!.index;
     if (index.isSpell) {
       if (ownTurn && timing.speed < 3) addAll(duel, timing, id, index.card, found);
-    } else if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
+    } else if (index.isTrap) {
+      if (state.lingering.length > 0 && duel.continuous.allows('trapFromHand', timing.player)) addAll(duel, timing, id, index.card, found);
+    } else {
+      if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
+      if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
+    }
   }
   for (const id of side.spellsTraps) {
     if (id < 0 || (!open && !anyIgnition && !fast[id])) continue;
@@ -146,6 +155,7 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     }
   }
   if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp) addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
+  if (anyIgnition) for (const { field } of state.players) if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
   for (const id of side.monsters) {
     if (id < 0 || (!anyIgnition && !fast[id])) continue;
     const index = defs[id]!.index;

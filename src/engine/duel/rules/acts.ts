@@ -24,6 +24,7 @@ export function listIdleActs(duel: Duel, player: Player): Act[] {
       if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push({ do: 'specialSummon', card });
     } else if (canSetSpellTrap(duel, timing, card)) acts.push({ do: 'setSpellTrap', card });
   }
+  for (const card of side.fusionDeck) if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push({ do: 'specialSummon', card });
   for (const card of side.monsters) {
     if (card < 0) continue;
     if (canFlipSummon(duel, timing, card)) acts.push({ do: 'flipSummon', card });
@@ -43,7 +44,7 @@ export function listBattleActs(duel: Duel, player: Player): Act[] {
     for (const target of attackTargets(duel, card)) acts.push({ do: 'attack', card, target });
   }
   listActivations(duel, timing, acts);
-  for (const to of ['main2', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
+  for (const to of ['battle', 'main2', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
   return acts;
 }
 

@@ -1,5 +1,6 @@
 import type { Duel } from '../model/duel';
-import type { CardId } from '../model/vocabulary';
+import { Scope } from '../model/scope';
+import type { CardId, Player } from '../model/vocabulary';
 import { opponentOf } from '../model/vocabulary';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
@@ -11,31 +12,50 @@ export const identity = (duel: Duel, id: CardId): string => `${id}@${duel.state.
 export const opposingMonsters = (duel: Duel): CardId[] =>
   duel.state.players[opponentOf(duel.state.turnPlayer)].monsters.filter((id) => id >= 0 && !duel.state.cards[id]!.summoning);
 
-/** Whether the monster could attack at all now: place, position, prohibitions and attacks already made. */
+/** Who stands there now, for noticing a replay. */
+export const opposingIdentities = (duel: Duel): string[] => opposingMonsters(duel).map((id) => identity(duel, id));
+
+/** Whether a monster that has attacked in this Battle Phase may do so again. */
+const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
+  continuous.has(id, 'attacksEveryMonster') || continuous.has(id, 'extraAttack') || (state.cards[id]!.attackedThisPhase < 2 && continuous.has(id, 'attacksTwice'));
+
+/** Whether everything that an attack of the monster costs can be paid, Life Points together. */
+function canPayForAttack(duel: Duel, player: Player, id: CardId): boolean {
+  const costs = duel.continuous.attackCosts(id);
+  if (costs.length === 0) return true;
+  const lifePoints = costs.reduce((sum, { cost }) => sum + (cost.lifePoints ?? 0), 0);
+  return lifePoints <= duel.state.players[player].lifePoints && costs.every(({ card, cost }) => cost.can(new Scope(duel, card, player)));
+}
+
+/** Whether the monster could attack at all now: place, position, prohibitions, attacks already made and what an attack costs. */
 export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
   const card = duel.state.cards[id]!;
   if (!timing.battleStep && against(why, 'battle-step-only', id)) return false;
   if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
   if (!card.faceUp && against(why, 'face-down-card', id)) return false;
   if (card.position !== 'attack' && against(why, 'attack-position-only', id)) return false;
-  if (card.attackedThisPhase > 0 && !duel.continuous.has(id, 'attacksEveryMonster') && !duel.continuous.has(id, 'extraAttack') && against(why, 'attack-once', id)) return false;
+  if (card.attackedThisPhase > 0 && !mayAttackAgain(duel, id) && against(why, 'attack-once', id)) return false;
   const forbidden = duel.continuous.forbids('attack', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
+  if (!canPayForAttack(duel, timing.player, id) && against(why, 'attack-cost', id)) return false;
   return noneAgainst(why);
 }
 
-/** The targets that the attacker may choose now (`running`: on a replay, so that this attack itself does not count): monsters of the other side, or the player when there is none (seed 002 A2). */
+/** The targets that the attacker may choose now (`running`: on a replay, so that this attack itself does not count): monsters of the other side, or the player when none of them may be attacked (seed 002 A2, R336). */
 export function attackTargets(duel: Duel, attacker: CardId, running = false): (CardId | 'direct')[] {
   const opposing = opposingMonsters(duel);
   const card = duel.state.cards[attacker]!;
   const everyMonster = card.attackedThisPhase > (running ? 1 : 0) && duel.continuous.has(attacker, 'attacksEveryMonster') && !duel.continuous.has(attacker, 'extraAttack');
   const found: (CardId | 'direct')[] = [];
+  let attackable = 0;
   for (const id of opposing) {
+    if (duel.continuous.forbids('attackTarget', card.controller, id, attacker) !== undefined) continue;
+    attackable += 1;
     if (everyMonster && duel.state.attacked.includes(`${identity(duel, attacker)}>${identity(duel, id)}`)) continue;
-    if (duel.continuous.forbids('attackTarget', card.controller, id) !== undefined) continue;
     found.push(id);
   }
-  if ((opposing.length === 0 && !everyMonster) || duel.continuous.has(attacker, 'attacksDirectly')) found.push('direct');
+  const past = (attackable === 0 && !everyMonster) || duel.continuous.has(attacker, 'attacksDirectly');
+  if (past && duel.continuous.forbids('attackDirectly', card.controller, attacker) === undefined) found.push('direct');
   return found;
 }
 
@@ -43,7 +63,7 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
 export function canAttack(duel: Duel, timing: Timing, id: CardId, target: CardId | 'direct', why?: Reasons): boolean {
   if (!canDeclareAttack(duel, timing, id, why)) return false;
   if (!attackTargets(duel, id).includes(target)) {
-    const rule = target === 'direct' ? 'direct-attack' : duel.continuous.forbids('attackTarget', duel.state.cards[id]!.controller, target) ?? 'attack-target';
+    const rule = target === 'direct' ? duel.continuous.forbids('attackDirectly', duel.state.cards[id]!.controller, id) ?? 'direct-attack' : duel.continuous.forbids('attackTarget', duel.state.cards[id]!.controller, target, id) ?? 'attack-target';
     if (against(why, rule, id)) return false;
   }
   return noneAgainst(why);

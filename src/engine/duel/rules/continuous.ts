@@ -1,8 +1,8 @@
-import type { Ability, Amount, ContinuousPart, Forbidden } from '../model/effect';
-import { ABILITIES, FORBIDDEN } from '../model/effect';
+import type { Ability, Allowance, Amount, ContinuousPart, Cost, Forbidden } from '../model/effect';
+import { ABILITIES, ABILITIES_OF_ANY_CARD, FORBIDDEN } from '../model/effect';
 import type { ContinuousField, Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
-import type { CardId, Player } from '../model/vocabulary';
+import type { CardId, Player, Race } from '../model/vocabulary';
 import { Scope } from '../model/scope';
 import type { RuleId } from './register';
 
@@ -15,11 +15,21 @@ interface Source {
   /** A lingering effect does not end with its card and is not negated with it. */
   readonly lingering: boolean;
   readonly negates: boolean;
+  /** Of a Spell: some monsters are beyond it. */
+  readonly ofSpell: boolean;
+  /** Its own text puts monsters beyond Spells. */
+  readonly shields: boolean;
 }
 
 const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(ABILITIES.map((ability, bit) => [ability, 1 << bit])) as Record<Ability, number>;
 
+const SHIELD_BIT = ABILITY_BIT.unaffectedBySpells;
+
 const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(FORBIDDEN.map((act, bit) => [act, 1 << bit])) as Record<Forbidden, number>;
+
+const NO_COSTS: readonly never[] = [];
+
+const NO_PARTS: readonly never[] = [];
 
 const amountOf = (amount: Amount | undefined, scope: Scope, card: CardId): number =>
   amount === undefined ? 0 : typeof amount === 'number' ? amount : amount(scope, card);
@@ -37,7 +47,12 @@ export class Continuous implements ContinuousField {
   private plain = true;
   /** Bits of the acts that some active effect forbids to somebody. */
   private forbidden = 0;
+  /** Bits of the abilities that some active effect gives. */
+  private given = 0;
   private changesLevels = false;
+  private setsAtk = false;
+  private changesRaces = false;
+  private costsAttacks = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
   private readonly gifted: CardId[] = [];
@@ -64,15 +79,33 @@ export class Continuous implements ContinuousField {
     return !this.plain && ((this.abilities[card] ?? 0) & ABILITY_BIT[ability]) !== 0;
   }
 
-  forbids(act: Forbidden, player: Player, card: CardId): RuleId | undefined {
+  forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined {
     if (this.stale) this.derive();
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind === 'forbids' && part.act === act && part.to(source.scope, { player, card })) return part.rule;
+        if (part.kind === 'forbids' && part.act === act && part.to(source.scope, { player, card, by }) && this.reaches(source, card)) return part.rule;
       }
     }
     return undefined;
+  }
+
+  gives(ability: Ability): boolean {
+    if (this.stale) this.derive();
+    return !this.plain && (this.given & ABILITY_BIT[ability]) !== 0;
+  }
+
+  allows(what: Allowance, player: Player): boolean {
+    if (this.stale) this.derive();
+    return !this.plain && this.active.some((source) => source.parts.some((part) => part.kind === 'allows' && part.what === what && part.to(source.scope, player)));
+  }
+
+  attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
+    if (this.stale) this.derive();
+    if (this.plain || !this.costsAttacks) return NO_COSTS;
+    return this.active.flatMap((source) =>
+      source.parts.flatMap((part) => (part.kind === 'attackCost' && part.on(source.scope, attacker) ? [{ card: source.card, cost: part.cost }] : [])),
+    );
   }
 
   takesNoBattleDamage(player: Player): boolean {
@@ -86,6 +119,14 @@ export class Continuous implements ContinuousField {
 
   def(card: CardId): number {
     return this.value(card, 'def');
+  }
+
+  race(card: CardId): Race | undefined {
+    if (this.stale) this.derive();
+    let { race } = this.duel.defs[card]!.facts;
+    if (this.plain || !this.changesRaces || this.duel.state.cards[card]!.zone !== 'monster') return race;
+    for (const source of this.active) for (const part of source.parts) if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
+    return race;
   }
 
   level(card: CardId): number {
@@ -110,17 +151,28 @@ export class Continuous implements ContinuousField {
     const kept = which === 'atk' ? this.atks : this.defs;
     const known = kept[card];
     if (known !== undefined) return known;
-    // E71: set-to values first, then changes in the order in which they began. (No card of this pool sets a value yet.)
-    let value = printed;
+    // E71: set-to values first, then changes in the order in which they began.
+    let value = which === 'atk' && this.setsAtk ? this.atkSetTo(card, printed) : printed;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind !== 'stats' || part[which] === undefined) continue;
-        if (part.on(source.scope, card)) value += amountOf(part[which], source.scope, card);
+        if (part.kind !== 'stats' || (part[which] === undefined && (part.atkTimes === undefined || which === 'def'))) continue;
+        if (!part.on(source.scope, card) || !this.reaches(source, card)) continue;
+        value += amountOf(part[which], source.scope, card);
+        if (which === 'atk' && part.atkTimes !== undefined) value = Math.round(value * part.atkTimes);
       }
     }
     value = Math.max(0, value);
     kept[card] = value;
     this.valuesFor.push(card);
+    return value;
+  }
+
+  /** The newest value that an effect sets the ATK to. */
+  private atkSetTo(card: CardId, printed: number): number {
+    let value = printed;
+    for (const source of this.active) {
+      for (const part of source.parts) if (part.kind === 'stats' && part.setAtk !== undefined && part.on(source.scope, card) && this.reaches(source, card)) value = amountOf(part.setAtk, source.scope, card);
+    }
     return value;
   }
 
@@ -140,20 +192,40 @@ export class Continuous implements ContinuousField {
     for (const id of this.gifted) this.abilities[id] = 0;
     this.gifted.length = 0;
     this.forbidden = 0;
+    this.given = 0;
     this.changesLevels = false;
-    for (const source of this.active) {
+    this.setsAtk = false;
+    this.changesRaces = false;
+    this.costsAttacks = false;
+    for (const source of this.shieldsFirst()) {
       for (const part of source.parts) {
         if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
+        if (part.kind === 'race') this.changesRaces = true;
+        if (part.kind === 'stats' && part.setAtk !== undefined) this.setsAtk = true;
         if (part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)) this.changesLevels = true;
+        if (part.kind === 'attackCost') this.costsAttacks = true;
         if (part.kind !== 'gives') continue;
         const bit = ABILITY_BIT[part.ability];
+        this.given |= bit;
+        const ofAnyCard = ABILITIES_OF_ANY_CARD.includes(part.ability);
         for (const id of this.faceUp) {
-          if (state.cards[id]!.zone !== 'monster' || !part.on(source.scope, id)) continue;
+          if ((!ofAnyCard && state.cards[id]!.zone !== 'monster') || !part.on(source.scope, id) || !this.reaches(source, id)) continue;
           this.abilities[id] = (this.abilities[id] ?? 0) | bit;
           this.gifted.push(id);
         }
       }
     }
+  }
+
+  /** What puts monsters beyond Spells comes before what Spells give them. */
+  private shieldsFirst(): readonly Source[] {
+    if (!this.active.some((source) => source.shields)) return this.active;
+    return [...this.active.filter((source) => source.shields), ...this.active.filter((source) => !source.shields)];
+  }
+
+  /** Whether the source can do anything to this card. */
+  private reaches(source: Source, card: CardId): boolean {
+    return !source.ofSpell || card < 0 || (this.given & SHIELD_BIT) === 0 || ((this.abilities[card] ?? 0) & SHIELD_BIT) === 0;
   }
 
   /** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
@@ -215,13 +287,14 @@ export class Continuous implements ContinuousField {
     const card = this.duel.state.cards[id]!;
     if (!card.faceUp || card.summoning) return;
     this.faceUp.push(id);
-    const parts = this.duel.defs[id]!.continuous;
+    const definition = this.duel.defs[id]!;
+    const parts = card.zone === 'spellTrap' && definition.index.isMonster ? (definition.whileEquipped ?? NO_PARTS) : definition.continuous;
     if (parts.length === 0 || card.leaving) return;
     // A Spell or Trap being activated does not apply before it has resolved.
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
     let source = this.kept[id];
     if (source === undefined || source.since !== card.faceUpSince || source.scope.player !== card.controller || source.parts !== parts) {
-      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts) };
+      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts), ofSpell: this.duel.defs[id]!.index.isSpell, shields: shieldsMonsters(parts) };
       this.kept[id] = source;
     }
     this.sources.push(source);
@@ -239,8 +312,13 @@ export class Continuous implements ContinuousField {
     if (parts === undefined) return;
     const scope = new Scope(this.duel, lingering.card, lingering.player);
     scope.lingering = lingering;
-    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, negates: hasNegation(parts) });
+    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, negates: hasNegation(parts), ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true, shields: shieldsMonsters(parts) });
   }
+}
+
+function shieldsMonsters(parts: readonly ContinuousPart[]): boolean {
+  for (const part of parts) if (part.kind === 'gives' && part.ability === 'unaffectedBySpells') return true;
+  return false;
 }
 
 function hasNegation(parts: readonly ContinuousPart[]): boolean {

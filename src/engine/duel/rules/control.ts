@@ -16,6 +16,7 @@ function rightfulController(duel: Duel, id: CardId): Player {
 /** Adds a change of control and moves the monster. @returns false when there is no free zone: then nothing changes. */
 export function changeControl(duel: Duel, record: ControlRecord): boolean {
   const card = duel.state.cards[record.card]!;
+  if (card.controller !== record.player && duel.continuous.has(record.card, 'keepsController')) return false;
   if (card.controller !== record.player && !moveToOtherSide(duel, record.card, record.player)) return false;
   duel.state.controls.push(record);
   duel.happen({ verb: 'control', player: record.player, card: record.card, passcode: card.passcode });

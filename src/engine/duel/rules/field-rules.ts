@@ -1,8 +1,9 @@
-import type { Duel } from '../model/duel';
+import type { Departure, Duel } from '../model/duel';
+import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
-import type { CardId } from '../model/vocabulary';
+import type { CardId, Player } from '../model/vocabulary';
 import { endControl } from './control';
-import { moveToPile } from './movement';
+import { moveToPile, placeOf } from './movement';
 
 /**
  * What the rules do by themselves after each atomic act, at the same moment: bonds of cards that left, Equip Cards whose monster
@@ -18,7 +19,11 @@ export function applyFieldRules(duel: Duel): void {
       const { zone, faceUp, arrival } = duel.state.cards[Math.max(0, other)]!;
       if (bond !== undefined && other >= 0 && !gone.negated && zone === 'monster' && faceUp && arrival === gone.otherArrival) {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster')) destroyByRule(duel, other, gone.card);
+        if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed) moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
+      if (gone.destroyed && bond?.takesAlong !== undefined && !gone.negated) takeAlong(duel, gone, bond.takesAlong);
+      if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
+      if (gone.destroyed && bond?.damageWhenDestroyed !== undefined) hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
       releaseTied(duel, gone.card, gone.destroyed);
       endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
       again = true;
@@ -31,8 +36,51 @@ export function applyFieldRules(duel: Duel): void {
         }
       }
     }
+    if (holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
 }
+
+/** Cards that only stand together go together. */
+function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): void {
+  for (const id of duel.state.players[gone.controller].spellsTraps) {
+    if (id < 0) continue;
+    const card = duel.state.cards[id]!;
+    if (card.faceUp && !card.leaving && fellows.includes(card.passcode)) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', by: gone.card });
+  }
+}
+
+function takeAlong(duel: Duel, gone: Departure, fits: NonNullable<Bond['takesAlong']>): void {
+  const scope = new Scope(duel, gone.card, gone.controller);
+  for (const id of scope.faceUpMonsters()) if (fits(scope, id)) destroyByRule(duel, id, gone.card);
+}
+
+function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {
+  const side = duel.state.players[player];
+  side.lifePoints = Math.max(0, side.lifePoints - amount);
+  duel.happen({ verb: 'damage', player, amount, lifePoints: side.lifePoints, cause: 'effect', by, text: '-' });
+}
+
+/** Monsters that a continuous effect keeps in defense position are turned at once. */
+function holdInDefense(duel: Duel): boolean {
+  if (!duel.couldGive('heldInDefense') || !duel.continuous.gives('heldInDefense')) return false;
+  const turned = allCards(duel).filter((id) => duel.state.cards[id]!.position === 'attack' && duel.continuous.has(id, 'heldInDefense'));
+  for (const id of turned) {
+    const card = duel.state.cards[id]!;
+    card.position = 'defense';
+    duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position: 'defense', cause: 'rule', toPlace: placeOf(duel, id) });
+  }
+  return turned.length > 0;
+}
+
+/** Cards whose own text destroys them in this state of the field. */
+function destroyPerishing(duel: Duel): boolean {
+  if (!duel.couldGive('perishes') || !duel.continuous.gives('perishes')) return false;
+  const gone = allCards(duel).filter((id) => !duel.state.cards[id]!.leaving && !duel.state.cards[id]!.battleDestroyed && duel.continuous.has(id, 'perishes'));
+  for (const id of gone) destroyByRule(duel, id, id);
+  return gone.length > 0;
+}
+
+const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id >= 0));
 
 function destroyByRule(duel: Duel, id: CardId, by: CardId): void {
   const card = duel.state.cards[id]!;
@@ -50,16 +98,17 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
       if (card.linkedTo !== monster) continue;
       card.linkedTo = -1;
       const bond = duel.defs[id]!.bond;
-      if (destroyed && bond?.whenMonsterDestroyed === 'destroySelf' && !duel.continuous.isNegated(id)) destroyByRule(duel, id, monster);
+      const goes = bond?.whenMonsterLeaves === 'destroySelf' || (destroyed && bond?.whenMonsterDestroyed === 'destroySelf');
+      if (goes && !duel.continuous.isNegated(id)) destroyByRule(duel, id, monster);
     }
   }
 }
 
 function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
-  if (card.equippedTo < 0 || !card.faceUp || card.leaving) return false;
+  if (card.equippedTo < 0 || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
-  if (monster.zone !== 'monster' || !monster.faceUp) return true;
+  if (monster.zone !== 'monster' || !monster.faceUp || (duel.defs[id]!.index.isSpell && duel.continuous.has(monster.id, 'destroysEquips'))) return true;
   const fits = duel.defs[id]!.equipsTo;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);
 }

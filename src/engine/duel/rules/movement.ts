@@ -9,6 +9,8 @@ export interface Moving {
   readonly how?: DuelEvent['how'];
   readonly by?: CardId;
   readonly byPlayer?: Player;
+  /** Removed from play face-down: nobody else may know the card. */
+  readonly faceDown?: boolean;
 }
 
 const VERB_TO: Readonly<Record<Zone, Verb>> = {
@@ -69,6 +71,7 @@ function reset(card: Card): void {
   card.turnPositionChanged = 0;
   card.turnAttacked = 0;
   card.attackedThisPhase = 0;
+  card.lastAttack = 0;
   card.summoning = false;
   card.leaving = false;
   card.battleDestroyed = false;
@@ -79,6 +82,15 @@ function reset(card: Card): void {
   card.memory = 0;
 }
 
+function isReplaced(duel: Duel, card: Card, cause: Cause): boolean {
+  const { batch } = duel.state;
+  if (duel.continuous.forbids('graveyard', card.owner, card.id) !== undefined) {
+    duel.replacing = { batch, cause };
+    return true;
+  }
+  return duel.replacing !== null && duel.replacing.batch === batch && duel.replacing.cause === cause;
+}
+
 /**
  * Moves a card to a pile (Graveyard, banished, hand, deck, Fusion Deck) of its owner and tells it. Tokens vanish instead.
  * Does not begin a moment of its own: the caller decides what happens at the same time.
@@ -87,13 +99,16 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   const card = duel.state.cards[id]!;
   const definition = duel.defs[id]!;
   const fromField = isOnField(card);
+  // E62: a replaced destination; what was done to the card stays the same.
+  const replaced = (fromField && duel.continuous.has(id, 'banishedWhenItLeaves')) || (to === 'graveyard' && isReplaced(duel, card, moving.cause));
+  if (replaced) to = 'banished';
   const from = card.zone;
   // A summon that is negated has not put its monster on the field; a Flip Summon found it there.
   const wasFaceUp = fromField && card.faceUp && !(card.summoning && card.turnArrived === duel.state.turn);
   const fromPlace = duel.keepsLog ? placeOf(duel, id) : undefined;
   if (fromField && isTied(duel, card)) {
     duel.departures.push({
-      card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed',
+      card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed', controller: card.controller,
       equippedTo: card.equippedTo, linkedTo: card.linkedTo,
       otherArrival: card.equippedTo >= 0 ? duel.state.cards[card.equippedTo]!.arrival : card.linkedTo >= 0 ? duel.state.cards[card.linkedTo]!.arrival : 0,
     });
@@ -114,15 +129,14 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
     const pile = duel.state.players[card.owner][target];
     if (atBottom) pile.unshift(id);
     else pile.push(id);
-    if (target === 'graveyard' || target === 'banished') card.faceUp = true;
+    if (target === 'graveyard' || target === 'banished') card.faceUp = moving.faceDown !== true;
     else card.properlySummoned = false;
   }
-  void memory;
   duel.happen({
     verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[to], player: from === 'hand' || from === 'deck' ? card.owner : controller, card: id, passcode: card.passcode,
     from, to: card.zone, wasFaceUp, cause: moving.cause, how: moving.how, by: moving.by, byPlayer: moving.byPlayer,
-    fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
-    hidden: (from === 'deck' && moving.cause === 'draw') || (card.zone === 'deck' && from === 'hand') || (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
+    memory: memory === 0 ? undefined : memory, fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
+    hidden: moving.faceDown === true || (from === 'deck' && moving.cause === 'draw') || (card.zone === 'deck' && from === 'hand') || (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
   });
 }
 

@@ -14,14 +14,32 @@ export interface Reason {
  */
 export type Reasons = Reason[];
 
+/** Told every reason that is about to be stated. @returns true when it must not be: its rule is switched off. */
+type RuleTrial = (rule: RuleId) => boolean;
+
+/** Only while rules are tried out (`tryRules`). */
+let trial: RuleTrial | undefined;
+
 /**
  * States a reason. @returns true when the asker wants no more than a no: then stop.
  * Use: `if (bad && against(why, 'rule')) return false;` and at the end `return why === undefined || why.length === 0`.
  */
 export function against(why: Reasons | undefined, rule: RuleId, card?: CardId, amount?: number): boolean {
+  if (trial !== undefined && trial(rule)) return false;
   if (why === undefined) return true;
   why.push({ rule, card, amount });
   return false;
 }
 
 export const noneAgainst = (why: Reasons | undefined): boolean => why === undefined || why.length === 0;
+
+/** Plays with the rules watched, or one switched off, to see whether anything misses it. */
+export function tryRules<T>(watch: RuleTrial, play: () => T): T {
+  const before = trial;
+  trial = watch;
+  try {
+    return play();
+  } finally {
+    trial = before;
+  }
+}

@@ -1,21 +1,50 @@
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
 
 /** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
 export function tributesNeeded(duel: Duel, id: CardId): number {
+  const special = duel.defs[id]!.tributes;
+  if (special !== undefined) return special.count;
   const level = duel.continuous.level(id);
   return level <= 4 ? 0 : level <= 6 ? 1 : 2;
 }
 
-/** The player's monsters that may be tributed for a Tribute Summon. */
-export const tributeCandidates = (duel: Duel, player: Player): CardId[] =>
+const NONE: CardId[] = [];
+
+/** The opponent's monsters that the player must tribute in place of an own one (Soul Exchange). */
+export const opposingTributes = (duel: Duel, player: Player): CardId[] =>
+  duel.state.lingering.length === 0 ? NONE : duel.state.lingering.flatMap((lingering) => {
+    if (lingering.player !== player || duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.tributesChosen !== true) return [];
+    return lingering.cards.filter(({ card, arrival }) => isMonsterOf(duel, opponentOf(player), card) && duel.state.cards[card]!.arrival === arrival).map(({ card }) => card);
+  });
+const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.controller === player;
+
+/** The monsters that the player may tribute for a Tribute Summon, of this monster if it asks for special ones. */
+export const tributeCandidates = (duel: Duel, player: Player, monster: CardId = -1): CardId[] => {
+  const fits = duel.defs[monster]?.tributes?.fits;
+  const opposing = opposingTributes(duel, player);
+  const found = opposing.length === 0 ? ownTributes(duel, player) : [...ownTributes(duel, player), ...opposing];
+  return fits === undefined ? found : found.filter((id) => fits(new Scope(duel, monster, player), id));
+};
+
+const ownTributes = (duel: Duel, player: Player): CardId[] =>
   duel.state.players[player].monsters.filter((id) => id >= 0 && !duel.state.cards[id]!.summoning && !duel.state.cards[id]!.battleDestroyed && !duel.continuous.has(id, 'notTributeForSummon') && !isUntributable(duel, id));
 
 /** Tokens that no Tribute Summon may use (Sheep Token): said by the token's own definition. */
 const isUntributable = (duel: Duel, id: CardId): boolean => duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notTributeForSummon');
+
+/** For how many tributes of that monster a card stands. */
+const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
+  const { isTwoTributesFor } = duel.defs[card]!;
+  return isTwoTributesFor !== undefined && duel.state.cards[card]!.faceUp && !duel.continuous.isNegated(card) && isTwoTributesFor(new Scope(duel, card, player), monster) ? 2 : 1;
+};
+
+/** For how many tributes of that monster the cards stand together. */
+export const tributeSum = (duel: Duel, player: Player, cards: readonly CardId[], monster: CardId): number =>
+  cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0);
 
 /** What a Normal Summon or Set needs apart from its moment and the once-per-turn right: used by effects too. */
 export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set: boolean, why?: Reasons): boolean {
@@ -24,9 +53,11 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
   if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
   if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
+  if (!set && definition.setOnly === true && against(why, 'set-only', id)) return false;
   const needed = tributesNeeded(duel, id);
-  if (needed > 0 && tributeCandidates(duel, player).length < needed && against(why, 'tributes', id, needed)) return false;
-  if (needed === 0 && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
+  if (needed > 0 && tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed && against(why, 'tributes', id, needed)) return false;
+  if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id)) return false;
+  if ((needed === 0 || (needed === 1 && opposingTributes(duel, player).length > 0)) && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
   const forbidden = duel.continuous.forbids(set ? 'setMonster' : 'normalSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
@@ -46,6 +77,8 @@ export function canFlipSummon(duel: Duel, timing: Timing, id: CardId, why?: Reas
   if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
   if (card.faceUp && against(why, 'already-face-up', id)) return false;
   if (!checkPositionRight(duel, id, why)) return false;
+  const { summonNeeds } = duel.defs[id]!;
+  if (summonNeeds?.can(new Scope(duel, id, timing.player)) === false && against(why, summonNeeds.rule, id)) return false;
   const forbidden = duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
@@ -72,11 +105,15 @@ function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): b
   return true;
 }
 
+/** `fusion`, `ritual`: the summon that a monster of this kind needs first. `pastLimit`: an effect that passes over that need. */
+export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'pastLimit';
+
 /** Whether a monster may be Special Summoned by an effect at all: prohibitions and the revival limit (E27). */
-export function canBeSpecialSummoned(duel: Duel, player: Player, id: CardId, why?: Reasons): boolean {
+export function canBeSpecialSummoned(duel: Duel, player: Player, id: CardId, why?: Reasons, way: SpecialSummonWay = 'effect'): boolean {
   const card = duel.state.cards[id]!;
-  const { facts, specialSummonOnly } = duel.defs[id]!;
-  const limited = specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual');
+  const { facts, specialSummonOnly, comesOnlyBy } = duel.defs[id]!;
+  if (comesOnlyBy !== undefined && comesOnlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
+  const limited = way === 'effect' && (specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
   if (limited && !card.properlySummoned && against(why, 'revival-limit', id)) return false;
   if (duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notSpecialSummoned') && against(why, 'never-special-summoned', id)) return false;
   const forbidden = duel.continuous.forbids('specialSummon', player, id);
@@ -104,6 +141,7 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   const card = duel.state.cards[id]!;
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
   if (definition.index.isMonster) return !against(why, 'not-a-spell-or-trap', id);
+  if (definition.placedOnly === true && against(why, 'placed-by-effect-only', id)) return false;
   if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
   const side = duel.state.players[timing.player];
   if (definition.facts.subtype !== 'field' && !side.spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id)) return false;

@@ -12,11 +12,13 @@ export interface Timing {
   /** Ignition effects may be used (also with priority after a summon, and after a chain in the Main Phase). */
   readonly ignition: boolean;
   readonly battleIgnition: boolean;
+  /** The window of the own Standby Phase, for Spells that are used there. */
+  readonly standby: boolean;
   /** The least Spell Speed of an activation. */
   readonly speed: 1 | 2 | 3;
 }
 
-const NOTHING: Timing = { player: 0, open: false, battleStep: false, ignition: false, battleIgnition: false, speed: 3 };
+const NOTHING: Timing = { player: 0, open: false, battleStep: false, ignition: false, battleIgnition: false, standby: false, speed: 3 };
 
 /** Windows that open while the turn player has not yet given up priority. */
 const KEEPS_PRIORITY: readonly WindowKind[] = ['summonSuccess', 'set', 'position', 'afterChain'];
@@ -28,19 +30,20 @@ export function timingFor(duel: Duel, player: Player): Timing {
   const main = state.phase === 'main1' || state.phase === 'main2';
   switch (situation.kind) {
     case 'openGameState':
-      return { player, open: mine, battleStep: false, ignition: mine, battleIgnition: false, speed: 1 };
+      if (situation.skipped === true) return { ...NOTHING, player };
+      return { player, open: mine, battleStep: false, ignition: mine, battleIgnition: false, standby: false, speed: 1 };
     case 'battleStep':
-      return { player, open: false, battleStep: mine, ignition: false, battleIgnition: mine, speed: 2 };
+      return { player, open: false, battleStep: mine, ignition: false, battleIgnition: mine, standby: false, speed: 2 };
     case 'window': {
       // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition effect first.
       const ignition = mine && main && duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(situation.window);
       const battleIgnition = mine && state.step === 'battle' && (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
       // E29: before a summon has succeeded only a Counter Trap can come, to negate it.
-      return { player, open: false, battleStep: false, ignition, battleIgnition, speed: situation.window === 'summonNegation' ? 3 : 2 };
+      return { player, open: false, battleStep: false, ignition, battleIgnition, standby: mine && state.phase === 'standby' && situation.window === 'phase', speed: situation.window === 'summonNegation' ? 3 : 2 };
     }
     case 'chainBuilding': {
       const top = state.chain[state.chain.length - 1];
-      return { player, open: false, battleStep: false, ignition: false, battleIgnition: false, speed: top !== undefined && top.spellSpeed === 3 ? 3 : 2 };
+      return { player, open: false, battleStep: false, ignition: false, battleIgnition: false, standby: false, speed: top !== undefined && top.spellSpeed === 3 ? 3 : 2 };
     }
     default:
       return { ...NOTHING, player };

@@ -25,8 +25,16 @@ function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
   for (const note of duel.defs[id]!.notes) {
     if (note.on !== event.verb) continue;
     const scope = new Scope(duel, id, card.controller);
-    if (note.when === undefined || note.when(scope, event)) card.memory = note.value(scope);
+    if (note.when !== undefined && !note.when(scope, event)) continue;
+    if (note.value !== undefined) card.memory = note.value(scope);
+    if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins);
   }
+}
+
+function beginForTheTurn(duel: Duel, id: CardId, key: string): void {
+  const { passcode, controller } = duel.state.cards[id]!;
+  duel.state.lingering.push({ card: id, passcode, key, player: controller, cards: [], value: 0, until: 'endOfTurn', turn: duel.state.turn, since: duel.tick() });
+  duel.continuous.changed();
 }
 
 function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void {
@@ -34,13 +42,25 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   const card = duel.state.cards[id]!;
   if (!effect.from.includes(card.zone)) return;
   if (isOnField(card) && (!card.faceUp || card.summoning)) return;
+  if (event.cause === 'battle' && event.how === 'destroyed' && event.card === id && event.by !== undefined && duel.continuous.has(event.by, 'negatesDestroyed')) return;
   const scope = new Scope(duel, id, card.controller);
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;
+  if (effect.together === true && joinsPending(duel, id, index, event)) return;
   duel.addPending({
     card: id, effect: index, player: card.controller, event, mandatory: effect.mandatory === true,
-    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1, afterCalculation: effect.kind === 'flip' && waitsForCalculation(duel),
+    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1, afterCalculation: effect.on === 'flip' && waitsForCalculation(duel),
   });
+}
+
+/** Several cards that do the same at the same time set the effect off once, about all of them. */
+function joinsPending(duel: Duel, id: CardId, index: number, event: DuelEvent): boolean {
+  const { pending } = duel.state;
+  const at = pending.findIndex((one) => one.card === id && one.effect === index && one.event.batch === event.batch);
+  if (at < 0) return false;
+  const first = pending[at]!;
+  pending[at] = { ...first, event: { ...first.event, cards: [...(first.event.cards ?? [first.event.card!]), event.card!] } };
+  return true;
 }
 
 const waitsForCalculation = (duel: Duel): boolean => duel.state.damageStep === 'start' || duel.state.damageStep === 'reveal' || duel.state.damageStep === 'calculation';

@@ -1,5 +1,6 @@
 import { DuelEnded, type Duel } from '../model/duel';
 import type { DuelResult } from '../model/duel-state';
+import { Scope } from '../model/scope';
 import { opponentOf, type Player } from '../model/vocabulary';
 
 /** Ends the duel with this result. Never returns: whatever was going on stops there. */
@@ -19,5 +20,38 @@ export function checkVictory(duel: Duel): void {
   const lost = ([0, 1] as const).filter((p) => duel.state.players[p].lifePoints <= 0 || duel.state.players[p].deckedOut);
   const byLifePoints = lost.some((p) => duel.state.players[p].lifePoints <= 0);
   const winner: Player | 'draw' = lost.length === 2 ? 'draw' : opponentOf(lost[0]!);
-  endDuel(duel, { winner, reason: byLifePoints ? 'lp' : 'deckOut' });
+  endDuel(duel, { winner, reason: !byLifePoints ? 'deckOut' : winner !== 'draw' && wonByMatchWinner(duel, winner) ? 'matchWin' : 'lp' });
+}
+
+/** R043, R047: a direct attack of a monster that wins the match so has ended the duel. */
+function wonByMatchWinner(duel: Duel, winner: Player): boolean {
+  const { battle, damageStep, cards } = duel.state;
+  if (battle === null || damageStep !== 'calculation' || battle.target >= 0) return false;
+  return duel.defs[battle.attacker]!.winsMatch === true && cards[battle.attacker]!.controller === winner && !duel.continuous.isNegated(battle.attacker);
+}
+
+/** Looks at the wins that cards bring by themselves (E8). Both at once: a draw. */
+export function checkVictoryCards(duel: Duel): void {
+  let winner: DuelResult['winner'] | undefined;
+  let reason: DuelResult['reason'] = 'exodia';
+  for (const id of duel.victoryCards) {
+    const { controller } = duel.state.cards[id]!;
+    const { victory } = duel.defs[id]!;
+    if (controller === winner || !victory!.met(new Scope(duel, id, controller))) continue;
+    winner = winner === undefined ? controller : 'draw';
+    ({ reason } = victory!);
+  }
+  if (winner !== undefined) endDuel(duel, { winner, reason });
+}
+
+/** Lasting effects that decide the duel when a turn ends or begins. */
+export function checkVerdicts(duel: Duel, at: 'turnEnd' | 'turnStart'): void {
+  for (const lingering of duel.state.lingering) {
+    const verdict = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.verdict;
+    if (verdict?.at !== at) continue;
+    const scope = new Scope(duel, lingering.card, lingering.player);
+    scope.lingering = lingering;
+    const result = verdict.of(scope);
+    if (result !== undefined) endDuel(duel, result);
+  }
 }

@@ -34,7 +34,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
   return {
     profile, turn: 0, turnPlayer: 0, firstPlayer: 0, phase: 'draw', step: null, damageStep: null, players: [newPlayer(points), newPlayer(points)], cards: [], chain: [], pending: [],
     lingering: [], situations: [], occasion: null, battle: null, result: null, random: seededRandom(seed), fixedCoins: [], fixedDice: [], fixedRandomCards: [], shuffles: true, discreet: false,
-    clock: 0, batch: 0, lastBatch: [], effectSummons: [], effectSummonPlayer: 0, chainCount: 0, controls: [], used: [], attacked: [], eventCount: 0,
+    clock: 0, batch: 0, lastBatch: [], effectSummons: [], effectSummonPlayer: 0, chainCount: 0, controls: [], used: [], attacked: [], skips: [], forcedAttack: null, eventCount: 0,
   };
 }
 

@@ -11,9 +11,10 @@ export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   switch (card.zone) {
     case 'graveyard':
-    case 'banished':
     case 'gone':
       return true;
+    case 'banished':
+      return card.faceUp || viewer === card.owner;
     case 'hand':
     case 'fusionDeck':
       return viewer === card.owner;
@@ -35,7 +36,7 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
     if (link.targets.some((t) => t.card === id)) targetedBy.push(i + 1);
   });
   const shown = {
-    place: placeOf(duel, id), owner: card.owner, controller: card.controller, faceUp: onField ? card.faceUp : card.zone === 'graveyard' || card.zone === 'banished', links, targetedBy,
+    place: placeOf(duel, id), owner: card.owner, controller: card.controller, faceUp: onField ? card.faceUp : card.zone === 'graveyard' || (card.zone === 'banished' && card.faceUp), links, targetedBy,
     position: card.zone === 'monster' ? card.position : undefined, attackedThisTurn: onField && card.turnAttacked === turn, arrivedThisTurn: onField && card.turnArrived === turn,
     equippedTo: card.equippedTo >= 0 ? placeOf(duel, card.equippedTo) : undefined, linkedTo: card.linkedTo >= 0 ? placeOf(duel, card.linkedTo) : undefined,
     leaving: card.leaving || card.battleDestroyed || undefined, known,
@@ -114,7 +115,7 @@ const pickView = (duel: Duel, viewer: Viewer, id: CardId): ViewCard =>
   cardView(duel, viewer, id, mayKnow(duel, viewer, id) || (duel.state.cards[id]!.zone === 'deck' && duel.state.cards[id]!.owner === viewer));
 
 /** Events that only the engine needs. */
-const UNTOLD: readonly string[] = ['battled', 'toField', 'step'];
+const UNTOLD: readonly string[] = ['battled', 'meets', 'toField', 'step'];
 
 function eventViews(duel: Duel, viewer: Viewer): EventView[] {
   const views: EventView[] = [];

@@ -17,6 +17,21 @@ export const BATTLE = {
     ja: '攻撃宣言は、1回のバトルフェイズに1体につき1度だけです。やめた攻撃も1度に数えます。',
     cites: ['E59', 'R154', 'R155', 'R211', 'R217', 'R220', 'R221', 'R222', 'R433', 'R434', 'R443', 'R494'],
   },
+  'must-attack': {
+    en: 'A monster that must attack can still attack: the Battle Phase is not left before.',
+    ja: '攻撃しなければならないモンスターが攻撃できる間は、バトルフェイズを終えられません。',
+    cites: [],
+  },
+  'attack-negated': {
+    en: 'A negated attack ends without a battle and counts as declared.',
+    ja: '攻撃が無効になると戦闘は行われませんが、攻撃宣言はしたことになります。',
+    cites: ['R348', 'R354'],
+  },
+  'defender-names-target': {
+    en: 'The attacked player names which monster is attacked.',
+    ja: '攻撃されるモンスターは、攻撃される側のプレイヤーが選びます。',
+    cites: ['R334'],
+  },
   'direct-attack': {
     en: 'It cannot attack the player directly now: a monster must be attacked while the opponent has one.',
     ja: '今は直接攻撃できません。相手の場にモンスターがいる間は、モンスターを攻撃します。',

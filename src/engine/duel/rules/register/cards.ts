@@ -12,6 +12,41 @@ export const CARDS = {
     ja: '罠カードの発動に、すぐ次のチェーンとして使います。',
     cites: ['E44', 'R257', 'R259', 'R483'],
   },
+  'answers-opponents-spell': {
+    en: "It answers the opponent's activation of a Spell, directly above it on the chain.",
+    ja: '相手の魔法カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['R247', 'R248', 'R484'],
+  },
+  'answers-spell-on-one-player': {
+    en: 'It answers a Spell that does something to one player, directly above it on the chain.',
+    ja: '1人のプレイヤーに効果が及ぶ魔法カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['R257', 'R258', 'R259'],
+  },
+  'graveyard-locked': {
+    en: 'An effect on the field lets no other effect move cards of a Graveyard.',
+    ja: '場の効果により、墓地のカードを動かす効果は無効になります。',
+    cites: [],
+  },
+  'gains-become-damage': {
+    en: 'Effects that would raise Life Points deal damage instead.',
+    ja: 'ライフポイントを回復する効果は、代わりにダメージになります。',
+    cites: [],
+  },
+  'answers-monster-effect': {
+    en: 'It answers an effect that a monster activates, directly above it on the chain.',
+    ja: 'モンスター効果の発動に、すぐ次のチェーンとして使います。',
+    cites: ['E44'],
+  },
+  'monster-set-only': {
+    en: 'It answers the Setting of a monster by the opponent; that moment is not now.',
+    ja: '相手がモンスターをセットした直後にだけ使えます。',
+    cites: ['R314', 'R315'],
+  },
+  'needs-set-or-effect-monster': {
+    en: 'It needs a face-down monster or a face-up effect monster on the field.',
+    ja: '裏側守備表示のモンスターか表側の効果モンスターが場に必要です。',
+    cites: ['E36'],
+  },
   'answers-summon': {
     en: 'It answers a summon that has not yet succeeded.',
     ja: '召喚が成功する前に、その召喚に対して使います。',
@@ -162,9 +197,154 @@ export const CARDS = {
     ja: '効果により、そのモンスターは攻撃対象になりません。',
     cites: ['R331', 'R333', 'R335'],
   },
+  'answers-targeting-of-own-monster': {
+    en: 'It answers an opposing Spell or Trap that targets one of your monsters alone, with another monster that it could target.',
+    ja: '自分のモンスター1体だけを対象にした相手の魔法・罠カードに、ほかに対象にできる自分のモンスターがいるときに使います。',
+    cites: ['R347'],
+  },
+  'once-per-battle': {
+    en: 'It has been used in this battle.',
+    ja: 'この戦闘ではもう使っています。',
+    cites: [],
+  },
+  'while-it-battles': {
+    en: 'It is used while that monster battles in the way that its text asks for.',
+    ja: 'このモンスターが条件どおりに戦闘を行っている間だけ使えます。',
+    cites: ['R344', 'R345', 'R359'],
+  },
+  'needs-another-card': {
+    en: 'Another card that its text names must be face-up on the field.',
+    ja: 'テキストに書かれたカードが場に表側で必要です。',
+    cites: ['E36'],
+  },
+  'bound-by-card': {
+    en: 'A card binds that monster: it can neither attack nor change its position.',
+    ja: 'カードに縛られたモンスターは、攻撃も表示形式の変更もできません。',
+    cites: ['R357'],
+  },
+  'protected-from-targeting': {
+    en: 'An effect keeps it from being targeted.',
+    ja: '効果により、対象にできません。',
+    cites: [],
+  },
   'high-levels-cannot-attack': {
     en: 'An effect forbids monsters of its Level to attack.',
     ja: '効果により、そのレベルのモンスターは攻撃できません。',
     cites: ['R357'],
+  },
+  'comes-in-its-own-way': {
+    en: 'It can only be Special Summoned in the way that its own text names.',
+    ja: 'カードに書かれた方法でしか特殊召喚できません。',
+    cites: ['E25', 'E27'],
+  },
+  'no-fusion-summon': {
+    en: 'No Fusion Monster of yours can be Fusion Summoned with your hand and field.',
+    ja: '手札と場の素材で融合召喚できる融合モンスターがいません。',
+    cites: ['E36', 'R061'],
+  },
+  'holds-a-monster': {
+    en: 'It has a monster as an Equip Card already; one at a time.',
+    ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',
+    cites: [],
+  },
+  'only-it-may-act': {
+    en: 'While that monster stands, the others can neither attack nor change position.',
+    ja: 'そのモンスターが場にある間、他のモンスターは攻撃も表示形式の変更もできません。',
+    cites: [],
+  },
+  'union-once-per-turn': {
+    en: 'A Union moves once per turn only.',
+    ja: 'ユニオンの装備と解除は1ターンに1度だけです。',
+    cites: [],
+  },
+  'materials-on-field': {
+    en: 'Its materials must all stand in your Monster Zones.',
+    ja: '自分のモンスターゾーンに素材がすべてそろっていなければ出せません。',
+    cites: ['E25'],
+  },
+  'two-opposing-tributes': {
+    en: 'It needs two monsters of the opponent as tributes, and the Normal Summon of the turn.',
+    ja: '相手のモンスター2体の生け贄と、このターンの通常召喚の権利が必要です。',
+    cites: ['E25'],
+  },
+  'set-only': {
+    en: 'It cannot be Normal Summoned face-up; it may be Set.',
+    ja: '表側表示で召喚できません。セットはできます。',
+    cites: [],
+  },
+  'removed-instead': {
+    en: 'Cards that would go to a Graveyard are removed from play.',
+    ja: '墓地へ送られるカードは、代わりに除外されます。',
+    cites: ['R194'],
+  },
+  'nothing-to-return': {
+    en: 'You have no removed monster that could come back, or no zone for it.',
+    ja: '除外されている自分のモンスターの中に出せるものがないか、空きがありません。',
+    cites: ['E36'],
+  },
+  'not-in-summon-turn': {
+    en: 'It cannot attack in the turn in which it was summoned.',
+    ja: '召喚されたターンには攻撃できません。',
+    cites: [],
+  },
+  'toon-world-and-tribute': {
+    en: 'It needs your face-up Toon World and the tributes of its Level.',
+    ja: '自分の場の表側表示の「トゥーン・ワールド」と、レベルに応じた生け贄が必要です。',
+    cites: ['E25'],
+  },
+  'toon-attacks-toon': {
+    en: 'While the opponent has a face-up Toon, it must be attacked.',
+    ja: '相手の場にトゥーンがいる間は、それを攻撃対象にしなければなりません。',
+    cites: [],
+  },
+  'own-monster-left-this-turn': {
+    en: 'An own monster must have gone from the field to the Graveyard after Last Will was used this turn.',
+    ja: 'このターンに「遺言状」を使った後、自分のモンスターが場から墓地へ送られた時だけです。',
+    cites: [],
+  },
+  'answers-normal-trap': {
+    en: 'It answers the activation of a Normal Trap, directly above it on the chain.',
+    ja: '通常罠カードの発動に、すぐ次のチェーンとして使います。',
+    cites: ['E44'],
+  },
+  'summons-locked': {
+    en: 'An effect forbids both players to summon; monsters may be Set.',
+    ja: '効果により、お互いに召喚・反転召喚・特殊召喚ができません。セットはできます。',
+    cites: [],
+  },
+  'no-ritual-summon': {
+    en: 'The Ritual Monster must be in your hand, and your other monsters must reach the sum of Levels.',
+    ja: '手札の儀式モンスターと、レベルの合計が足りる生け贄が必要です。',
+    cites: ['E36'],
+  },
+  'no-own-face-up-monster': {
+    en: 'You need a face-up monster of your own for it.',
+    ja: '自分の場に表側表示のモンスターが必要です。',
+    cites: ['E36'],
+  },
+  'deck-too-small': {
+    en: 'There are too few cards in the deck for it.',
+    ja: 'デッキの枚数が足りないため使えません。',
+    cites: ['E36'],
+  },
+  'gives-up-battle-phase': {
+    en: 'It costs the Battle Phase of the turn, so it must be used in Main Phase 1.',
+    ja: 'そのターンのバトルフェイズを行えなくなるため、メインフェイズ1にだけ使えます。',
+    cites: ['R150', 'R151'],
+  },
+  'opponents-turn-at-few-life-points': {
+    en: "It is used in the opponent's turn with 1000 Life Points or less and a monster of your own.",
+    ja: 'ライフポイントが1000以下で自分の場にモンスターがいるときに、相手のターンにだけ使えます。',
+    cites: ['R470'],
+  },
+  'placed-by-effect-only': {
+    en: 'It is never activated or Set: an effect puts it on the field.',
+    ja: '発動もセットもできず、効果によってだけ場に出ます。',
+    cites: ['R034'],
+  },
+  'archfiend-on-field': {
+    en: 'It is summoned only while you have an Archfiend monster.',
+    ja: '自分の場に「デーモン」と名のついたモンスターがいなければ召喚できません。',
+    cites: [],
   },
 } satisfies Chapter;

@@ -32,6 +32,11 @@ export const PHASES = {
     ja: '片方のプレイヤーのターンを数えるカードは、そのターンだけを数えます。とばされたターンも数えます。',
     cites: ['R076', 'R202', 'R203'],
   },
+  skipped: {
+    en: 'A skipped phase or turn passes with nothing in it. Several skips are used up one by one.',
+    ja: 'とばされたフェイズやターンは、何もせずに過ぎます。いくつもあれば1つずつ使います。',
+    cites: ['R079', 'R081', 'R082', 'R083', 'R084', 'R085', 'R101', 'R116', 'R117', 'R197'],
+  },
   'normal-draw': {
     en: 'The turn player must draw the top card of the deck in the Draw Phase.',
     ja: 'ターンプレイヤーは、ドローフェイズにデッキの一番上から必ず1枚引きます。',

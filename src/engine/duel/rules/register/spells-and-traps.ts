@@ -102,6 +102,16 @@ export const SPELLS_AND_TRAPS = {
     ja: 'コストの生け贄にできるモンスターがいません。',
     cites: ['E36', 'R286', 'R490'],
   },
+  'cost-spells-traps': {
+    en: 'Another Spell or Trap of your field must be sent to the Graveyard for it.',
+    ja: 'コストとして、自分の場のほかの魔法・罠カードを墓地へ送ります。',
+    cites: ['E36'],
+  },
+  'cost-to-graveyard': {
+    en: 'The cards that it sends to the Graveyard as its cost are not there.',
+    ja: 'コストとして墓地へ送るカードが足りません。',
+    cites: ['E36'],
+  },
   'cost-banish': {
     en: 'You do not have the cards to banish for it.',
     ja: 'コストとして除外できるカードがありません。',

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { DuelRun, seededRandom } from '../engine/index';
+import { randomAnswer } from '../engine/duel/testing/random-answer';
+import demoDecks from './data/demo-decks.json';
+import { builtInDecks, expertPool } from './index';
+
+const all = ({ main, side, fusion }: (typeof builtInDecks)[number]): readonly number[] => [...main, ...side, ...fusion];
+const isPlayable = (passcode: number): boolean => expertPool.definition(passcode) !== undefined;
+
+describe('the decks that come with the table', () => {
+  test('begin with the two that are measured with', () => {
+    expect(builtInDecks.slice(0, 2).map(({ id }) => id)).toEqual(['bench-a', 'bench-b']);
+  });
+
+  test('hold only cards that can be played', () => {
+    expect(builtInDecks.flatMap(all).filter((passcode) => !isPlayable(passcode))).toEqual([]);
+  });
+
+  test('include each demo deck that can be played to its last card, and no other', () => {
+    const ready = demoDecks.decks.filter((deck) => all(deck).every(isPlayable)).map(({ id }) => id);
+    expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual(ready);
+  });
+
+  test.each(builtInDecks.map((deck) => [deck.id, deck] as const))('%s plays a duel against itself', (id, deck) => {
+    const run = DuelRun.start(expertPool, { profile: 'expert', seed: id, decks: [deck, deck] });
+    const random = seededRandom(id);
+    let decisions = 0;
+    for (; run.decision !== undefined && decisions < 5000; decisions++) run.answer(randomAnswer(run.decision, random));
+    expect(decisions).toBeGreaterThan(50);
+  });
+});

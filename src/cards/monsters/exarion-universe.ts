@@ -1,0 +1,19 @@
+import { attackedNow, attackerNow, gives, ignition, isChosen, linger, monster, stats, type Scope } from '../../engine/duel/api';
+
+const attacksDefense = (q: Scope): boolean => attackerNow(q) === q.self && attackedNow(q) >= 0 && !q.isInAttackPosition(attackedNow(q));
+
+/** In the Battle Step in which it attacks a monster in defense position: 400 ATK less and piercing until the turn ends. */
+export default monster(63749102, {
+  effects: [
+    ignition({
+      inBattleStep: true,
+      oncePerTurn: true,
+      condition: attacksDefense,
+      rule: 'while-it-battles',
+      *resolve(e) {
+        if (e.selfIsThere) yield* linger(e, 'lance', { cards: [e.self], until: 'endOfTurn' });
+      },
+    }),
+  ],
+  lingering: { lance: { parts: [stats(isChosen, { atk: -400 }), gives('piercing', isChosen)] } },
+});

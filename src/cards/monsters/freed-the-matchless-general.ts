@@ -1,0 +1,25 @@
+import { destroyNegated, monster, offer, replaceNormalDraw, search, upkeep } from '../../engine/duel/api';
+
+/**
+ * A Spell that targets it is negated and destroyed, without a chain. Before the normal draw its controller may search the deck for a
+ * Warrior of Level 4 or lower instead of drawing.
+ */
+export default monster(49681811, {
+  *ward(e, against) {
+    if (!e.isSpell(against.card)) return false;
+    yield* destroyNegated(e, against);
+    return true;
+  },
+  upkeeps: [
+    upkeep({
+      phase: 'draw',
+      whose: 'own',
+      *run(e) {
+        const fits = (id: number): boolean => e.race(id) === 'Warrior' && e.facts(id).level! <= 4;
+        if (!(yield* offer(e, e.deckOf(e.player).some(fits)))) return;
+        yield* search(e, fits);
+        yield* replaceNormalDraw(e);
+      },
+    }),
+  ],
+});

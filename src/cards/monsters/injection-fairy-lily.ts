@@ -1,0 +1,18 @@
+import { battles, isChosen, lifePoints, linger, monster, quick, stats } from '../../engine/duel/api';
+
+/** Once in each of its battles, in either turn: 2000 Life Points during damage calculation for 3000 ATK in that Damage Step. */
+export default monster(79575620, {
+  effects: [
+    quick(['monster'], {
+      damageStep: 'calculation',
+      oncePerBattle: true,
+      condition: battles,
+      rule: 'while-it-battles',
+      costs: [lifePoints(2000)],
+      *resolve(e) {
+        if (e.selfIsThere) yield* linger(e, 'injection', { cards: [e.self], until: 'endOfDamageStep' });
+      },
+    }),
+  ],
+  lingering: { injection: { parts: [stats(isChosen, { atk: 3000 })] } },
+});

@@ -1,0 +1,41 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test("Lava Golem comes to the opponent's field by two monsters of that player, and hurts that player in the Standby Phase", () => {
+  plays({
+    players: [{ hand: ['Lava Golem', 'Celtic Guardian'] }, { monsters: [{ card: 'Jinzo' }, { card: 'Vorse Raider', position: 'set' }, { card: 'Sangan' }] }],
+    steps: [
+      { player: 0, do: 'specialSummon', card: 'Lava Golem', choose: ['Jinzo', 'Vorse Raider'] },
+      { player: 0, do: 'answer', value: 'attack' },
+      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Celtic Guardian@hand' }, rule: 'normal-summon-once' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ lp: 8000, hand: ['Celtic Guardian'] }, { lp: 7000, monsters: [{ card: 'Lava Golem', controller: 1 }, { card: 'Sangan' }] }] },
+  });
+});
+
+test('not after a Normal Summon or Set of the turn, and not by one monster alone', () => {
+  plays({
+    players: [{ hand: ['Lava Golem'], normalSummonUsed: true }, { monsters: [{ card: 'Jinzo' }, { card: 'Sangan' }] }],
+    steps: [
+      { do: 'illegal', step: { player: 0, do: 'specialSummon', card: 'Lava Golem' }, rule: 'two-opposing-tributes' },
+      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Lava Golem' }, rule: 'special-summon-only' },
+    ],
+  });
+  plays({
+    players: [{ hand: ['Lava Golem'] }, { monsters: [{ card: 'Jinzo' }] }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'specialSummon', card: 'Lava Golem' }, rule: 'two-opposing-tributes' }],
+  });
+});
+
+test('it goes to the Graveyard of its owner', () => {
+  plays({
+    players: [{ hand: ['Lava Golem', 'Raigeki'] }, { monsters: [{ card: 'Jinzo' }, { card: 'Vorse Raider' }] }],
+    steps: [
+      { player: 0, do: 'specialSummon', card: 'Lava Golem' },
+      { player: 0, do: 'answer', value: 'defense' },
+      { player: 0, do: 'activate', card: 'Raigeki' },
+    ],
+    expect: { players: [{ graveyard: ['Lava Golem', 'Raigeki'] }, { monsters: [] }] },
+  });
+});

@@ -1,0 +1,32 @@
+import { chooseCards, damage, giveUpNormalSummon, monster, phaseTrigger, tribute, type CardId, type Scope } from '../../engine/duel/api';
+
+const tributes = (q: Scope): CardId[] => q.monstersOf(q.opponent).filter((id) => !q.card(id).battleDestroyed);
+
+/**
+ * Comes only to the opponent's field, by two of that player's monsters as tributes; the user gives up the Normal Summon of the turn.
+ * In each own Standby Phase its controller takes 1000 damage.
+ */
+export default monster(102380, {
+  specialSummonOnly: true,
+  procedure: {
+    from: 'hand',
+    onto: 'opponent',
+    freesZone: true,
+    rule: 'two-opposing-tributes',
+    can: (q) => q.duel.state.players[q.player].normalSummons === 0 && tributes(q).length >= 2,
+    *perform(e) {
+      yield* giveUpNormalSummon(e);
+      const cards = yield* chooseCards(e, { from: tributes(e), min: 2, max: 2, prompt: 'tribute' });
+      yield* tribute(e, cards, 'procedure');
+    },
+  },
+  effects: [
+    phaseTrigger({
+      phase: 'standby',
+      whose: 'own',
+      *resolve(e) {
+        yield* damage(e, e.player, 1000);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,13 @@
+import { target, turnFaceDown } from '../../engine/duel/api';
+import { spirit } from '../shared/spirit';
+import { mustOn } from '../shared/summoned';
+
+/** Spirit. Normal Summoned or turned face-up, it turns a face-up monster of either side face-down; it may be itself. */
+export default spirit(34853266, {
+  effects: mustOn(['summon', 'flip'], {
+    targets: target((q) => q.faceUpMonsters()),
+    *resolve(e) {
+      yield* turnFaceDown(e, e.targets);
+    },
+  }),
+});

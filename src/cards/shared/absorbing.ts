@@ -1,0 +1,26 @@
+import {
+  equipWithMonster, gives, hasSpellTrapZone, ignition, itself, monstersEquippedTo, stats, target, type ActivatedEffect, type ContinuousPart, type Scope,
+} from '../../engine/duel/api';
+
+const held = (q: Scope): number | undefined => monstersEquippedTo(q, q.self)[0];
+/** It holds a monster. */
+export const holdsAMonster = (q: Scope): boolean => held(q) !== undefined;
+
+/** Once per turn it takes an opposing monster, face-up or face-down, as its Equip Card; one at a time. */
+export const absorbs: ActivatedEffect = ignition({
+  oncePerTurn: true,
+  condition: (q) => !holdsAMonster(q),
+  rule: 'holds-a-monster',
+  targets: target((q) => (hasSpellTrapZone(q) ? q.monstersOf(q.opponent) : [])),
+  *resolve(e) {
+    if (e.selfIsThere && !holdsAMonster(e)) yield* equipWithMonster(e, e.target, e.self);
+  },
+});
+
+const valueOfHeld = (value: 'atk' | 'def') => (q: Scope): number => {
+  const id = held(q);
+  return id === undefined || q.isFaceDown(id) ? 0 : (q.facts(id)[value] ?? 0);
+};
+
+/** Its ATK and DEF are those printed on the monster it holds (0 if that is face-down), which is destroyed by battle in its place. */
+export const livesOnHeld: readonly ContinuousPart[] = [stats(itself, { atk: valueOfHeld('atk'), def: valueOfHeld('def') }), gives('sparedByEquippedMonster')];

@@ -1,0 +1,26 @@
+import { chooseCard, destroy, mandatoryTrigger, maySpecialSummon, phaseTrigger, sendSelf, shuffleDeck, specialSummon, type ActivatedEffect } from '../../engine/duel/api';
+
+/** Attacking a face-down monster, it destroys it at the start of the Damage Step, without turning it up and without damage. */
+export const cutsDownFaceDown: ActivatedEffect = mandatoryTrigger({
+  on: 'meets',
+  when: (q) => q.isFaceDown(q.duel.state.battle!.target),
+  *resolve(e) {
+    const { battle } = e.duel.state;
+    if (battle !== null && e.isFaceDown(battle.target)) yield* destroy(e, [battle.target]);
+  },
+});
+
+/** In the End Phase of a turn in which it destroyed a monster by battle it may go to the Graveyard and bring its next level from the hand or deck. */
+export const levelsUpTo = (name: number): ActivatedEffect =>
+  phaseTrigger({
+    phase: 'end',
+    whose: 'each',
+    optional: true,
+    condition: (q) => q.card(q.self).memory === q.turn,
+    costs: [sendSelf],
+    *resolve(e) {
+      const next = yield* chooseCard(e, { from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => e.isNamed(id, name) && maySpecialSummon(e, id)), prompt: 'specialSummon' });
+      if (next !== undefined) yield* specialSummon(e, [next]);
+      yield* shuffleDeck(e, e.player);
+    },
+  });

@@ -1,0 +1,12 @@
+import { discard, draw, spell } from '../../engine/duel/api';
+
+/** Both players discard their hands at the same time, then both draw as many cards as they discarded, at once. */
+export default spell(72892473, {
+  activate: {
+    *resolve(e) {
+      const [first, second] = [e.handOf(0), e.handOf(1)].map((hand) => [...hand]) as [number[], number[]];
+      yield* discard(e, [...first, ...second]);
+      if (first.length + second.length > 0) yield* draw(e, 'both', [first.length, second.length]);
+    },
+  },
+});

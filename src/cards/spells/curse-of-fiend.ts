@@ -1,0 +1,16 @@
+import { changePosition, forbids, isChosen, linger, spell } from '../../engine/duel/api';
+
+/** In the own Standby Phase all monsters change their battle position; they cannot be turned by hand for the rest of the turn. */
+export default spell(12470447, {
+  activate: {
+    inStandby: true,
+    condition: (q) => q.phase === 'standby' && q.monsters().length > 0,
+    rule: 'standby-phase-only',
+    *resolve(e) {
+      const turned = e.monsters();
+      yield* changePosition(e, turned);
+      yield* linger(e, 'held', { cards: turned, until: 'endOfTurn' });
+    },
+  },
+  lingering: { held: { parts: [forbids('changePosition', 'position-locked', (q, { card }) => isChosen(q, card))] } },
+});

@@ -1,0 +1,37 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('the monster is away until the next own Standby Phase, and its zone cannot be used', () => {
+  plays({
+    players: [{ hand: ['Dimensionhole', 'Sangan'], monsters: ['Gemini Elf', 'Vorse Raider', 'Celtic Guardian', 'Jinzo', 'Kuriboh'].map((card) => ({ card })) }, {}],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Vorse Raider'] },
+      { do: 'expect', players: [{ monsters: [{}, {}, {}, {}], banished: ['Vorse Raider'] }, {}] },
+      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Sangan' }, rule: 'no-monster-zone' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: { turn: 5, players: [{ banished: [], monsters: [{}, { card: 'Vorse Raider', zone: 1, position: 'attack' }, {}, {}, {}] }, {}] },
+  });
+});
+
+test('when that Standby Phase is skipped it does not come back', () => {
+  plays({
+    rules: ['R200'],
+    players: [{ hand: ['Dimensionhole'], monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: "Solomon's Lawbook", face: 'set' }] }, {}],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Gemini Elf'] },
+      { player: 0, do: 'activate', card: "Solomon's Lawbook" },
+      { player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }, { player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' },
+    ],
+    expect: { turn: 7, players: [{ banished: ['Gemini Elf'], monsters: [] }, {}] },
+  });
+});
+
+test('a Set monster comes back Set', () => {
+  plays({
+    players: [{ hand: ['Dimensionhole'], monsters: [{ card: 'Gemini Elf', position: 'set' }] }, {}],
+    steps: [{ player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Gemini Elf'] }, { player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }],
+    expect: { turn: 5, players: [{ monsters: [{ card: 'Gemini Elf', position: 'set' }] }, {}] },
+  });
+});

@@ -1,0 +1,10 @@
+import { destroy, spell } from '../../engine/duel/api';
+
+/** Destroys all Spells and Traps of the opponent. */
+export default spell(18144506, {
+  activate: {
+    *resolve(e) {
+      yield* destroy(e, e.spellsTrapsOf(e.opponent));
+    },
+  },
+});

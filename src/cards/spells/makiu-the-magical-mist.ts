@@ -1,0 +1,24 @@
+import { destroy, forbids, linger, spell, target, type CardId, type Scope } from '../../engine/duel/api';
+
+const SUMMONED_SKULL = 70781052;
+
+const isThunder = (q: Scope, id: CardId): boolean => q.isNamed(id, SUMMONED_SKULL) || q.race(id) === 'Thunder';
+
+/**
+ * For an own face-up Summoned Skull or Thunder monster: destroys the opposing face-up monsters whose DEF is not above its ATK. No
+ * Battle Phase in that turn, so that it cannot be used after one.
+ */
+export default spell(27827272, {
+  activate: {
+    condition: (q) => q.phase === 'main1',
+    rule: 'gives-up-battle-phase',
+    targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isThunder(q, id))),
+    *resolve(e) {
+      yield* linger(e, 'noBattle', { until: 'endOfTurn' });
+      if (e.target < 0) return;
+      const atk = e.atk(e.target);
+      yield* destroy(e, e.faceUpMonstersOf(e.opponent).filter((id) => e.def(id) <= atk));
+    },
+  },
+  lingering: { noBattle: { parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)] } },
+});

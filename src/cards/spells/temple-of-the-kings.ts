@@ -1,0 +1,27 @@
+import { allows, chooseCard, ignition, maySpecialSummon, nothing, sendFieldCard, shuffleDeck, specialSummon, spell, type CardId, type Scope } from '../../engine/duel/api';
+
+const SERKET = 89194033;
+const serkets = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, SERKET));
+const summonable = (q: Scope): CardId[] => {
+  const { hand, deck, fusionDeck } = q.duel.state.players[q.player];
+  return [...hand, ...deck, ...fusionDeck].filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
+};
+
+/** Its controller may activate Traps in the turn in which they were Set. Sent away with Mystical Beast of Serket, it brings a monster of the hand, the deck or the Fusion Deck. */
+export default spell(29762407, {
+  activate: nothing,
+  continuous: [allows('trapInSetTurn', (q, player) => player === q.player)],
+  effects: [
+    ignition({
+      from: ['spellTrap'],
+      costs: [sendFieldCard((q) => [q.self], serkets)],
+      *resolve(e) {
+        const card = yield* chooseCard(e, { from: summonable(e), prompt: 'specialSummon' });
+        if (card === undefined) return;
+        const wasInDeck = e.card(card).zone === 'deck';
+        yield* specialSummon(e, [card], { way: 'pastLimit' });
+        if (wasInDeck) yield* shuffleDeck(e, e.player);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,16 @@
+import { attackInstead, changePosition, opponentDeclaredAttack, target, trap } from '../../engine/duel/api';
+
+/** Negates the declared attack; another face-up monster of the attacking side attacks instead, put in attack position first if need be. */
+export default trap(93599951, {
+  activate: {
+    condition: opponentDeclaredAttack,
+    rule: 'attack-declared-only',
+    targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => id !== q.declaredAttacker)),
+    *resolve(e) {
+      const other = e.target;
+      if (other < 0) return;
+      if (!e.isInAttackPosition(other)) yield* changePosition(e, [other]);
+      yield* attackInstead(e, other);
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { banishFaceDown, linger, opponentHasHand, pickAtRandom, returnToHand, trap, type Scope } from '../../engine/duel/api';
+
+/** The turn of the opponent's fourth Standby Phase from now on. */
+const fourthStandby = (q: Scope): number => q.turn + (q.isMyTurn ? 1 : q.phase === 'draw' ? 0 : 2) + 6;
+
+/** Removes a random card of the opponent's hand from play, face-down. It goes back in that player's fourth Standby Phase, if there is one. */
+export default trap(49587034, {
+  activate: {
+    condition: opponentHasHand,
+    rule: 'no-hand',
+    *resolve(e) {
+      const card = pickAtRandom(e.duel, e.handOf(e.opponent));
+      if (card === undefined) return;
+      yield* banishFaceDown(e, card);
+      yield* linger(e, 'held', { cards: [card], until: 'standbyPhase', turn: fourthStandby(e) });
+    },
+  },
+  lingering: {
+    held: {
+      *atEnd(e) {
+        yield* returnToHand(e, e.lingering!.cards.filter(({ card, arrival }) => e.card(card).arrival === arrival).map(({ card }) => card));
+      },
+    },
+  },
+});

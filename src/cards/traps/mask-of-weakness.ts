@@ -1,0 +1,14 @@
+import { declaredAttacker, isChosen, linger, stats, target, trap } from '../../engine/duel/api';
+
+/** A monster that has just declared an attack, on either side, has 700 ATK less until the turn ends. */
+export default trap(57882509, {
+  activate: {
+    condition: (q) => q.declaredAttacker >= 0,
+    rule: 'attack-declared-only',
+    targets: target(declaredAttacker),
+    *resolve(e) {
+      if (e.target >= 0) yield* linger(e, 'weakness', { cards: e.targets, until: 'endOfTurn' });
+    },
+  },
+  lingering: { weakness: { parts: [stats(isChosen, { atk: -700 })] } },
+});

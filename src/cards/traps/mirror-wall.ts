@@ -1,0 +1,27 @@
+import { canPayLifePoints, chooseValue, destroy, payLifePoints, remember, stats, trap, upkeep } from '../../engine/duel/api';
+
+/**
+ * Halves the ATK of each opposing monster that attacks, from its declaration on and as long as this stays, the present attacker
+ * included. Also in the Damage Step, up to damage calculation. In each own Standby Phase: 2000 Life Points, or it is destroyed.
+ */
+export default trap(22359980, {
+  activate: {
+    damageStep: 'untilCalculation',
+    *resolve(e) {
+      // It counts attacks from the one that is running, if there is one.
+      const { battle, clock } = e.duel.state;
+      yield* remember(e, battle === null ? clock : e.card(battle.attacker).lastAttack);
+    },
+  },
+  continuous: [stats((q, card) => q.controls(q.opponent, card) && q.card(card).lastAttack > 0 && q.card(card).lastAttack >= q.card(q.self).memory, { atkTimes: 0.5 })],
+  upkeeps: [
+    upkeep({
+      phase: 'standby',
+      whose: 'own',
+      *run(e) {
+        if (yield* chooseValue(e, 'upkeep', canPayLifePoints(e, 2000) ? [true, false] : [false])) yield* payLifePoints(e, 2000, 'upkeep');
+        else yield* destroy(e, [e.self]);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,28 @@
+import { banish, chooseCards, halfLifePoints, linger, maySpecialSummon, specialSummon, trap, type CardId, type Scope } from '../../engine/duel/api';
+
+const returning = (q: Scope): CardId[] => q.banishedOf(q.player).filter((id) => q.isMonster(id) && q.isFaceUp(id) && maySpecialSummon(q, id));
+
+/**
+ * For half the Life Points as many own removed monsters come back as there are zones. Those still on the field in the End Phase are
+ * removed from play again.
+ */
+export default trap(27174286, {
+  activate: {
+    condition: (q) => q.freeMonsterZones(q.player) > 0 && returning(q).length > 0,
+    rule: 'nothing-to-return',
+    costs: [halfLifePoints],
+    *resolve(e) {
+      const zones = e.freeMonsterZones(e.player);
+      const chosen = yield* chooseCards(e, { from: returning(e), min: zones, max: zones, prompt: 'specialSummon' });
+      const cards = yield* specialSummon(e, chosen);
+      yield* linger(e, 'goAgain', { cards, until: 'endPhase' });
+    },
+  },
+  lingering: {
+    goAgain: {
+      *atEnd(e) {
+        yield* banish(e, e.lingering!.cards.filter(({ card, arrival }) => e.card(card).arrival === arrival).map(({ card }) => card));
+      },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { testsNaming } from './rule-evidence';
+import { runCommand } from './run';
+
+interface Ran {
+  readonly code: number;
+  readonly lines: Record<string, unknown>[];
+  readonly notes: readonly string[];
+}
+
+function rules(...args: readonly string[]): Ran {
+  const lines: Record<string, unknown>[] = [];
+  const notes: string[] = [];
+  const code = runCommand(['rules', ...args], { out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>), note: (line) => notes.push(line), input: () => '' });
+  return { code, lines, notes };
+}
+
+describe('rules', () => {
+  test('every statement of the Expert rules has one line, and the exit code says whether all are shown', () => {
+    const { code, lines } = rules();
+    expect(lines).toHaveLength(457);
+    const ids = lines.map(({ id }) => String(id));
+    expect(ids.filter((id, i) => !/^R\d{3}$/.test(id) || ids.indexOf(id) !== i)).toEqual([]);
+    expect(Object.keys(lines[0]!)).toEqual(['id', 'profile', 'scenarios', 'tests', 'ok']);
+    expect(lines.filter((line) => line.ok === true && (line.scenarios as string[]).length + (line.tests as string[]).length === 0)).toEqual([]);
+    expect(code).toBe(lines.every(({ ok }) => ok) ? 0 : 1);
+  });
+
+  test('a statement names the scenarios that carry it and the tests that name it', () => {
+    const { code, lines } = rules('R123', 'R029');
+    expect(code).toBe(0);
+    expect(lines.map(({ id }) => id)).toEqual(['R029', 'R123']);
+    expect(lines[0]!.tests).toContainEqual(expect.stringMatching(/^src\/cards\/monsters\/exodia-the-forbidden-one\.test\.ts: ./));
+    expect(lines[1]!.scenarios).toContain('public/scenarios/rules/r123-tributes-by-level.json');
+  });
+
+  test('a number that nobody knows is refused', () => {
+    const { code, lines, notes } = rules('R999');
+    expect([code, lines]).toEqual([2, []]);
+    expect(notes[0]).toContain('There is no rule "R999".');
+  });
+});
+
+describe('rules --mutate', () => {
+  test('a rule that is switched off is missed by a scenario, and holds again afterwards', () => {
+    expect(rules('--mutate', 'normal-summon-once')).toMatchObject({ code: 0, lines: [{ rule: 'normal-summon-once', missed: true, by: expect.stringMatching(/\.json$/) as string }] });
+    expect(rules('R121')).toMatchObject({ code: 0, lines: [{ id: 'R121', ok: true }] });
+  });
+
+  test('a rule that is never a reason against anything cannot be missed', () => {
+    expect(rules('--mutate', 'opening-hand', 'first-turn-battle')).toMatchObject({
+      code: 1,
+      lines: [{ rule: 'opening-hand', missed: false, by: null, stated: 0 }, { rule: 'first-turn-battle', missed: true }],
+    });
+  });
+
+  test('a key that the register does not know is refused', () => {
+    expect(rules('--mutate', 'no-such-rule').code).toBe(2);
+  });
+});
+
+describe('the tests that name a rule', () => {
+  const named = (text: string, file = 'src/a.test.ts'): string[] => testsNaming(file, text).map(({ id, name }) => `${id} ${name}`);
+
+  test('by title', () => {
+    expect(named("test('R001 and R002: a match', () => {});")).toEqual(['R001 src/a.test.ts: R001 and R002: a match', 'R002 src/a.test.ts: R001 and R002: a match']);
+    expect(named('describe("R003", () => { test.skip(`R004`, x); it(\'plain\', y); });')).toEqual(['R003 src/a.test.ts: R003', 'R004 src/a.test.ts: R004']);
+  });
+
+  test('by the table of the title', () => {
+    expect(named("test.each([['R005', 1], ['R006', 2]])('%s', (id) => {});")).toEqual(['R005 src/a.test.ts: %s', 'R006 src/a.test.ts: %s']);
+  });
+
+  test('by a scenario that they play', () => {
+    expect(named("test('first', () => plays({ rules: ['R007'] }));\ntest('second', () => {\n  plays({ rules: ['R008', 'E36'] });\n});")).toEqual(['R007 src/a.test.ts: first', 'R008 src/a.test.ts: second']);
+  });
+
+  test('by the name of the file', () => {
+    expect(named("test('plain', () => {});", 'e2e/r009.spec.ts')).toEqual(['R009 e2e/r009.spec.ts']);
+  });
+
+  test('a number in the text of a test names nothing', () => {
+    expect(named("test('plain', () => { expect(ruleMatches('x', 'R152')).toBe(true); });")).toEqual([]);
+  });
+});

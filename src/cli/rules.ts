@@ -1,0 +1,87 @@
+import { RULES, tryRules, type RuleId } from '../engine';
+import { playText } from '../scenario';
+import rulesIndex from '../scenario/data/rules-index.json';
+import { readOptions } from './options';
+import { scenarioFiles, testsByRule, type ScenarioFile } from './rule-evidence';
+import { printJson, UsageError, type Terminal } from './terminal';
+
+/**
+ * `rules [R123…] [--mutate [KEY…]]`: which scenarios and tests show each numbered statement of the Expert rules; with --mutate,
+ * which rules of the register the scenarios would miss. One JSON line each. 0 when all are shown or missed, else 1.
+ */
+export function rules(args: readonly string[], terminal: Terminal): number {
+  const { options, files: wanted } = readOptions(args, { mutate: 'flag' });
+  return options.mutate === true ? showMissed(wanted, terminal) : showStatements(wanted, terminal);
+}
+
+const someOf = (all: readonly string[], wanted: readonly string[]): readonly string[] => {
+  const unknown = wanted.find((one) => !all.includes(one));
+  if (unknown !== undefined) throw new UsageError(`There is no rule "${unknown}".`);
+  return wanted.length === 0 ? all : wanted;
+};
+
+function showStatements(wanted: readonly string[], terminal: Terminal): number {
+  const statements = rulesIndex.filter(({ profile }) => profile === 'expert');
+  const ids = someOf(statements.map(({ id }) => id), wanted);
+  const files = scenarioFiles();
+  const tests = testsByRule();
+  const outcomes = new Map<string, boolean>();
+  const holds = ({ file, text }: ScenarioFile): boolean => {
+    const known = outcomes.get(file);
+    if (known !== undefined) return known;
+    const { ok, failures } = playText(text);
+    outcomes.set(file, ok);
+    if (!ok) terminal.note(`${file} fails: ${failures.join('; ')}`);
+    return ok;
+  };
+  let code = 0;
+  for (const { id, profile } of statements.filter((one) => ids.includes(one.id))) {
+    const scenarios = files.filter((one) => one.rules.includes(id));
+    const named = tests.get(id) ?? [];
+    const allHold = scenarios.map(holds).every(Boolean);
+    const ok = allHold && scenarios.length + named.length > 0;
+    if (!ok) code = 1;
+    printJson(terminal, { id, profile, scenarios: scenarios.map(({ file }) => file), tests: named, ok });
+  }
+  return code;
+}
+
+/** Far more reasons than any scenario asks for: without a rule a duel may go round in circles. */
+const MOST_REASONS = 200_000;
+
+function showMissed(wanted: readonly string[], terminal: Terminal): number {
+  const keys = someOf(Object.keys(RULES), wanted) as readonly RuleId[];
+  const stating = scenariosStating();
+  let code = 0;
+  for (const rule of keys) {
+    const files = stating.get(rule) ?? [];
+    const by = files.find((one) => !holdsWithout(rule, one))?.file ?? null;
+    if (by === null) code = 1;
+    printJson(terminal, { rule, missed: by !== null, by, stated: files.length });
+  }
+  return code;
+}
+
+/** Which scenarios come upon each rule at all: switching it off changes nothing in the others. */
+function scenariosStating(): ReadonlyMap<RuleId, readonly ScenarioFile[]> {
+  const stating = new Map<RuleId, ScenarioFile[]>();
+  for (const one of scenarioFiles()) {
+    const stated = new Set<RuleId>();
+    const { ok } = tryRules((rule) => !stated.add(rule), () => playText(one.text));
+    if (ok) for (const rule of stated) stating.set(rule, [...(stating.get(rule) ?? []), one]);
+  }
+  return stating;
+}
+
+function holdsWithout(rule: RuleId, { text }: ScenarioFile): boolean {
+  let count = 0;
+  const isOff = (stated: RuleId): boolean => {
+    if (++count > MOST_REASONS) throw new Error(`Without ${rule} the duel goes on for ever.`);
+    return stated === rule;
+  };
+  try {
+    return tryRules(isOff, () => playText(text).ok);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Battle } from '../model/duel-state';
+import type { Action } from '../model/effect';
+import type { Effect, Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { opposingIdentities, opposingMonsters } from '../rules/attack';
+
+/** The attack that runs, as long as it has not come to the Damage Step. */
+const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === null ? q.duel.state.battle : null);
+
+/** The monster that attacks now, from the declaration to the end of the Damage Step; -1 without an attack. */
+export const attackerNow = (q: Scope): CardId => q.duel.state.battle?.attacker ?? -1;
+/** The monster that is attacked now; -1 without an attack, or for a direct one. */
+export const attackedNow = (q: Scope): CardId => q.duel.state.battle?.target ?? -1;
+/** This monster attacks or is attacked. */
+export const battles = (q: Scope): boolean => attackerNow(q) === q.self || attackedNow(q) === q.self;
+/** The attacker as target, in the declaration window only. */
+export const declaredAttacker = (q: Scope): CardId[] => (q.declaredAttacker < 0 ? [] : [q.declaredAttacker]);
+
+/** Monsters of the attacked side, other than the one attacked, on which the attack may fall. */
+export const otherAttackTargets = (q: Scope): CardId[] =>
+  opposingMonsters(q.duel).filter((id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id));
+
+/** Negates the attack of this monster (R348): it counts as declared. */
+export function* negateAttack(e: Effect, attacker: CardId): Action<boolean> {
+  const battle = runningAttack(e);
+  if (attacker < 0 || battle?.attacker !== attacker || battle.negated) return false;
+  battle.negated = true;
+  e.duel.note({ verb: 'negate', player: e.player, card: attacker, passcode: e.card(attacker).passcode, by: e.self, rule: 'attack-negated' });
+  return true;
+}
+
+/** Ends the Battle Phase at once: an attack that runs comes to nothing (R354). */
+export function* endBattlePhase(e: Effect): Action {
+  const battle = runningAttack(e);
+  if (battle !== null) battle.negated = true;
+  for (const situation of e.duel.state.situations) if (situation.kind === 'battleStep') situation.over = true;
+}
+
+/** Turns the running attack to another target. It is no declaration and causes no replay. `straight`: the Damage Step follows at once. */
+export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight = false } = {}): Action<boolean> {
+  const battle = runningAttack(e);
+  if (battle === null || (target !== 'direct' && e.card(target).zone !== 'monster')) return false;
+  battle.directByEffect = target === 'direct';
+  battle.target = target === 'direct' ? -1 : target;
+  battle.targetArrival = target === 'direct' ? 0 : e.card(target).arrival;
+  for (const situation of e.duel.state.situations) {
+    if (situation.kind !== 'attack') continue;
+    situation.opposing = opposingIdentities(e.duel);
+    if (straight) situation.straight = true;
+  }
+  return true;
+}
+
+/** The running attack is negated, and another monster makes it instead: on the same target, without a new declaration. */
+export function* attackInstead(e: Effect, attacker: CardId): Action<boolean> {
+  const battle = runningAttack(e);
+  if (battle === null || attacker < 0 || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker))) return false;
+  const card = e.duel.state.cards[attacker]!;
+  card.turnAttacked = e.turn;
+  card.attackedThisPhase += 1;
+  Object.assign(battle, { attacker, attackerArrival: card.arrival, byRight: null, negated: false } satisfies Partial<Battle>);
+  e.duel.note({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: battle.target < 0 ? undefined : e.card(battle.target).passcode, text: battle.target < 0 ? 'direct' : undefined });
+  return true;
+}

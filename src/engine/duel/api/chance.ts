@@ -1,0 +1,73 @@
+import { below } from '../../kernel/random';
+import type { Action } from '../model/effect';
+import { Effect } from '../model/scope';
+import type { Player } from '../model/vocabulary';
+import { chooseValue, confirm } from './choices';
+
+export type CoinSide = 'heads' | 'tails';
+const SIDES: readonly CoinSide[] = ['heads', 'tails'];
+
+/** Tosses coins of the effect's player, all at once. What allows it may have them tossed again. */
+export function* tossCoins(e: Effect, count: number): Action<readonly CoinSide[]> {
+  for (;;) {
+    const sides: CoinSide[] = [];
+    for (let i = 0; i < count; i++) {
+      const side = (e.duel.state.fixedCoins.shift() ?? SIDES[below(e.duel.state.random, 2)]) as CoinSide;
+      e.duel.note({ verb: 'coin', player: e.player, card: e.self, passcode: e.card(e.self).passcode, text: side });
+      sides.push(side);
+    }
+    if (!(yield* isDoneAgain(e, 'coins'))) return sides;
+  }
+}
+
+/** Tosses a coin: "heads" or "tails". */
+export function* tossCoin(e: Effect): Action<CoinSide> {
+  return (yield* tossCoins(e, 1))[0]!;
+}
+
+/** The player calls a side, then the coin is tossed. @returns whether the call was right. */
+export function* callCoin(e: Effect): Action<boolean> {
+  const call = yield* chooseValue(e, 'coinCall', SIDES);
+  return call === (yield* tossCoin(e));
+}
+
+/** Rolls a die: 1 to 6. What allows it may have it rolled again. */
+export function* rollDie(e: Effect): Action<number> {
+  for (;;) {
+    const roll = e.duel.state.fixedDice.shift() ?? below(e.duel.state.random, 6) + 1;
+    e.duel.note({ verb: 'dice', player: e.player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
+    if (!(yield* isDoneAgain(e, 'dice'))) return roll;
+  }
+}
+
+/** Cards that may have a toss or roll done again, in the middle of a resolution and without a link (R265). */
+function* isDoneAgain(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
+  return (yield* byCard(e, what)) || (yield* byLasting(e, what));
+}
+
+/** A face-up card of whoever tossed or rolled, once per turn. */
+function* byCard(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
+  const { state, defs, continuous } = e.duel;
+  for (const id of e.spellsTrapsOf(e.player)) {
+    const card = state.cards[id]!;
+    const use = `${id}@${card.arrival}:again`;
+    if (defs[id]!.repeats !== what || !card.faceUp || card.leaving || continuous.isNegated(id) || state.used.includes(use)) continue;
+    if (!(yield* confirm(Effect.withoutLink(e.duel, id, e.player)))) continue;
+    state.used.push(use);
+    return true;
+  }
+  return false;
+}
+
+/** A lasting effect, used up by it; its player decides, whoever has rolled. */
+function* byLasting(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
+  const { state, pool } = e.duel;
+  for (const lingering of state.lingering) {
+    if (pool.definition(lingering.passcode)?.lingering[lingering.key]?.repeats !== what) continue;
+    const player: Player = lingering.player;
+    if (!(yield* confirm(Effect.withoutLink(e.duel, lingering.card, player)))) continue;
+    state.lingering = state.lingering.filter((one) => one !== lingering);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,81 @@
+import type { Action } from '../model/effect';
+import type { Effect, Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { chooseCard, chooseCards } from './choices';
+import { banish, sendToGraveyard, tribute } from './moving';
+import { maySpecialSummon, specialSummon } from './summoning';
+
+/** Where materials and Ritual tributes come from: the own hand, and the own field face-up or face-down. */
+const supply = (q: Scope): CardId[] => [...q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed), ...q.handOf(q.player).filter((id) => q.isMonster(id))];
+
+const standsIn = (q: Scope, fusion: CardId, card: CardId): boolean => q.duel.defs[fusion]!.exactMaterials !== true && q.duel.defs[card]!.standsInAsMaterial === true;
+
+/** Whether the names can be covered by different ones of the cards, one stand-in at most, and (`room`) one of the field if that is needed. */
+function covers(q: Scope, fusion: CardId, names: readonly number[], cards: readonly CardId[], room: boolean, stoodIn = false): boolean {
+  const [name, ...others] = names;
+  if (name === undefined) return room;
+  return cards.some((id) => {
+    const real = q.isNamed(id, name);
+    if (!real && (stoodIn || !standsIn(q, fusion, id))) return false;
+    return covers(q, fusion, others, cards.filter((other) => other !== id), room || q.card(id).zone === 'monster', stoodIn || !real);
+  });
+}
+
+/** The Fusion Monsters that the player could Fusion Summon now. */
+export function fusionSummonable(q: Scope): CardId[] {
+  const inFusionDeck = q.fusionDeckOf(q.player);
+  if (inFusionDeck.length === 0) return [];
+  const cards = supply(q);
+  const room = q.freeMonsterZones(q.player) > 0;
+  return inFusionDeck.filter((id) => covers(q, id, materialsOf(q, id), cards, room) && maySpecialSummon(q, id, q.player, 'fusion'));
+}
+
+const materialsOf = (q: Scope, fusion: CardId): readonly number[] => q.duel.defs[fusion]!.materials ?? [-1];
+
+/** Fusion Summons a monster with materials of the own hand and field, all chosen now. They go to the Graveyard, or out of play. */
+export function* fusionSummon(e: Effect, materialsGo: 'graveyard' | 'banished' = 'graveyard'): Action {
+  const fusion = yield* chooseCard(e, { from: fusionSummonable(e), prompt: 'specialSummon' });
+  if (fusion === undefined) return;
+  const names = materialsOf(e, fusion);
+  const room = e.freeMonsterZones(e.player) > 0;
+  const materials = yield* chooseCards(e, {
+    from: supply(e).filter((id) => names.some((name) => e.isNamed(id, name)) || standsIn(e, fusion, id)),
+    min: names.length,
+    max: names.length,
+    prompt: materialsGo === 'graveyard' ? 'toGraveyard' : 'banish',
+    fits: (cards) => cards.length === names.length && covers(e, fusion, names, cards, room),
+  });
+  if (materialsGo === 'graveyard') yield* sendToGraveyard(e, materials, 'material');
+  else yield* banish(e, materials, 'material');
+  yield* specialSummon(e, [fusion], { way: 'fusion' });
+}
+
+const levels = (q: Scope, cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + q.level(id), 0);
+
+/** Tributes that reach the Level and leave a zone. */
+const isEnough = (q: Scope, cards: readonly CardId[], level: number): boolean =>
+  levels(q, cards) >= level && (q.freeMonsterZones(q.player) > 0 || cards.some((id) => q.card(id).zone === 'monster'));
+
+const ritualMonster = (q: Scope, name: number): CardId | undefined => q.handOf(q.player).find((id) => q.isNamed(id, name) && maySpecialSummon(q, id, q.player, 'ritual'));
+
+/** Whether the Ritual Monster of that name could be Ritual Summoned from the hand now, by tributes of that many Levels. */
+export function canRitualSummon(q: Scope, name: number, level: number): boolean {
+  const monster = ritualMonster(q, name);
+  return monster !== undefined && isEnough(q, supply(q).filter((id) => id !== monster), level);
+}
+
+/** Ritual Summons it: monsters of the own hand and field whose Levels reach the sum are tributed, none of them needlessly. */
+export function* ritualSummon(e: Effect, name: number, level: number): Action {
+  if (!canRitualSummon(e, name, level)) return;
+  const monster = ritualMonster(e, name)!;
+  const from = supply(e).filter((id) => id !== monster);
+  const tributes = yield* chooseCards(e, {
+    from,
+    min: 1,
+    max: from.length,
+    prompt: 'tribute',
+    fits: (cards) => isEnough(e, cards, level) && !cards.some((id) => isEnough(e, cards.filter((other) => other !== id), level)),
+  });
+  yield* tribute(e, tributes, 'tribute');
+  yield* specialSummon(e, [monster], { way: 'ritual' });
+}

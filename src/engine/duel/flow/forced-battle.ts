@@ -1,0 +1,33 @@
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { Situation } from '../model/duel-state';
+import { declare } from './attack';
+import { startTriggers } from './triggers';
+
+type ForcedBattle = Extract<Situation, { kind: 'forcedBattle' }>;
+
+/** A Battle Phase put in by an effect, with one attack that is declared by rule; then the old phase goes on (rulings: Last Turn). */
+export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined {
+  const { state } = duel;
+  if (state.pending.length > 0 && startTriggers(duel)) return undefined;
+  const attacker = state.cards[here.attacker.card]!;
+  const stands = attacker.zone === 'monster' && attacker.arrival === here.attacker.arrival;
+  if (here.stage === 0 && stands) return begin(duel, here);
+  if (stands) attacker.attackedThisPhase = 0;
+  state.phase = here.phase;
+  state.step = here.step;
+  state.battle = here.battle;
+  duel.pop();
+  return undefined;
+}
+
+function* begin(duel: Duel, here: ForcedBattle): Action {
+  here.stage = 1;
+  here.battle = duel.state.battle;
+  duel.state.phase = 'battle';
+  duel.state.step = 'battle';
+  duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: 'battle' });
+  const { card, arrival } = here.target;
+  const target = duel.state.cards[card]!;
+  yield* declare(duel, here.attacker.card, target.zone === 'monster' && target.arrival === arrival ? card : 'direct');
+}
