@@ -18,7 +18,8 @@ export function brokenInvariant(duel: Duel, decision: Decision | undefined, card
     const wanted = card.zone === 'gone' ? 0 : 1;
     if (places[card.id] !== wanted) return `${say(duel, card)} lies in ${places[card.id]} places, its zone is ${card.zone}`;
     if (card.zone === 'gone' && !isToken) return `${say(duel, card)} is lost`;
-    if (isToken && card.zone !== 'gone' && card.zone !== 'monster') return `${say(duel, card)} lies in ${card.zone}`;
+    // A token that a monster has taken as an Equip Card lies in a Spell & Trap Zone.
+    if (isToken && card.zone !== 'gone' && card.zone !== 'monster' && !(card.zone === 'spellTrap' && card.equippedTo >= 0)) return `${say(duel, card)} lies in ${card.zone}`;
     if (card.counters < 0 || !Number.isInteger(card.counters)) return `${say(duel, card)} has ${card.counters} counters`;
     const broken = brokenTies(duel, card);
     if (broken !== undefined) return `${say(duel, card)} ${broken}`;

@@ -31,3 +31,15 @@ test('without a held monster it is destroyed by battle like any other, and its p
     expect: { players: [{ lp: 6100, monsters: [] }, { lp: 8000 }] },
   });
 });
+
+test('it takes a token too, which lies among the Spells and Traps and vanishes when it leaves', () => {
+  plays({
+    players: [{ hand: ['Heavy Storm'], monsters: [{ card: 'Relinquished' }] }, { monsters: [{ card: 'Sheep Token', position: 'defense' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Relinquished', choose: ['Sheep Token'] },
+      { do: 'expect', players: [{ monsters: [{ card: 'Relinquished', atk: 0 }], spellsTraps: [{ card: 'Sheep Token', face: 'up' }] }, { monsters: [] }] },
+      { player: 0, do: 'activate', card: 'Heavy Storm' },
+    ],
+    expect: { players: [{ spellsTraps: [], graveyard: ['Heavy Storm'] }, { graveyard: [] }] },
+  });
+});
