@@ -1,4 +1,4 @@
-import { isLegalAnswer, type Act, type ActDecision, type Answer, type CardId, type Decision, type Duel, type OrderDecision, type PickDecision, type QuestionDecision, type Value } from '../engine';
+import { isLegalAnswer, namesAttackTargets, type Act, type ActDecision, type Answer, type CardId, type Decision, type Duel, type OrderDecision, type PickDecision, type QuestionDecision, type Value } from '../engine';
 import { passcodeOf } from './card-names';
 import { isMeant, likeness, pickCards, referTo, type CardReference } from './card-reference';
 import type { AnswerStep, WantedStep } from './schema';
@@ -93,9 +93,12 @@ function actOf(duel: Duel, decision: ActDecision, sought: Loose): Meaning {
 
 function actLikeness(duel: Duel, act: Act): string {
   const card = 'card' in act ? likeness(duel, act.card) : '';
-  const target = 'target' in act && typeof act.target === 'number' ? likeness(duel, act.target) : 'target' in act ? act.target : '';
+  const target = 'target' in act && typeof act.target === 'number' ? targetLikeness(duel, act, act.target) : 'target' in act ? act.target : '';
   return JSON.stringify([act.do, card, target, 'effect' in act ? act.effect : '', 'to' in act ? act.to : '']);
 }
+
+/** Which monster an attack names makes no difference where the attacked player names it. */
+const targetLikeness = (duel: Duel, act: Act, target: CardId): string => (act.do === 'attack' && namesAttackTargets(duel) !== undefined ? '' : likeness(duel, target));
 
 const sayAct = (duel: Duel, act: Act): string =>
   [

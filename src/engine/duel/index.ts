@@ -13,6 +13,7 @@ export { FixedOutcomeMissing } from './api/moving';
 export { PROFILES, type Profile, type ProfileId } from './profiles/profile';
 export * from './rules/register';
 export { tryRules, type Reason } from './rules/reasons';
+export { namesAttackTargets } from './rules/attack';
 export { placeOf } from './rules/movement';
 export * from './session/new-duel';
 export * from './session/recording';

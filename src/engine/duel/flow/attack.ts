@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
 import { opponentOf, type CardId } from '../model/vocabulary';
 import { listBattleActs } from '../rules/acts';
-import { attackTargets, opposingIdentities, opposingMonsters } from '../rules/attack';
+import { attackTargets, namesAttackTargets, opposingIdentities } from '../rules/attack';
 import { activate, effectWithoutLink } from './activating';
 import { ActList, ask } from './ask';
 import { announceEnd } from './main-phase';
@@ -63,10 +63,10 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
 
 /** R334: an opposing monster may let its controller name which monster is attacked. */
 function* finalTarget(duel: Duel, attacker: CardId, wanted: CardId | 'direct', running: boolean): Action<CardId | 'direct'> {
-  if (wanted === 'direct' || !duel.continuous.gives('choosesAttackTargets')) return wanted;
-  const chooser = opposingMonsters(duel).find((id) => duel.continuous.has(id, 'choosesAttackTargets'));
+  const chooser = wanted === 'direct' ? undefined : namesAttackTargets(duel);
+  if (chooser === undefined) return wanted;
   const from = attackTargets(duel, attacker, running).filter((target) => target !== 'direct');
-  if (chooser === undefined || from.length < 2) return wanted;
+  if (from.length < 2) return wanted;
   const answer = (yield* ask({
     kind: 'choose', player: opponentOf(duel.state.turnPlayer), why: { prompt: 'attackTarget', card: chooser }, from, min: 1, max: 1, hidden: false,
   })) as Extract<Answer, { do: 'choose' }>;

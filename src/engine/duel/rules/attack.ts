@@ -15,6 +15,10 @@ export const opposingMonsters = (duel: Duel): CardId[] =>
 /** Who stands there now, for noticing a replay. */
 export const opposingIdentities = (duel: Duel): string[] => opposingMonsters(duel).map((id) => identity(duel, id));
 
+/** The opposing monster that lets its controller name which monster is attacked (R334), if there is one. */
+export const namesAttackTargets = (duel: Duel): CardId | undefined =>
+  duel.continuous.gives('choosesAttackTargets') ? opposingMonsters(duel).find((id) => duel.continuous.has(id, 'choosesAttackTargets')) : undefined;
+
 /** Whether a monster that has attacked in this Battle Phase may do so again. */
 const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
   continuous.has(id, 'attacksEveryMonster') || continuous.has(id, 'extraAttack') || (state.cards[id]!.attackedThisPhase < 2 && continuous.has(id, 'attacksTwice'));
