@@ -4,7 +4,7 @@ import { keptDuel } from './players/what-is-hidden';
 import { openCurtain, question, standing, startDuel } from './players/table';
 
 test('a reload in the middle of a chain goes on at the same decision, behind the curtain', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await startDuel(page, 'seed=31');
   const choose = seededChoice(31);
   let chains = 0;

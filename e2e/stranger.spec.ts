@@ -60,7 +60,7 @@ class Visitor {
 
 for (const [width, height] of [[1920, 1080], [1366, 768], [1024, 768]] as const) {
   test(`a stranger plays three turns at ${width}×${height} by what stands on the page`, async ({ page }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     const visitor = new Visitor(page, (name) => info.outputPath(name));
     await page.goto('./?seed=52');
