@@ -40,6 +40,7 @@ export class Duel {
   readonly scopes: (Scope | undefined)[] = [];
   /** Abilities that some card of this duel could give: what no card gives need not be looked for. */
   private readonly givable = new Set<Ability>();
+  private readonly forbiddable = new Set<Forbidden>();
   /** Cards that may have something to do in a Standby or End Phase. */
   readonly itemCards: CardId[] = [];
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
@@ -76,6 +77,7 @@ export class Duel {
     this.defs.length = 0;
     this.itemCards.length = 0;
     this.givable.clear();
+    this.forbiddable.clear();
     this.victoryCards.length = 0;
     this.drawCards.length = 0;
     this.linkCards.length = 0;
@@ -89,6 +91,7 @@ export class Duel {
     if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
     this.defs[card.id] = definition;
     for (const ability of definition.index.gives) this.givable.add(ability);
+    for (const act of definition.index.forbids) this.forbiddable.add(act);
     this.fast[card.id] = definition.index.isFast;
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
     if (definition.victory !== undefined) this.victoryCards.push(card.id);
@@ -100,6 +103,11 @@ export class Duel {
   /** Whether any card of this duel could give the ability at all. */
   couldGive(ability: Ability): boolean {
     return this.givable.has(ability);
+  }
+
+  /** Whether any card of this duel could forbid the act at all. */
+  couldForbid(act: Forbidden): boolean {
+    return this.forbiddable.has(act);
   }
 
   watching(verb: Verb): readonly CardId[] | undefined {

@@ -296,6 +296,8 @@ export interface DefinitionIndex {
   readonly flip: number;
   /** Abilities that its continuous and lingering effects give. */
   readonly gives: readonly Ability[];
+  /** Acts that its continuous and lingering effects forbid. */
+  readonly forbids: readonly Forbidden[];
 }
 
 /** The cards of a game: passcode to definition. */

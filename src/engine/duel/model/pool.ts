@@ -5,7 +5,7 @@ import type { Verb } from './event';
 type Code = Partial<Omit<CardDefinition, 'facts' | 'index'>> & { readonly passcode: number };
 
 function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean, code: Code | undefined): DefinitionIndex {
-  const parts = [...(code?.continuous ?? []), ...Object.values(code?.lingering ?? {}).flatMap((lingering) => lingering.parts ?? [])];
+  const parts = [...(code?.continuous ?? []), ...(code?.whileEquipped ?? []), ...Object.values(code?.lingering ?? {}).flatMap((lingering) => lingering.parts ?? [])];
   const numbers = (has: (effect: ActivatedEffect) => boolean): number[] => effects.map((_, i) => i).filter((i) => has(effects[i]!));
   const selfTriggers: Partial<Record<Verb, number[]>> = {};
   const watches: Verb[] = [];
@@ -22,6 +22,7 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
     quick: numbers((e) => e.kind === 'quick'), ignition: numbers((e) => e.kind === 'ignition'), card: numbers((e) => e.kind === 'card'),
     selfTriggers, watches, items: numbers((e) => e.item !== undefined), flip: effects.findIndex((e) => e.kind === 'flip'),
     gives: parts.flatMap((part) => (part.kind === 'gives' ? [part.ability] : [])),
+    forbids: parts.flatMap((part) => (part.kind === 'forbids' ? [part.act] : [])),
   };
 }
 

@@ -14,11 +14,22 @@ interface Source {
   readonly scope: Scope;
   /** A lingering effect does not end with its card and is not negated with it. */
   readonly lingering: boolean;
-  readonly negates: boolean;
   /** Of a Spell: some monsters are beyond it. */
   readonly ofSpell: boolean;
-  /** Its own text puts monsters beyond Spells. */
+  readonly does: Doings;
+}
+
+/** What a list of parts does, summed up once for every list. */
+interface Doings {
+  readonly negates: boolean;
+  /** Puts monsters beyond Spells. */
   readonly shields: boolean;
+  readonly forbidden: number;
+  readonly changesLevels: boolean;
+  readonly setsAtk: boolean;
+  readonly changesRaces: boolean;
+  readonly costsAttacks: boolean;
+  readonly gives: readonly Extract<ContinuousPart, { kind: 'gives' }>[];
 }
 
 const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(ABILITIES.map((ability, bit) => [ability, 1 << bit])) as Record<Ability, number>;
@@ -75,11 +86,13 @@ export class Continuous implements ContinuousField {
   }
 
   has(card: CardId, ability: Ability): boolean {
+    if (!this.duel.couldGive(ability)) return false;
     if (this.stale) this.derive();
     return !this.plain && ((this.abilities[card] ?? 0) & ABILITY_BIT[ability]) !== 0;
   }
 
   forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined {
+    if (!this.duel.couldForbid(act)) return undefined;
     if (this.stale) this.derive();
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
@@ -198,13 +211,13 @@ export class Continuous implements ContinuousField {
     this.changesRaces = false;
     this.costsAttacks = false;
     for (const source of this.shieldsFirst()) {
-      for (const part of source.parts) {
-        if (part.kind === 'forbids') this.forbidden |= FORBIDDEN_BIT[part.act];
-        if (part.kind === 'race') this.changesRaces = true;
-        if (part.kind === 'stats' && part.setAtk !== undefined) this.setsAtk = true;
-        if (part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)) this.changesLevels = true;
-        if (part.kind === 'attackCost') this.costsAttacks = true;
-        if (part.kind !== 'gives') continue;
+      const { does } = source;
+      this.forbidden |= does.forbidden;
+      this.changesRaces ||= does.changesRaces;
+      this.setsAtk ||= does.setsAtk;
+      this.changesLevels ||= does.changesLevels;
+      this.costsAttacks ||= does.costsAttacks;
+      for (const part of does.gives) {
         const bit = ABILITY_BIT[part.ability];
         this.given |= bit;
         const ofAnyCard = ABILITIES_OF_ANY_CARD.includes(part.ability);
@@ -219,8 +232,8 @@ export class Continuous implements ContinuousField {
 
   /** What puts monsters beyond Spells comes before what Spells give them. */
   private shieldsFirst(): readonly Source[] {
-    if (!this.active.some((source) => source.shields)) return this.active;
-    return [...this.active.filter((source) => source.shields), ...this.active.filter((source) => !source.shields)];
+    if (!this.duel.couldGive('unaffectedBySpells') || !this.active.some((source) => source.does.shields)) return this.active;
+    return [...this.active.filter((source) => source.does.shields), ...this.active.filter((source) => !source.does.shields)];
   }
 
   /** Whether the source can do anything to this card. */
@@ -249,7 +262,7 @@ export class Continuous implements ContinuousField {
   private deriveNegations(): void {
     this.active = this.sources;
     this.clearNegated();
-    if (!this.sources.some((source) => source.negates)) return;
+    if (!this.sources.some((source) => source.does.negates)) return;
     const excluded: CardId[] = [];
     for (;;) {
       this.clearNegated();
@@ -257,9 +270,9 @@ export class Continuous implements ContinuousField {
       for (const source of this.sources) {
         if (!source.lingering && (this.negated[source.card] === true || excluded.includes(source.card))) continue;
         this.active.push(source);
-        if (source.negates) this.negateBy(source);
+        if (source.does.negates) this.negateBy(source);
       }
-      const undone = this.active.findLast((source) => source.negates && !source.lingering && this.negated[source.card] === true);
+      const undone = this.active.findLast((source) => source.does.negates && !source.lingering && this.negated[source.card] === true);
       if (undone === undefined) break;
       excluded.push(undone.card);
     }
@@ -294,7 +307,7 @@ export class Continuous implements ContinuousField {
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
     let source = this.kept[id];
     if (source === undefined || source.since !== card.faceUpSince || source.scope.player !== card.controller || source.parts !== parts) {
-      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, negates: hasNegation(parts), ofSpell: this.duel.defs[id]!.index.isSpell, shields: shieldsMonsters(parts) };
+      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, ofSpell: definition.index.isSpell, does: doingsOf(parts) };
       this.kept[id] = source;
     }
     this.sources.push(source);
@@ -312,16 +325,26 @@ export class Continuous implements ContinuousField {
     if (parts === undefined) return;
     const scope = new Scope(this.duel, lingering.card, lingering.player);
     scope.lingering = lingering;
-    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, negates: hasNegation(parts), ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true, shields: shieldsMonsters(parts) });
+    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true, does: doingsOf(parts) });
   }
 }
 
-function shieldsMonsters(parts: readonly ContinuousPart[]): boolean {
-  for (const part of parts) if (part.kind === 'gives' && part.ability === 'unaffectedBySpells') return true;
-  return false;
-}
+const known = new WeakMap<readonly ContinuousPart[], Doings>();
 
-function hasNegation(parts: readonly ContinuousPart[]): boolean {
-  for (const part of parts) if (part.kind === 'negates') return true;
-  return false;
+function doingsOf(parts: readonly ContinuousPart[]): Doings {
+  const before = known.get(parts);
+  if (before !== undefined) return before;
+  const gives = parts.filter((part) => part.kind === 'gives');
+  const doings: Doings = {
+    negates: parts.some((part) => part.kind === 'negates'),
+    shields: gives.some((part) => part.ability === 'unaffectedBySpells'),
+    forbidden: parts.reduce((bits, part) => (part.kind === 'forbids' ? bits | FORBIDDEN_BIT[part.act] : bits), 0),
+    changesLevels: parts.some((part) => part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)),
+    setsAtk: parts.some((part) => part.kind === 'stats' && part.setAtk !== undefined),
+    changesRaces: parts.some((part) => part.kind === 'race'),
+    costsAttacks: parts.some((part) => part.kind === 'attackCost'),
+    gives,
+  };
+  known.set(parts, doings);
+  return doings;
 }
