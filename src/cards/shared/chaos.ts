@@ -1,4 +1,6 @@
-import { banish, chooseCard, type CardId, type Effect, type Procedure, type Scope } from '../../engine/duel/api';
+import {
+  banish, chooseCard, forbids, ignition, isChosen, linger, target, type ActivatedEffect, type CardId, type Effect, type LingeringDefinition, type Procedure, type Scope,
+} from '../../engine/duel/api';
 
 const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.attribute(id) === attribute);
 
@@ -14,3 +16,17 @@ export const chaosProcedure: Procedure = {
     yield* banish(e, [light!, dark!], 'procedure');
   },
 };
+
+/** Once per own turn, and not after it attacked: removes one of these monsters from play and does not attack this turn. Needs `noAttack` in `lingering`. */
+export const removesInsteadOfAttacking = (from: (q: Scope) => readonly CardId[]): ActivatedEffect =>
+  ignition({
+    oncePerTurn: true,
+    condition: (q) => q.card(q.self).turnAttacked !== q.turn,
+    rule: 'not-after-attack',
+    targets: target(from),
+    *resolve(e) {
+      yield* linger(e, 'noAttack', { cards: [e.self], until: 'endOfTurn' });
+      yield* banish(e, e.targets);
+    },
+  });
+export const noAttack: LingeringDefinition = { parts: [forbids('attack', 'chose-removal-over-attack', (q, { card }) => isChosen(q, card))] };
