@@ -85,7 +85,7 @@ export interface Lingering {
   /** Cards it is about, with their identity. */
   readonly cards: readonly Chosen[];
   readonly value: number;
-  /** `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: until the next attack of the Battle Phase has been declared, by whichever monster. */
+  /** `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: a right for the next act of the Battle Step; any other act ends it. */
   readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'endOfBattlePhase' | 'nextAttack' | 'forever' | 'endOfNextTurn' | 'standbyPhase';
   /** The turn in which it ends. */
   readonly turn: number;
