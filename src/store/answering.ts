@@ -1,0 +1,70 @@
+import type { AnswerView, ReasonView, Wish } from '../engine';
+import type { Desk } from './desk';
+import { announcementOfEnd, type Question } from './question';
+import type { Answered } from './running-duel';
+import { answered } from './screen';
+import type { Table } from './table';
+
+/** What the seat that is asked may do. */
+export interface Answering {
+  readonly answer: (answer: AnswerView) => Answered;
+  readonly pass: () => void;
+  /** Announces the end of the turn, and of the phases before it, until something else is asked. */
+  readonly endTurn: () => void;
+  readonly back: () => void;
+  readonly whyNot: (wish: Wish) => readonly ReasonView[];
+}
+
+const REFUSED: Answered = { ok: false, reasons: [] };
+
+export function answering(desk: Desk, tableNow: () => Table | null): Answering {
+  const questionNow = (): Question | null => tableNow()?.question ?? null;
+
+  function answer(given: AnswerView): Answered {
+    const question = questionNow();
+    if (!question || desk.request) return REFUSED;
+    return (
+      desk.play((duel) => {
+        const before = duel.session.view('public');
+        const outcome = duel.answer(question.player, given);
+        if (outcome.ok) desk.memory = answered(desk.memory, question.player, before);
+        return outcome;
+      }) ?? REFUSED
+    );
+  }
+
+  return {
+    answer,
+
+    pass: () => {
+      const question = questionNow();
+      if (question?.decision.kind !== 'respond' || desk.request) return;
+      desk.play((duel) => {
+        const before = duel.session.view('public');
+        if (duel.pass(question.player).ok) desk.memory = answered(desk.memory, question.player, before);
+      });
+    },
+
+    endTurn: () => {
+      const asked = tableNow()?.view;
+      for (let steps = 0; steps < 5; steps += 1) {
+        const { view, question } = tableNow() ?? {};
+        if (!asked || !view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
+        const before = `${view.phase} ${view.step}`;
+        const next = announcementOfEnd(question.decision);
+        if (!next || !answer({ kind: 'option', index: next.index }).ok) return;
+        const after = tableNow()?.view;
+        if (after && `${after.phase} ${after.step}` === before) return;
+      }
+    },
+
+    back: () => {
+      if (questionNow()?.canGoBack && !desk.request) desk.play((duel) => duel.back());
+    },
+
+    whyNot: (wish) => {
+      const question = questionNow();
+      return desk.open && question ? desk.open.duel.session.whyNot(question.player, wish) : [];
+    },
+  };
+}

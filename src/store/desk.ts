@@ -1,0 +1,98 @@
+import { forgetDuel, keepDuel, keptDuel } from './duel-shelf';
+import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
+import { parseSavedDuel, type SaveProblem } from './saved-duel';
+import { NOBODY_LOOKED, type ScreenMemory } from './screen';
+import { layTable, type Table, type TableRequest, type Trouble } from './table';
+
+/** What the desk shows to the page: everything else stays behind it. */
+export interface Shown {
+  readonly table: Table | null;
+  readonly trouble: Trouble | null;
+}
+
+/**
+ * The one place where the running duel lies. It never leaves the store: components get views of it, and what the players
+ * may do comes in slices (answering, looking, requests, files …) that work on the desk.
+ */
+export class Desk {
+  private laid: OpenDuel | null = null;
+  private isKept = true;
+  memory: ScreenMemory = NOBODY_LOOKED;
+  /** What one seat asks of the other; nothing is played until the reply. */
+  request: TableRequest | null = null;
+
+  constructor(private readonly show: (shown: Partial<Shown>) => void) {}
+
+  get open(): OpenDuel | null {
+    return this.laid;
+  }
+
+  /** Lays a duel on the table. One that is not `kept` (a lesson, a recording played back) leaves the kept duel as it is. */
+  lay(next: OpenDuel, { kept = true }: { readonly kept?: boolean } = {}): void {
+    this.laid = next;
+    this.isKept = kept;
+    this.request = null;
+    const newest = next.duel.session.view('public').log.at(-1)?.number ?? -1;
+    this.memory = { ...NOBODY_LOOKED, seen: [newest, newest] };
+    this.keep();
+    this.publish();
+  }
+
+  /** Clears the table; a kept duel is forgotten, unless another one lay on it. */
+  clear(): void {
+    if (this.isKept) forgetDuel();
+    this.laid = null;
+    this.request = null;
+    this.publish();
+  }
+
+  /** Does something with the duel, keeps it and shows it. An error of the engine leaves the duel as it was kept last. */
+  play<T>(act: (duel: OpenDuel['duel']) => T): T | undefined {
+    if (!this.laid) return undefined;
+    try {
+      const outcome = act(this.laid.duel);
+      this.keep();
+      this.publish();
+      return outcome;
+    } catch (error) {
+      const before = this.isKept ? keptDuel() : null;
+      if (before === null || this.openText(before) !== null) this.laid = null;
+      this.trouble({ kind: 'broken', detail: messageOf(error) });
+      this.publish();
+      return undefined;
+    }
+  }
+
+  /** Lays the duel of a file on the table; what is wrong with the file otherwise, and the running duel stays. */
+  openText(text: string): SaveProblem | null {
+    const parsed = parseSavedDuel(text);
+    if (!parsed.ok) return parsed.problem;
+    try {
+      const result = openSavedDuel(parsed.saved);
+      if (!result.ok) return result.problem;
+      this.lay(result.open);
+      if (result.lost !== undefined) this.trouble({ kind: 'lostHistory', detail: result.lost });
+      return null;
+    } catch (error) {
+      return { why: 'refused', detail: messageOf(error) };
+    }
+  }
+
+  trouble(trouble: Trouble | null): void {
+    this.show({ trouble });
+  }
+
+  /** Shows what the screen may show now. */
+  publish(): void {
+    if (!this.laid) return this.show({ table: null });
+    const laid = layTable(this.laid, this.memory, this.request);
+    this.memory = laid.memory;
+    this.show({ table: laid.table });
+  }
+
+  private keep(): void {
+    if (this.laid && this.isKept && !keepDuel(savedDuelOf(this.laid))) this.trouble({ kind: 'notKept' });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
