@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { chooseLanguage } from '../i18n/language';
 import { useDuel } from '../store/duel-store';
 import { useSettings } from '../store/settings';
+import { doors } from './doors/doors';
+import { routeOf, useHash } from './doors/route';
 import { SetupScreen } from './setup/SetupScreen';
 import { usePrintedCards } from './shared/use-printed-cards';
 import { CardInfoProvider } from './table/card-info';
@@ -22,6 +24,13 @@ function useAppearance(): void {
   }, [language, theme, textSize, motion]);
 }
 
+/** What is shown while no duel lies on the table: a screen beside it, or its set-up. */
+function BesideTheTable() {
+  const route = routeOf(useHash());
+  const door = doors.find(({ name }) => name === route?.door);
+  return door && route ? <Suspense fallback={null}><door.Screen detail={route.detail} /></Suspense> : <SetupScreen />;
+}
+
 /** A duel is running, or one is being set up. */
 export function App() {
   useAppearance();
@@ -31,7 +40,7 @@ export function App() {
   useEffect(() => void loadDuelScreen(), []);
   return (
     <CardInfoProvider value={info}>
-      {table ? <Suspense fallback={null}><DuelScreen table={table} /></Suspense> : <SetupScreen />}
+      {table ? <Suspense fallback={null}><DuelScreen table={table} /></Suspense> : <BesideTheTable />}
     </CardInfoProvider>
   );
 }

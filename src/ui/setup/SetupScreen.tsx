@@ -3,6 +3,7 @@ import { useShellTexts } from '../../i18n/shell-texts';
 import { builtInDecks } from '../../store/card-book';
 import { useDuel } from '../../store/duel-store';
 import { ChainCircle, KusariMark } from '../art';
+import { DoorList } from '../doors/DoorList';
 import { openRecording } from '../menu/recording-file';
 import { SettingsFields } from '../menu/SettingsFields';
 import { TroubleNote } from '../menu/TroubleNote';
@@ -53,6 +54,7 @@ export function SetupScreen() {
         <h1><KusariMark />KUSARI<span lang="ja">鎖</span></h1>
         <p>{t.subtitle}</p>
       </header>
+      <DoorList />
       {trouble && <TroubleNote trouble={trouble} />}
       <form className="setup__form" onSubmit={(event) => { event.preventDefault(); start(); }}>
         <div className="setup__seats">

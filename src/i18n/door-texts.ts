@@ -1,0 +1,20 @@
+import { useLanguage } from './language';
+import type { TextShape } from './text-shape';
+
+const en = {
+  title: 'Beside the table',
+  back: 'Back to the table',
+  doors: { lessons: 'Lessons', decks: 'Decks', rules: 'Rules', library: 'Past duels' },
+};
+
+export type DoorTexts = TextShape<typeof en>;
+
+const ja: DoorTexts = {
+  title: 'そのほか',
+  back: 'テーブルに戻る',
+  doors: { lessons: 'レッスン', decks: 'デッキ', rules: 'ルール', library: 'これまでのデュエル' },
+};
+
+export const doorTexts: Readonly<Record<'en' | 'ja', DoorTexts>> = { en, ja };
+
+export const useDoorTexts = (): DoorTexts => doorTexts[useLanguage()];

@@ -1,0 +1,14 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { DoorTexts } from '../../i18n/door-texts';
+
+/** A screen beside the table. It is fetched when its door is opened, so that none of it costs the first load. */
+export interface Door {
+  /** Its name in the address: `#name` or `#name=detail`. */
+  readonly name: string;
+  /** Its label on the set-up screen; without one it is reached from elsewhere only. */
+  readonly label?: keyof DoorTexts['doors'];
+  readonly Screen: LazyExoticComponent<ComponentType<{ readonly detail: string }>>;
+}
+
+/** In the order in which the set-up screen shows them. */
+export const doors: readonly Door[] = [];

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the page shows beside the table, as its address says it: `#rules=replay` is door `rules` with the detail `replay`. */
+export interface Route {
+  readonly door: string;
+  readonly detail: string;
+}
+
+export function routeOf(hash: string): Route | null {
+  const [, door, detail = ''] = /^#([a-z]+)(?:=(.*))?$/.exec(hash) ?? [];
+  if (!door) return null;
+  try {
+    return { door, detail: decodeURIComponent(detail) };
+  } catch {
+    return { door, detail };
+  }
+}
+
+export const hashOf = ({ door, detail }: Route): string => (detail ? `#${door}=${encodeURIComponent(detail)}` : `#${door}`);
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** The door of the present address; none leads to the table. */
+export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash);
+
+/** Opens a door; the browser's own back button closes it again. */
+export function go(route: Route): void {
+  location.hash = hashOf(route);
+}
+
+/** Back to the table. */
+export function goHome(): void {
+  location.hash = '';
+}
