@@ -5,6 +5,7 @@ import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from './dock-store';
+import { replayCauseSentence } from './replay-cause';
 import { questionSentence, tellingNameAt } from './sentences';
 
 /** The opposing monsters changed after the declaration: another target, directly, or no attack. */
@@ -13,7 +14,7 @@ export function ReplayPrompt({ question, speech }: PromptProps) {
   const { prompt, names } = speech;
   const targets = [...targetPlaces(question.decision.options ?? [])];
   return (
-    <Dock seat={question.player} question={question.id} kind="replay" say={questionSentence(question, speech)} note={prompt.ask.replayNote(names[question.player])} refusal={refusal}>
+    <Dock seat={question.player} question={question.id} kind="replay" say={questionSentence(question, speech)} note={`${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`} refusal={refusal}>
       {question.decision.options?.map((option, index) => (
         <DockPlaceButton key={option.index} place={option.target} tone={option.target === 'cancel' ? 'seat' : 'plain'} hint={String(index + 1)} data-act="replay" data-target={option.target} onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}>
           {option.target !== 'cancel' && <Icon name="sword" />}

@@ -8,6 +8,9 @@ import type { Timing } from './timing';
 /** A monster's identity, for replays and repeated attacks: a card that left and came back is another monster. */
 export const identity = (duel: Duel, id: CardId): string => `${id}@${duel.state.cards[id]!.arrival}`;
 
+/** The card of an identity. */
+export const identityCard = (one: string): CardId => Number(one.split('@')[0]);
+
 /** The monsters on the attacked side. */
 export const opposingMonsters = (duel: Duel): CardId[] =>
   duel.state.players[opponentOf(duel.state.turnPlayer)].monsters.filter((id) => id >= 0 && !duel.state.cards[id]!.summoning);

@@ -4,6 +4,7 @@ import type { ChainLink } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { isOnField, placeOf } from '../rules/movement';
+import { replayCause } from './replay-cause';
 import type { DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
 
 /** Whether the viewer may know what the card is: public places, own hand, own face-down cards. */
@@ -86,13 +87,14 @@ function optionView(duel: Duel, act: Act, index: number): OptionView {
   };
 }
 
-function decisionView(duel: Duel, decision: Decision, viewer: Viewer): DecisionView {
+function decisionView(duel: Duel, decision: Decision, viewer: Viewer, log: readonly EventView[]): DecisionView {
   const own = viewer === decision.player;
   const asker = decision.why?.card;
   const shared = {
     player: decision.player, kind: decision.kind, window: 'window' in decision ? decision.window : undefined, prompt: decision.why?.prompt,
     asker: asker !== undefined && mayKnow(duel, viewer, asker) ? { passcode: duel.state.cards[asker]!.passcode, place: placeOf(duel, asker) } : undefined,
     showsHidden: 'hidden' in decision && decision.hidden,
+    replay: decision.kind === 'replay' ? replayCause(duel, log, (id) => mayKnow(duel, viewer, id)) : undefined,
   };
   if (!own) return shared;
   switch (decision.kind) {
@@ -139,10 +141,11 @@ function eventView(event: DuelEvent, number: number, turn: number, viewer: Viewe
 export function viewFor(duel: Duel, decision: Decision | undefined, viewer: Viewer): DuelView {
   const { state } = duel;
   const { battle } = state;
+  const log = eventViews(duel, viewer);
   return {
     viewer, turn: state.turn, turnPlayer: state.turnPlayer, phase: state.phase, step: state.step, damageStep: state.damageStep,
     seats: [seatView(duel, viewer, PLAYERS[0]), seatView(duel, viewer, PLAYERS[1])], chain: state.chain.map((link, i) => linkView(duel, viewer, link, i)),
     attack: battle === null ? null : { attacker: placeOf(duel, battle.attacker), target: battle.target < 0 ? 'direct' : placeOf(duel, battle.target) },
-    priority: decision?.player ?? null, decision: decision === undefined ? null : decisionView(duel, decision, viewer), result: state.result, log: eventViews(duel, viewer),
+    priority: decision?.player ?? null, decision: decision === undefined ? null : decisionView(duel, decision, viewer, log), result: state.result, log,
   };
 }

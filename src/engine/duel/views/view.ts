@@ -88,6 +88,13 @@ export interface OptionView {
   readonly to?: Destination;
 }
 
+/** What changed on the attacked side. Neither: the attacker has lost the right to attack directly. */
+export interface ReplayCause {
+  /** Monsters that left; without a passcode where the viewer never knew the card. */
+  readonly left: readonly { readonly passcode?: number }[];
+  readonly joined: readonly Place[];
+}
+
 /** What everybody may know of the pending decision, and, for the seat that decides, its answers. */
 export interface DecisionView {
   readonly player: Player;
@@ -103,6 +110,8 @@ export interface DecisionView {
   /** `answer`, `trigger`, `chooseFirst`: the values that may be given. */
   readonly values?: readonly Value[];
   readonly placements?: readonly Placement[];
+  /** `replay`: why it is asked. */
+  readonly replay?: ReplayCause;
   /** The prompt shows hidden cards (a hand, a deck): the curtain falls before it. */
   readonly showsHidden: boolean;
 }
