@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expertPool } from '../../../cards';
-import { readScenario, setUp, type ScenarioInput } from '../../../scenario';
-import { DuelRun } from '../session/duel-run';
-import { DuelSession } from '../session/duel-session';
-import type { OptionView, Viewer } from './view';
+import { DuelRun, DuelSession } from '../engine/index';
+import type { OptionView, Viewer } from '../engine/index';
+import { readScenario, setUp, type ScenarioInput } from '../scenario/index';
+import { expertPool } from './index';
 
 /** A duel in the Battle Step, with every window asked. */
 function battle(players: ScenarioInput['players']): DuelSession {
