@@ -167,8 +167,8 @@ export function makeRoomForField(duel: Duel, player: Player): void {
   if (old < 0) return;
   duel.newBatch();
   const { faceUp, passcode } = duel.state.cards[old]!;
-  if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule' });
-  moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent' });
+  if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule', rule: 'one-field-spell' });
+  moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent', rule: 'one-field-spell' });
   settle(duel);
 }
 

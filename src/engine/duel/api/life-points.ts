@@ -3,13 +3,14 @@ import type { Duel } from '../model/duel';
 import type { Cause } from '../model/event';
 import type { Effect } from '../model/scope';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import type { RuleId } from '../rules/register';
 import { checkVictory } from '../rules/victory';
 
 /** Changes Life Points by `delta` and tells it; never below 0 (R012). Does not look at victory: the caller ends the act. */
-export function changeLifePoints(duel: Duel, player: Player, delta: number, cause: Cause, by?: CardId): void {
+export function changeLifePoints(duel: Duel, player: Player, delta: number, cause: Cause, by?: CardId, rule?: RuleId): void {
   const side = duel.state.players[player];
   side.lifePoints = Math.max(0, side.lifePoints + delta);
-  duel.happen({ verb: delta < 0 && (cause === 'battle' || cause === 'effect') ? 'damage' : 'lp', player, amount: Math.abs(delta), lifePoints: side.lifePoints, cause, by, text: delta < 0 ? '-' : '+' });
+  duel.happen({ verb: delta < 0 && (cause === 'battle' || cause === 'effect') ? 'damage' : 'lp', player, amount: Math.abs(delta), lifePoints: side.lifePoints, cause, by, rule, text: delta < 0 ? '-' : '+' });
 }
 
 /** Effect damage. */

@@ -6,6 +6,7 @@ import type { CardId, Player } from '../model/vocabulary';
 import { below, shuffle } from '../../kernel/random';
 import { applyFieldRules } from '../rules/field-rules';
 import { isOnField, moveToPile, type Moving } from '../rules/movement';
+import type { RuleId } from '../rules/register';
 import { checkVictory } from '../rules/victory';
 import { chooseCards } from './choices';
 
@@ -162,9 +163,9 @@ export function* draw(e: Effect, player: Player | 'both', count: number | readon
 }
 
 /** A draw, and what cards on the field do at that moment. */
-export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number]): Action {
+export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): Action {
   const before = duel.state.players.map((side) => side.hand.length);
-  drawNow(duel, player, count);
+  drawNow(duel, player, count, rule);
   if (duel.state.lingering.length > 0) yield* lookedAt(duel, before);
   for (const id of duel.drawCards) {
     const card = duel.state.cards[id]!;
@@ -187,7 +188,7 @@ function* lookedAt(duel: Duel, before: readonly number[]): Action {
 const isBeingActivated = (duel: Duel, id: CardId): boolean => duel.state.chain.some((link) => link.card === id && !link.resolved && duel.defs[id]!.effects[link.effect]!.kind === 'card');
 
 /** The draw itself, also for the Draw Phase. `count` may differ: for player 0, for player 1. */
-export function drawNow(duel: Duel, player: Player | 'both', count: number | readonly [number, number]): void {
+export function drawNow(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): void {
   duel.newBatch();
   const first = duel.state.turnPlayer;
   const who: readonly Player[] = player === 'both' ? [first, first === 0 ? 1 : 0] : [player];
@@ -199,7 +200,7 @@ export function drawNow(duel: Duel, player: Player | 'both', count: number | rea
         side.deckedOut = true;
         break;
       }
-      moveToPile(duel, side.deck[side.deck.length - 1]!, 'hand', { cause: 'draw' });
+      moveToPile(duel, side.deck[side.deck.length - 1]!, 'hand', { cause: 'draw', rule });
     }
   }
   settle(duel);

@@ -106,8 +106,8 @@ export function* negateSummonAndDestroy(e: Effect): Action {
   duel.state.pending = duel.state.pending.filter((t) => !(summoned.includes(t.card) && (t.event.verb === 'specialSummon' || t.event.verb === 'summon')));
   for (const id of summoned) {
     const card = duel.state.cards[id]!;
-    duel.note({ verb: 'negate', player: e.player, card: id, passcode: card.passcode, by: e.self });
-    duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'negation', by: e.self, byPlayer: e.player });
+    duel.note({ verb: 'negate', player: e.player, card: id, passcode: card.passcode, by: e.self, rule: 'negated-summon' });
+    duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'negation', rule: 'negated-summon', by: e.self, byPlayer: e.player });
   }
   for (const id of summoned) moveToPile(duel, id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
   settle(duel);

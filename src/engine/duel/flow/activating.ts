@@ -22,7 +22,7 @@ function newLink(duel: Duel, player: Player, card: CardId, effect: number, event
 export const effectWithoutLink = (duel: Duel, card: CardId, player: Player): Effect => Effect.withoutLink(duel, card, player);
 
 /** Puts the card face-up where it is activated (E32); one's own old Field Spell goes at that moment (rulings). */
-function placeForActivation(duel: Duel, player: Player, id: CardId, zone: number | undefined): void {
+function placeForActivation(duel: Duel, player: Player, id: CardId, effect: number, zone: number | undefined): void {
   const card = duel.state.cards[id]!;
   if (card.zone === 'hand') {
     const fromPlace = placeOf(duel, id);
@@ -30,20 +30,20 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, zone: number
       makeRoomForField(duel, player);
       moveToField(duel, id, player, 'field', 0, 'faceUp');
     } else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone), 'faceUp');
-    duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, from: 'hand', to: card.zone, fromPlace, toPlace: placeOf(duel, id) });
+    duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: 'hand', to: card.zone, fromPlace, toPlace: placeOf(duel, id) });
     return;
   }
   card.faceUp = true;
   card.faceUpSince = duel.tick();
   duel.continuous.changed();
-  duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, from: card.zone, to: card.zone, fromPlace: placeOf(duel, id), toPlace: placeOf(duel, id) });
+  duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: card.zone, to: card.zone, fromPlace: placeOf(duel, id), toPlace: placeOf(duel, id) });
 }
 
 /** Activates by hand: a card, or an effect of a card; the answer to a decision that lists it. Then the opponent may respond. */
 export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'activate' }>): Action {
   const effect = duel.defs[act.card]!.effects[act.effect]!;
-  if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.zone);
-  else duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode });
+  if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.effect, act.zone);
+  else duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });
   yield* addLink(duel, newLink(duel, player, act.card, act.effect, null), effect);
   buildChain(duel, player);
 }
@@ -75,7 +75,7 @@ export function* activateTrigger(duel: Duel, trigger: PendingTrigger): Action<bo
     duel.note({ verb: 'noTarget', player: trigger.player, card: trigger.card, passcode, rule: 'mandatory-without-target' });
     return false;
   }
-  duel.note({ verb: 'activate', player: trigger.player, card: trigger.card, passcode });
+  duel.note({ verb: 'activate', player: trigger.player, card: trigger.card, passcode, effect: trigger.effect });
   yield* addLink(duel, link, effect);
   return true;
 }

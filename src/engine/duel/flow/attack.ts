@@ -5,6 +5,7 @@ import type { Situation } from '../model/duel-state';
 import { opponentOf, type CardId } from '../model/vocabulary';
 import { listBattleActs } from '../rules/acts';
 import { attackTargets, namesAttackTargets, opposingIdentities } from '../rules/attack';
+import type { RuleId } from '../rules/register';
 import { activate, effectWithoutLink } from './activating';
 import { ActList, ask } from './ask';
 import { announceEnd } from './main-phase';
@@ -185,11 +186,11 @@ function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 
   const chosen = (yield new ActList('replay', player, duel, () => options)) as Extract<Act, { do: 'replay' }>;
   const { attacker } = duel.state.battle!;
   duel.note({
-    verb: 'replay', player, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule: 'replay', text: chosen.target === 'cancel' || chosen.target === 'direct' ? chosen.target : undefined,
+    verb: 'replay', player, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule: chosen.target === 'cancel' ? 'stopped-attack' : 'replay', text: chosen.target === 'cancel' || chosen.target === 'direct' ? chosen.target : undefined,
     other: chosen.target === 'cancel' ? undefined : visiblePasscode(duel, chosen.target),
   });
   if (chosen.target === 'cancel') {
-    endAttack(duel);
+    endAttack(duel, 'stopped-attack');
     return;
   }
   aim(duel, yield* finalTarget(duel, attacker, chosen.target, true));
@@ -199,9 +200,9 @@ function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 
   openC(duel, here);
 }
 
-function endAttack(duel: Duel): void {
+function endAttack(duel: Duel, rule: RuleId = 'attack-ends'): void {
   const { attacker } = duel.state.battle!;
-  duel.note({ verb: 'attackEnds', player: duel.state.turnPlayer, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule: 'attack-ends' });
+  duel.note({ verb: 'attackEnds', player: duel.state.turnPlayer, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule });
   duel.state.battle = null;
   duel.pop();
 }

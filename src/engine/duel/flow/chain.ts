@@ -164,7 +164,7 @@ function sendLeaving(duel: Duel): void {
   const last = state.lastBatch;
   for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
     for (const id of [...state.players[player].spellsTraps, state.players[player].field]) {
-      if (id >= 0 && state.cards[id]!.leaving) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent' });
+      if (id >= 0 && state.cards[id]!.leaving) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
     }
   }
   settle(duel);

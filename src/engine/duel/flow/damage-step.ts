@@ -8,6 +8,7 @@ import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
 import { moveToPile, placeOf } from '../rules/movement';
+import type { RuleId } from '../rules/register';
 import { checkVictory } from '../rules/victory';
 import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';
@@ -105,12 +106,12 @@ function calculate(duel: Duel): void {
   const destroyed = outcome.destroyed.filter((_, i) => shields[i]! < 0);
   duel.newBatch();
   for (const id of destroyed) duel.state.cards[id]!.battleDestroyed = true;
-  if (outcome.damage !== undefined) dealDamage(duel, outcome.damage);
+  if (outcome.damage !== undefined) dealDamage(duel, outcome.damage, outcome.rule);
   const battlers = battle.target < 0 ? [battle.attacker] : [battle.attacker, battle.target];
   for (const id of battlers) {
     const card = duel.state.cards[id]!;
     const other = battlers.find((one) => one !== id);
-    duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, other });
+    duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, other, rule: outcome.rule });
   }
   negateFlips(duel, destroyed);
   for (const id of shields) if (id >= 0) destroyInstead(duel, id);
@@ -133,8 +134,8 @@ function destroyInstead(duel: Duel, id: CardId): void {
 }
 
 /** Battle damage, and the same to the other player for a battling monster of the damaged one that shares it. */
-function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcome['damage']>): void {
-  changeLifePoints(duel, player, -amount, 'battle', by);
+function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcome['damage']>, rule: RuleId): void {
+  changeLifePoints(duel, player, -amount, 'battle', by, rule);
   const { attacker, target } = duel.state.battle!;
   const sharer = [attacker, target].find((id) => id >= 0 && duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'));
   if (sharer !== undefined) changeLifePoints(duel, opponentOf(player), -amount, 'effect', sharer);

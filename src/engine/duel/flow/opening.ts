@@ -38,7 +38,7 @@ export function opening(duel: Duel, here: Extract<Situation, { kind: 'opening' }
     const { deck } = state.players[player];
     if (state.shuffles) shuffle(state.random, deck);
     duel.newBatch();
-    for (let i = 0; i < here.cards && deck.length > 0; i++) moveToPile(duel, deck[deck.length - 1]!, 'hand', { cause: 'draw' });
+    for (let i = 0; i < here.cards && deck.length > 0; i++) moveToPile(duel, deck[deck.length - 1]!, 'hand', { cause: 'draw', rule: 'opening-hand' });
   }
   state.turn = 1;
   state.phase = 'draw';

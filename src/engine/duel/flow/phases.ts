@@ -7,6 +7,7 @@ import type { Situation } from '../model/duel-state';
 import { endControl } from '../rules/control';
 import { moveToPile } from '../rules/movement';
 import { extraBattlePhase } from '../rules/phases';
+import type { RuleId } from '../rules/register';
 import { checkVerdicts } from '../rules/victory';
 import { opponentOf, type Phase, type Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';
@@ -49,7 +50,7 @@ function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
     case 1:
       return hasDrawItems(duel) ? (items(duel, 'opponent') as undefined) : undefined;
     case 2:
-      if (here.drawReplaced !== true && drawsNormally(duel)) drawNow(duel, duel.state.turnPlayer, 1);
+      if (here.drawReplaced !== true && drawsNormally(duel)) drawNow(duel, duel.state.turnPlayer, 1, ruleOfDraw(duel));
       return undefined;
     case 3:
       return windowOfPhase(duel);
@@ -60,11 +61,12 @@ function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
 
 const hasDrawItems = (duel: Duel): boolean => duel.itemCards.length > 0 || duel.state.lingering.length > 0;
 const reactsToDraw = (duel: Duel): boolean => duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
+const ruleOfDraw = (duel: Duel): RuleId => (duel.state.turn > 1 ? 'normal-draw' : 'first-turn-draw');
 const drawsNormally = (duel: Duel): boolean => duel.state.turn > 1 || duel.profile.firstTurnDraw;
 
 function* normalDraw(duel: Duel, here: PhaseSituation): Action {
   here.stage += 1;
-  yield* drawAndReact(duel, duel.state.turnPlayer, 1);
+  yield* drawAndReact(duel, duel.state.turnPlayer, 1, ruleOfDraw(duel));
 }
 
 function standbyPhase(duel: Duel, here: PhaseSituation): undefined {
@@ -189,7 +191,7 @@ function* discardDown(duel: Duel, over: number): Action {
   })) as Extract<Answer, { do: 'choose' }>;
   duel.pop();
   duel.newBatch();
-  for (const id of answer.cards) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'discarded' });
+  for (const id of answer.cards) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'discarded', rule: 'hand-limit' });
   settle(duel);
 }
 

@@ -55,8 +55,7 @@ function inTime(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
   const { passcode } = duel.state.cards[trigger.card]!;
   if (missesTiming(duel, effect, trigger.event)) {
-    const after = duel.state.lastBatch[0];
-    duel.note({ verb: 'missedTiming', player: trigger.player, card: trigger.card, passcode, rule: 'missed-timing', other: after?.passcode, text: after?.verb });
+    duel.note({ verb: 'missedTiming', player: trigger.player, card: trigger.card, passcode, rule: 'missed-timing', since: trigger.event.batch });
     return false;
   }
   return true;

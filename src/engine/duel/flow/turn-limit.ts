@@ -29,7 +29,7 @@ export function countTurn(duel: Duel): void {
 function destroyNow(duel: Duel, id: CardId): void {
   const { controller, passcode } = duel.state.cards[id]!;
   duel.newBatch();
-  duel.happen({ verb: 'destroy', player: controller, card: id, passcode, cause: 'rule', by: id });
+  duel.happen({ verb: 'destroy', player: controller, card: id, passcode, cause: 'rule', by: id, rule: 'turns-counted' });
   moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: id });
   settle(duel);
 }

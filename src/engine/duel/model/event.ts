@@ -44,6 +44,11 @@ export interface DuelEvent {
   readonly other?: CardId;
   readonly text?: string;
   readonly link?: number;
+  /** In an activation: which of the card's effects. */
+  readonly effect?: number;
+  /** In a missed timing: the moment of the event that the effect would have answered. */
+  readonly since?: number;
+  /** The rule that explains it, where the table of `views/event-rules.ts` could not know. */
   readonly rule?: RuleId;
   readonly hidden?: boolean;
   /** Places before and after, as the table names them (`0:monster:2`). */

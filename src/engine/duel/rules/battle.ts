@@ -1,8 +1,11 @@
 import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
+import type { RuleId } from './register';
 
 /** What damage calculation will do. */
 export interface BattleOutcome {
+  /** The case of the comparison. */
+  readonly rule: RuleId;
   readonly destroyed: readonly CardId[];
   /** Battle damage, who takes it and which monster deals it; undefined when there is none (0 is no damage). */
   readonly damage?: { readonly player: Player; readonly amount: number; readonly by: CardId };
@@ -16,21 +19,21 @@ export function battleOutcome(duel: Duel): BattleOutcome {
   const attackerSide = state.cards[attacker]!.controller;
   const defenderSide = opponentOf(attackerSide);
   const a = continuous.atk(attacker);
-  if (battle.target < 0) return { destroyed: [], damage: damageTo(duel, defenderSide, a, attacker) };
+  if (battle.target < 0) return { rule: 'battle-direct', destroyed: [], damage: damageTo(duel, defenderSide, a, attacker) };
   const target = battle.target;
   const destroyed = (ids: readonly CardId[]): CardId[] => ids.filter((id) => !continuous.has(id, 'notDestroyedByBattle'));
   if (state.cards[target]!.position === 'attack') {
     const b = continuous.atk(target);
-    if (a > b) return { destroyed: destroyed([target]), damage: damageTo(duel, defenderSide, a - b, attacker) };
-    if (a < b) return { destroyed: destroyed([attacker]), damage: damageTo(duel, attackerSide, b - a, target) };
-    return { destroyed: a === 0 && !duel.profile.zeroAtkBothDestroyed ? [] : destroyed([attacker, target]) };
+    if (a > b) return { rule: 'battle-attack-position', destroyed: destroyed([target]), damage: damageTo(duel, defenderSide, a - b, attacker) };
+    if (a < b) return { rule: 'battle-attack-position', destroyed: destroyed([attacker]), damage: damageTo(duel, attackerSide, b - a, target) };
+    return { rule: 'battle-equal-attack', destroyed: a === 0 && !duel.profile.zeroAtkBothDestroyed ? [] : destroyed([attacker, target]) };
   }
   const d = continuous.def(target);
   if (a > d) {
     const piercing = continuous.has(attacker, 'piercing');
-    return { destroyed: destroyed([target]), damage: piercing ? damageTo(duel, defenderSide, a - d, attacker) : undefined };
+    return { rule: piercing ? 'piercing' : 'battle-defense-position', destroyed: destroyed([target]), damage: piercing ? damageTo(duel, defenderSide, a - d, attacker) : undefined };
   }
-  return { destroyed: [], damage: a < d ? damageTo(duel, attackerSide, d - a, target) : undefined };
+  return { rule: 'battle-defense-position', destroyed: [], damage: a < d ? damageTo(duel, attackerSide, d - a, target) : undefined };
 }
 
 function damageTo(duel: Duel, player: Player, amount: number, by: CardId): BattleOutcome['damage'] {

@@ -36,6 +36,6 @@ export function endControl(duel: Duel, ends: (record: ControlRecord) => boolean)
     const to = rightfulController(duel, record.card);
     if (card.controller === to) continue;
     if (moveToOtherSide(duel, record.card, to)) duel.happen({ verb: 'control', player: to, card: record.card, passcode: card.passcode });
-    else moveToPile(duel, record.card, 'graveyard', { cause: 'rule', how: 'destroyed' });
+    else moveToPile(duel, record.card, 'graveyard', { cause: 'rule', how: 'destroyed', rule: 'no-room-to-return' });
   }
 }

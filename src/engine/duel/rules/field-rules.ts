@@ -4,6 +4,7 @@ import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { endControl } from './control';
 import { moveToPile, placeOf } from './movement';
+import type { RuleId } from './register';
 
 /**
  * What the rules do by themselves after each atomic act, at the same moment: bonds of cards that left, Equip Cards whose monster
@@ -31,7 +32,7 @@ export function applyFieldRules(duel: Duel): void {
     for (const side of duel.state.players) {
       for (const id of side.spellsTraps) {
         if (id >= 0 && unfitEquip(duel, id)) {
-          destroyByRule(duel, id, -1);
+          destroyByRule(duel, id, -1, 'equip-without-monster');
           again = true;
         }
       }
@@ -67,7 +68,7 @@ function holdInDefense(duel: Duel): boolean {
   for (const id of turned) {
     const card = duel.state.cards[id]!;
     card.position = 'defense';
-    duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position: 'defense', cause: 'rule', toPlace: placeOf(duel, id) });
+    duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position: 'defense', cause: 'rule', rule: 'continuous-at-once', toPlace: placeOf(duel, id) });
   }
   return turned.length > 0;
 }
@@ -82,10 +83,10 @@ function destroyPerishing(duel: Duel): boolean {
 
 const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id >= 0));
 
-function destroyByRule(duel: Duel, id: CardId, by: CardId): void {
+function destroyByRule(duel: Duel, id: CardId, by: CardId, rule?: RuleId): void {
   const card = duel.state.cards[id]!;
   if (card.leaving || card.battleDestroyed) return;
-  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'rule', by: by < 0 ? undefined : by });
+  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'rule', by: by < 0 ? undefined : by, rule });
   moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: by < 0 ? undefined : by });
 }
 

@@ -2,6 +2,7 @@ import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent, Verb } from '../model/event';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
+import type { RuleId } from './register';
 
 /** Why and by whose effect a card moves. */
 export interface Moving {
@@ -11,6 +12,8 @@ export interface Moving {
   readonly byPlayer?: Player;
   /** Removed from play face-down: nobody else may know the card. */
   readonly faceDown?: boolean;
+  /** The rule that moves it, for the log. */
+  readonly rule?: RuleId;
 }
 
 const VERB_TO: Readonly<Record<Zone, Verb>> = {
@@ -135,7 +138,7 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   duel.happen({
     verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[to], player: from === 'hand' || from === 'deck' ? card.owner : controller, card: id, passcode: card.passcode,
     from, to: card.zone, wasFaceUp, cause: moving.cause, how: moving.how, by: moving.by, byPlayer: moving.byPlayer,
-    memory: memory === 0 ? undefined : memory, fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
+    rule: replaced ? 'removed-instead' : moving.rule, memory: memory === 0 ? undefined : memory, fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
     hidden: moving.faceDown === true || (from === 'deck' && moving.cause === 'draw') || (card.zone === 'deck' && from === 'hand') || (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
   });
 }

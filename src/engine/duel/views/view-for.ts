@@ -4,6 +4,7 @@ import type { ChainLink } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { isOnField, placeOf } from '../rules/movement';
+import { cameBetween, ruleOfEvent, UNTOLD } from './event-rules';
 import { replayCause } from './replay-cause';
 import type { DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
 
@@ -116,24 +117,22 @@ function decisionView(duel: Duel, decision: Decision, viewer: Viewer, log: reado
 const pickView = (duel: Duel, viewer: Viewer, id: CardId): ViewCard =>
   cardView(duel, viewer, id, mayKnow(duel, viewer, id) || (duel.state.cards[id]!.zone === 'deck' && duel.state.cards[id]!.owner === viewer));
 
-/** Events that only the engine needs. */
-const UNTOLD: readonly string[] = ['battled', 'meets', 'toField', 'step'];
-
 function eventViews(duel: Duel, viewer: Viewer): EventView[] {
   const views: EventView[] = [];
   let turn = 0;
   duel.log.forEach((event, number) => {
     if (event.verb === 'turn') turn = event.amount ?? turn;
-    if (!UNTOLD.includes(event.verb)) views.push(eventView(event, number, turn, viewer));
+    if (!UNTOLD.includes(event.verb)) views.push(eventView(duel, event, number, turn, viewer));
   });
   return views;
 }
 
-function eventView(event: DuelEvent, number: number, turn: number, viewer: Viewer): EventView {
+function eventView(duel: Duel, event: DuelEvent, number: number, turn: number, viewer: Viewer): EventView {
   const secret = event.hidden === true && viewer !== event.player;
   return {
     number, verb: event.verb, player: event.player, turn, passcode: secret ? undefined : event.passcode, other: event.other, from: event.from, to: event.to,
-    fromPlace: event.fromPlace, toPlace: event.toPlace, cause: event.cause, amount: event.amount, lifePoints: event.lifePoints, text: event.text, link: event.link, rule: event.rule,
+    fromPlace: event.fromPlace, toPlace: event.toPlace, cause: event.cause, amount: event.amount, lifePoints: event.lifePoints, text: event.text, link: event.link, rule: ruleOfEvent(duel, number),
+    after: event.verb === 'missedTiming' ? cameBetween(duel, number) : undefined,
   };
 }
 

@@ -134,7 +134,10 @@ export interface EventView {
   readonly lifePoints?: number;
   readonly text?: string;
   readonly link?: number;
+  /** The rule that explains it; absent where only the text of a card does. */
   readonly rule?: RuleId;
+  /** In a missed timing: the number of the event that came in between. */
+  readonly after?: number;
 }
 
 export interface Result {

@@ -67,4 +67,9 @@ export const PRIORITY = {
     ja: '行動はすべて、その結果の前に両方のプレイヤーに伝えられます。',
     cites: ['R007', 'R080', 'R100', 'R183'],
   },
+  'coins-and-dice': {
+    en: 'The table tosses coins and rolls dice by chance, and both players see the result.',
+    ja: 'コインとサイコロはテーブルが偶然に任せて振り、結果はお互いに見えます。',
+    cites: ['R461'],
+  },
 } satisfies Chapter;

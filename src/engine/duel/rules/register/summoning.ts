@@ -117,4 +117,9 @@ export const SUMMONING = {
     ja: 'リバース効果は、場で裏側から表側になれば、どんな理由でも発動します。',
     cites: ['E20', 'E72', 'E73', 'R052', 'R251', 'R302'],
   },
+  'fusion-materials': {
+    en: 'A Fusion Summon uses materials of the own hand and field; the Fusion Monster comes from the Fusion Deck.',
+    ja: '融合召喚は自分の手札と場の素材を使い、融合モンスターを融合デッキから出します。',
+    cites: ['E27a'],
+  },
 } satisfies Chapter;

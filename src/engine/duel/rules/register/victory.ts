@@ -22,6 +22,11 @@ export const VICTORY = {
     ja: 'ライフポイントはお互いに8000から始まり、上限はありません。',
     cites: ['E2', 'R010', 'R051', 'R052', 'R053', 'R054'],
   },
+  'life-points-change': {
+    en: 'Damage, losses and payments lower Life Points, gains raise them; they never fall below 0.',
+    ja: 'ダメージ・減少・支払いでライフポイントは減り、回復で増えます。0より下にはなりません。',
+    cites: ['E2', 'R012', 'R051'],
+  },
   'life-points-rounded': {
     en: 'A fraction of a Life Point is rounded half up.',
     ja: 'ライフポイントの端数は四捨五入します。',
