@@ -228,6 +228,7 @@ import dragonCaptureJar from './traps/dragon-capture-jar';
 import drainingShield from './traps/draining-shield';
 import dropOff from './traps/drop-off';
 import dustTornado from './traps/dust-tornado';
+import embodimentOfApophis from './traps/embodiment-of-apophis';
 import enchantedJavelin from './traps/enchanted-javelin';
 import fairyBox from './traps/fairy-box';
 import gamble from './traps/gamble';
@@ -260,6 +261,7 @@ import reinforcements from './traps/reinforcements';
 import returnFromTheDifferentDimension from './traps/return-from-the-different-dimension';
 import ringOfDestruction from './traps/ring-of-destruction';
 import royalDecree from './traps/royal-decree';
+import royalOppression from './traps/royal-oppression';
 import sakuretsuArmor from './traps/sakuretsu-armor';
 import secretBarrel from './traps/secret-barrel';
 import sevenToolsOfTheBandit from './traps/seven-tools-of-the-bandit';
@@ -318,15 +320,15 @@ const CODES = [
   badReactionToSimochi, blindDestruction, bottomlessShiftingSand, bottomlessTrapHole, callOfTheHaunted, ceasefire,
   compulsoryEvacuationDevice, crushCardVirus, darkCoffin, darkSpiritOfTheSilent, destinyBoard, diceReRoll,
   divineWrath, dnaSurgery, dragonCaptureJar, drainingShield, dropOff, dustTornado,
-  enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven, imperialOrder,
-  jamDefender, jarOfGreed, justDesserts, kunaiWithChain, lastTurn, lightforceSword,
-  magicCylinder, magicDrain, magicJammer, magicalArmShield, maskOfWeakness, metalmorph,
-  mindCrush, mirrorForce, mirrorWall, mysticalRefpanel, negateAttack, nightmareWheel,
-  ojamaTrio, ordealOfATraveler, raigekiBreak, recklessGreed, reinforcements, returnFromTheDifferentDimension,
-  ringOfDestruction, royalDecree, sakuretsuArmor, secretBarrel, sevenToolsOfTheBandit, shadowOfEyes,
-  shift, skillDrain, solemnJudgment, solemnWishes, solomonsLawbook, spellbindingCircle,
-  statueOfTheWicked, timeSeal, toonDefense, tornadoWall, torrentialTribute, trapHole,
-  ultimateOffering, waboku, widespreadRuin,
+  embodimentOfApophis, enchantedJavelin, fairyBox, gamble, gravityBind, hornOfHeaven,
+  imperialOrder, jamDefender, jarOfGreed, justDesserts, kunaiWithChain, lastTurn,
+  lightforceSword, magicCylinder, magicDrain, magicJammer, magicalArmShield, maskOfWeakness,
+  metalmorph, mindCrush, mirrorForce, mirrorWall, mysticalRefpanel, negateAttack,
+  nightmareWheel, ojamaTrio, ordealOfATraveler, raigekiBreak, recklessGreed, reinforcements,
+  returnFromTheDifferentDimension, ringOfDestruction, royalDecree, royalOppression, sakuretsuArmor, secretBarrel,
+  sevenToolsOfTheBandit, shadowOfEyes, shift, skillDrain, solemnJudgment, solemnWishes,
+  solomonsLawbook, spellbindingCircle, statueOfTheWicked, timeSeal, toonDefense, tornadoWall,
+  torrentialTribute, trapHole, ultimateOffering, waboku, widespreadRuin,
 ];
 
 const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];

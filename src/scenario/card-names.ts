@@ -14,5 +14,8 @@ export function passcodeOf(card: string | number): number | undefined {
 
 export const factsOf = (passcode: number): CardFacts | undefined => expertPool.facts(passcode);
 
+/** A Trap that may lie in a Monster Zone. */
+export const isTrapMonster = (passcode: number): boolean => expertPool.definition(passcode)?.asMonster !== undefined;
+
 /** A known card without code yet cannot be played. */
 export const isPlayable = (passcode: number): boolean => expertPool.definition(passcode) !== undefined;

@@ -1,5 +1,5 @@
 import { CAME, newCard, newDuelState, RACES, type Card, type CardId, type DuelState, type PlayerState, type Player, type Zone } from '../engine';
-import { factsOf, isPlayable, nameOf, passcodeOf } from './card-names';
+import { factsOf, isPlayable, isTrapMonster, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
 import type { ListedCard, MonsterSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
 
@@ -104,7 +104,8 @@ class Table {
     const { turn } = this.state;
     const side = this.state.players[player];
     const card = this.add(entry.card, entry.owner ?? player, 'monster');
-    if (factsOf(card.passcode)!.kind !== 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
+    if (isTrapMonster(card.passcode)) this.ties.push(() => this.hold(card, side.spellsTraps, path));
+    else if (factsOf(card.passcode)!.kind !== 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
     this.place(card, player, side.monsters, zone, path);
     const position = entry.position ?? 'attack';
     card.position = position === 'attack' ? 'attack' : 'defense';
@@ -120,6 +121,13 @@ class Table {
       card.attackedThisPhase = 1;
     }
     if (entry.positionChangedThisTurn === true) card.turnPositionChanged = turn;
+  }
+
+  /** A Trap in a Monster Zone fills a Spell & Trap Zone besides. */
+  private hold(card: Card, spellsTraps: CardId[], path: string): void {
+    card.heldSlot = spellsTraps.indexOf(-1);
+    if (card.heldSlot < 0) this.problems.push({ path, expected: 'expected a Spell & Trap Zone for this Trap besides' });
+    else spellsTraps[card.heldSlot] = -2;
   }
 
   private spellTrap(player: Player, entry: SpellTrapSetUp, zone: number, path: string): void {

@@ -9,6 +9,7 @@ import {
 export default monster(34124316, {
   effects: [
     flip({
+      specialSummons: true,
       *resolve(e) {
         yield* destroy(e, e.monsters());
         const [first, second] = [e.turnPlayer, opponentOf(e.turnPlayer)] as const;

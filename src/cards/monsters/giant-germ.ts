@@ -9,6 +9,7 @@ export default monster(GIANT_GERM, {
       on: 'toGrave',
       from: ['graveyard'],
       when: destroyedByBattle,
+      specialSummons: true,
       *resolve(e) {
         yield* damage(e, e.opponent, 500);
         const copies = e.deckOf(e.player).filter((id) => e.isNamed(id, GIANT_GERM) && maySpecialSummon(e, id));

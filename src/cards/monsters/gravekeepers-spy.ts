@@ -4,6 +4,7 @@ import { chooseCard, flip, maySpecialSummon, monster, shuffleDeck, specialSummon
 export default monster(24317029, {
   effects: [
     flip({
+      specialSummons: true,
       *resolve(e) {
         if (e.freeMonsterZones(e.player) === 0) return;
         const fits = e.deckOf(e.player).filter((id) => e.isMonster(id) && e.facts(id).en.startsWith("Gravekeeper's") && e.printedAtk(id) <= 1500 && maySpecialSummon(e, id));

@@ -15,6 +15,7 @@ export default monster(91512835, {
       phase: 'end',
       whose: 'each',
       condition: (q) => q.card(q.self).memory === q.turn,
+      specialSummons: true,
       *resolve(e) {
         yield* summonTokens(e, INSECT_MONSTER_TOKEN, 1, 'attack');
       },

@@ -15,6 +15,7 @@ export default monster(2460565, {
     optionalTrigger({
       on: 'summon',
       condition: (q) => q.freeMonsterZones(q.player) > 0 && recruits(q).length > 0,
+      specialSummons: true,
       *resolve(e) {
         const recruit = yield* chooseCard(e, { from: recruits(e), prompt: 'specialSummon' });
         if (recruit !== undefined) yield* specialSummon(e, [recruit]);

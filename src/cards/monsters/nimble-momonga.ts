@@ -9,6 +9,7 @@ export default monster(NIMBLE_MOMONGA, {
       on: 'toGrave',
       from: ['graveyard'],
       when: destroyedByBattle,
+      specialSummons: true,
       *resolve(e) {
         yield* gainLifePoints(e, e.player, 1000);
         const copies = e.deckOf(e.player).filter((id) => e.isNamed(id, NIMBLE_MOMONGA) && maySpecialSummon(e, id));

@@ -17,6 +17,7 @@ export default monster(31709826, {
       whose: 'own',
       from: ['graveyard'],
       costs: [useUpMemory],
+      specialSummons: true,
       *resolve(e) {
         if (e.selfIsThere) yield* specialSummon(e, [e.self], { placements: ['defense'] });
       },

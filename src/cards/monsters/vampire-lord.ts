@@ -32,6 +32,7 @@ export default monster(53839837, {
       from: ['graveyard'],
       condition: (q) => q.turn >= q.card(q.self).memory,
       costs: [useUpMemory],
+      specialSummons: true,
       *resolve(e) {
         if (e.selfIsThere) yield* specialSummon(e, [e.self]);
       },

@@ -11,6 +11,7 @@ export const recruits = (fits: (q: Scope, card: CardId) => boolean): ActivatedEf
     when: destroyedByBattle,
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
+    specialSummons: true,
     *resolve(e) {
       const recruit = yield* chooseCard(e, { from: e.deckOf(e.player).filter((id) => e.isMonster(id) && fits(e, id) && maySpecialSummon(e, id)), prompt: 'specialSummon' });
       if (recruit !== undefined) yield* specialSummon(e, [recruit], { placements: ['attack'] });

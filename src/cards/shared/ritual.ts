@@ -6,6 +6,7 @@ export const ritualSpell = (passcode: number, monster: number, levels: number) =
     activate: {
       condition: (q) => canRitualSummon(q, monster, levels),
       rule: 'no-ritual-summon',
+      specialSummons: true,
       *resolve(e) {
         yield* ritualSummon(e, monster, levels);
       },

@@ -18,6 +18,7 @@ export const levelsUpTo = (name: number): ActivatedEffect =>
     optional: true,
     condition: (q) => q.card(q.self).memory === q.turn,
     costs: [sendSelf],
+    specialSummons: true,
     *resolve(e) {
       const next = yield* chooseCard(e, { from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => e.isNamed(id, name) && maySpecialSummon(e, id)), prompt: 'specialSummon' });
       if (next !== undefined) yield* specialSummon(e, [next]);

@@ -29,6 +29,7 @@ export const union = (passcode: number, hosts: readonly number[], boost: number)
         condition: (q) => q.freeMonsterZones(q.player) > 0 && maySpecialSummon(q, q.self),
         rule: 'no-monster-zone',
         costs: [oncePerTurn],
+        specialSummons: true,
         *resolve(e) {
           if (e.selfIsThere) yield* specialSummon(e, [e.self], { placements: ['attack'] });
         },

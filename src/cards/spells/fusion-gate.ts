@@ -9,6 +9,7 @@ export default spell(33550694, {
       forBoth: true,
       condition: (q) => fusionSummonable(q).length > 0,
       rule: 'no-fusion-summon',
+      specialSummons: true,
       *resolve(e) {
         if (e.selfIsThere) yield* fusionSummon(e, 'banished');
       },

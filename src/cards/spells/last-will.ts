@@ -19,6 +19,7 @@ export default spell(85602018, {
       when: (q, event) => event.from === 'monster' && event.player === q.player && q.card(event.card!).owner === q.player && event.to === 'graveyard' && hasLasting(q, 'applies'),
       costs: [useUpLasting('own-monster-left-this-turn', 'applies')],
       condition: (q) => q.freeMonsterZones(q.player) > 0,
+      specialSummons: true,
       *resolve(e) {
         const heir = yield* chooseCard(e, { from: e.deckOf(e.player).filter((id) => e.isMonster(id) && e.printedAtk(id) <= 1500 && maySpecialSummon(e, id)), prompt: 'specialSummon' });
         if (heir !== undefined) yield* specialSummon(e, [heir]);

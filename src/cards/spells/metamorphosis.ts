@@ -9,6 +9,7 @@ const ofLevel = (q: Scope, level: number): CardId[] => q.fusionDeckOf(q.player).
 export default spell(46411259, {
   activate: {
     costs: [tributeMonsters(1, (q, id) => ofLevel(q, q.level(id)).length > 0)],
+    specialSummons: true,
     *resolve(e) {
       const fusion = yield* chooseCard(e, { from: ofLevel(e, e.paidLevels[0]!), prompt: 'specialSummon' });
       if (fusion !== undefined) yield* specialSummon(e, [fusion], { way: 'pastLimit' });

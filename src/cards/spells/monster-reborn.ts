@@ -6,6 +6,7 @@ export default spell(83764718, {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
     targets: target((q) => [...q.graveyardOf(q.player), ...q.graveyardOf(q.opponent)].filter((id) => q.isMonster(id) && maySpecialSummon(q, id))),
+    specialSummons: true,
     *resolve(e) {
       yield* specialSummon(e, e.targets);
     },

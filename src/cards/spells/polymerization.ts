@@ -5,6 +5,7 @@ export default spell(24094653, {
   activate: {
     condition: (q) => fusionSummonable(q).length > 0,
     rule: 'no-fusion-summon',
+    specialSummons: true,
     *resolve(e) {
       yield* fusionSummon(e);
     },

@@ -11,6 +11,7 @@ export default spell(70828912, {
     rule: 'no-monster-zone',
     costs: [lifePoints(800)],
     targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && maySpecialSummon(q, id))),
+    specialSummons: true,
     *resolve(e) {
       const [revived = -1] = yield* specialSummon(e, e.targets, { placements: ['attack'] });
       yield* equipTo(e, revived, { sameMoment: true });

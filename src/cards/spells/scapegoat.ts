@@ -12,6 +12,7 @@ export default spell(73915051, {
     condition: (q) => q.freeMonsterZones(q.player) >= 4 && !q.isForbidden('specialSummon', q.player),
     rule: 'no-monster-zone',
     costs: [restriction('no-other-summon-this-turn', 'noOtherSummon', (q) => q.duel.state.players[q.player].summonsThisTurn === 0)],
+    specialSummons: true,
     *resolve(e) {
       yield* summonTokens(e, SHEEP_TOKEN, 4, 'defense');
     },

@@ -15,6 +15,7 @@ export default spell(29762407, {
     ignition({
       from: ['spellTrap'],
       costs: [sendFieldCard((q) => [q.self], serkets)],
+      specialSummons: true,
       *resolve(e) {
         const card = yield* chooseCard(e, { from: summonable(e), prompt: 'specialSummon' });
         if (card === undefined) return;

@@ -7,6 +7,7 @@ export default trap(97077563, {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
     targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && maySpecialSummon(q, id))),
+    specialSummons: true,
     *resolve(e) {
       const [revived] = yield* specialSummon(e, e.targets, { placements: ['attack'] });
       if (revived !== undefined) yield* linkTo(e, revived);

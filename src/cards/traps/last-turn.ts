@@ -11,6 +11,7 @@ export default trap(28566710, {
   activate: {
     condition: (q) => !q.isMyTurn && q.lifePoints(q.player) <= 1000 && q.monstersOf(q.player).length > 0,
     rule: 'opponents-turn-at-few-life-points',
+    specialSummons: true,
     *resolve(e) {
       const kept = yield* chooseCard(e, { from: e.monstersOf(e.player), prompt: 'choose' });
       yield* linger(e, 'lastTurn', { until: 'endOfTurn' });

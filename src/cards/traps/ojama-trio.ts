@@ -7,6 +7,7 @@ export default trap(29843091, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.opponent) >= 3 && !q.isForbidden('specialSummon', q.player),
     rule: 'no-monster-zone',
+    specialSummons: true,
     *resolve(e) {
       if (e.freeMonsterZones(e.opponent) >= 3) yield* summonTokens(e, OJAMA_TOKEN, 3, 'defense', e.opponent);
     },

@@ -11,6 +11,7 @@ export default trap(27174286, {
     condition: (q) => q.freeMonsterZones(q.player) > 0 && returning(q).length > 0,
     rule: 'nothing-to-return',
     costs: [halfLifePoints],
+    specialSummons: true,
     *resolve(e) {
       const zones = e.freeMonsterZones(e.player);
       const chosen = yield* chooseCards(e, { from: returning(e), min: zones, max: zones, prompt: 'specialSummon' });

@@ -6,5 +6,5 @@ import { lifePoints, negates, nothing, trap } from '../../engine/duel/api';
  */
 export default trap(82732705, {
   activate: { ...nothing, costs: [lifePoints(1000)] },
-  continuous: [negates((q, card) => q.card(card).zone === 'monster')],
+  continuous: [negates((q, card) => q.card(card).zone === 'monster' && !q.isTrap(card))],
 });

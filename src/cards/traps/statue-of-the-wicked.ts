@@ -10,6 +10,7 @@ export default trap(65810489, {
       on: 'toGrave',
       from: ['graveyard'],
       when: destroyedWhileSet,
+      specialSummons: true,
       *resolve(e) {
         yield* summonTokens(e, WICKED_TOKEN, 1, yield* choosePlacement(e, e.self, ['attack', 'defense']));
       },

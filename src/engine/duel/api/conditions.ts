@@ -41,6 +41,12 @@ export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean =
 export const expectedBattleDamage = (q: Scope, player: Player): number => (q.duel.state.battle === null ? 0 : battleDamageNow(q.duel)[player]);
 /** This card answers a summon that may still be negated. */
 export const answersSummon = (q: Scope): boolean => q.beingSummoned().length > 0;
+/** This card answers a Special Summon by procedure that may still be negated, or an effect directly below it that Special Summons. */
+export const answersSpecialSummon = (q: Scope): boolean => {
+  const below = q.respondingTo;
+  if (below !== undefined) return q.duel.defs[below.card]!.effects[below.effect]!.specialSummons === true;
+  return q.occasion?.window === 'summonNegation' && q.occasion.events.some((event) => event.cause === 'procedure');
+};
 /** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */
 export const isEffectMonster = (q: Scope, card: CardId): boolean => q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual'].includes(q.facts(card).subtype);
 /** The monsters that the opponent has just Set from the hand. */

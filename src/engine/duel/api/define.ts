@@ -10,7 +10,7 @@ import type { RuleId } from '../rules/register';
 import { equipTo } from './equip';
 
 /** What a card file says; the printed facts are added by the pool. */
-export interface CardCode extends Partial<Omit<CardDefinition, 'facts' | 'index'>> {
+export interface CardCode extends Partial<Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>> {
   readonly passcode: number;
 }
 
@@ -31,6 +31,10 @@ export interface Activation {
   readonly inStandby?: boolean;
   readonly negatesActivation?: boolean;
   readonly affectsOnePlayer?: boolean;
+  /** Its resolution includes a Special Summon, or may. */
+  readonly specialSummons?: boolean;
+  /** It may answer a summon that has not yet succeeded, whatever its Spell Speed. */
+  readonly answersSummons?: boolean;
   readonly resolve: (e: Effect) => Action;
 }
 

@@ -4,7 +4,7 @@ import type { Lingering, Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { changeControl, endControl } from '../rules/control';
-import { freeZone, isOnField, moveToField, moveToOtherSide, moveToPile, placeOf } from '../rules/movement';
+import { exchangeSides, freeZone, isOnField, moveBackToSpellTrapZone, moveToField, moveToPile, placeOf } from '../rules/movement';
 import { canBeAffected, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
@@ -26,6 +26,11 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
     const card = duel.state.cards[id]!;
     card.faceUp = false;
     card.position = 'defense';
+    // A Trap is Set in the zone that it has filled, as if in this turn.
+    if (card.heldSlot >= 0) {
+      moveBackToSpellTrapZone(duel, id);
+      card.turnSet = duel.state.turn;
+    }
     forget(e, id);
     duel.happen({ verb: 'turnDown', player: card.controller, card: id, passcode: card.passcode, by: e.self, toPlace: placeOf(duel, id) });
   }
@@ -98,16 +103,8 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
   if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return;
   if (e.has('keepsController', a) || e.has('keepsController', b)) return;
   duel.newBatch();
-  // Both zones are given up before either is taken, so that full fields can swap.
   const [toFirst, toSecond] = [first.controller, second.controller];
-  duel.state.players[first.controller].monsters[first.slot] = -1;
-  const slotOfFirst = first.slot;
-  moveToOtherSide(duel, b, toFirst);
-  duel.state.players[toFirst].monsters[slotOfFirst] ??= -1;
-  const slot = freeZone(duel, toSecond, 'monster');
-  duel.state.players[toSecond].monsters[slot] = a;
-  first.slot = slot;
-  first.controller = toSecond;
+  if (!exchangeSides(duel, a, b)) return;
   for (const [id, player] of [[a, toSecond], [b, toFirst]] as const) {
     duel.state.controls.push({ card: id, arrival: e.card(id).arrival, player, source: null, until: 'forever', turn: e.turn });
     duel.happen({ verb: 'control', player, card: id, passcode: e.card(id).passcode });

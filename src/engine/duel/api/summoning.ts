@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
 import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, tributeSum, type SpecialSummonWay } from '../rules/summoning';
-import { createToken, freeZone, moveToField, placeOf } from '../rules/movement';
+import { createToken, freeZone, moveToField, moveToMonsterZone, placeOf } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { freeToMove, settle, tribute } from './moving';
 
@@ -69,6 +69,22 @@ export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'de
 /** Makes this monster attack that one as soon as the chain has ended, in a Battle Phase put in for it. */
 export function* attackAfterChain(e: Effect, attacker: CardId, target: CardId): Action {
   e.duel.state.forcedAttack = { attacker: e.chosen(attacker), target: e.chosen(target) };
+}
+
+/** Special Summons this Trap as the monster that it says it is; without a free zone it stays what it is. @returns whether it came. */
+export function* summonAsMonster(e: Effect): Action<boolean> {
+  const { duel, player, self } = e;
+  if (!e.selfIsThere || e.freeMonsterZones(player) === 0 || !canBeSpecialSummoned(duel, player, self)) return false;
+  const placement = yield* choosePlacement(e, self, ['attack', 'defense'], player);
+  const fromPlace = placeOf(duel, self);
+  duel.newBatch();
+  moveToMonsterZone(duel, self, freeZone(duel, player, 'monster'), placement);
+  duel.state.cards[self]!.came = CAME.special;
+  duel.state.players[player].summonsThisTurn += 1;
+  tellSummon(duel, self, player, fromPlace, 'spellTrap');
+  rememberForNegation(e, [self]);
+  settle(duel);
+  return true;
 }
 
 /** Special Summons for several players at the same time; positions are asked in the order given. */

@@ -40,7 +40,7 @@ export function summonSituation(duel: Duel, here: SummonSituation): undefined {
 }
 
 function attempt(duel: Duel, id: number, here: SummonSituation): DuelEvent {
-  return { verb: 'summon', batch: 0, player: here.player, card: id, passcode: duel.state.cards[id]!.passcode };
+  return { verb: 'summon', batch: 0, player: here.player, card: id, passcode: duel.state.cards[id]!.passcode, cause: here.how === 'special' ? 'procedure' : undefined };
 }
 
 /** B1: the summon has succeeded; the monster is on the field and its continuous effects apply. */

@@ -46,6 +46,10 @@ export class Duel {
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
   readonly victoryCards: CardId[] = [];
   readonly drawCards: CardId[] = [];
+  /** Cards with a quick effect for both players. */
+  readonly sharedCards: CardId[] = [];
+  /** Traps that may lie in a Monster Zone. */
+  readonly trapMonsters: CardId[] = [];
   /** Cards that do something when a link has resolved. */
   readonly linkCards: CardId[] = [];
   /** Cards that have triggers about other cards, by verb. */
@@ -81,6 +85,8 @@ export class Duel {
     this.victoryCards.length = 0;
     this.drawCards.length = 0;
     this.linkCards.length = 0;
+    this.trapMonsters.length = 0;
+    this.sharedCards.length = 0;
     this.scopes.length = 0;
     this.watchers = {};
     for (const card of this.state.cards) this.indexCard(card);
@@ -96,6 +102,8 @@ export class Duel {
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
     if (definition.victory !== undefined) this.victoryCards.push(card.id);
     if (definition.onResolved !== undefined) this.linkCards.push(card.id);
+    if (definition.index.quick.some((effect) => definition.effects[effect]!.forBoth === true)) this.sharedCards.push(card.id);
+    if (definition.asMonster !== undefined) this.trapMonsters.push(card.id);
     if (definition.onDraw !== undefined) this.drawCards.push(card.id);
     for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
   }

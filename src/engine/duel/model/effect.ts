@@ -62,6 +62,10 @@ export interface ActivatedEffect {
   readonly inStandby?: boolean;
   /** Negates the activation directly below: the chain panel shows what is pending. */
   readonly negatesActivation?: boolean;
+  /** Its resolution includes a Special Summon, or may. */
+  readonly specialSummons?: boolean;
+  /** It may answer a summon that has not yet succeeded, whatever its Spell Speed. */
+  readonly answersSummons?: boolean;
   /** It does something to one player, named by its text: that may be made the other player. */
   readonly affectsOnePlayer?: boolean;
   readonly resolve: (e: Effect) => Action;
@@ -220,6 +224,9 @@ export interface LingeringDefinition {
   readonly handLimit?: number;
 }
 
+/** The values of a Trap that becomes a monster. */
+export type MonsterValues = Required<Pick<CardFacts, 'attribute' | 'race' | 'level' | 'atk' | 'def'>>;
+
 /** All that the engine knows of a card. */
 export interface CardDefinition {
   readonly facts: CardFacts;
@@ -271,6 +278,10 @@ export interface CardDefinition {
   readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
   /** A Normal Spell that stays on the field (Swords). */
   readonly stays: boolean;
+  /** What a Trap is besides while it lies in a Monster Zone: a Normal Monster with these values. */
+  readonly asMonster?: MonsterValues;
+  /** Its facts while it lies in a Monster Zone. */
+  readonly factsAsMonster: CardFacts;
   /** Name that it counts as on top of its own (A Legendary Ocean is Umi). */
   readonly alsoNamed?: number;
   readonly index: DefinitionIndex;

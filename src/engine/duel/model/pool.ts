@@ -2,7 +2,7 @@ import type { CardFacts } from './card';
 import type { ActivatedEffect, CardDefinition, CardPool, DefinitionIndex } from './effect';
 import type { Verb } from './event';
 
-type Code = Partial<Omit<CardDefinition, 'facts' | 'index'>> & { readonly passcode: number };
+type Code = Partial<Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>> & { readonly passcode: number };
 
 function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean, code: Code | undefined): DefinitionIndex {
   const parts = [...(code?.continuous ?? []), ...(code?.whileEquipped ?? []), ...Object.values(code?.lingering ?? {}).flatMap((lingering) => lingering.parts ?? [])];
@@ -35,6 +35,7 @@ function complete(facts: CardFacts, code: Code | undefined): CardDefinition {
   return {
     facts, effects, continuous: code?.continuous ?? [], upkeeps: code?.upkeeps ?? [], lingering: code?.lingering ?? {}, procedure: code?.procedure,
     specialSummonOnly: code?.specialSummonOnly ?? false, setOnly: code?.setOnly, isTwoTributesFor: code?.isTwoTributesFor, materials: code?.materials, exactMaterials: code?.exactMaterials, standsInAsMaterial: code?.standsInAsMaterial, comesOnlyBy: code?.comesOnlyBy, bond: code?.bond, turnLimit: code?.turnLimit, afterAttack: code?.afterAttack, notes: code?.notes ?? [], victory: code?.victory, tributes: code?.tributes, summonNeeds: code?.summonNeeds, winsMatch: code?.winsMatch, placedOnly: code?.placedOnly, repeats: code?.repeats, onDraw: code?.onDraw, onResolved: code?.onResolved, ward: code?.ward, wardsFaceDown: code?.wardsFaceDown, whileEquipped: code?.whileEquipped, equipsTo: code?.equipsTo, stays, alsoNamed: code?.alsoNamed,
+    asMonster: code?.asMonster, factsAsMonster: code?.asMonster === undefined ? facts : { ...facts, ...code.asMonster, subtype: 'normal' },
     index: indexOf(facts, effects, stays, code),
   };
 }

@@ -34,8 +34,9 @@ export class Scope {
   get respondingTo(): ChainLink | undefined { const c = this.duel.state.chain; return c[c.length - 1]; }
 
   card(id: CardId): Readonly<Card> { return this.duel.state.cards[id]!; }
-  facts(id: CardId): CardFacts { return this.duel.defs[id]!.facts; }
-  isMonster(id: CardId): boolean { return this.duel.defs[id]!.index.isMonster; }
+  facts(id: CardId): CardFacts { const d = this.duel.defs[id]!; return this.card(id).zone === 'monster' ? d.factsAsMonster : d.facts; }
+  /** A Trap in a Monster Zone is a monster and a Trap. */
+  isMonster(id: CardId): boolean { const d = this.duel.defs[id]!; return d.index.isMonster || (d.asMonster !== undefined && this.card(id).zone === 'monster'); }
   isSpell(id: CardId): boolean { return this.duel.defs[id]!.index.isSpell; }
   isTrap(id: CardId): boolean { return this.duel.defs[id]!.index.isTrap; }
   /** Every card that may be named, in English. */
@@ -78,16 +79,21 @@ export class Scope {
   /** Every monster on the field, the turn player's first. */
   monsters(): CardId[] { return [...this.monstersOf(this.turnPlayer), ...this.monstersOf(opponentOf(this.turnPlayer))]; }
   faceUpMonsters(): CardId[] { return this.monsters().filter((id) => this.card(id).faceUp); }
-  /** Spells and Traps on `player`'s side, the Field Spell last. */
+  /** Spells and Traps on `player`'s side, the Field Spell and Traps in Monster Zones last. */
   spellsTrapsOf(player: Player): CardId[] {
+    const found = this.inSpellTrapZonesOf(player);
+    for (const id of this.duel.trapMonsters) if (this.card(id).zone === 'monster' && this.controls(player, id)) found.push(id);
+    return found;
+  }
+  private inSpellTrapZonesOf(player: Player): CardId[] {
     const p = this.duel.state.players[player];
     const found = p.spellsTraps.filter((id) => id >= 0);
     if (p.field >= 0) found.push(p.field);
     return found;
   }
   spellsTraps(): CardId[] { return [...this.spellsTrapsOf(this.turnPlayer), ...this.spellsTrapsOf(opponentOf(this.turnPlayer))]; }
-  cardsOnFieldOf(player: Player): CardId[] { return [...this.monstersOf(player), ...this.spellsTrapsOf(player)]; }
-  cardsOnField(): CardId[] { return [...this.monsters(), ...this.spellsTraps()]; }
+  cardsOnFieldOf(player: Player): CardId[] { return [...this.monstersOf(player), ...this.inSpellTrapZonesOf(player)]; }
+  cardsOnField(): CardId[] { return [...this.monsters(), ...this.inSpellTrapZonesOf(this.turnPlayer), ...this.inSpellTrapZonesOf(opponentOf(this.turnPlayer))]; }
 
   /** Monster Zones that `player` has free, if `leaving` of that player's monsters go first. */
   freeMonsterZones(player: Player, leaving = 0): number {

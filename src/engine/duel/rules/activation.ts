@@ -41,7 +41,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (state.chain.length > 0 && against(why, 'spell-speed', id)) return false;
       if (against(why, ignition ? 'ignition-timing' : 'speed-1-timing', id)) return false;
     }
-  } else if (effect.spellSpeed < timing.speed && against(why, 'spell-speed', id)) return false;
+  } else if (effect.spellSpeed < timing.speed && !(timing.negation && effect.answersSummons === true) && against(why, 'spell-speed', id)) return false;
   return checkDamageStep(duel, effect, id, why);
 }
 
@@ -156,6 +156,10 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
   }
   if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp) addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
   if (anyIgnition) for (const { field } of state.players) if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
+  for (const id of duel.sharedCards) {
+    const card = state.cards[id]!;
+    if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player) addAll(duel, timing, id, defs[id]!.index.quick, found);
+  }
   for (const id of side.monsters) {
     if (id < 0 || (!anyIgnition && !fast[id])) continue;
     const index = defs[id]!.index;

@@ -136,17 +136,18 @@ export class Continuous implements ContinuousField {
 
   race(card: CardId): Race | undefined {
     if (this.stale) this.derive();
-    let { race } = this.duel.defs[card]!.facts;
-    if (this.plain || !this.changesRaces || this.duel.state.cards[card]!.zone !== 'monster') return race;
+    const inMonsterZone = this.duel.state.cards[card]!.zone === 'monster';
+    let { race } = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
+    if (this.plain || !this.changesRaces || !inMonsterZone) return race;
     for (const source of this.active) for (const part of source.parts) if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
     return race;
   }
 
   level(card: CardId): number {
     if (this.stale) this.derive();
-    let level = this.duel.defs[card]!.facts.level ?? 0;
+    const { zone } = this.duel.state.cards[card]!;
+    let level = (zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts).level ?? 0;
     if (this.plain || !this.changesLevels) return level;
-    const zone = this.duel.state.cards[card]!.zone;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind === 'stats' && zone === 'monster' && part.level !== undefined && part.on(source.scope, card)) level += amountOf(part.level, source.scope, card);
@@ -158,7 +159,7 @@ export class Continuous implements ContinuousField {
 
   private value(card: CardId, which: 'atk' | 'def'): number {
     if (this.stale) this.derive();
-    const facts = this.duel.defs[card]!.facts;
+    const facts = this.duel.state.cards[card]!.zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     const printed = (which === 'atk' ? facts.atk : facts.def) ?? 0;
     if (this.plain || this.duel.state.cards[card]!.zone !== 'monster') return printed;
     const kept = which === 'atk' ? this.atks : this.defs;

@@ -3,7 +3,7 @@ import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { endControl } from './control';
-import { moveToPile, placeOf } from './movement';
+import { moveBackToSpellTrapZone, moveToPile, placeOf } from './movement';
 import type { RuleId } from './register';
 
 /**
@@ -37,7 +37,7 @@ export function applyFieldRules(duel: Duel): void {
         }
       }
     }
-    if (holdInDefense(duel) || destroyPerishing(duel)) again = true;
+    if (turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
 }
 
@@ -59,6 +59,19 @@ function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {
   const side = duel.state.players[player];
   side.lifePoints = Math.max(0, side.lifePoints - amount);
   duel.happen({ verb: 'damage', player, amount, lifePoints: side.lifePoints, cause: 'effect', by, text: '-' });
+}
+
+/** A Trap in a Monster Zone whose effect is negated as that of a Trap is a mere Trap again, and stays one (rulings). */
+function turnBackToTraps(duel: Duel): boolean {
+  if (duel.trapMonsters.length === 0) return false;
+  const back = duel.trapMonsters.filter((id) => duel.state.cards[id]!.zone === 'monster' && !duel.state.cards[id]!.battleDestroyed && duel.continuous.isNegated(id));
+  for (const id of back) {
+    const { controller, passcode } = duel.state.cards[id]!;
+    const fromPlace = placeOf(duel, id);
+    moveBackToSpellTrapZone(duel, id);
+    duel.happen({ verb: 'toField', player: controller, card: id, passcode, from: 'monster', to: 'spellTrap', cause: 'rule', fromPlace, toPlace: placeOf(duel, id), rule: 'trap-monster' });
+  }
+  return back.length > 0;
 }
 
 /** Monsters that a continuous effect keeps in defense position are turned at once. */

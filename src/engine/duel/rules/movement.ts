@@ -57,6 +57,7 @@ function takeOut(duel: Duel, card: Card): void {
   if (zone === 'monster' || zone === 'spellTrap') {
     const zones = zone === 'monster' ? duel.state.players[card.controller].monsters : duel.state.players[card.controller].spellsTraps;
     zones[card.slot] = -1;
+    if (card.heldSlot >= 0) duel.state.players[card.controller].spellsTraps[card.heldSlot] = -1;
   } else if (zone === 'field') {
     duel.state.players[card.controller].field = -1;
   } else if (zone !== 'gone') {
@@ -81,6 +82,7 @@ function reset(card: Card): void {
   card.equippedTo = -1;
   card.linkedTo = -1;
   card.counters = 0;
+  card.heldSlot = -1;
   card.came = 0;
   card.memory = 0;
 }
@@ -184,15 +186,69 @@ export function createToken(duel: Duel, passcode: number, player: Player, slot: 
   return id;
 }
 
+/** Marks a zone that is filled, or kept from use, by something that does not lie in it. */
+const HELD = -2;
+
+/** A Trap moves from its Spell & Trap Zone to a Monster Zone as a monster, and goes on filling the first. */
+export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position: Placement): void {
+  const { controller, slot: held } = duel.state.cards[id]!;
+  moveToField(duel, id, controller, 'monster', slot, position);
+  duel.state.cards[id]!.heldSlot = held;
+  duel.state.players[controller].spellsTraps[held] = HELD;
+}
+
+/** A Trap in a Monster Zone is no monster any more: it lies in the Spell & Trap Zone that it has filled, still the same card. */
+export function moveBackToSpellTrapZone(duel: Duel, id: CardId): void {
+  const card = duel.state.cards[id]!;
+  const side = duel.state.players[card.controller];
+  side.monsters[card.slot] = -1;
+  side.spellsTraps[card.heldSlot] = id;
+  card.zone = 'spellTrap';
+  card.slot = card.heldSlot;
+  card.heldSlot = -1;
+  card.position = 'attack';
+  card.came = 0;
+  duel.continuous.changed();
+}
+
+/** A Trap in a Monster Zone needs a Spell & Trap Zone on the other side, too. */
+const hasRoomToHold = (duel: Duel, { heldSlot }: Card, player: Player): boolean => !(heldSlot >= 0) || freeZone(duel, player, 'spellTrap') >= 0;
+
+function holdOnOtherSide(duel: Duel, card: Card, player: Player): void {
+  if (!(card.heldSlot >= 0)) return;
+  const free = freeZone(duel, player, 'spellTrap');
+  duel.state.players[card.controller].spellsTraps[card.heldSlot] = -1;
+  duel.state.players[player].spellsTraps[free] = HELD;
+  card.heldSlot = free;
+}
+
 /** Moves a monster to the other side, keeping position, counters and equips (E65). @returns false when there is no room. */
 export function moveToOtherSide(duel: Duel, id: CardId, player: Player): boolean {
   const card = duel.state.cards[id]!;
   const slot = freeZone(duel, player, 'monster');
-  if (slot < 0) return false;
+  if (slot < 0 || !hasRoomToHold(duel, card, player)) return false;
+  holdOnOtherSide(duel, card, player);
   duel.state.players[card.controller].monsters[card.slot] = -1;
   duel.state.players[player].monsters[slot] = id;
   card.slot = slot;
   card.controller = player;
+  duel.continuous.changed();
+  return true;
+}
+
+/** Moves two monsters of the two sides to each other's side. @returns false when that cannot be. */
+export function exchangeSides(duel: Duel, a: CardId, b: CardId): boolean {
+  const [first, second] = [duel.state.cards[a]!, duel.state.cards[b]!];
+  const [sideOfFirst, sideOfSecond] = [first.controller, second.controller];
+  if (!hasRoomToHold(duel, first, sideOfSecond) || !hasRoomToHold(duel, second, sideOfFirst)) return false;
+  holdOnOtherSide(duel, first, sideOfSecond);
+  // Both zones are given up before either is taken, so that full fields can swap.
+  duel.state.players[sideOfFirst].monsters[first.slot] = -1;
+  moveToOtherSide(duel, b, sideOfFirst);
+  const slot = freeZone(duel, sideOfSecond, 'monster');
+  duel.state.players[sideOfSecond].monsters[slot] = a;
+  first.slot = slot;
+  first.controller = sideOfSecond;
   duel.continuous.changed();
   return true;
 }

@@ -45,7 +45,7 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
   };
   if (!known) return shown;
   const inPlay = card.zone === 'monster' && card.faceUp;
-  const isMonster = duel.defs[id]!.index.isMonster;
+  const isMonster = duel.defs[id]!.index.isMonster || (duel.defs[id]!.asMonster !== undefined && card.zone === 'monster');
   return {
     ...shown, key: `c${id}`, passcode: card.passcode, negated: onField && duel.continuous.isNegated(id), counters: card.counters > 0 ? card.counters : undefined,
     atk: isMonster ? (inPlay ? duel.continuous.atk(id) : duel.defs[id]!.facts.atk) : undefined, def: isMonster ? (inPlay ? duel.continuous.def(id) : duel.defs[id]!.facts.def) : undefined,

@@ -37,6 +37,21 @@ export const CARDS = {
     ja: 'モンスター効果の発動に、すぐ次のチェーンとして使います。',
     cites: ['E44'],
   },
+  'main-phase-and-free-zone': {
+    en: 'It comes in a Main Phase of either player, to a free Monster Zone.',
+    ja: 'どちらかのプレイヤーのメインフェイズに、モンスターカードゾーンの空きがあるときだけ使えます。',
+    cites: [],
+  },
+  'trap-monster': {
+    en: 'A Trap that is a monster is a mere Trap again as soon as its effect as a Trap is negated.',
+    ja: 'モンスターになっている罠カードは、罠としての効果が無効になると、ただの罠に戻ります。',
+    cites: [],
+  },
+  'answers-special-summon': {
+    en: 'It answers a Special Summon that has not yet succeeded, or an effect directly below it that Special Summons.',
+    ja: '成功する前の特殊召喚か、すぐ前のチェーンにある特殊召喚を行う効果に対して使います。',
+    cites: ['E29', 'E30', 'E44'],
+  },
   'monster-set-only': {
     en: 'It answers the Setting of a monster by the opponent; that moment is not now.',
     ja: '相手がモンスターをセットした直後にだけ使えます。',
