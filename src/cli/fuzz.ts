@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expertPool } from '../cards';
 import { answerCount, below, DuelRun, DuelSession, IllegalAnswer, seededRandom, type Answer, type DuelSetup, type Random, type Recording } from '../engine';
 import { decksFor } from './fuzz-decks';
-import { brokenInvariant } from './invariants';
+import { brokenInvariant, unsaidSummon } from './invariants';
 import { noFiles, readOptions } from './options';
 import { RandomPlayer } from './random-player';
 import { printJson, UsageError, type Terminal } from './terminal';
@@ -90,11 +90,15 @@ class FuzzedDuel {
     const run = this.start();
     const player = this.newPlayer();
     this.check(run);
+    let told = 0;
     for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
       this.refuse(run);
       if (answerCount(decision) > 1) this.tryForks(run);
       this.give(run, player.answer(decision));
       this.check(run);
+      const unsaid = unsaidSummon(run.duel, told);
+      if (unsaid !== undefined) throw new Violation(unsaid, run.save());
+      told = run.duel.log.length;
     }
     return run;
   }

@@ -49,6 +49,9 @@ function brokenSeat(duel: Duel, player: Player, places: Uint8Array): string | un
       if (card.zone !== zone || card.slot !== slot || card.controller !== player) return `${say(duel, card)} in ${zone} ${slot} believes to be in ${card.zone} ${card.slot} of player ${card.controller}`;
     }
   }
+  const held = cards.filter((card) => card.zone === 'monster' && card.controller === player && card.heldSlot >= 0);
+  const filled = side.spellsTraps.filter((id) => id < -1).length;
+  if (held.length !== filled || held.some(({ heldSlot }) => side.spellsTraps[heldSlot]! >= -1)) return `${filled} Spell & Trap Zones are filled from Monster Zones, by ${held.length} Traps`;
   if (side.field >= 0) {
     places[side.field] = places[side.field]! + 1;
     const card = cards[side.field]!;
@@ -89,3 +92,16 @@ function brokenDecision(decision: Decision): string | undefined {
 
 const say = (duel: Duel, card: Readonly<Card>): string => `${nameOf(duel, card.id)} (${card.id})`;
 const nameOf = (duel: Duel, id: CardId): string => duel.defs[id]!.facts.en;
+
+/** Looks at what has been told since line `since`: a Special Summon in the resolution of a card none of whose effects says that it Special Summons: nothing could answer it as one. */
+export function unsaidSummon(duel: Duel, since: number): string | undefined {
+  let resolving: number | undefined;
+  for (const { verb, passcode, cause } of duel.log.slice(Math.max(0, duel.log.findLastIndex((event, i) => i < since && event.verb === 'resolve')))) {
+    if (verb === 'resolve') resolving = passcode;
+    if (verb === 'phase' || verb === 'noEffect') resolving = undefined;
+    if (verb !== 'specialSummon' || cause !== 'effect' || resolving === undefined) continue;
+    const definition = duel.pool.definition(resolving)!;
+    if (!definition.effects.some((effect) => effect.specialSummons === true)) return `${definition.facts.en} Special Summons and does not say so`;
+  }
+  return undefined;
+}
