@@ -3,6 +3,7 @@
 
 const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
 const cardsDoor = /^cards\/index\.ts$/;
+const decksDoor = /^decks\/index\.ts$/;
 const node = /^node:/;
 
 export const layers = [
@@ -17,26 +18,29 @@ export const layers = [
   { name: 'cards/data', files: /^cards\/data\//, may: [/^cards\/data\//, /^engine\/duel\/api\//], types: [engineDoors] },
   { name: 'cards', files: /^cards\//, may: [/^cards\//, /^engine\/duel\/api\//, engineDoors] },
 
+  // Decks as lists of cards: text forms, limit lists, legality, the catalogue. Pure, and no duel runs in it.
+  { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, cardsDoor, /^cards\/data\//] },
+
   { name: 'scenario', files: /^scenario\//, may: [/^scenario\//, engineDoors, cardsDoor], packages: [/^valibot$/] },
   {
     name: 'cli',
     files: /^cli\//,
-    may: [/^cli\//, /^scenario\//, engineDoors, cardsDoor],
+    may: [/^cli\//, /^scenario\//, engineDoors, cardsDoor, decksDoor],
     packages: [node, /^valibot$/],
   },
 
   {
     name: 'store',
     files: /^store\//,
-    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//],
+    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor],
     packages: [/^zustand(\/|$)/, /^valibot$/],
   },
-  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/], packages: [/^zustand(\/|$)/] },
+  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/, decksDoor], packages: [/^zustand(\/|$)/] },
   {
     name: 'ui',
     files: /^ui\//,
     may: [/^ui\//, /^store\//, /^i18n\//],
-    types: [/^engine\/index\.ts$/],
+    types: [/^engine\/index\.ts$/, decksDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
   },
   {
@@ -59,7 +63,7 @@ export function testsMayImport(layer, path) {
     return { may: [/^engine\/duel\/testing\//, /^scenario\//, cardsDoor, { test: (target) => target === itself }], packages: testPackages };
   }
   const own = { 'engine/kernel': /^engine\/kernel\//, 'engine/vision': /^engine\/(vision|kernel)\// }[layer.name];
-  const anyLayerBelow = [/^engine\/duel\/testing\//, /^engine\/duel\/api\//, engineDoors, cardsDoor, /^cards\/data\//, /^scenario\//];
+  const anyLayerBelow = [/^engine\/duel\/testing\//, /^engine\/duel\/api\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, /^scenario\//];
   return { may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//, /^scenario\//] : anyLayerBelow, packages: testPackages };
 }
 

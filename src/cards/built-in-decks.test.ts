@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DuelRun, seededRandom } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import demoDecks from './data/demo-decks.json';
-import { builtInDecks, expertPool } from './index';
+import tableDecks from './data/table-decks.json';
+import { builtInDecks, cardFacts, expertPool } from './index';
 
 const all = ({ main, side, fusion }: (typeof builtInDecks)[number]): readonly number[] => [...main, ...side, ...fusion];
 const isPlayable = (passcode: number): boolean => expertPool.definition(passcode) !== undefined;
@@ -16,9 +17,15 @@ describe('the decks that come with the table', () => {
     expect(builtInDecks.flatMap(all).filter((passcode) => !isPlayable(passcode))).toEqual([]);
   });
 
-  test('include each demo deck that can be played to its last card, and no other', () => {
+  test('include each demo deck that can be played to its last card, then the two of this table, and no other', () => {
     const ready = demoDecks.decks.filter((deck) => all(deck).every(isPlayable)).map(({ id }) => id);
-    expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual(ready);
+    expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual([...ready, ...tableDecks.decks.map(({ id }) => id)]);
+  });
+
+  test('bring Ritual, Toon, Union and Fusion Monsters to the table with the two of this table', () => {
+    const [rites, machines] = tableDecks.decks.map((deck) => all(deck).map((passcode) => cardFacts(passcode)?.subtype ?? ''));
+    expect(rites).toEqual(expect.arrayContaining(['ritual', 'ritual-effect', 'toon', 'fusion-effect']));
+    expect(machines).toEqual(expect.arrayContaining(['union', 'fusion-effect']));
   });
 
   test.each(builtInDecks.map((deck) => [deck.id, deck] as const))('%s plays a duel against itself', (id, deck) => {

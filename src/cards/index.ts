@@ -4,6 +4,7 @@ import type { CardFacts, CardPool } from '../engine/index';
 import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
 import demoDecksJson from './data/demo-decks.json';
+import tableDecksJson from './data/table-decks.json';
 import textsJson from './data/texts.json';
 import tokensJson from './data/tokens.json';
 import abyssSoldier from './monsters/abyss-soldier';
@@ -359,5 +360,5 @@ export interface BuiltInDeck {
 
 const isPlayable = ({ main, side, fusion }: BuiltInDeck): boolean => [...main, ...side, ...fusion].every((passcode) => expertPool.definition(passcode) !== undefined);
 
-/** First the two decks that are measured with, then each demo deck as soon as all of its cards can be played. */
-export const builtInDecks: readonly BuiltInDeck[] = [...decksJson.decks, ...demoDecksJson.decks.filter(isPlayable)];
+/** First the two decks that are measured with, then each demo deck as soon as all of its cards can be played, then the table's own two. */
+export const builtInDecks: readonly BuiltInDeck[] = [...decksJson.decks, ...demoDecksJson.decks.filter(isPlayable), ...tableDecksJson.decks];

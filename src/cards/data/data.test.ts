@@ -11,6 +11,7 @@ import {
 import cardsJson from './cards.json';
 import decksJson from './decks.json';
 import demoJson from './demo-decks.json';
+import tableJson from './table-decks.json';
 import textsJson from './texts.json';
 import tokensJson from './tokens.json';
 
@@ -18,6 +19,7 @@ const cards = cardsJson as unknown as readonly CardFacts[];
 const tokens = tokensJson as unknown as readonly CardFacts[];
 const texts = textsJson as unknown as Readonly<Record<string, CardText>>;
 const builtIn = decksJson as unknown as { readonly decks: readonly DeckList[] };
+const own = tableJson as unknown as { readonly decks: readonly DeckList[] };
 const demo = demoJson as unknown as { readonly list: LimitList; readonly decks: readonly DeckList[] };
 
 const all: readonly CardFacts[] = [...cards, ...tokens];
@@ -106,8 +108,8 @@ describe('cards.json and tokens.json', () => {
   });
 });
 
-describe('decks.json and demo-decks.json', () => {
-  const decks = [...builtIn.decks, ...demo.decks];
+describe('decks.json, demo-decks.json and table-decks.json', () => {
+  const decks = [...builtIn.decks, ...demo.decks, ...own.decks];
 
   it('gives each deck its own id', () => {
     expect(builtIn.decks.map((deck) => deck.id)).toEqual(['bench-a', 'bench-b']);

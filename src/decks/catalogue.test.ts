@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { allCardFacts, cardTexts, expertPool } from '../cards';
+import { DuelRun, seededRandom } from '../engine';
+import { randomAnswer } from '../engine/duel/testing/random-answer';
+import { catalogue, factsOf, iconOf, isPlayable, KINDS, SUB_KINDS } from './catalogue';
+import { PRINTS, printedSubtype } from './printings';
+
+const card = (name: string) => catalogue.find(({ en }) => en === name)!;
+const kindOf = (name: string) => `${card(name).kind} ${card(name).subtype}`;
+
+describe('the catalogue', () => {
+  test('holds every known card once, tokens apart', () => {
+    expect(catalogue.length).toBe(allCardFacts.length - 4);
+    expect(new Set(catalogue.map(({ en }) => en)).size).toBe(catalogue.length);
+    expect(catalogue.every(({ id }) => factsOf(id)?.id === id)).toBe(true);
+  });
+
+  test('R366: Spells and Traps are told apart by their kind: Mage Power is an Equip Spell, Mirror Force a Normal Trap', () => {
+    expect(kindOf('Mage Power')).toBe('spell equip');
+    expect(kindOf('Mirror Force')).toBe('trap normal');
+  });
+
+  test('R367: six icons divide Spells and Traps, and no icon means normal', () => {
+    const icons = new Set(catalogue.map(iconOf));
+    expect(icons).toEqual(new Set([undefined, 'equip', 'field', 'quick-play', 'ritual', 'continuous', 'counter']));
+    expect(['Pot of Greed', 'Umi', 'Mage Power', 'Mystical Space Typhoon'].map((name) => iconOf(card(name)))).toEqual([undefined, 'field', 'equip', 'quick-play']);
+    for (const one of catalogue.filter((facts) => iconOf(facts) === undefined)) expect(one.kind === 'monster' || one.subtype === 'normal').toBe(true);
+  });
+
+  test('R368: there are six Spell kinds and three Trap kinds, each with cards, and nothing else', () => {
+    const found = (kind: string) => [...new Set(catalogue.filter((one) => one.kind === kind).map(({ subtype }) => subtype))].sort();
+    expect(found('spell')).toEqual(['continuous', 'equip', 'field', 'normal', 'quick-play', 'ritual']);
+    expect(found('trap')).toEqual(['continuous', 'counter', 'normal']);
+    expect([[...SUB_KINDS.spell].sort(), [...SUB_KINDS.trap].sort()]).toEqual([found('spell'), found('trap')]);
+    expect(new Set(catalogue.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  });
+
+  test('R369: the eight digits of a card are a name only: with other digits Dark Hole and its deck play the very same duel', () => {
+    const deck = Array.from({ length: 40 }, () => card('Dark Hole').id);
+    const play = (offset: number) => {
+      // The same cards under other numbers: facts and code know them by these, no rule looks at the digits.
+      const pool = { ...expertPool, facts: (n: number) => factsOrOther(n - offset, offset), definition: (n: number) => expertPool.definition(n - offset) };
+      const run = DuelRun.start(pool, { profile: 'expert', seed: 'digits', decks: [{ main: deck.map((n) => n + offset) }, { main: deck.map((n) => n + offset) }] });
+      const random = seededRandom('digits');
+      const decisions: string[] = [];
+      for (let i = 0; run.decision !== undefined && i < 300; i++) {
+        decisions.push(run.decision.kind);
+        run.answer(randomAnswer(run.decision, random));
+      }
+      return decisions;
+    };
+    const factsOrOther = (n: number, offset: number) => {
+      const facts = expertPool.facts(n);
+      return facts && { ...facts, id: n + offset };
+    };
+    expect(play(0).length).toBeGreaterThan(50);
+    expect(play(7)).toEqual(play(0));
+  });
+
+  test('R409: a first-era Trap without an icon is continuous unless its text says that it is destroyed, and the data agree with every print', () => {
+    const first = { era: 1, icon: null };
+    expect(printedSubtype('trap', { of: card('Solemn Wishes').id, ...first })).toBe('continuous');
+    expect(printedSubtype('trap', { of: card('Trap Hole').id, ...first, saysDestroyed: true })).toBe('normal');
+    expect(printedSubtype('trap', { of: card('Trap Hole').id, era: 2, icon: null })).toBe('normal');
+    expect(printedSubtype('spell', { of: card('Dark Hole').id, ...first })).toBe('normal');
+    for (const print of PRINTS) {
+      const facts = factsOf(print.of)!;
+      if (facts.kind !== 'monster') expect(`${facts.en}: ${printedSubtype(facts.kind, print)}`).toBe(`${facts.en}: ${facts.subtype}`);
+    }
+    expect(printedSubtype('monster', { of: card('Sangan').id, ...first })).toBeUndefined();
+  });
+
+  test('R411: the four first-era Counter Traps count as such though no icon is printed on them', () => {
+    const names = ['Magic Jammer', 'Seven Tools of the Bandit', 'Horn of Heaven', 'Solemn Judgment'];
+    for (const name of names) expect(printedSubtype('trap', { of: card(name).id, era: 1, icon: null, saysDestroyed: true })).toBe('counter');
+  });
+
+  test('R505: the Expert rules know no Pendulum: no kind of card is one, no card is of such a kind and no text speaks of it, so none can be offered', () => {
+    expect(allCardFacts.filter(({ subtype }) => /pendulum/i.test(subtype))).toEqual([]);
+    expect(Object.values(SUB_KINDS).flat().filter((subKind) => /pendulum/i.test(subKind))).toEqual([]);
+    expect(catalogue.filter(({ id }) => /pendulum/i.test(cardTexts(id)?.en.join(' ') ?? ''))).toEqual([]);
+  });
+
+  test('a card can be played or is known to be missing', () => {
+    expect(isPlayable(card('Dark Hole').id)).toBe(true);
+    expect([12345678, 900000001].map(isPlayable)).toEqual([false, false]);
+  });
+});
