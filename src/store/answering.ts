@@ -1,4 +1,4 @@
-import type { AnswerView, ReasonView, Wish } from '../engine';
+import type { AnswerView, Place, ReasonView, Wish } from '../engine';
 import type { Desk } from './desk';
 import { announcementOfEnd, type Question } from './question';
 import type { Answered } from './running-duel';
@@ -14,6 +14,13 @@ export interface Answering {
   readonly back: () => void;
   readonly whyNot: (wish: Wish) => readonly ReasonView[];
 }
+
+/** Reasons would tell what a card is that the screen does not show. */
+const isSecret = (place: Place | undefined, { view }: Table): boolean => {
+  if (place === undefined) return false;
+  const lies = view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters, ...seat.spellsTraps, seat.field]).find((card) => card?.place === place);
+  return lies?.known === false;
+};
 
 const REFUSED: Answered = { ok: false, reasons: [] };
 
@@ -63,8 +70,9 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     },
 
     whyNot: (wish) => {
-      const question = questionNow();
-      return desk.open && question ? desk.open.duel.session.whyNot(question.player, wish) : [];
+      const table = tableNow();
+      if (!desk.open || !table?.question || isSecret(wish.card, table)) return [];
+      return desk.open.duel.session.whyNot(table.question.player, wish);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { forgetDuel, keepDuel, keptDuel } from './duel-shelf';
 import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
 import { parseSavedDuel, type SaveProblem } from './saved-duel';
-import { NOBODY_LOOKED, type ScreenMemory } from './screen';
+import { covered, NOBODY_LOOKED, type ScreenMemory } from './screen';
 import { layTable, type Table, type TableRequest, type Trouble } from './table';
 
 /** What the desk shows to the page: everything else stays behind it. */
@@ -76,6 +76,15 @@ export class Desk {
     } catch (error) {
       return { why: 'refused', detail: messageOf(error) };
     }
+  }
+
+  /** Changes what belongs to the table and not to the rules: how the screen is shared. All cards are covered with it. */
+  arrange(change: Pick<OpenDuel, 'secrecy'>): void {
+    if (!this.laid) return;
+    this.laid = { ...this.laid, ...change };
+    this.memory = { ...covered(this.memory), look: null };
+    this.keep();
+    this.publish();
   }
 
   trouble(trouble: Trouble | null): void {

@@ -4,11 +4,12 @@ import { Desk, type Shown } from './desk';
 import { filing, type Filing } from './filing';
 import { looking, type Looking } from './looking';
 import { requests, type Requests } from './requests';
+import { sharing, type Sharing } from './sharing';
 import type { Table } from './table';
 
 export type { Table, TableRequest, Trouble } from './table';
 
-interface DuelStore extends Shown, Filing, Answering, Looking, Requests {
+interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Sharing {
   readonly dismissTrouble: () => void;
 }
 
@@ -24,5 +25,6 @@ export const useDuel = create<DuelStore>()(() => ({
   ...answering(desk, tableNow),
   ...looking(desk, tableNow),
   ...requests(desk, tableNow),
+  ...sharing(desk, tableNow),
   dismissTrouble: () => desk.trouble(null),
 }));

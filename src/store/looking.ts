@@ -1,5 +1,5 @@
 import type { Desk } from './desk';
-import { doesNotLook, opened, wantsToLook } from './screen';
+import { covered, doesNotLook, opened, wantsToLook } from './screen';
 import type { Table } from './table';
 
 /** Who looks at the screen, and the curtain between the seats. */
@@ -14,8 +14,10 @@ export function looking(desk: Desk, tableNow: () => Table | null): Looking {
   return {
     look: () => {
       const question = tableNow()?.question;
-      if (!desk.open || question?.form !== 'window' || desk.request) return;
-      desk.memory = wantsToLook(desk.memory, question.player, desk.open.duel.session.answerCount);
+      if (!desk.open || !question || question.form === 'choice' || desk.request) return;
+      const { player } = question;
+      const answers = desk.open.duel.session.answerCount;
+      desk.memory = tableNow()?.secrecy === 'peek' ? { ...desk.memory, glance: { kind: 'act', player, asked: player, answers } } : wantsToLook(desk.memory, player, answers);
       desk.publish();
     },
 
@@ -36,7 +38,7 @@ export function looking(desk: Desk, tableNow: () => Table | null): Looking {
     },
 
     cover: () => {
-      desk.memory = { ...desk.memory, holder: null, openedTurn: 0 };
+      desk.memory = covered(desk.memory);
       desk.publish();
     },
   };

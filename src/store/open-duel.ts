@@ -3,6 +3,7 @@ import { DuelSession, type LoadError, type Player } from '../engine';
 import { RunningDuel } from './running-duel';
 import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
 import type { Pair, PriorityMode, Seats } from './seats';
+import type { Secrecy } from './secrecy';
 
 /** What the set-up screen decides. */
 export interface DuelPlan {
@@ -10,6 +11,7 @@ export interface DuelPlan {
   readonly modes: Pair<PriorityMode>;
   readonly lifePoints: number;
   readonly seed: string;
+  readonly secrecy?: Secrecy;
   /** Given: goes first without rock, paper, scissors. */
   readonly first?: Player;
 }
@@ -19,9 +21,11 @@ export interface OpenDuel {
   readonly duel: RunningDuel;
   readonly seats: Seats;
   readonly lifePoints: number;
+  /** How the screen is shared; the curtain if nothing is said. */
+  readonly secrecy?: Secrecy;
 }
 
-export function startDuel({ seats, modes, lifePoints, seed, first }: DuelPlan): OpenDuel {
+export function startDuel({ seats, modes, lifePoints, seed, secrecy, first }: DuelPlan): OpenDuel {
   const session = DuelSession.start(expertPool, {
     profile: 'expert',
     seed,
@@ -29,7 +33,7 @@ export function startDuel({ seats, modes, lifePoints, seed, first }: DuelPlan): 
     lifePoints,
     ...(first === undefined ? {} : { first }),
   });
-  return { duel: new RunningDuel(session, modes), seats, lifePoints };
+  return { duel: new RunningDuel(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
 }
 
 type Opened =
@@ -42,12 +46,13 @@ export function openSavedDuel(saved: SavedDuel): Opened {
     return { ok: false, problem: { why: 'refused', detail: described(loaded.error) } };
   }
   const duel = new RunningDuel(loaded.session, saved.modes, loaded.lost ? [] : saved.line);
-  return { ok: true, open: { duel, seats: saved.seats, lifePoints: saved.lifePoints }, ...(loaded.lost && { lost: described(loaded.lost) }) };
+  const { seats, lifePoints, secrecy } = saved;
+  return { ok: true, open: { duel, seats, lifePoints, ...(secrecy && { secrecy }) }, ...(loaded.lost && { lost: described(loaded.lost) }) };
 }
 
 const described = ({ code, where, expected, got }: LoadError): string => `${code} at ${where}: expected ${expected}, got ${got}`;
 
-export function savedDuelOf({ duel, seats, lifePoints }: OpenDuel): SavedDuel {
+export function savedDuelOf({ duel, seats, lifePoints, secrecy }: OpenDuel): SavedDuel {
   const [first, second] = seats;
   const [firstMode, secondMode] = duel.priorityModes;
   return {
@@ -56,6 +61,7 @@ export function savedDuelOf({ duel, seats, lifePoints }: OpenDuel): SavedDuel {
     seats: [first, second],
     modes: [firstMode, secondMode],
     lifePoints,
+    ...(secrecy && { secrecy }),
     line: duel.line,
     recording: duel.session.save(),
   };

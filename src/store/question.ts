@@ -1,4 +1,4 @@
-import type { DecisionView, Destination, DuelView, OptionView, Player, ViewCard } from '../engine';
+import type { ActKind, DecisionView, Destination, DuelView, OptionView, Player, ViewCard } from '../engine';
 import type { RunningDuel } from './running-duel';
 import type { Screen } from './screen';
 
@@ -7,8 +7,11 @@ export interface Question {
   /** Changes with every new question: selections belong to one question. */
   readonly id: string;
   readonly player: Player;
-  /** `window`: No response / Let me look, in the same form whatever could be done. `choice`: all that may be answered. */
-  readonly form: 'window' | 'choice';
+  /**
+   * `window`: No response / Let me look, in the same form whatever could be done. `look`: what everybody may see of it, the
+   * rest wants a look at the player's own cards. `choice`: all that may be answered.
+   */
+  readonly form: 'window' | 'look' | 'choice';
   readonly decision: DecisionView;
   /** The act that is being built can be taken back. */
   readonly canGoBack: boolean;
@@ -16,21 +19,36 @@ export interface Question {
   readonly isReopened: boolean;
 }
 
-/** `view` is what the screen shows; a choice asked on the public surface brings no hidden card with it. */
+/** `view` is what the screen shows; what is asked where its player's own cards are not shown brings no hidden card with it. */
 export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Question | null {
   const { session } = duel;
   if (!view.decision || screen.asks === 'nothing') return null;
   const { player } = view.decision;
   const form = screen.asks;
-  const decision = form === 'choice' && screen.viewer === 'public' ? openly(session.view(player).decision!) : view.decision;
   return {
-    id: `${session.answerCount}:${player}:${screen.viewer}:${form}`,
+    id: `${session.answerCount}:${player}:${view.viewer}:${form}`,
     player,
     form,
-    decision,
-    canGoBack: form === 'choice' && duel.isDrafting,
+    decision: decisionOn(screen, view, () => session.view(player)),
+    canGoBack: form !== 'window' && duel.isDrafting,
     isReopened: duel.isReopened,
   };
+}
+
+function decisionOn({ viewer, asks }: Screen, view: DuelView, ownView: () => DuelView): DecisionView {
+  const decision = view.decision!;
+  if (asks === 'choice') return viewer === 'open' || viewer === decision.player ? decision : openly(ownView().decision!);
+  if (asks === 'look') return openActs(decision, ownView());
+  return decision;
+}
+
+/** Acts that everybody can tell to be legal: they depend on nothing that a hand or a Set card hides. */
+const OPEN_ACTS: ReadonlySet<ActKind> = new Set<ActKind>(['enter', 'attack', 'changePosition', 'flipSummon']);
+
+/** What everybody may see of a choice that its player makes from its own cards; nothing of a pick. */
+function openActs(decision: DecisionView, own: DuelView): DecisionView {
+  const options = own.decision?.options?.filter((option) => OPEN_ACTS.has(option.do)).map(({ passcode: _, ...option }) => option);
+  return options ? { ...decision, options } : decision;
 }
 
 /** The decision of a seat as everybody may read it. */

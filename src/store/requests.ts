@@ -45,6 +45,7 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
       desk.request = null;
       if (!asked || !agrees) desk.publish();
       else if (asked.kind === 'respond') comeBack(asked.window);
+      else if (asked.kind === 'secrecy') desk.arrange({ secrecy: asked.wanted });
       else desk.play((duel) => duel.surrender(asked.by));
     },
 

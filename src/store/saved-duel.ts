@@ -1,6 +1,7 @@
 import { array, boolean, literal, looseObject, number, object, optional, picklist, safeParse, string, tuple, union, unknown, type InferOutput } from 'valibot';
 import type { Given } from './given';
 import { PRIORITY_MODES } from './seats';
+import { SECRECIES } from './secrecy';
 
 /** The format of a kept duel. Raise the version when older ones cannot be read any more. */
 export const FORMAT = 'kusari-duel';
@@ -33,6 +34,7 @@ const savedDuel = object({
   seats: tuple([seat, seat]),
   modes: tuple([picklist(PRIORITY_MODES), picklist(PRIORITY_MODES)]),
   lifePoints: number(),
+  secrecy: optional(picklist(SECRECIES)),
   line: array(given),
   recording: unknown(),
 });

@@ -1,15 +1,19 @@
 import type { DuelView, Player, Viewer } from '../engine';
+import { glanceGoesOn, type Glance } from './glance';
 import type { TacitWindow } from './given';
 import type { Learned } from './learned';
 import type { OpenDuel } from './open-duel';
+import { openView } from './open-view';
 import { questionOf, type Question } from './question';
 import type { SaveProblem } from './saved-duel';
-import { looksNow, screenFor, shown, type ScreenMemory } from './screen';
+import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from './screen';
 import type { Pair, PriorityMode, Seats } from './seats';
+import { USUAL_SECRECY, type Secrecy } from './secrecy';
 
 /** What one seat asks of the other; play waits for the reply. */
 export type TableRequest =
   | { readonly kind: 'surrender'; readonly by: Player }
+  | { readonly kind: 'secrecy'; readonly by: Player; readonly wanted: Secrecy }
   | { readonly kind: 'respond'; readonly by: Player; readonly window: TacitWindow; readonly learned: Learned };
 
 /** Something the players have to know about their duel as a file. */
@@ -24,10 +28,13 @@ export interface Table {
   readonly seats: Seats;
   readonly lifePoints: number;
   readonly modes: Pair<PriorityMode>;
+  readonly secrecy: Secrecy;
   readonly viewer: Viewer;
   readonly view: DuelView;
   /** The log as everybody may read it. */
   readonly publicLog: DuelView['log'];
+  /** Hold to peek: who sees its own cards now, and whether by holding or for one act. */
+  readonly glance: Pick<Glance, 'kind' | 'player'> | null;
   /** The seat that the curtain waits for. */
   readonly curtain: Player | null;
   /** The curtain fell for `Let me look` or Respond and may be left again. */
@@ -41,19 +48,24 @@ export interface Table {
 }
 
 /** The table as it may be shown now, and the memory of what that shows to whom. */
-export function layTable({ duel, seats, lifePoints }: OpenDuel, before: ScreenMemory, request: TableRequest | null): { table: Table; memory: ScreenMemory } {
+export function layTable(open: OpenDuel, remembered: ScreenMemory, request: TableRequest | null): { table: Table; memory: ScreenMemory } {
+  const { duel, seats, lifePoints, secrecy = USUAL_SECRECY } = open;
   const { session } = duel;
   const everybody = session.view('public');
-  const screen = screenFor(everybody, session.answerCount, before);
-  const view = screen.viewer === 'public' ? everybody : session.view(screen.viewer);
-  const memory = shown(before, screen.viewer, view.log.at(-1)?.number ?? -1);
+  const asked = everybody.decision?.player ?? null;
+  const glance = request ? null : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: duel.isDrafting });
+  const screen = request ? requestScreen(secrecy) : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
+  const view = viewOn(screen, open, everybody);
+  const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
   const table: Table = {
     seats,
     lifePoints,
     modes: duel.priorityModes,
-    viewer: screen.viewer,
+    secrecy,
+    viewer: view.viewer,
     view,
     publicLog: everybody.log,
+    glance,
     curtain: screen.curtain,
     canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, session.answerCount),
     question: questionOf(duel, screen, view),
@@ -62,4 +74,9 @@ export function layTable({ duel, seats, lifePoints }: OpenDuel, before: ScreenMe
     seen: memory.seen,
   };
   return { table, memory };
+}
+
+function viewOn({ viewer }: Screen, { duel }: OpenDuel, everybody: DuelView): DuelView {
+  if (viewer === 'open') return openView(duel.session);
+  return viewer === 'public' ? everybody : duel.session.view(viewer);
 }

@@ -27,7 +27,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
   const [looked, setLooked] = useState<{ viewer: Table['viewer']; card: Inspected } | null>(null);
-  const bottomSeat: Player = viewer === 'public' ? view.turnPlayer : viewer;
+  const bottomSeat: Player = viewer === 'public' || table.secrecy === 'open' ? view.turnPlayer : viewer;
 
   // What was selected belongs to one question; a new one starts with nothing selected.
   const asked = question?.id ?? null;

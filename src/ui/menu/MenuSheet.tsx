@@ -7,6 +7,7 @@ import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { SheetFrame } from '../shared/SheetFrame';
 import { openRecording, saveRecording } from './recording-file';
+import { SecrecyChoice } from './SecrecyChoice';
 import { SettingsFields } from './SettingsFields';
 import './menu.css';
 
@@ -14,7 +15,7 @@ import './menu.css';
 export function MenuSheet({ table }: { readonly table: Table }) {
   const t = useShellTexts();
   const { open } = useDock.getState();
-  const { setMode, askSurrender, leave } = useDuel.getState();
+  const { setMode, setSecrecy, askSurrender, leave } = useDuel.getState();
   const [isLeaving, setLeaving] = useState(false);
   const isOver = table.view.result !== null;
   return (
@@ -24,6 +25,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
           <Choice key={player} label={t.menu.priorityOf(table.seats[player].name)} options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))} value={table.modes[player]} onChange={(mode) => setMode(player, mode)} />
         ))}
         <p className="menu__note">{t.priority.smoothNote}</p>
+        <SecrecyChoice value={table.secrecy} onChange={(secrecy) => { open(null); setSecrecy(secrecy); }} />
         <SettingsFields />
         <hr />
         <Button onClick={() => saveRecording(table)}>{t.menu.save}</Button>

@@ -1,3 +1,4 @@
+import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { useSettings } from '../../store/settings';
@@ -9,6 +10,12 @@ export function WhatIsPlayed({ lifePoints }: { readonly lifePoints: number }) {
   return <>{bar.profile} · {bar.lifePoints(lifePoints)}</>;
 }
 
+/** With open hands nobody may be in doubt that all cards are shown. */
+function OpenHandsLabel() {
+  const t = useSecrecyTexts();
+  return <span className="open-hands" data-open-hands><Icon name="eye" />{t.openLabel}</span>;
+}
+
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
 export function TableTools({ table }: { readonly table: Table }) {
   const t = useShellTexts();
@@ -18,7 +25,8 @@ export function TableTools({ table }: { readonly table: Table }) {
   const toggle = (kind: Extract<Sheet['kind'], 'menu' | 'keys'>) => open(sheet?.kind === kind ? null : { kind });
   return (
     <>
-      {table.viewer !== 'public' && <button type="button" className="tool" onClick={() => useDuel.getState().cover()}><Icon name="eye-off" />{t.bar.cover}</button>}
+      {table.secrecy === 'open' && <OpenHandsLabel />}
+      {table.viewer !== 'public' && table.secrecy !== 'open' && <button type="button" className="tool" onClick={() => useDuel.getState().cover()}><Icon name="eye-off" />{t.bar.cover}</button>}
       <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>{t.setup.languages[other]}</button>
       <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}><Icon name="help" />{t.bar.help}</button>
       <button type="button" className="tool" aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}><Icon name="menu" />{t.bar.menu}</button>

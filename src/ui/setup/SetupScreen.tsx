@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { builtInDecks } from '../../store/card-book';
 import { useDuel } from '../../store/duel-store';
+import { USUAL_SECRECY } from '../../store/secrecy';
 import { ChainCircle, KusariMark } from '../art';
 import { DoorList } from '../doors/DoorList';
 import { openRecording } from '../menu/recording-file';
+import { SecrecyChoice } from '../menu/SecrecyChoice';
 import { SettingsFields } from '../menu/SettingsFields';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Button } from '../shared/Button';
@@ -32,6 +34,7 @@ export function SetupScreen() {
   const [preset] = useState(() => presetOf(location.search));
   const [[first, second], setPlans] = useState(() => seatPlans(preset));
   const [lifePoints, setLifePoints] = useState(preset.lifePoints ?? 8000);
+  const [secrecy, setSecrecy] = useState(preset.secrecy ?? USUAL_SECRECY);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
 
@@ -42,6 +45,7 @@ export function SetupScreen() {
       seats: [{ name: a, deck: first.deck }, { name: a === b ? `${b} 2` : b, deck: second.deck }],
       modes: [first.mode, second.mode],
       lifePoints,
+      secrecy,
       seed: seed.trim() || newSeed(),
       ...(preset.first !== undefined && { first: preset.first }),
     });
@@ -68,6 +72,7 @@ export function SetupScreen() {
             <p>{t.setup.whoFirst}</p>
           </div>
         </div>
+        <div className="setup__sharing"><SecrecyChoice value={secrecy} onChange={setSecrecy} /></div>
         <div className="setup__settings"><SettingsFields /></div>
         <details className="setup__advanced" open={preset.seed !== undefined}>
           <summary>{t.setup.advanced}</summary>

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { presetOf } from './url-preset';
 
-test('the address presets seed, Life Points, decks, names, priority and who goes first', () => {
-  expect(presetOf('?seed=abc&lp=2000&decks=bench-b,bench-a&names=Mika,Jun&priority=strict,smooth&first=1')).toEqual({
+test('the address presets seed, Life Points, decks, names, priority, how the screen is shared and who goes first', () => {
+  expect(presetOf('?seed=abc&lp=2000&decks=bench-b,bench-a&names=Mika,Jun&priority=strict,smooth&secrecy=open&first=1')).toEqual({
     seed: 'abc',
     lifePoints: 2000,
     decks: ['bench-b', 'bench-a'],
     names: ['Mika', 'Jun'],
     modes: ['strict', 'smooth'],
+    secrecy: 'open',
     first: 1,
   });
 });
 
 test('what makes no sense presets nothing', () => {
-  expect(presetOf('?lp=-5&decks=one&names=&priority=strict,never&first=2')).toEqual({});
+  expect(presetOf('?secrecy=naked&lp=-5&decks=one&names=&priority=strict,never&first=2')).toEqual({});
   expect(presetOf('')).toEqual({});
 });

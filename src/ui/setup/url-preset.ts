@@ -1,13 +1,15 @@
 import type { Player } from '../../engine';
+import { SECRECIES, type Secrecy } from '../../store/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
-/** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&first=0`. */
+/** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0`. */
 export interface Preset {
   readonly seed?: string;
   readonly lifePoints?: number;
   readonly decks?: Pair<string>;
   readonly names?: Pair<string>;
   readonly modes?: Pair<PriorityMode>;
+  readonly secrecy?: Secrecy;
   readonly first?: Player;
 }
 
@@ -25,6 +27,7 @@ export function presetOf(search: string): Preset {
   const decks = pairOf(query.get('decks'));
   const names = pairOf(query.get('names'));
   const [modeA, modeB] = pairOf(query.get('priority')) ?? [];
+  const secrecy = SECRECIES.find((one) => one === query.get('secrecy'));
   const first = query.get('first');
   return {
     ...(seed && { seed }),
@@ -32,6 +35,7 @@ export function presetOf(search: string): Preset {
     ...(decks && { decks }),
     ...(names && { names }),
     ...(modeA && modeB && isMode(modeA) && isMode(modeB) && { modes: [modeA, modeB] as const }),
+    ...(secrecy && { secrecy }),
     ...((first === '0' || first === '1') && { first: first === '0' ? (0 as const) : (1 as const) }),
   };
 }

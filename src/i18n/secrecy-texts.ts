@@ -1,0 +1,36 @@
+import { useLanguage } from './language';
+import type { TextShape } from './text-shape';
+
+const en = {
+  title: 'Sharing the screen',
+  mode: { open: 'Open hands', peek: 'Hold to peek', curtain: 'Curtain', public: 'Curtain and public window' },
+  note: {
+    open: 'For teaching: both hands and all Set cards are shown.',
+    peek: 'Hands and Set cards lie face-down. Each player holds its eye to see its own.',
+    curtain: 'The screen is handed over behind a curtain.',
+    public: 'As the curtain; a second window shows the audience what everybody may see.',
+  },
+  openLabel: 'Open hands',
+  consent: (by: string, other: string, mode: string) => `${by} wishes to share the screen more openly: ${mode}. Does ${other} agree?`,
+};
+
+export type SecrecyTexts = TextShape<typeof en>;
+
+const ja: SecrecyTexts = {
+  title: '画面の分け合い方',
+  mode: { open: '手札公開', peek: '押して見る', curtain: 'のれん', public: 'のれんと公開画面' },
+  note: {
+    open: '練習用。両者の手札と伏せたカードがすべて見えます。',
+    peek: '手札と伏せたカードはすべて裏向き。各自が目のボタンを押している間だけ自分のカードが見えます。',
+    curtain: '席を替わるときにのれんが下ります。',
+    public: 'のれんと同じ。もう一つのウィンドウが、誰もが見てよい盤面だけを観客に映します。',
+  },
+  openLabel: '手札公開',
+  consent: (by, other, mode) => `${by}が画面をより公開する「${mode}」に変えたいと言っています。${other}は同意しますか`,
+};
+
+export const secrecyTexts = { en, ja } as const;
+
+export function useSecrecyTexts(): SecrecyTexts {
+  return secrecyTexts[useLanguage()];
+}
