@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isReference } from './card-reference';
+import { lesson } from './lesson-schema';
 
 /**
  * The format `duel-scenario/1` as a schema, key by key as `docs/scenario-format.md` describes it. A key that the format
@@ -191,7 +192,7 @@ const step = v.variant('do', [
 
 const priority = v.picklist(['strict', 'smooth']);
 
-const file = v.strictObject({
+const scenario = v.strictObject({
   format: v.literal('duel-scenario/1'),
   id: v.pipe(v.string(), v.minLength(1)),
   title: v.optional(language),
@@ -212,8 +213,26 @@ const file = v.strictObject({
   players: v.optional(v.tuple([seat, seat], 'expected the two players'), [{}, {}]),
   steps: v.optional(v.array(step), []),
   expect: v.optional(observation),
+  lesson: v.optional(lesson),
   ...note,
 });
+
+/** A caption stands at a step that there is, and a lesson has its title in both languages. */
+const file = v.pipe(
+  scenario,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.lesson === undefined) return;
+    const { steps, title, lesson: taught } = dataset.value;
+    const path = (...keys: readonly (string | number)[]): [v.UnknownPathItem, ...v.UnknownPathItem[]] =>
+      keys.map((key) => ({ type: 'unknown', origin: 'value', input: dataset.value, key, value: undefined })) as [v.UnknownPathItem, ...v.UnknownPathItem[]];
+    taught.captions.forEach(({ at }, i) => {
+      const after = taught.captions[i - 1]?.at ?? -1;
+      if (at < 0 || at >= steps.length) addIssue({ message: `expected the index of one of the ${steps.length} steps`, received: String(at), path: path('lesson', 'captions', i, 'at') });
+      else if (at <= after) addIssue({ message: 'expected a later step than that of the caption before', received: String(at), path: path('lesson', 'captions', i, 'at') });
+    });
+    if (typeof title !== 'object' || title.en === undefined || title.ja === undefined) addIssue({ message: 'expected { en, ja }, as this is a lesson', path: path('title') });
+  }),
+);
 
 export type Scenario = v.InferOutput<typeof file>;
 /** What an author writes: defaults may be left out. */
