@@ -15,7 +15,7 @@ interface NamedTest {
   readonly name: string;
 }
 
-const SCENARIOS = ['public/scenarios/rules', 'src/scenario/examples'];
+const SCENARIOS = ['public/scenarios/rules', 'public/lessons', 'src/scenario/examples'];
 const TESTS = ['src', 'e2e'];
 
 const NUMBER = /\bR\d{3}\b/g;
@@ -24,7 +24,7 @@ const TITLE = /\b(?:test|it|describe)(?:\.(?!each|for)\w+)*(?:\.(?:each|for)\(([
 /** The rules that a scenario inside a test carries. */
 const CARRIED = /\brules: \[([^\]]*)\]/g;
 
-/** The scenarios of the project: the statements of the rules, and the examples of the format. */
+/** The scenarios of the project: the statements of the rules, the lessons, and the examples of the format. */
 export function scenarioFiles(): readonly ScenarioFile[] {
   const missing = SCENARIOS.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new UsageError(`There is no ${missing} here: the rules are checked in the project's folder.`);

@@ -2,6 +2,9 @@
 export { playScenario, playText, type Outcome } from './play';
 export type { Observation } from './observation';
 export { readScenario, sayProblem, type Problem, type Scenario, type ScenarioInput } from './schema';
+export type { Both, Chapter, Lesson } from './lesson-schema';
+export { CHAPTERS } from './lesson-schema';
+export { indexText, lessonIndex, type LessonEntry } from './lesson-index';
 export { setUp, type SetUp } from './set-up';
 export { Script, StepFailed } from './script';
 export { wordsOf } from './event-words';
