@@ -12,6 +12,8 @@ const canaries = [
   ['src/cards/shared/x.ts', 'export const x = fetch;', 'no-restricted-globals'],
   ['src/cards/traps/x.ts', 'export const x = crypto.randomUUID();', 'no-restricted-globals'],
   ['src/cards/traps/x.ts', 'export const x = Math.random();', 'no-restricted-syntax'],
+  ['src/match/x.ts', 'export const x = Date.now();', 'no-restricted-globals'],
+  ['src/match/x.ts', 'export const x = Math.random();', 'no-restricted-syntax'],
   ['src/cards/monsters/x.ts', 'export default function* x() { draw(1); yield* draw(1); }', 'no-restricted-syntax'],
   ['src/cards/spells/x.ts', 'export default function* x() { yield draw(1); }', 'no-restricted-syntax'],
   ['src/cards/spells/x.ts', 'export default function* x() { yield* draw(1); const y = 1; return y; }', clean],

@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 // TypeScript 7 is the fast compiler; version 6 is there for ESLint, which cannot use 7 yet.
 const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
-const projects = ['src/engine/tsconfig.json', 'src/cards/tsconfig.json', 'tsconfig.json', 'tsconfig.node.json'];
+const projects = ['src/engine/tsconfig.json', 'src/cards/tsconfig.json', 'src/match/tsconfig.json', 'tsconfig.json', 'tsconfig.node.json'];
 
 const results = await Promise.all([...projects.map((project) => check(project)), plantedViolations()]);
 process.exit(results.every(Boolean) ? 0 : 1);
@@ -24,7 +24,7 @@ async function plantedViolations() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'planted.ts'), `${lines.join('\n')}\nexport {};\n`);
   const verdicts = await Promise.all(
-    ['engine', 'cards'].map(async (layer) => {
+    ['engine', 'cards', 'match'].map(async (layer) => {
       const project = join(folder, `${layer}.json`);
       writeFileSync(project, JSON.stringify({ extends: join(root, 'src', layer, 'tsconfig.json'), include: [], files: ['planted.ts'] }));
       const { output } = await compile(project);

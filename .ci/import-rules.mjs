@@ -29,10 +29,13 @@ export const layers = [
     packages: [node, /^valibot$/],
   },
 
+  // Up to three duels, their score and what lies between them: plain data, pure functions, no cards.
+  { name: 'match', files: /^match\//, may: [/^match\//], types: [/^engine\/index\.ts$/] },
+
   {
     name: 'store',
     files: /^store\//,
-    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor],
+    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, /^match\/index\.ts$/],
     packages: [/^zustand(\/|$)/, /^valibot$/],
   },
   { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/, decksDoor], packages: [/^zustand(\/|$)/] },

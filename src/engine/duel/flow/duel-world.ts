@@ -42,7 +42,7 @@ function step(duel: Duel): Action | undefined {
     case 'phaseItems': return phaseItems(duel, here);
     case 'forcedBattle': return forcedBattle(duel, here);
     case 'handLimit': return handLimit(duel);
-    case 'rockPaperScissors': return rockPaperScissors(duel);
+    case 'rockPaperScissors': return rockPaperScissors(duel, here);
     case 'opening': return opening(duel, here);
     case 'over': return undefined;
   }

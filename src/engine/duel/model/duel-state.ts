@@ -119,8 +119,9 @@ export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'effect';
 
 /** Where the duel stands; frames lie on each other, the innermost last. Each is handled by one file of `flow/`. */
 export type Situation =
-  | { kind: 'rockPaperScissors' }
-  | { kind: 'opening'; cards: number }
+  /** `chooser`: is asked who goes first, and nothing is thrown. `prepared`: the decks have been shuffled and cut. */
+  | { kind: 'rockPaperScissors'; chooser?: Player; prepared?: boolean }
+  | { kind: 'opening'; cards: number; prepared?: boolean }
   /** `drawReplaced`: something has taken the place of this turn's normal draw. */
   | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean }
   /** `skipped`: nothing but announcing the next phase (R116, R117). */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../kernel/random';
+import { seededRandom, shuffle } from '../../kernel/random';
 import { newCard } from '../model/card';
 import type { DuelState, PlayerState } from '../model/duel-state';
 import type { Player } from '../model/vocabulary';
@@ -19,6 +19,13 @@ export interface DuelSetup {
   readonly lifePoints?: number;
   /** Given: this player begins, without rock-paper-scissors and choice. */
   readonly first?: Player;
+  /** Given: this player is asked who goes first, without rock-paper-scissors (R066: the loser of the previous duel). */
+  readonly chooser?: Player;
+  /**
+   * Given: both decks are shuffled before anything else, and each is then cut, that many cards from its top going beneath the
+   * rest (R058, R059). Otherwise the shuffle is the last thing before the opening hands.
+   */
+  readonly cuts?: readonly [number, number];
   /** Cards stay in the listed order. Default: shuffled by the seed. */
   readonly shuffle?: boolean;
 }
@@ -49,13 +56,25 @@ export function duelFromSetup(setup: DuelSetup): DuelState {
     for (let i = deck.main.length - 1; i >= 0; i--) side.deck.push(addCard(state, deck.main[i]!, player, 'deck'));
     for (const passcode of deck.fusion ?? []) side.fusionDeck.push(addCard(state, passcode, player, 'fusionDeck'));
   }
-  if (setup.first === undefined) state.situations = [{ kind: 'rockPaperScissors' }];
+  const prepared = setup.cuts !== undefined;
+  if (setup.cuts !== undefined) shuffleAndCut(state, setup.cuts);
+  if (setup.first === undefined) state.situations = [{ kind: 'rockPaperScissors', ...(prepared && { prepared }), ...(setup.chooser !== undefined && { chooser: setup.chooser }) }];
   else {
     state.firstPlayer = setup.first;
     state.turnPlayer = setup.first;
-    state.situations = [{ kind: 'opening', cards: PROFILES[setup.profile].openingHand }];
+    state.situations = [{ kind: 'opening', cards: PROFILES[setup.profile].openingHand, ...(prepared && { prepared }) }];
   }
   return state;
+}
+
+/** The last card of a deck's list is its top. */
+function shuffleAndCut(state: DuelState, cuts: readonly [number, number]): void {
+  for (const player of [0, 1] as const) {
+    const { deck } = state.players[player];
+    if (state.shuffles) shuffle(state.random, deck);
+    const top = deck.splice(deck.length - Math.min(Math.max(cuts[player], 0), deck.length));
+    deck.unshift(...top);
+  }
 }
 
 function addCard(state: DuelState, passcode: number, owner: Player, zone: 'deck' | 'fusionDeck'): number {

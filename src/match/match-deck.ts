@@ -1,0 +1,25 @@
+import type { Pair } from './pair';
+
+/** The three piles that a player brings to a match, as passcodes. */
+export interface MatchDeck {
+  readonly main: readonly number[];
+  readonly side: readonly number[];
+  readonly fusion: readonly number[];
+}
+
+/** A Side Deck has exactly so many cards, or there is none (R063). */
+export const SIDE_DECK = 15;
+
+/** A Side Deck of the wrong size; null when it has fifteen cards or none. */
+export interface SideDeckProblem {
+  readonly player: 0 | 1;
+  readonly got: number;
+}
+
+/** The check of the Side Decks before a match (R063): their cards stay face-down, only the number is looked at. */
+export function sideDeckProblems(decks: Pair<MatchDeck>): readonly SideDeckProblem[] {
+  return ([0, 1] as const).flatMap((player) => {
+    const got = decks[player].side.length;
+    return got === 0 || got === SIDE_DECK ? [] : [{ player, got }];
+  });
+}

@@ -1,0 +1,44 @@
+import type { Player } from '../engine/index';
+import { duelNumber, exchanger, type DuelRecord, type Match, type MatchStage } from './match';
+import type { Pair } from './pair';
+import { chooserAfter, scoreOf, verdictOf, type Score, type Verdict } from './score';
+
+/** How many cards lie in each pile of a player: all that the opponent is shown of them. */
+export interface PileCounts {
+  readonly main: number;
+  readonly side: number;
+  readonly fusion: number;
+}
+
+/** All of a match that everybody may know. */
+export interface MatchView {
+  readonly stage: MatchStage['kind'];
+  /** The duel that is on or comes next, from 1. */
+  readonly number: number;
+  readonly score: Score;
+  readonly verdict: Verdict | null;
+  readonly counts: Pair<PileCounts>;
+  /** Who chooses who goes first in the duel that is on or comes next. */
+  readonly chooser: Player | 'rockPaperScissors';
+  /** Between duels: whose turn it is to exchange. */
+  readonly exchanger: Player | null;
+  /** Between duels: who has exchanged already, and so shows the number of its Side Deck again. */
+  readonly done: Pair<boolean>;
+  readonly duels: readonly Omit<DuelRecord, 'recording'>[];
+}
+
+export function matchView(match: Match): MatchView {
+  const { stage, duels, decks } = match;
+  const counts = ([0, 1] as const).map((player) => ({ main: decks[player].main.length, side: decks[player].side.length, fusion: decks[player].fusion.length }));
+  return {
+    stage: stage.kind,
+    number: duelNumber(match),
+    score: scoreOf(duels),
+    verdict: verdictOf(duels),
+    counts: [counts[0]!, counts[1]!],
+    chooser: chooserAfter(duels),
+    exchanger: exchanger(match),
+    done: stage.kind === 'exchanging' ? stage.done : [true, true],
+    duels: duels.map(({ recording: _, ...open }) => open),
+  };
+}
