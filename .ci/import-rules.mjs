@@ -4,6 +4,7 @@
 const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
 const cardsDoor = /^cards\/index\.ts$/;
 const decksDoor = /^decks\/index\.ts$/;
+const matchDoor = /^match\/index\.ts$/;
 const node = /^node:/;
 
 export const layers = [
@@ -35,7 +36,7 @@ export const layers = [
   {
     name: 'store',
     files: /^store\//,
-    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, /^match\/index\.ts$/],
+    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, matchDoor],
     packages: [/^zustand(\/|$)/, /^valibot$/],
   },
   { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/, decksDoor], packages: [/^zustand(\/|$)/] },
@@ -43,7 +44,7 @@ export const layers = [
     name: 'ui',
     files: /^ui\//,
     may: [/^ui\//, /^store\//, /^i18n\//],
-    types: [/^engine\/index\.ts$/, decksDoor],
+    types: [/^engine\/index\.ts$/, decksDoor, matchDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
   },
   {
