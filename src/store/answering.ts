@@ -12,6 +12,8 @@ export interface Answering {
   /** Announces the end of the turn, and of the phases before it, until something else is asked. */
   readonly endTurn: () => void;
   readonly back: () => void;
+  /** Whether this answer announces the act that is being built: the last of its selections. */
+  readonly announces: (answer: AnswerView) => boolean;
   readonly whyNot: (wish: Wish) => readonly ReasonView[];
 }
 
@@ -67,6 +69,11 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
 
     back: () => {
       if (questionNow()?.canGoBack && !desk.request) desk.play((duel) => duel.back());
+    },
+
+    announces: (given) => {
+      const question = questionNow();
+      return desk.open !== null && question?.canGoBack === true && desk.open.duel.announces(question.player, given);
     },
 
     whyNot: (wish) => {

@@ -1,4 +1,5 @@
 import type { ActKind, DecisionView, Destination, DuelView, OptionView, Player, ViewCard } from '../engine';
+import type { DraftedAct } from './draft';
 import type { RunningDuel } from './running-duel';
 import type { Screen } from './screen';
 
@@ -13,8 +14,10 @@ export interface Question {
    */
   readonly form: 'window' | 'look' | 'choice';
   readonly decision: DecisionView;
-  /** The act that is being built can be taken back. */
+  /** Part of an act that is being built: its newest step can be taken back. */
   readonly canGoBack: boolean;
+  /** That act as far as it is built, for the seat that builds it. */
+  readonly draft?: DraftedAct;
   /** Respond brought play back to this window. */
   readonly isReopened: boolean;
 }
@@ -30,7 +33,8 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Q
     player,
     form,
     decision: decisionOn(screen, view, () => session.view(player)),
-    canGoBack: form !== 'window' && duel.isDrafting,
+    canGoBack: form !== 'window' && duel.draft !== null,
+    ...(form === 'choice' && (screen.viewer === player || screen.viewer === 'open') && duel.draft && { draft: actOf(duel.draft) }),
     isReopened: duel.isReopened,
   };
 }
@@ -50,6 +54,8 @@ function openActs(decision: DecisionView, own: DuelView): DecisionView {
   const options = own.decision?.options?.filter((option) => OPEN_ACTS.has(option.do)).map(({ passcode: _, ...option }) => option);
   return options ? { ...decision, options } : decision;
 }
+
+const actOf = ({ act, card, siblings, chosen }: DraftedAct): DraftedAct => ({ act, siblings, chosen, ...(card && { card }) });
 
 /** The decision of a seat as everybody may read it. */
 function openly(decision: DecisionView): DecisionView {

@@ -103,14 +103,30 @@ describe('a draft', () => {
     { decision: idle(0) },
   ];
 
-  test('can be taken back to where the act began, from any of its selections', () => {
+  test('is taken back step by step, to where the act began', () => {
     const { duel, session } = duelOf(tribute);
     duel.answer(0, option(0));
     duel.answer(0, { kind: 'cards', places: ['0:monster:0'] });
-    expect(duel.isDrafting).toBe(true);
+    expect(duel.draft).toMatchObject({ act: SUMMON, chosen: [{ prompt: 'tribute' }] });
+    duel.back();
+    expect(session.view('public').decision).toMatchObject({ prompt: 'tribute' });
+    expect(duel.draft).toMatchObject({ act: SUMMON, chosen: [] });
     duel.back();
     expect(session.answerCount).toBe(0);
     expect(duel.line).toEqual([]);
+    expect(duel.draft).toBeNull();
+  });
+
+  test('knows its last selection before it is given, and looking changes nothing', () => {
+    const { duel, session } = duelOf(tribute);
+    duel.answer(0, option(0));
+    const tributes = { kind: 'cards', places: ['0:monster:0'] } as const;
+    expect(duel.announces(0, tributes)).toBe(false);
+    duel.answer(0, tributes);
+    const before = [...session.answers];
+    expect(duel.announces(0, { kind: 'cards', places: ['1:monster:0'] })).toBe(true);
+    expect(session.answers).toEqual(before);
+    expect(duel.draft?.chosen).toHaveLength(1);
   });
 
   test('is announced with its last selection', () => {
@@ -118,7 +134,7 @@ describe('a draft', () => {
     duel.answer(0, option(0));
     duel.answer(0, { kind: 'cards', places: ['0:monster:0'] });
     duel.answer(0, { kind: 'cards', places: ['1:monster:0'] });
-    expect(duel.isDrafting).toBe(false);
+    expect(duel.draft).toBeNull();
     duel.back();
     expect(session.answerCount).toBe(4);
   });
@@ -126,13 +142,13 @@ describe('a draft', () => {
   test('ends when something was drawn', () => {
     const { duel } = duelOf([{ decision: idle(0, ACTIVATE) }, { decision: chooses(0, 'discard'), events: [{ verb: 'draw', player: 0 }] }]);
     duel.answer(0, option(1));
-    expect(duel.isDrafting).toBe(false);
+    expect(duel.draft).toBeNull();
   });
 
   test('a selection after the other seat was asked is no draft any more', () => {
     const { duel } = duelOf([{ decision: idle(0, ACTIVATE) }, { decision: window(1, 'chainLink') }, { decision: chooses(0, 'discard') }]);
     duel.answer(0, option(1));
     duel.pass(1);
-    expect(duel.isDrafting).toBe(false);
+    expect(duel.draft).toBeNull();
   });
 });

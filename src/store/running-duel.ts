@@ -1,5 +1,5 @@
-import type { AnswerView, DuelView, OptionView, Player, ReasonView } from '../engine';
-import { isDraftOpen, type Draft } from './draft';
+import type { AnswerView, DuelView, Player, ReasonView } from '../engine';
+import { draftOf, isDraftOpen, withoutSelection, withSelection, type Draft } from './draft';
 import { fitLine, openWindows, type Given, type TacitWindow } from './given';
 import { keptPriority } from './kept-priority';
 import { withPlayer, type Pair, type PriorityMode } from './seats';
@@ -41,9 +41,9 @@ export class RunningDuel {
     return this.modes;
   }
 
-  /** An act is being built and can still be taken back. */
-  get isDrafting(): boolean {
-    return this.drafted !== null;
+  /** The act that is being built and can still be taken back. */
+  get draft(): Draft | null {
+    return this.drafted;
   }
 
   /** The pending window is asked again because its player pressed Respond. */
@@ -64,13 +64,15 @@ export class RunningDuel {
 
     const kept = keptPriority(this.session, this.given, view, answer);
     if (kept) this.rewindTo(kept.answers);
-    const { log } = kept ? this.session.view(player) : view;
-    const began = { player, began: this.session.answerCount, lines: log.length };
+    const asked = kept ? this.session.view(player) : view;
+    const answers = this.session.answerCount;
+    const building = this.drafted;
     const outcome = this.give({ how: 'hand', player, answer: kept?.answer ?? answer });
     if (!outcome.ok) return outcome;
 
     this.reopened = null;
-    if (option || this.drafted?.player !== player) this.drafted = beginsDraft(option) ? began : null;
+    if (option) this.drafted = draftOf(player, option, asked, answers);
+    else this.drafted = building?.player === player && view.decision ? withSelection(building, view.decision, answer, answers) : null;
     this.settle();
     return outcome;
   }
@@ -81,9 +83,25 @@ export class RunningDuel {
     return answer ? this.answer(player, answer) : { ok: false, reasons: [] };
   }
 
-  /** Takes the act of the draft back to where it began. */
+  /** Takes the newest selection of the draft back; before the first one, the act itself. */
   back(): void {
-    if (this.drafted) this.rewindTo(this.drafted.began);
+    if (!this.drafted) return;
+    const before = withoutSelection(this.drafted);
+    this.rewindTo(this.drafted.steps.at(-1)!);
+    this.drafted = before;
+  }
+
+  /** Whether this answer is the last selection of the draft, so that it announces the act. The session is back where it was afterwards. */
+  announces(player: Player, answer: AnswerView): boolean {
+    const { drafted, session } = this;
+    const { answerCount } = session;
+    if (!drafted || !session.answer(player, answer).ok) return false;
+    for (let next = this.unasked(session.view('public')); next?.how === 'forced'; next = this.unasked(session.view('public'))) {
+      if (!session.answer(next.player, next.answer).ok) break;
+    }
+    const isOpen = isDraftOpen(drafted, session.view(player));
+    session.rewindTo(answerCount);
+    return !isOpen;
   }
 
   /** The windows that passed tacitly and that `player` may come back to, oldest first. */
@@ -156,5 +174,3 @@ export class RunningDuel {
     return outcome;
   }
 }
-
-const beginsDraft = (option: OptionView | undefined): boolean => option !== undefined && option.do !== 'pass' && option.do !== 'enter';

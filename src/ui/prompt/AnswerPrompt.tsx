@@ -7,6 +7,7 @@ import { Dock } from './Dock';
 import { useDock } from './dock-store';
 import { questionSentence } from './sentences';
 import { listsValues, valueLabel } from './values';
+import { wholeAct } from './whole-act';
 
 /** A question with listed values: yes or no, a mode, a position, a word that is declared. */
 export function AnswerPrompt({ question, speech }: PromptProps) {
@@ -30,8 +31,11 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
 }
 
 /** What the card that asks says about it. */
-function AnswerNote({ question: { decision }, speech }: Pick<PromptProps, 'question' | 'speech'>) {
+function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech'>) {
+  const { word } = useCardWords();
+  const { decision, draft } = question;
   if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
+  if (draft) return wholeAct(draft, question, [], { ...speech, word });
   const texts = decision.asker ? speech.info(decision.asker.passcode).texts : [];
   if (listsValues(decision)) return speech.prompt.valuesInSheet;
   return texts[0] ?? '';

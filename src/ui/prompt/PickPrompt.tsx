@@ -1,26 +1,31 @@
 import { useLanguage } from '../../i18n/language';
 import { useDuel } from '../../store/duel-store';
+import { useCardWords } from '../card';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from './dock-store';
-import { canConfirm, confirmPick, isOrdered, liesInPile, pickBounds, togglePick } from './picking';
+import { canConfirm, completePick, confirmPick, isOrdered, liesInPile, pickBounds, togglePick } from './picking';
 import { reasonLines } from './reasons';
 import { questionSentence, tellingNameAt } from './sentences';
+import { wholeAct } from './whole-act';
 
 /** Cards are picked by tapping them, on the table or here; Confirm gives them. */
 export function PickPrompt({ question, speech }: PromptProps) {
   const { picked, refusal, refuse } = useDock();
   const language = useLanguage();
+  const { word } = useCardWords();
   const { prompt, info } = speech;
-  const { decision } = question;
+  const { decision, draft } = question;
   const from = decision.pick?.from ?? [];
   const places = from.map((card) => card.place);
   const { min, max } = pickBounds(question);
   const inSheet = from.some((card) => liesInPile(card.place));
   const ordered = isOrdered(question);
   const orderNote = decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;
+  const isComplete = canConfirm(question, picked);
+  const announces = draft !== undefined && isComplete && useDuel.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
   const confirm = (): void =>
     confirmPick(question, (outcome) => {
       const lines = outcome.ok ? [] : reasonLines(outcome.reasons, language, info);
@@ -29,8 +34,9 @@ export function PickPrompt({ question, speech }: PromptProps) {
   return (
     <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<>{prompt.picked(picked.length, min, max)} {decision.kind === 'order' ? orderNote : inSheet ? prompt.inSheet : ''}</>} refusal={refusal} isFull={picked.length === max}>
       {question.canGoBack && <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>{prompt.back}</Button>}
-      <Button tone="main" hint="Enter" data-act="confirm" data-enter reason={canConfirm(question, picked) ? undefined : ''} onClick={confirm}>
-        {picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm}
+      <Button tone="main" hint="Enter" className={draft ? 'btn--announce' : ''} data-act="confirm" data-enter reason={isComplete ? undefined : ''} onClick={confirm}>
+        {announces ? prompt.announce : picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm}
+        {draft && ' '}{draft && <em>{wholeAct(draft, question, picked, { ...speech, word })}</em>}
       </Button>
       {!inSheet && from.map(({ place }, index) => {
         const at = picked.indexOf(place);
