@@ -53,7 +53,7 @@ export function layTable(open: OpenDuel, remembered: ScreenMemory, request: Tabl
   const { session } = duel;
   const everybody = session.view('public');
   const asked = everybody.decision?.player ?? null;
-  const glance = request ? null : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: duel.isDrafting });
+  const glance = request ? null : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: duel.draft !== null });
   const screen = request ? requestScreen(secrecy) : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
   const view = viewOn(screen, open, everybody);
   const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
