@@ -36,9 +36,12 @@ export const layers = [
   {
     name: 'store',
     files: /^store\//,
-    may: [/^store\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, matchDoor],
-    packages: [/^zustand(\/|$)/, /^valibot$/],
+    may: [/^store\//, /^notation\/index\.ts$/, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, matchDoor],
+    // idb-keyval: the library of past duels, the one thing that is too large for local storage.
+    packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
   },
+  // The game in text: from views alone, so that it can tell no more than the viewer knows.
+  { name: 'notation', files: /^notation\//, may: [/^notation\//, /^i18n\/(notation-texts|text-shape)\.ts$/], types: [/^engine\/index\.ts$/] },
   { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/, decksDoor], packages: [/^zustand(\/|$)/] },
   {
     name: 'ui',

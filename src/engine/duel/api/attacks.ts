@@ -59,6 +59,6 @@ export function* attackInstead(e: Effect, attacker: CardId): Action<boolean> {
   card.turnAttacked = e.turn;
   card.attackedThisPhase += 1;
   Object.assign(battle, { attacker, attackerArrival: card.arrival, byRight: null, negated: false } satisfies Partial<Battle>);
-  e.duel.note({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: battle.target < 0 ? undefined : e.card(battle.target).passcode, text: battle.target < 0 ? 'direct' : undefined });
+  e.duel.note({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: battle.target >= 0 && e.card(battle.target).faceUp ? e.card(battle.target).passcode : undefined, text: battle.target < 0 ? 'direct' : undefined });
   return true;
 }

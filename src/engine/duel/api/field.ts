@@ -107,7 +107,7 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
   if (!exchangeSides(duel, a, b)) return;
   for (const [id, player] of [[a, toSecond], [b, toFirst]] as const) {
     duel.state.controls.push({ card: id, arrival: e.card(id).arrival, player, source: null, until: 'forever', turn: e.turn });
-    duel.happen({ verb: 'control', player, card: id, passcode: e.card(id).passcode });
+    duel.happen({ verb: 'control', player, card: id, passcode: e.card(id).passcode, hidden: !e.card(id).faceUp });
   }
   settle(duel);
 }

@@ -19,7 +19,7 @@ export function changeControl(duel: Duel, record: ControlRecord): boolean {
   if (card.controller !== record.player && duel.continuous.has(record.card, 'keepsController')) return false;
   if (card.controller !== record.player && !moveToOtherSide(duel, record.card, record.player)) return false;
   duel.state.controls.push(record);
-  duel.happen({ verb: 'control', player: record.player, card: record.card, passcode: card.passcode });
+  duel.happen({ verb: 'control', player: record.player, card: record.card, passcode: card.passcode, hidden: !card.faceUp });
   return true;
 }
 
@@ -35,7 +35,7 @@ export function endControl(duel: Duel, ends: (record: ControlRecord) => boolean)
     if (card.arrival !== record.arrival || card.zone !== 'monster') continue;
     const to = rightfulController(duel, record.card);
     if (card.controller === to) continue;
-    if (moveToOtherSide(duel, record.card, to)) duel.happen({ verb: 'control', player: to, card: record.card, passcode: card.passcode });
+    if (moveToOtherSide(duel, record.card, to)) duel.happen({ verb: 'control', player: to, card: record.card, passcode: card.passcode, hidden: !card.faceUp });
     else moveToPile(duel, record.card, 'graveyard', { cause: 'rule', how: 'destroyed', rule: 'no-room-to-return' });
   }
 }

@@ -1,0 +1,25 @@
+import type { DuelView, Viewer } from '../../engine';
+import type { SavedDuel } from '../saved-duel';
+import type { Pair } from '../seats';
+
+/** Whose eyes a recording is watched with: everybody's, one player's, or both players' together. */
+export type Watcher = Viewer | 'both';
+
+/** A recorded duel as it is watched: positions from the first decision to the last, and what each watcher may see in them. */
+export interface PlayedBack {
+  readonly names: Pair<string>;
+  readonly lifePoints: number;
+  /** Who decided with which deck is known only to a recording with hands. */
+  readonly decks: Pair<string> | null;
+  /** Only what everybody may know was recorded: there is one way to watch it, and it cannot be played on. */
+  readonly isPublic: boolean;
+  /** The recording ends with the end of the duel, which has no secrets any more. */
+  readonly isOver: boolean;
+  /** At least one. */
+  readonly positions: number;
+  /** The turn that each position belongs to. */
+  readonly turns: readonly number[];
+  readonly view: (position: number, watcher: Watcher) => DuelView;
+  /** The duel as it stood in a position, to be played on; null when only its public side is known. */
+  readonly takenUpAt: (position: number) => SavedDuel | null;
+}

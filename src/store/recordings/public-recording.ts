@@ -1,0 +1,83 @@
+import type { DuelView, EventView, SeatView } from '../../engine';
+import type { Pair } from '../seats';
+import type { PlayedBack } from './played-back';
+import { publicly } from './publicly';
+
+/** What everybody could see of a duel, position by position. Nothing in it leads to what is hidden. */
+export const PUBLIC_FORMAT = 'kusari-public';
+export const PUBLIC_VERSION = 1;
+
+/** What changed of a view since the position before; of a seat likewise, part by part. */
+export type Change = Partial<Omit<DuelView, 'log' | 'seats' | 'viewer'>> & {
+  readonly seats?: readonly [Partial<SeatView>, Partial<SeatView>];
+  /** How many lines the log has. */
+  readonly lines: number;
+};
+
+export interface PublicRecording {
+  readonly format: typeof PUBLIC_FORMAT;
+  readonly version: typeof PUBLIC_VERSION;
+  readonly names: Pair<string>;
+  readonly lifePoints: number;
+  readonly log: readonly EventView[];
+  readonly positions: readonly [Change, ...Change[]];
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** The parts of `now` that are not as in `before`. */
+function changed<T extends object>(before: T | undefined, now: T): Partial<T> {
+  const old = (before ?? {}) as Parts;
+  return Object.fromEntries(Object.entries(now).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(old[key]))) as Partial<T>;
+}
+
+function changeOf(before: DuelView | undefined, now: DuelView, lines: number): Change {
+  const { log: _l, seats, viewer: _viewer, ...rest } = now;
+  const { log: _log, seats: _seats, viewer: _v, ...restBefore } = before ?? {};
+  const both = [changed(before?.seats[0], seats[0]), changed(before?.seats[1], seats[1])] as const;
+  const nothing = both.every((one) => Object.keys(one).length === 0);
+  return { ...changed(restBefore as typeof rest, rest), ...(nothing ? {} : { seats: both }), lines };
+}
+
+/** The public side of a duel, for everybody. */
+export function publicRecordingOf(duel: PlayedBack): PublicRecording {
+  const positions: Change[] = [];
+  let before: DuelView | undefined;
+  for (let position = 0; position < duel.positions; position += 1) {
+    const view = duel.view(position, 'public');
+    // Lines are only ever added: the log of the last position is the log of all.
+    const isLast = position === duel.positions - 1;
+    const now = publicly(isLast ? view : { ...view, log: [] });
+    positions.push(changeOf(before, now, view.log.length));
+    before = now;
+  }
+  const [first, ...more] = positions;
+  if (!first || !before) throw new Error('a recording has at least one position');
+  return { format: PUBLIC_FORMAT, version: PUBLIC_VERSION, names: duel.names, lifePoints: duel.lifePoints, log: before.log, positions: [first, ...more] };
+}
+
+/** All views of a public recording; the first position must be whole. */
+function viewsOf({ log, positions }: PublicRecording): DuelView[] {
+  let now: Omit<DuelView, 'log'> | undefined;
+  return positions.map(({ lines, seats = [{}, {}], ...rest }) => {
+    const before = now;
+    now = { ...before, ...rest, viewer: 'public', seats: [{ ...before?.seats[0], ...seats[0] }, { ...before?.seats[1], ...seats[1] }] } as Omit<DuelView, 'log'>;
+    return { ...now, log: log.slice(0, lines) };
+  });
+}
+
+/** Plays a public recording back: everybody sees the same. */
+export function playedPublicly(recording: PublicRecording): PlayedBack {
+  const views = viewsOf(recording);
+  return {
+    names: recording.names,
+    decks: null,
+    lifePoints: recording.lifePoints,
+    isPublic: true,
+    isOver: views.at(-1)?.result !== null,
+    positions: views.length,
+    turns: views.map(({ turn }) => turn),
+    view: (position) => views[position]!,
+    takenUpAt: () => null,
+  };
+}

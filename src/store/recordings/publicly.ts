@@ -1,0 +1,53 @@
+import type { DuelView, EventView, Place, SeatView, ViewCard } from '../../engine';
+
+/**
+ * A public view as it may leave the table. What the screen forgets at the next render a file keeps for ever, so it carries less:
+ * no keys of cards (which would tell that a card from the hand is the very one that went there), no depth in a Deck (which would
+ * tell of its order), and lines of the log numbered as they are told.
+ */
+export function publicly(view: DuelView): DuelView {
+  const [first, second] = view.seats;
+  return {
+    ...view,
+    viewer: 'public',
+    seats: [seatOf(first), seatOf(second)],
+    chain: view.chain.map((link) => ({ ...link, place: withoutDepth(link.place), targets: link.targets.map((target) => ({ ...target, place: withoutDepth(target.place) })) })),
+    decision: view.decision && { player: view.decision.player, kind: view.decision.kind, window: view.decision.window, prompt: view.decision.prompt, asker: view.decision.asker, replay: view.decision.replay, showsHidden: view.decision.showsHidden },
+    log: logOf(view.log),
+  };
+}
+
+const withoutDepth = (place: Place): Place => place.replace(/^([01]:(?:deck|fusionDeck)):\d+$/, '$1:0');
+
+function cardOf({ key: _key, ...card }: ViewCard): ViewCard {
+  return card;
+}
+
+function seatOf(seat: SeatView): SeatView {
+  const zone = (card: ViewCard | null): ViewCard | null => card && cardOf(card);
+  return {
+    ...seat,
+    hand: seat.hand.map(cardOf),
+    graveyard: seat.graveyard.map(cardOf),
+    banished: seat.banished.map(cardOf),
+    monsters: seat.monsters.map(zone),
+    spellsTraps: seat.spellsTraps.map(zone),
+    field: zone(seat.field),
+  };
+}
+
+/** Lines that are not told have numbers too: the file counts what it tells. */
+function logOf(log: readonly EventView[]): readonly EventView[] {
+  const numbers = new Map(log.map((event, number) => [event.number, number]));
+  return log.map(({ after, ...event }, number): EventView => {
+    const between = after === undefined ? undefined : numbers.get(after);
+    const { fromPlace, toPlace } = event;
+    return {
+      ...event,
+      number,
+      ...(fromPlace !== undefined && { fromPlace: withoutDepth(fromPlace) }),
+      ...(toPlace !== undefined && { toPlace: withoutDepth(toPlace) }),
+      ...(between !== undefined && { after: between }),
+    };
+  });
+}

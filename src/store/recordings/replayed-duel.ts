@@ -1,0 +1,57 @@
+import type { DuelRun, DuelView, Player, Viewer } from '../../engine';
+import { fitLine, type Given } from '../given';
+import { openView } from '../open-view';
+import type { SavedDuel } from '../saved-duel';
+import type { PlayedBack } from './played-back';
+
+/** A position of a replay: after how many answers, and whether a surrender has ended the duel there. */
+interface Stop {
+  readonly answers: number;
+  readonly surrendered: Player | undefined;
+}
+
+/**
+ * Plays a recording with hands back: the engine plays it again, as far as each position. `hasPast`: the way to the last position is
+ * known. Answers that nobody was asked for lie between two positions.
+ */
+export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): PlayedBack {
+  const { answers, surrendered } = run.save();
+  const line = fitLine(saved.line, answers.length);
+  const stops: Stop[] = hasPast ? line.flatMap((given, at) => (isDecided(given) ? [{ answers: at, surrendered: undefined }] : [])) : [];
+  if (hasPast || surrendered === undefined) stops.push({ answers: answers.length, surrendered: undefined });
+  if (surrendered !== undefined) stops.push({ answers: answers.length, surrendered });
+
+  let shown: Stop = stops.at(-1)!;
+  const goTo = (stop: Stop): void => {
+    if (stop === shown) return;
+    if (stop.answers < run.answers.length || shown.surrendered !== undefined) run.rewindTo(stop.answers);
+    for (const answer of answers.slice(run.answers.length, stop.answers)) run.answer(answer);
+    if (stop.surrendered !== undefined) run.surrender(stop.surrendered);
+    shown = stop;
+  };
+  const viewOf = (position: number, viewer: Viewer): DuelView => {
+    goTo(stops[position]!);
+    return run.view(viewer);
+  };
+
+  const turns = stops.map((stop) => {
+    goTo(stop);
+    return run.duel.state.turn;
+  });
+  return {
+    names: [saved.seats[0].name, saved.seats[1].name],
+    decks: [saved.seats[0].deck, saved.seats[1].deck],
+    lifePoints: saved.lifePoints,
+    isPublic: false,
+    isOver: run.duel.state.result !== null,
+    positions: stops.length,
+    turns,
+    view: (position, watcher) => (watcher === 'both' ? openView({ view: (viewer) => viewOf(position, viewer) }) : viewOf(position, watcher)),
+    takenUpAt: (position) => {
+      goTo(stops[position]!);
+      return { ...saved, line: line.slice(0, stops[position]!.answers), recording: run.save() };
+    },
+  };
+}
+
+const isDecided = ({ how }: Given): boolean => how === 'hand' || how === 'unknown';
