@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { scenarioIndexFile } from './.ci/scenario-index.mjs';
 
 /** The built page may talk to nobody but the place it came from. (The dev server needs inline scripts.) */
 function contentSecurityPolicy(): Plugin {
@@ -27,7 +28,7 @@ function contentSecurityPolicy(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), tailwindcss(), contentSecurityPolicy()],
+  plugins: [react(), tailwindcss(), contentSecurityPolicy(), scenarioIndexFile()],
   build: { target: 'es2022', outDir: 'dist' },
   test: {
     pool: 'threads',

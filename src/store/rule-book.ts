@@ -1,1 +1,20 @@
-export { ruleText } from '../engine';
+import { CHAPTERS, type ChapterName, type Rule, type RuleId } from '../engine';
+
+export { ruleText, RULES } from '../engine';
+
+/** A rule of the register with its key. */
+export interface RegisteredRule extends Rule {
+  readonly id: RuleId;
+}
+
+export interface RuleChapter {
+  readonly name: ChapterName;
+  readonly rules: readonly RegisteredRule[];
+}
+
+/** The whole register, chapter by chapter. */
+export const ruleChapters = (): readonly RuleChapter[] =>
+  Object.entries(CHAPTERS).map(([name, chapter]) => ({
+    name: name as ChapterName,
+    rules: Object.entries<Rule>(chapter).map(([id, rule]) => ({ ...rule, id: id as RuleId })),
+  }));

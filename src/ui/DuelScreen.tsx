@@ -72,7 +72,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           onInspect={(place) => inspect({ place })}
           onInspectCard={(passcode) => inspect({ passcode })}
           onPile={onPile}
-          onCloseSheet={() => open(null)}
+          onCloseSheet={() => useDock.getState().close()}
         >
           {trouble && <TroubleNote trouble={trouble} />}
         </DuelTable>

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { DoorTexts } from '../../i18n/door-texts';
 
 /** A screen beside the table. It is fetched when its door is opened, so that none of it costs the first load. */
@@ -11,4 +11,6 @@ export interface Door {
 }
 
 /** In the order in which the set-up screen shows them. */
-export const doors: readonly Door[] = [];
+export const doors: readonly Door[] = [
+  { name: 'rules', label: 'rules', Screen: lazy(() => import('../rules/RulesScreen').then((module) => ({ default: module.RulesScreen }))) },
+];

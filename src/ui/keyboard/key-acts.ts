@@ -59,7 +59,7 @@ const respond: KeyAct = ({ table, speech, bottomSeat }, event) => {
 /** One step back: a sheet, a selection, the draft of an act. Never an answer. */
 const back: KeyAct = ({ table }) => {
   const dock = useDock.getState();
-  if (dock.sheet) dock.open(null);
+  if (dock.sheet) dock.close();
   else if (dock.isAiming) dock.select(dock.selected);
   else if (dock.selected !== null) dock.select(null);
   else if (table.question?.canGoBack) useDuel.getState().back();
@@ -95,6 +95,12 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   d: () => done(void focusDock()),
   m: () => toggle({ kind: 'menu' }),
   '?': () => toggle({ kind: 'keys' }),
+  '/': () => {
+    const { sheet, openRule, close } = useDock.getState();
+    if (sheet?.kind === 'rules') close();
+    else openRule();
+    return true;
+  },
   escape: back,
   backspace: back,
   enter,

@@ -4,6 +4,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';
 import { useTableScene } from '../table/table-context';
 import { Sentence } from './Sentence';
+import { RuleMark } from '../rules/RuleMark';
 import { isConsequence } from './sentence-keys';
 import { tell } from './tell';
 import type { Told } from './told';
@@ -13,11 +14,12 @@ const LINES_AT_ONCE = 80;
 
 const Line = memo(
   function Line({ event }: { readonly event: Told; readonly reader: string }) {
-    if (event.verb === 'phase') return <li className="log__phase"><Sentence event={event} /></li>;
+    if (event.verb === 'phase') return <li className="log__phase"><Sentence event={event} />{event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}</li>;
     return (
       <li className={isConsequence(event) ? 'log__sub' : undefined} data-verb={event.verb}>
         <SeatShape seat={event.player} />
         <Sentence event={event} />
+        {event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}
       </li>
     );
   },
@@ -38,10 +40,10 @@ function TurnHead({ turn }: { readonly turn: number }) {
   return <h3>{turn === 0 ? (beginning ? t.log.before : t.log.earlier) : <>{t.log.turn(turn)}{owner !== undefined && <><SeatShape seat={owner} />{names[owner]}</>}</>}</h3>;
 }
 
-/** Up and down walk between the cards that the log names. */
+/** Up and down walk between the cards that the log names and the rules that explain its lines. */
 function walkNames(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('.named')];
+  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('.named, .rule-mark')];
   const at = names.findIndex((name) => name === document.activeElement);
   const next = at < 0 ? names.at(-1) : names[at + step];
   if (step === 0 || !next) return;

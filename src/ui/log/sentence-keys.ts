@@ -64,7 +64,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   meets: 'meets',
   battled: (event) => (event.other === undefined ? 'battledAlone' : 'battled'),
   noEffect: 'noEffect',
-  missedTiming: 'missedTiming',
+  missedTiming: (event) => (event.later === undefined ? 'missedTiming' : 'missedTimingAfter'),
   noTarget: 'noTarget',
   attackEnds: 'attackEnds',
   step: 'step',

@@ -12,6 +12,10 @@ export type Piece =
 
 const strong = (text: string): Piece => ({ kind: 'strong', text });
 
+function piecesOf(slot: string, event: Told, t: TableTexts): readonly Piece[] {
+  return slot === 'later' && event.later ? sentenceOf(event.later, t) : [piece(slot, event, t)];
+}
+
 function piece(slot: string, event: Told, t: TableTexts): Piece {
   switch (slot) {
     case 'who': return { kind: 'seat', seat: event.player };
@@ -28,7 +32,7 @@ function piece(slot: string, event: Told, t: TableTexts): Piece {
 export function sentenceOf(event: Told, t: TableTexts): readonly Piece[] {
   const key = sentenceKey(event);
   const pieces = t.log.say[key].split(/\{(\w+)\}/).flatMap((part, i): Piece[] => {
-    if (i % 2 === 1) return [piece(part, event, t)];
+    if (i % 2 === 1) return [...piecesOf(part, event, t)];
     return part === '' ? [] : [{ kind: 'text', text: part }];
   });
   return (event.times ?? 1) > 1 && key !== 'drawMany' ? [...pieces, { kind: 'text', text: ` ×${event.times}` }] : pieces;

@@ -30,6 +30,14 @@ const REPEATABLE: ReadonlySet<string> = new Set(['draw', 'specialSummon', 'toGra
 const repeats = (last: Told, event: EventView): boolean =>
   REPEATABLE.has(event.verb) && last.verb === event.verb && last.passcode === event.passcode && last.player === event.player && last.turn === event.turn && last.cause === event.cause && last.text === event.text;
 
+/** The event with what others say about it: the link that an activation became, what made an effect miss its timing. */
+function whole(event: EventView, log: readonly EventView[], at: number): Told {
+  const link = event.verb === 'activate' ? linkOf(log, at) : undefined;
+  if (link !== undefined) return { ...event, link };
+  const later = event.after === undefined ? undefined : log.find(({ number }) => number === event.after);
+  return later === undefined ? event : { ...event, later };
+}
+
 /** The log as it is read: what is shown elsewhere is left out, what is one happening is one line, phases in which nothing happened are no lines. */
 export function tell(log: readonly EventView[]): readonly Told[] {
   const told: Told[] = [];
@@ -41,8 +49,7 @@ export function tell(log: readonly EventView[]): readonly Told[] {
       return;
     }
     if (last?.verb === 'phase' && (event.verb === 'phase' || last.turn !== event.turn)) told.pop();
-    const link = event.verb === 'activate' ? linkOf(log, at) : undefined;
-    told.push(link === undefined ? event : { ...event, link });
+    told.push(whole(event, log, at));
   });
   return told;
 }

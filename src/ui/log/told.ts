@@ -4,4 +4,6 @@ import type { EventView } from '../../engine';
 export interface Told extends EventView {
   /** How many events of the same kind this line tells. */
   readonly times?: number;
+  /** What came in between, where an effect missed its timing. */
+  readonly later?: EventView;
 }

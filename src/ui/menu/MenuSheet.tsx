@@ -30,6 +30,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
         <hr />
         <Button onClick={() => saveRecording(table)}>{t.menu.save}</Button>
         <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
+        <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>{t.menu.rules}</Button>
         <Button hint="?" onClick={() => open({ kind: 'keys' })}>{t.menu.help}</Button>
         {!isOver && ([0, 1] as const).map((player) => (
           <Button key={player} data-act="surrender" data-seat={player} onClick={() => { open(null); askSurrender(player); }}>{t.menu.surrender(table.seats[player].name)}</Button>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/duel-store';
@@ -13,6 +13,8 @@ import { questionSentence, type Speech } from './sentences';
 import { listsValues } from './values';
 import { ValuesSheet } from './ValuesSheet';
 import { WindowsSheet } from './WindowsSheet';
+
+const RulesSheet = lazy(() => import('../rules/RulesSheet').then((module) => ({ default: module.RulesSheet })));
 
 interface PromptSheetProps {
   readonly table: Table;
@@ -39,15 +41,28 @@ function KeyboardGoesIn({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+/** What stands here hides what was read before, and with it the focus: once it is gone, the keyboard is back where it was. */
+function KeyboardComesBack({ children }: { readonly children: ReactNode }) {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+  return children;
+}
+
 /** What stands beside the field. */
 export function PromptSheet({ table, speech }: PromptSheetProps) {
-  const { sheet, picked, open } = useDock();
+  const { sheet, picked, open, close } = useDock();
   const t = useTableTexts();
   const prompt = usePromptTexts();
   const { question, view } = table;
   switch (sheet?.kind) {
     case 'menu': return <MenuSheet table={table} />;
     case 'keys': return <KeySheet />;
+    case 'rules': return <KeyboardComesBack><Suspense fallback={null}><RulesSheet rule={sheet.rule} onClose={close} /></Suspense></KeyboardComesBack>;
     case 'acts': return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;
     case 'windows': return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
     case 'pile': {

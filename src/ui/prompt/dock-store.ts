@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Place, Player } from '../../engine';
+import type { Place, Player, RuleId } from '../../engine';
 
 /** A sheet beside the field. */
 export type Sheet =
@@ -7,7 +7,9 @@ export type Sheet =
   | { readonly kind: 'windows'; readonly seat: Player }
   | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player }
   | { readonly kind: 'menu' }
-  | { readonly kind: 'keys' };
+  | { readonly kind: 'keys' }
+  /** The register of the rules, at one of them; what stood there before comes back. */
+  | { readonly kind: 'rules'; readonly rule?: RuleId; readonly behind: Sheet | null };
 
 interface DockStore {
   /** The question that the selections below belong to. */
@@ -33,6 +35,9 @@ interface DockStore {
   readonly point: (place: Place | null) => void;
   readonly refuse: (reasons: readonly string[]) => void;
   readonly open: (sheet: Sheet | null) => void;
+  readonly openRule: (rule?: RuleId) => void;
+  /** Closes the sheet; behind the rules stands what was there before. */
+  readonly close: () => void;
 }
 
 const NOTHING = { selected: null, isAiming: false, picked: [], pointed: null, refusal: [] } as const;
@@ -46,7 +51,7 @@ export const useDock = create<DockStore>()((set) => ({
   lookAtTable: (looksAtTable) => set({ looksAtTable }),
   begin: (question) =>
     set((dock) => {
-      const keepsSheet = dock.sheet?.kind === 'menu' || dock.sheet?.kind === 'keys';
+      const keepsSheet = dock.sheet?.kind === 'menu' || dock.sheet?.kind === 'keys' || dock.sheet?.kind === 'rules';
       return { question, ...NOTHING, looksAtTable: false, sheet: keepsSheet ? dock.sheet : null };
     }),
   select: (selected) => set({ ...NOTHING, selected }),
@@ -55,4 +60,7 @@ export const useDock = create<DockStore>()((set) => ({
   point: (pointed) => set({ pointed }),
   refuse: (refusal) => set({ refusal }),
   open: (sheet) => set({ sheet }),
+  openRule: (rule) =>
+    set(({ sheet }) => ({ sheet: { kind: 'rules', ...(rule !== undefined && { rule }), behind: sheet?.kind === 'rules' ? sheet.behind : sheet } })),
+  close: () => set(({ sheet }) => ({ sheet: sheet?.kind === 'rules' ? sheet.behind : null })),
 }));

@@ -136,7 +136,8 @@ export function DuelTable(props: DuelTableProps) {
             {tabbed ? (
               <SidePanels key={layout} panels={{ card: inspector, chain, log }} sheet={sheet} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} />
             ) : (
-              <aside className="right">{chain}{sheet || log}</aside>
+              // The log stays as it was read while a sheet stands before it.
+              <aside className="right">{chain}{sheet}<div className="right__under" hidden={Boolean(sheet)}>{log}</div></aside>
             )}
           </div>
           {props.children}

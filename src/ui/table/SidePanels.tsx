@@ -74,7 +74,8 @@ export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, 
       </div>
       {(sheet || shown) && (
         <div className="right__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown ?? 'card'}`}>
-          {sheet || (shown && panels[shown])}
+          {sheet}
+          {shown && <div className="right__under" hidden={Boolean(sheet)}>{panels[shown]}</div>}
         </div>
       )}
     </aside>

@@ -11,6 +11,12 @@ import { VICTORY } from './register/victory';
 
 export type { Rule } from './register/rule';
 
+/** The chapters of the register, in the order of a rule book; the last one is about single cards. */
+export const CHAPTERS = {
+  phases: PHASES, priority: PRIORITY, summoning: SUMMONING, spellsAndTraps: SPELLS_AND_TRAPS, chain: CHAIN, battle: BATTLE, victory: VICTORY, places: PLACES, cards: CARDS,
+} as const;
+export type ChapterName = keyof typeof CHAPTERS;
+
 /**
  * Every rule that the engine knows, by its key. Reasons, events, scenarios and tests name rules by these keys. `cites`: E-numbers are
  * the rules of the 2004 Expert digest, R-numbers its checkable statements, V-numbers those of VISION.

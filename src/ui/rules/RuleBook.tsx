@@ -1,0 +1,101 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { useRuleTexts } from '../../i18n/rule-texts';
+import { ruleChapters, type RegisteredRule } from '../../store/rule-book';
+import { findRules } from './find-rules';
+import { RuleDetail } from './RuleDetail';
+import './rules.css';
+
+interface RuleRowProps {
+  readonly rule: RegisteredRule;
+  readonly isOpen: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** A rule in both languages, the present one first; opened, it says where it comes from. */
+const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) {
+  const language = useLanguage();
+  const other = language === 'en' ? 'ja' : 'en';
+  return (
+    <li className={`rule${isOpen ? ' rule--open' : ''}`} data-rule={rule.id}>
+      <button type="button" className="rule__line" aria-expanded={isOpen} onClick={() => onToggle(rule.id)}>
+        <span lang={language}>{rule[language]}</span>
+        <span className="rule__other" lang={other}>{rule[other]}</span>
+      </button>
+      {isOpen && <RuleDetail rule={rule} />}
+    </li>
+  );
+});
+
+/** Up and down walk through the search field, the rules and what an open rule links to. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
+  event.preventDefault();
+}
+
+interface RuleBookProps {
+  /** The key of the rule to open; any other text shows the whole register. */
+  readonly at?: string | undefined;
+  /** Escape in the search field when nothing stands in it. */
+  readonly onClose: () => void;
+}
+
+/** The register of the rules, by chapters, with a search over both languages. */
+export function RuleBook({ at, onClose }: RuleBookProps) {
+  const t = useRuleTexts();
+  const chapters = useMemo(ruleChapters, []);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(at ?? null);
+  const [asked, setAsked] = useState(at);
+  const book = useRef<HTMLDivElement>(null);
+  if (asked !== at) {
+    setAsked(at);
+    setOpen(at ?? null);
+    setQuery('');
+  }
+  const wanted = useDeferredValue(query);
+  const found = useMemo(() => findRules(chapters, wanted), [chapters, wanted]);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const [toggle] = useState(() => (id: string) => setOpen((now) => (now === id ? null : id)));
+  // The frame around takes the focus to the search field first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const line = at === undefined ? null : book.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"] .rule__line`);
+      line?.scrollIntoView({ block: 'start' });
+      line?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [at]);
+  return (
+    <div className="rulebook" ref={book} onKeyDown={walk}>
+      <div className="rulebook__search">
+        <input
+          type="search"
+          aria-label={t.search}
+          placeholder={t.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (query === '') onClose();
+            else setQuery('');
+          }}
+        />
+        <p role="status">{count === 0 ? t.none : t.found(count)}</p>
+      </div>
+      {found.map(({ name, rules }) => (
+        <section key={name} className="rulebook__chapter" aria-label={t.chapter[name]}>
+          <h3>{t.chapter[name]}</h3>
+          <ul>{rules.map((rule) => <RuleRow key={rule.id} rule={rule} isOpen={open === rule.id} onToggle={toggle} />)}</ul>
+        </section>
+      ))}
+    </div>
+  );
+}

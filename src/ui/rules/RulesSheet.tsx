@@ -1,0 +1,18 @@
+import { useRuleTexts } from '../../i18n/rule-texts';
+import { SheetFrame } from '../shared/SheetFrame';
+import { RuleBook } from './RuleBook';
+
+interface RulesSheetProps {
+  readonly rule: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The rules beside the field, while a duel goes on. */
+export function RulesSheet({ rule, onClose }: RulesSheetProps) {
+  const t = useRuleTexts();
+  return (
+    <SheetFrame name={t.title} title={t.title} onClose={onClose}>
+      <RuleBook at={rule} onClose={onClose} />
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { ruleTexts } from '../../i18n/rule-texts';
+import { ruleChapters, RULES } from '../../store/rule-book';
+import { findRules, fold } from './find-rules';
+import { addressOf, examplesOf, readExamples } from './played-examples';
+import { sourcesOf } from './rule-sources';
+
+const all = ruleChapters().flatMap(({ rules }) => rules);
+
+describe('the register as it is read', () => {
+  test('has every rule once, in both languages, in a chapter that has a name in both', () => {
+    expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(RULES).sort());
+    expect(all.filter(({ en, ja }) => en === '' || ja === '')).toEqual([]);
+    for (const { name } of ruleChapters()) for (const language of ['en', 'ja'] as const) expect(ruleTexts[language].chapter[name]).not.toBe('');
+  });
+
+  test('tells a document and a section for every number that a rule cites, in both languages', () => {
+    for (const language of ['en', 'ja'] as const) {
+      const lost = all.filter(({ cites }) => sourcesOf(cites, language).flatMap(({ numbers }) => numbers).length !== cites.length);
+      expect(lost.map(({ id }) => id)).toEqual([]);
+      expect(all.flatMap(({ cites }) => sourcesOf(cites, language)).filter(({ document, section }) => document === '' || section === '')).toEqual([]);
+    }
+  });
+
+  test('names the section once, with all numbers that are taken from it', () => {
+    expect(sourcesOf(['R152', 'E36', 'R148'], 'ja')).toEqual([
+      { document: 'ルールブック000（対戦とターン）', section: 'ターンの流れ/メインフェイズ1', numbers: ['R152', 'R148'] },
+      { document: 'エキスパートルール要約', section: '魔法と罠', numbers: ['E36'] },
+    ]);
+  });
+});
+
+describe('the search in the rules', () => {
+  const found = (query: string): string[] => findRules(ruleChapters(), query).flatMap(({ rules }) => rules.map(({ id }) => id));
+
+  test('finds a rule by words of either language, whatever their order and width', () => {
+    expect(found('missed-timing')).toContain('missed-timing');
+    expect(found('SUMMON normal only one')).toContain('normal-summon-once');
+    expect(found('ｃｈａｉｎ first last')).toContain('last-in-first-out');
+    expect(found('らいふぽいんと 四捨五入')).toEqual(found('ライフポイント 四捨五入'));
+  });
+
+  test('finds a rule by a number that it cites, and by no part of one', () => {
+    expect(found('r152')).toContain('first-turn-battle');
+    expect(found('R15')).toEqual([]);
+    expect(found('Ｅ３６')).toContain('no-target');
+  });
+
+  test('shows everything without words, and nothing for words that no rule has', () => {
+    expect(found('  ')).toHaveLength(all.length);
+    expect(found('shuffleboard')).toEqual([]);
+  });
+
+  test('takes katakana for hiragana and wide letters for narrow ones', () => {
+    expect(fold('チェーン ＡＢ１')).toBe('ちぇーん ab1');
+  });
+});
+
+describe('the played examples of a rule', async () => {
+  // A build file, outside of src.
+  const build = (await import(new URL('../../../.ci/scenario-index.mjs', import.meta.url).href)) as { scenarioIndex: () => unknown };
+  const index = readExamples(build.scenarioIndex());
+
+  test('are all lessons and rule scenarios of the project, each with a title in both languages', () => {
+    expect(index.length).toBeGreaterThan(600);
+    expect(index.filter(({ id, en, ja }) => en === id || ja === id).map(({ id }) => id)).toEqual([]);
+    const places = index.map(({ folder, id }) => `${folder}/${id}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  test('are those that carry one of its numbers', () => {
+    const { scenarios } = examplesOf(['R253'], index);
+    expect(scenarios.map(({ id }) => id)).toContain('r253-missed-at-link-2');
+    expect(scenarios.every(({ rules }) => rules.includes('R253'))).toBe(true);
+    expect(examplesOf([], index)).toEqual({ lessons: [], scenarios: [] });
+  });
+
+  test('show most of the register', () => {
+    const shown = all.filter(({ cites }) => examplesOf(cites, index).scenarios.length > 0);
+    expect(shown.length).toBeGreaterThan(150);
+  });
+
+  test('are opened by an address: a lesson by its name, a scenario by its folder too', () => {
+    const example = { id: 'r245', en: '', ja: '', rules: [] };
+    expect(addressOf({ ...example, folder: 'lessons' })).toBe('#lesson=r245');
+    expect(addressOf({ ...example, folder: 'scenarios/rules' })).toBe('#lesson=rules%2Fr245');
+  });
+
+  test('an index of another form is refused', () => {
+    expect(() => readExamples({})).toThrow('scenario-index.json');
+    expect(() => readExamples([{ id: 'x' }])).toThrow('scenario-index.json');
+  });
+});
