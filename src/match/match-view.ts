@@ -1,4 +1,4 @@
-import type { Player } from '../engine/index';
+import type { Player, Result } from '../engine/index';
 import { duelNumber, exchanger, type DuelRecord, type Match, type MatchStage } from './match';
 import type { Pair } from './pair';
 import { chooserAfter, scoreOf, verdictOf, type Score, type Verdict } from './score';
@@ -27,14 +27,16 @@ export interface MatchView {
   readonly duels: readonly Omit<DuelRecord, 'recording'>[];
 }
 
-export function matchView(match: Match): MatchView {
+/** @param result how the duel that is on has just ended; the score counts it although it is not written down yet */
+export function matchView(match: Match, result: Result | null = null): MatchView {
   const { stage, duels, decks } = match;
+  const ended = stage.kind === 'dueling' && result ? [...duels, result] : duels;
   const counts = ([0, 1] as const).map((player) => ({ main: decks[player].main.length, side: decks[player].side.length, fusion: decks[player].fusion.length }));
   return {
     stage: stage.kind,
     number: duelNumber(match),
-    score: scoreOf(duels),
-    verdict: verdictOf(duels),
+    score: scoreOf(ended),
+    verdict: verdictOf(ended),
     counts: [counts[0]!, counts[1]!],
     chooser: chooserAfter(duels),
     exchanger: exchanger(match),

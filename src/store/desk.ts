@@ -1,3 +1,4 @@
+import type { Match } from '../match';
 import { forgetDuel, keepDuel, keptDuel } from './duel-shelf';
 import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
 import { parseSavedDuel, type SaveProblem } from './saved-duel';
@@ -83,6 +84,14 @@ export class Desk {
     if (!this.laid) return;
     this.laid = { ...this.laid, ...change };
     this.memory = { ...covered(this.memory), look: null };
+    this.keep();
+    this.publish();
+  }
+
+  /** Writes down how the match of the duel on the table goes on. */
+  noteMatch(match: Match): void {
+    if (!this.laid) return;
+    this.laid = { ...this.laid, match };
     this.keep();
     this.publish();
   }

@@ -1,5 +1,7 @@
 import { builtInDecks, expertPool } from '../cards';
 import { DuelSession, type LoadError, type Player } from '../engine';
+import type { Match } from '../match';
+import { unplayable } from './match-cards';
 import { RunningDuel } from './running-duel';
 import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
 import type { Pair, PriorityMode, Seats } from './seats';
@@ -23,6 +25,8 @@ export interface OpenDuel {
   readonly lifePoints: number;
   /** How the screen is shared; the curtain if nothing is said. */
   readonly secrecy?: Secrecy;
+  /** The match that the duel belongs to. Between two duels the last one stays on the table. */
+  readonly match?: Match;
 }
 
 export function startDuel({ seats, modes, lifePoints, seed, secrecy, first }: DuelPlan): OpenDuel {
@@ -45,14 +49,16 @@ export function openSavedDuel(saved: SavedDuel): Opened {
   if (!loaded.ok) {
     return { ok: false, problem: { why: 'refused', detail: described(loaded.error) } };
   }
+  const { seats, lifePoints, secrecy, match } = saved;
+  const strange = match?.decks.map(unplayable).find((passcode) => passcode !== undefined);
+  if (strange !== undefined) return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
   const duel = new RunningDuel(loaded.session, saved.modes, loaded.lost ? [] : saved.line);
-  const { seats, lifePoints, secrecy } = saved;
-  return { ok: true, open: { duel, seats, lifePoints, ...(secrecy && { secrecy }) }, ...(loaded.lost && { lost: described(loaded.lost) }) };
+  return { ok: true, open: { duel, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) }, ...(loaded.lost && { lost: described(loaded.lost) }) };
 }
 
 const described = ({ code, where, expected, got }: LoadError): string => `${code} at ${where}: expected ${expected}, got ${got}`;
 
-export function savedDuelOf({ duel, seats, lifePoints, secrecy }: OpenDuel): SavedDuel {
+export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDuel): SavedDuel {
   const [first, second] = seats;
   const [firstMode, secondMode] = duel.priorityModes;
   return {
@@ -64,10 +70,12 @@ export function savedDuelOf({ duel, seats, lifePoints, secrecy }: OpenDuel): Sav
     ...(secrecy && { secrecy }),
     line: duel.line,
     recording: duel.session.save(),
+    ...(match && { match }),
   };
 }
 
-function deckOf(id: string) {
+/** The deck that a seat has chosen. */
+export function deckOf(id: string) {
   const deck = builtInDecks.find((one) => one.id === id) ?? builtInDecks[0];
   if (!deck) throw new Error('no deck is built in');
   return deck;

@@ -1,5 +1,7 @@
 import { array, boolean, literal, looseObject, number, object, optional, picklist, safeParse, string, tuple, union, unknown, type InferOutput } from 'valibot';
+import type { Match } from '../match';
 import type { Given } from './given';
+import { savedMatch } from './saved-match';
 import { PRIORITY_MODES } from './seats';
 import { SECRECIES } from './secrecy';
 
@@ -37,11 +39,12 @@ const savedDuel = object({
   secrecy: optional(picklist(SECRECIES)),
   line: array(given),
   recording: unknown(),
+  match: optional(savedMatch),
 });
 const envelope = looseObject({ format: literal(FORMAT), version: number() });
 
 /** A duel as it is kept: the recording of the engine, and what the table knows besides. */
-export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line'> & { readonly line: readonly Given[] };
+export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line' | 'match'> & { readonly line: readonly Given[]; readonly match?: Match };
 
 /** Why a kept duel cannot be opened. `detail` is for a bug report. */
 export interface SaveProblem {

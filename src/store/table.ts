@@ -1,7 +1,9 @@
 import type { DuelView, Player, Viewer } from '../engine';
 import { glanceGoesOn, type Glance } from './glance';
 import type { TacitWindow } from './given';
+import type { MatchView } from '../match';
 import type { Learned } from './learned';
+import { matchOf } from './match-duel';
 import type { OpenDuel } from './open-duel';
 import { openView } from './open-view';
 import { questionOf, type Question } from './question';
@@ -27,6 +29,8 @@ export type Trouble =
 export interface Table {
   readonly seats: Seats;
   readonly lifePoints: number;
+  /** The match that the duel belongs to, as everybody may know it. */
+  readonly match: MatchView | null;
   readonly modes: Pair<PriorityMode>;
   readonly secrecy: Secrecy;
   readonly viewer: Viewer;
@@ -60,6 +64,7 @@ export function layTable(open: OpenDuel, remembered: ScreenMemory, request: Tabl
   const table: Table = {
     seats,
     lifePoints,
+    match: matchOf(open, everybody),
     modes: duel.priorityModes,
     secrecy,
     viewer: view.viewer,

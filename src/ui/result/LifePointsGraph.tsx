@@ -1,10 +1,10 @@
-import type { DuelFigures } from './duel-figures';
+import type { DuelFigures } from '../../store/duel-figures';
 
 const WIDTH = 420;
 const HEIGHT = 100;
 
 /** Life Points over the duel: a full line for the first seat, a dashed one for the second. Decoration beside the figures. */
-export function LifePointsGraph({ figures: { lifePoints } }: { readonly figures: DuelFigures }) {
+export function LifePointsGraph({ figures: { lifePoints } }: { readonly figures: Pick<DuelFigures, 'lifePoints'> }) {
   const most = Math.max(...lifePoints.flat(), 1);
   const width = WIDTH / Math.max(1, lifePoints.length - 1);
   const path = (player: 0 | 1): string =>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useShellTexts, type ShellTexts } from '../../i18n/shell-texts';
 import type { Result } from '../../engine';
+import { duelFigures } from '../../store/duel-figures';
 import type { Table } from '../../store/duel-store';
 import { ChainCircle, SeatShape, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
-import { duelFigures } from './duel-figures';
 import { LifePointsGraph } from './LifePointsGraph';
 import './result.css';
 

@@ -1,0 +1,37 @@
+import { array, boolean, integer, literal, maxLength, minValue, null_, number, object, optional, picklist, pipe, string, tuple, union, unknown, variant, type InferOutput } from 'valibot';
+
+const player = union([literal(0), literal(1)]);
+const count = pipe(number(), integer(), minValue(0));
+const cards = array(count);
+const deck = object({ main: cards, side: cards, fusion: cards });
+const counts = tuple([count, count]);
+const decks = tuple([deck, deck]);
+
+/** A match as it is kept with its duel. */
+export const savedMatch = object({
+  plan: object({ seed: string(), decks, lifePoints: number(), first: optional(player) }),
+  decks,
+  exchanged: counts,
+  duels: pipe(
+    array(
+      object({
+        winner: union([player, literal('draw')]),
+        reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
+        turns: count,
+        lifePoints: tuple([number(), number()]),
+        course: array(tuple([number(), number()])),
+        first: union([player, null_()]),
+        exchanged: counts,
+        recording: unknown(),
+      }),
+    ),
+    maxLength(3),
+  ),
+  stage: variant('kind', [
+    object({ kind: literal('preparing') }),
+    object({ kind: literal('dueling'), cuts: counts }),
+    object({ kind: literal('exchanging'), done: tuple([boolean(), boolean()]) }),
+    object({ kind: literal('over') }),
+  ]),
+});
+export type SavedMatch = InferOutput<typeof savedMatch>;
