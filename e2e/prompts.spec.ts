@@ -71,3 +71,23 @@ test('two triggers of one player are put in that player’s order', async ({ pag
   await expect(page.locator('[data-link]')).toHaveCount(2);
   await expect(page.locator('[data-link="1"]')).toContainText('Witch');
 });
+
+test('a card name is declared by typing a part of it, in either language', async ({ page }, info) => {
+  await openPosition(page, {
+    players: [
+      { spellsTraps: [{ card: 'Mind Crush', face: 'set' }] },
+      { hand: ['Kuriboh'] },
+    ],
+  });
+  await passUntil(page, 'idle');
+  await page.locator('[data-place="0:spellTrap:0"]').click();
+  await press(page, /^Activate/);
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await search.fill('くりぼ');
+  await page.screenshot({ path: info.outputPath('names.png') });
+  const row = page.locator('.sheet [data-value]');
+  await expect(row).toHaveCount(1);
+  await row.click();
+  await expect(page.locator('[data-link="1"]')).toContainText('Kuriboh');
+});

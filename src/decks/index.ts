@@ -7,6 +7,7 @@ export { deckForDuel } from './deck-for-duel';
 export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, MOST_COPIES, type Format } from './formats';
 export { blocksDuel, causesAgainst, LEAST_MAIN, SIDE, type Cause } from './legality';
 export { cardOf } from './printings';
+export { fold, wordsOf } from './fold';
 export { cardsLike, inOrder, ORDERS, type Order, type Range, type Wanted } from './search';
 export { writeYdk } from './ydk';
 export { writeYdke } from './ydke';

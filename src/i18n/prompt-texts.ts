@@ -103,6 +103,7 @@ const en = {
   picked: (now: number, min: number, max: number) => (min === max ? `${now} of ${min} chosen` : `${now} chosen, ${min} to ${max}`),
   confirm: 'Confirm',
   announce: 'Announce',
+  names: { search: 'Part of the name', found: (n: number) => (n === 1 ? '1 name' : `${n} names`) },
   /** An act as it is announced: the act, its card, and what was chosen for it. */
   whole: {
     act: (act: string, card: string) => `${act} ${card}`,
@@ -305,6 +306,7 @@ const ja: PromptTexts = {
   picked: (now, min, max) => (min === max ? `${min}枚中${now}枚を選択` : `${now}枚を選択（${min}〜${max}枚）`),
   confirm: '決定',
   announce: '宣言する',
+  names: { search: 'カード名の一部', found: (n) => `${n}件` },
   whole: {
     act: (act, card) => `${card}：${act}`,
     tribute: (cards) => `生け贄 ${cards}`,

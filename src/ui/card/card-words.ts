@@ -1,7 +1,8 @@
 import { useLanguage, type Language } from '../../i18n/language';
+import { cardNamed } from '../../store/card-book';
 import type { FaceCard } from './face-card';
 
-/** The words that are printed on cards. A word that is missing here is printed as the data spells it. */
+/** The words that are printed on cards. A word that is missing here is the name of a card, or printed as the data spells it. */
 const WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   monster: { en: 'Monster', ja: 'モンスター' }, spell: { en: 'Spell', ja: '魔法' }, trap: { en: 'Trap', ja: '罠' },
   normal: { en: 'Normal', ja: '通常' }, effect: { en: 'Effect', ja: '効果' }, flip: { en: 'Flip', ja: 'リバース' }, spirit: { en: 'Spirit', ja: 'スピリット' },
@@ -36,7 +37,7 @@ export interface CardWords {
 }
 
 function wordsIn(language: Language): CardWords {
-  const word = (key: string): string => WORDS[key]?.[language] ?? key;
+  const word = (key: string): string => WORDS[key]?.[language] ?? cardNamed(key)?.[language] ?? key;
   return {
     word,
     kindLine: ({ kind, subtype }) => {

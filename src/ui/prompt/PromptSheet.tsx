@@ -8,6 +8,7 @@ import { MenuSheet } from '../menu/MenuSheet';
 import { CardSheet } from '../table/CardSheet';
 import { ActsSheet } from './ActsSheet';
 import { useDock } from './dock-store';
+import { NameSheet } from './NameSheet';
 import { isPick, liesInPile, pickBounds } from './picking';
 import { questionSentence, type Speech } from './sentences';
 import { listsValues } from './values';
@@ -76,7 +77,10 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     case undefined: break;
   }
   if (!question || question.form === 'window') return null;
-  if (listsValues(question.decision)) return <KeyboardGoesIn key={question.id}><ValuesSheet question={question} speech={speech} /></KeyboardGoesIn>;
+  if (listsValues(question.decision)) {
+    const Values = question.decision.prompt === 'declareName' ? NameSheet : ValuesSheet;
+    return <KeyboardGoesIn key={question.id}><Values question={question} speech={speech} /></KeyboardGoesIn>;
+  }
   if (!isPick(question)) return null;
   const { min, max } = pickBounds(question);
   return (
