@@ -34,20 +34,47 @@ export function scenarioFiles(): readonly ScenarioFile[] {
 function scenarioFile(file: string): ScenarioFile {
   const text = readFileSync(file, 'utf8');
   const { rules = [] } = JSON.parse(text) as { rules?: readonly string[] };
-  return { file, text, rules };
+  // A scenario about a rule of the digest is named after it.
+  const ofDigest = /^e(\d+[a-z]?)-/.exec(basename(file))?.[1];
+  return { file, text, rules: ofDigest === undefined ? rules : [...rules, `E${ofDigest}`] };
 }
 
 /** Every test of the project that names a rule number. */
 export function testsByRule(): ReadonlyMap<string, readonly string[]> {
+  return collected((file) => testsNaming(file, readFileSync(file, 'utf8')));
+}
+
+/** Every test of the project that speaks of a rule of the register by its key. */
+export function testsByKey(keys: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return collected((file) => testsSpeakingOf(keys, file, readFileSync(file, 'utf8')));
+}
+
+function collected(namedIn: (file: string) => readonly NamedTest[]): ReadonlyMap<string, readonly string[]> {
   const byRule = new Map<string, string[]>();
-  const files = TESTS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)));
-  for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sort()) {
-    for (const { id, name } of testsNaming(file, readFileSync(file, 'utf8'))) {
+  for (const file of testFiles()) {
+    for (const { id, name } of namedIn(file)) {
       const names = byRule.get(id) ?? [];
       if (!names.includes(name)) byRule.set(id, [...names, name]);
     }
   }
   return byRule;
+}
+
+const testFiles = (): string[] =>
+  TESTS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sort();
+
+/** A key of the register as a text of its own; one of a single word only where it is said to be a rule. */
+const KEY = /(?:\brule: '([^']+)'|'([a-z0-9]+(?:-[a-z0-9]+)+)')/g;
+
+/** The tests of one file that speak of a rule by its key. */
+export function testsSpeakingOf(keys: readonly string[], file: string, text: string): readonly NamedTest[] {
+  const titles = [...text.matchAll(TITLE)];
+  return [...text.matchAll(KEY)].flatMap((match) => {
+    const title = titles.filter(({ index }) => index < match.index).at(-1);
+    const key = match[1] ?? match[2]!;
+    return title === undefined || !keys.includes(key) ? [] : [{ id: key, name: `${file}: ${title[3]!}` }];
+  });
 }
 
 /** The tests of one file that name a rule number: in the title, its table, a scenario that they play, or in the name of the file. */

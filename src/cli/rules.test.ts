@@ -47,12 +47,18 @@ describe('rules --mutate', () => {
     expect(rules('R121')).toMatchObject({ code: 0, lines: [{ id: 'R121', ok: true }] });
   });
 
-  test('a rule that is never a reason against anything cannot be missed', () => {
-    expect(rules('--mutate', 'opening-hand', 'first-turn-battle')).toMatchObject({
-      code: 1,
-      lines: [{ rule: 'opening-hand', missed: false, by: null, stated: 0 }, { rule: 'first-turn-battle', missed: true }],
+  test('a rule that only explains cannot be missed: it is listed with what shows it', () => {
+    expect(rules('--mutate', 'last-in-first-out', 'first-turn-battle')).toMatchObject({
+      code: 0,
+      lines: [{ rule: 'last-in-first-out', explains: true, shownBy: expect.arrayContaining(['public/scenarios/rules/r245-three-links.json']) as string[], stated: 0 }, { rule: 'first-turn-battle', missed: true }],
     });
   });
+
+  test('every rule that may be a reason is missed by a scenario, every other one is shown and never a reason', () => {
+    const { lines } = rules('--mutate') as unknown as { lines: { rule: string; missed?: boolean; explains?: boolean; shownBy: string[]; tests: string[]; stated: number }[] };
+    expect(lines.filter(({ explains, missed }) => explains !== true && missed !== true).map(({ rule }) => rule)).toEqual(['nothing-there']);
+    expect(lines.filter(({ explains, shownBy, tests, stated }) => explains === true && (stated > 0 || shownBy.length + tests.length === 0)).map(({ rule }) => rule)).toEqual([]);
+  }, 60_000);
 
   test('a key that the register does not know is refused', () => {
     expect(rules('--mutate', 'no-such-rule').code).toBe(2);

@@ -1,13 +1,13 @@
-import { RULES, tryRules, type RuleId } from '../engine';
+import { onlyExplains, RULES, tryRules, type RuleId } from '../engine';
 import { playText } from '../scenario';
 import rulesIndex from '../scenario/data/rules-index.json';
 import { readOptions } from './options';
-import { scenarioFiles, testsByRule, type ScenarioFile } from './rule-evidence';
+import { scenarioFiles, testsByKey, testsByRule, type ScenarioFile } from './rule-evidence';
 import { printJson, UsageError, type Terminal } from './terminal';
 
 /**
  * `rules [R123…] [--mutate [KEY…]]`: which scenarios and tests show each numbered statement of the Expert rules; with --mutate,
- * which rules of the register the scenarios would miss. One JSON line each. 0 when all are shown or missed, else 1.
+ * which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. One JSON line each. 0 when all are shown or missed, else 1.
  */
 export function rules(args: readonly string[], terminal: Terminal): number {
   const { options, files: wanted } = readOptions(args, { mutate: 'flag' });
@@ -46,18 +46,30 @@ function showStatements(wanted: readonly string[], terminal: Terminal): number {
   return code;
 }
 
+/** Given to a wish about an empty place, which only the table can express: no scenario can come upon it. */
+const OF_THE_TABLE: RuleId = 'nothing-there';
+
 /** Far more reasons than any scenario asks for: without a rule a duel may go round in circles. */
 const MOST_REASONS = 200_000;
 
 function showMissed(wanted: readonly string[], terminal: Terminal): number {
   const keys = someOf(Object.keys(RULES), wanted) as readonly RuleId[];
   const stating = scenariosStating();
+  const tests = testsByKey(keys);
+  const testsOfStatements = testsByRule();
   let code = 0;
   for (const rule of keys) {
-    const files = stating.get(rule) ?? [];
-    const by = files.find((one) => !holdsWithout(rule, one))?.file ?? null;
-    if (by === null) code = 1;
-    printJson(terminal, { rule, missed: by !== null, by, stated: files.length });
+    const named = [...new Set([...(tests.get(rule) ?? []), ...RULES[rule].cites.flatMap((cite) => testsOfStatements.get(cite) ?? [])])];
+    const stated = stating.get(rule) ?? [];
+    if (onlyExplains(rule)) {
+      const shownBy = scenarioFiles().filter(({ rules }) => rules.some((id) => RULES[rule].cites.some((cite) => cite === id))).map(({ file }) => file);
+      if (shownBy.length + named.length === 0 || stated.length > 0) code = 1;
+      printJson(terminal, { rule, explains: true, shownBy, tests: named, stated: stated.length });
+      continue;
+    }
+    const by = stated.find((one) => !holdsWithout(rule, one))?.file ?? null;
+    if (by === null && !(rule === OF_THE_TABLE && named.length > 0)) code = 1;
+    printJson(terminal, { rule, missed: by !== null, by, stated: stated.length, tests: named });
   }
   return code;
 }

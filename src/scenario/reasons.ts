@@ -1,4 +1,4 @@
-import { ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player, type RuleId } from '../engine';
+import { against, ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player, type Reasons } from '../engine';
 import { isMeant, namesPlace, type CardReference } from './card-reference';
 import type { WantedStep } from './schema';
 
@@ -12,9 +12,10 @@ function reasonsAgainst(run: DuelRun, step: WantedStep): string[] {
   const player = step.player ?? run.decision?.player ?? run.duel.state.turnPlayer;
   const ofActs = actsMeant(run, player, step).flatMap((act) => run.whyNot(player, act).map((reason) => reason.rule));
   const ofTargets = cardsMeant(run, player, step.choose ?? step.cards).flatMap((id) => run.duel.continuous.forbids('target', player, id) ?? []);
+  const ofChoice: Reasons = [];
   // The act itself is allowed: it is the choice that is not.
-  const ofChoice: readonly RuleId[] = step.choose !== undefined && ofActs.length === 0 ? ['cannot-be-chosen'] : [];
-  return [...new Set([...ofActs, ...ofTargets, ...ofChoice])];
+  if (step.choose !== undefined && ofActs.length === 0) against(ofChoice, 'cannot-be-chosen');
+  return [...new Set([...ofActs, ...ofTargets, ...ofChoice.map(({ rule }) => rule)])];
 }
 
 /** The cards that a reference can mean anywhere; without a place those of the player, if there are any. */
@@ -32,9 +33,7 @@ function actsMeant(run: DuelRun, player: Player, step: WantedStep): Act[] {
   const cards = step.card === undefined ? [] : cardsMeant(run, player, [step.card]);
   switch (step.do) {
     case 'activate':
-      return cards.flatMap((card) =>
-        duel.defs[card]!.effects.map((_, effect) => ({ do: 'activate', card, effect }) as const).filter(({ effect }) => step.effect === undefined || step.effect === effect),
-      );
+      return cards.flatMap((card) => (step.effect === undefined ? duel.defs[card]!.effects.map((_, effect) => effect) : [step.effect]).map((effect) => ({ do: 'activate', card, effect }) as const));
     case 'attack':
       return cards.flatMap((card) => targetsMeant(run, player, step).map((target) => ({ do: 'attack', card, target }) as const));
     case 'replay':

@@ -12,7 +12,7 @@ export type { Duel } from './model/duel';
 export { FixedOutcomeMissing } from './api/moving';
 export { PROFILES, type Profile, type ProfileId } from './profiles/profile';
 export * from './rules/register';
-export { tryRules, type Reason } from './rules/reasons';
+export { against, tryRules, type Reason, type Reasons } from './rules/reasons';
 export { namesAttackTargets } from './rules/attack';
 export { placeOf } from './rules/movement';
 export * from './session/new-duel';

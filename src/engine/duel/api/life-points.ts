@@ -14,10 +14,10 @@ export function changeLifePoints(duel: Duel, player: Player, delta: number, caus
 }
 
 /** Effect damage. */
-export function* damage(e: Effect, player: Player, amount: number): Action {
+export function* damage(e: Effect, player: Player, amount: number, rule?: RuleId): Action {
   if (amount <= 0) return;
   e.duel.newBatch();
-  changeLifePoints(e.duel, player, -amount, 'effect', e.self);
+  changeLifePoints(e.duel, player, -amount, 'effect', e.self, rule);
   checkVictory(e.duel);
 }
 
@@ -45,7 +45,7 @@ export function* takeNoBattleDamage(e: Effect, player: Player): Action {
 /** Gains Life Points; there is no maximum (E2). Where an effect forbids it, it is damage instead. `sameMoment`: as part of what has just happened. */
 export function* gainLifePoints(e: Effect, player: Player, amount: number, { sameMoment = false } = {}): Action {
   if (e.isForbidden('gainLifePoints', player)) {
-    yield* damage(e, player, amount);
+    yield* damage(e, player, amount, 'gains-become-damage');
     return;
   }
   if (!sameMoment) e.duel.newBatch();

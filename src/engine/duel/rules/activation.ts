@@ -58,7 +58,9 @@ function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: R
 
 const canBeTargeted = (duel: Duel, player: Player, id: CardId): boolean => {
   const card = duel.state.cards[id]!;
-  return !card.leaving && !card.battleDestroyed && !card.summoning && duel.continuous.forbids('target', player, id) === undefined;
+  if (card.leaving || card.battleDestroyed || card.summoning) return false;
+  const forbidden = duel.continuous.forbids('target', player, id);
+  return forbidden === undefined || !against(undefined, forbidden);
 };
 
 /** Whether there are enough legal targets; stops looking as soon as there are. */

@@ -27,6 +27,9 @@ export type RuleId = keyof typeof RULES;
 
 const BY_NAME: Readonly<Record<string, Rule>> = RULES;
 
+/** Whether the rule only explains what happens, and is never a reason against anything. */
+export const onlyExplains = (id: RuleId): boolean => BY_NAME[id]!.explains === true;
+
 /** A line about a rule, for reasons and the log. */
 export const ruleText = (id: RuleId, language: 'en' | 'ja'): string => RULES[id][language];
 

@@ -8,7 +8,7 @@ import { opponentOf, type Player } from '../model/vocabulary';
 import { PROFILES, type ProfileId } from '../profiles/profile';
 import { reasonsAgainst } from '../rules/acts';
 import { Continuous } from '../rules/continuous';
-import type { Reason } from '../rules/reasons';
+import { against, type Reason, type Reasons } from '../rules/reasons';
 import { gatherTriggers } from '../rules/triggers';
 import { endDuel } from '../rules/victory';
 import { DuelWorld, type RestPoint } from '../flow/duel-world';
@@ -139,11 +139,13 @@ export class DuelRun {
   /** Every reason why this player may not do this now; empty when it is legal. */
   whyNot(player: Player, act: Act): readonly Reason[] {
     const { decision } = this;
-    if (decision === undefined) return [{ rule: 'duel-over' }];
-    if (decision.player === player && isLegalAnswer(decision, act)) return [];
-    if (decision.player !== player) return [{ rule: 'not-asked' }, ...reasonsAgainst(this.duel, player, act)];
-    const reasons = reasonsAgainst(this.duel, player, act);
-    return reasons.length > 0 ? reasons : [{ rule: 'not-in-this-decision' }];
+    const why: Reasons = [];
+    if (decision === undefined) against(why, 'duel-over');
+    else if (decision.player !== player) against(why, 'not-asked');
+    else if (isLegalAnswer(decision, act)) return why;
+    if (decision !== undefined) why.push(...reasonsAgainst(this.duel, player, act));
+    if (why.length === 0) against(why, 'not-in-this-decision');
+    return why;
   }
 
   /** Goes back to the decision before which `count` answers had been given; play goes on from there. */

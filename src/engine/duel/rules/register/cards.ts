@@ -26,11 +26,13 @@ export const CARDS = {
     en: 'An effect on the field lets no other effect move cards of a Graveyard.',
     ja: '場の効果により、墓地のカードを動かす効果は無効になります。',
     cites: [],
+    explains: true,
   },
   'gains-become-damage': {
     en: 'Effects that would raise Life Points deal damage instead.',
     ja: 'ライフポイントを回復する効果は、代わりにダメージになります。',
     cites: [],
+    explains: true,
   },
   'answers-monster-effect': {
     en: 'It answers an effect that a monster activates, directly above it on the chain.',
@@ -46,6 +48,7 @@ export const CARDS = {
     en: 'A Trap that is a monster is a mere Trap again as soon as its effect as a Trap is negated.',
     ja: 'モンスターになっている罠カードは、罠としての効果が無効になると、ただの罠に戻ります。',
     cites: [],
+    explains: true,
   },
   'answers-special-summon': {
     en: 'It answers a Special Summon that has not yet succeeded, or an effect directly below it that Special Summons.',
@@ -156,16 +159,6 @@ export const CARDS = {
     en: 'What it waits for has not happened to it.',
     ja: '効果のもとになる出来事が起きていません。',
     cites: [],
-  },
-  'opponents-turn-only': {
-    en: "It is used in the opponent's turn.",
-    ja: '相手のターンにだけ使えます。',
-    cites: ['R470'],
-  },
-  'too-many-life-points': {
-    en: 'Your Life Points are too high for it.',
-    ja: 'ライフポイントが多すぎるため使えません。',
-    cites: ['R470'],
   },
   'hand-sizes': {
     en: 'The numbers of cards in the hands do not fit its condition.',
@@ -291,6 +284,7 @@ export const CARDS = {
     en: 'Cards that would go to a Graveyard are removed from play.',
     ja: '墓地へ送られるカードは、代わりに除外されます。',
     cites: ['R194'],
+    explains: true,
   },
   'nothing-to-return': {
     en: 'You have no removed monster that could come back, or no zone for it.',

@@ -36,16 +36,19 @@ export const PRIORITY = {
     en: 'In every phase and step the turn player has the first right to activate.',
     ja: 'どのフェイズ、ステップでも、先に発動する優先権はターンプレイヤーにあります。',
     cites: ['R095', 'R162', 'R175', 'R266', 'R267', 'R297', 'R313', 'R318'],
+    explains: true,
   },
   'priority-kept': {
     en: 'Summons, Sets, changes of position and attacks do not pass priority to the opponent.',
     ja: '召喚、セット、表示形式の変更、攻撃宣言を行っても、優先権は相手に移りません。',
     cites: ['R273', 'R296', 'R297', 'R318'],
+    explains: true,
   },
   'ignition-priority': {
     en: 'After a summon in the own Main Phase that triggered nothing, the turn player may use an ignition effect first.',
     ja: '自分のメインフェイズに召喚して何も誘発しなければ、ターンプレイヤーは優先権を使って先に起動効果を使えます。',
     cites: ['R296', 'R308', 'R499'],
+    explains: true,
   },
   'window-before-next-act': {
     en: 'Before the turn player acts again, both players may respond to what has just happened; after that its moment is over.',
@@ -56,20 +59,24 @@ export const PRIORITY = {
     en: 'A window that was passed over in haste may be asked for again: play goes back to it.',
     ja: '応答の確認なしに進められたときは、異議を述べてその時点まで戻せます。',
     cites: ['R276'],
+    explains: true,
   },
   'announced-end': {
     en: 'Announcing the end of a phase or step is a pass; if the opponent acts, the announcement falls.',
     ja: 'フェイズやステップの終了宣言は優先権の放棄です。相手が発動すれば、宣言は取り消しになります。',
     cites: ['R098', 'R114', 'R182', 'R269', 'R270', 'R271', 'R272', 'R501'],
+    explains: true,
   },
   'acts-are-announced': {
     en: 'Every act is told to both players before its consequences.',
     ja: '行動はすべて、その結果の前に両方のプレイヤーに伝えられます。',
     cites: ['R007', 'R080', 'R100', 'R183'],
+    explains: true,
   },
   'coins-and-dice': {
     en: 'The table tosses coins and rolls dice by chance, and both players see the result.',
     ja: 'コインとサイコロはテーブルが偶然に任せて振り、結果はお互いに見えます。',
     cites: ['R461'],
+    explains: true,
   },
 } satisfies Chapter;

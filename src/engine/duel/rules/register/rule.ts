@@ -3,6 +3,8 @@ export interface Rule {
   readonly en: string;
   readonly ja: string;
   readonly cites: readonly string[];
+  /** It only explains what happens: it is never a reason why something may not be done. */
+  readonly explains?: true;
 }
 
 /** One chapter of the register. The key of a rule is its name in rulebook language. */
