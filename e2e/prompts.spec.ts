@@ -91,3 +91,16 @@ test('a card name is declared by typing a part of it, in either language', async
   await row.click();
   await expect(page.locator('[data-link="1"]')).toContainText('Kuriboh');
 });
+
+test('a zone that an effect keeps from use says so', async ({ page }, info) => {
+  await openPosition(page, {
+    players: [{ hand: ['Dimensionhole', 'Kuriboh'], monsters: [{ card: 'Gemini Elf', position: 'attack', zone: 2 }] }, {}],
+  });
+  await passUntil(page, 'idle');
+  await page.locator('[data-place="0:hand:0"]').click();
+  await press(page, /^Activate/);
+  await passUntil(page, 'idle');
+  await expect(page.locator('[data-place="0:monster:2"]')).toHaveAttribute('aria-label', /kept from use/);
+  await expect(page.locator('[data-place="0:monster:1"]')).toHaveAttribute('aria-label', /empty/);
+  await page.screenshot({ path: info.outputPath('closed.png') });
+});

@@ -5,7 +5,7 @@ import { useCardInfo } from './card-info';
 import { CardMarks } from './CardMarks';
 import { linkRings } from './link-rings';
 import { marksAt } from './marks';
-import { cardName, placeLabel } from './place-label';
+import { cardName, placeLabel, zoneName } from './place-label';
 import { PlaceButton } from './PlaceButton';
 import { TableCard } from './TableCard';
 import { useTableScene } from './table-context';
@@ -22,13 +22,14 @@ export function FieldZone({ place, card, kind }: FieldZoneProps) {
   const t = useTableTexts();
   const info = useCardInfo();
   const here = marksAt(view, marks, place, card);
+  const isClosed = view.seats.some((seat) => seat.closedZones?.includes(place));
   const wide = kind === 'monster' && card?.position === 'defense';
   return (
-    <div role="gridcell" className={`cell cell--${kind}${card ? '' : ' cell--empty'}${here.canAct ? ' cell--can' : ''}`}>
+    <div role="gridcell" className={`cell cell--${kind}${card ? '' : ' cell--empty'}${isClosed ? ' cell--closed' : ''}${here.canAct ? ' cell--can' : ''}`}>
       <PlaceButton
         place={place}
         className="cell__button"
-        label={placeLabel(place, card, here, t, info)}
+        label={isClosed ? `${zoneName(place, t)}${t.card.comma}${t.zone.closed}` : placeLabel(place, card, here, t, info)}
         pressed={here.selectable || here.selected ? here.selected : undefined}
         onPress={() => onPlace(place)}
         onInspect={() => onInspect(place)}
@@ -43,6 +44,7 @@ export function FieldZone({ place, card, kind }: FieldZoneProps) {
         </CardArrival>
         {card?.faceUp && kind === 'field' && <span className="cell__chip">{cardName(card, t, info)}</span>}
         {!card && kind === 'field' && <span className="cell__label">{t.zone.fieldShort}</span>}
+        {isClosed && <span className="cell__label cell__label--closed">{t.zone.closedShort}</span>}
         {!card && (here.selectable || here.selected) && <span className={`ring ring--zone ${here.selected ? 'ring--select' : 'ring--selectable'}`} />}
       </PlaceButton>
     </div>

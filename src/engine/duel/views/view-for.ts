@@ -6,7 +6,7 @@ import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { isOnField, placeOf } from '../rules/movement';
 import { cameBetween, ruleOfEvent, UNTOLD } from './event-rules';
 import { replayCause } from './replay-cause';
-import type { DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
+import type { DecisionView, DuelView, EventView, LinkView, OptionView, Place, SeatView, ViewCard, Viewer } from './view';
 
 /** Whether the viewer may know what the card is: public places, own hand, own face-down cards. */
 export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
@@ -60,7 +60,14 @@ function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
   return {
     lifePoints: side.lifePoints, hand: side.hand.map((id) => cardView(duel, viewer, id)), deckCount: side.deck.length, fusionDeckCount: side.fusionDeck.length,
     graveyard: pile(side.graveyard), banished: pile(side.banished), monsters: side.monsters.map(zone), spellsTraps: side.spellsTraps.map(zone), field: zone(side.field),
+    closedZones: closedZones(player, 'monster', side.monsters, closedZones(player, 'spellTrap', side.spellsTraps)),
   };
+}
+
+/** Neither free nor filled by a card (-2 in the state). */
+function closedZones(player: Player, zone: 'monster' | 'spellTrap', slots: readonly CardId[], more?: readonly Place[]): readonly Place[] | undefined {
+  const closed = slots.flatMap((id, i) => (id < -1 ? [`${player}:${zone}:${i}`] : []));
+  return closed.length > 0 ? [...closed, ...(more ?? [])] : more;
 }
 
 function linkView(duel: Duel, viewer: Viewer, link: ChainLink, i: number): LinkView {

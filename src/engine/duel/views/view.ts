@@ -54,6 +54,8 @@ export interface SeatView {
   readonly monsters: readonly (ViewCard | null)[];
   readonly spellsTraps: readonly (ViewCard | null)[];
   readonly field: ViewCard | null;
+  /** Zones without a card that an effect keeps from being used. Absent when there are none. */
+  readonly closedZones?: readonly Place[];
 }
 
 export interface LinkView {
