@@ -1,4 +1,5 @@
 import type { AnswerView, Place, ReasonView, Wish } from '../engine';
+import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
 import { announcementOfEnd, type Question } from './question';
 import type { Answered } from './running-duel';
@@ -35,8 +36,11 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     return (
       desk.play((duel) => {
         const before = duel.session.view('public');
-        const outcome = duel.answer(question.player, given);
-        if (outcome.ok) desk.memory = answered(desk.memory, question.player, before);
+        const { armed, arm } = useAskOnce.getState();
+        const outcome = duel.answer(question.player, given, { asks: armed && given.kind === 'option' });
+        if (!outcome.ok) return outcome;
+        if (given.kind === 'option') arm(false);
+        desk.memory = answered(desk.memory, question.player, before);
         return outcome;
       }) ?? REFUSED
     );

@@ -1,8 +1,11 @@
 import type { Match } from '../match';
 import { forgetDuel, keepDuel, keptDuel } from './duel-shelf';
 import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
+import { memoryBack, seenAgain } from './went-back';
 import { parseSavedDuel, type SaveProblem } from './saved-duel';
 import { covered, NOBODY_LOOKED, type ScreenMemory } from './screen';
+import { LookBack, type Review } from './review';
+import type { Pair } from './seats';
 import { layTable, type Table, type TableRequest, type Trouble } from './table';
 
 /** What the desk shows to the page: everything else stays behind it. */
@@ -21,6 +24,11 @@ export class Desk {
   memory: ScreenMemory = NOBODY_LOOKED;
   /** What one seat asks of the other; nothing is played until the reply. */
   request: TableRequest | null = null;
+  /** The earlier position that is looked at. */
+  review: Review | null = null;
+  readonly lookBack = new LookBack();
+  /** What each seat had seen before play went back for an objection. */
+  private seenBefore: Pair<number> | null = null;
 
   constructor(private readonly show: (shown: Partial<Shown>) => void) {}
 
@@ -33,6 +41,7 @@ export class Desk {
     this.laid = next;
     this.isKept = kept;
     this.request = null;
+    this.review = null;
     const newest = next.duel.session.view('public').log.at(-1)?.number ?? -1;
     this.memory = { ...NOBODY_LOOKED, seen: [newest, newest] };
     this.keep();
@@ -44,6 +53,7 @@ export class Desk {
     if (this.isKept) forgetDuel();
     this.laid = null;
     this.request = null;
+    this.review = null;
     this.publish();
   }
 
@@ -51,7 +61,11 @@ export class Desk {
   play<T>(act: (duel: OpenDuel['duel']) => T): T | undefined {
     if (!this.laid) return undefined;
     try {
-      const outcome = act(this.laid.duel);
+      const { duel } = this.laid;
+      const returns = duel.returns;
+      const outcome = act(duel);
+      this.review = null;
+      if (duel.returns !== returns) this.wentBack(duel);
       this.keep();
       this.publish();
       return outcome;
@@ -103,9 +117,20 @@ export class Desk {
   /** Shows what the screen may show now. */
   publish(): void {
     if (!this.laid) return this.show({ table: null });
-    const laid = layTable(this.laid, this.memory, this.request);
+    const laid = layTable(this.laid, this);
     this.memory = laid.memory;
     this.show({ table: laid.table });
+  }
+
+  /** Play went back, or an objection was withdrawn: what the seats have seen is judged by the line that goes on. */
+  private wentBack(duel: OpenDuel['duel']): void {
+    if (duel.events.at(-1)?.kind === 'withdrew') {
+      if (this.seenBefore) this.memory = seenAgain(this.memory, this.seenBefore);
+      this.seenBefore = null;
+      return;
+    }
+    this.seenBefore = duel.isObjecting ? this.memory.seen : null;
+    this.memory = memoryBack(this.memory, duel.session.view('public').log.at(-1)?.number ?? -1);
   }
 
   private keep(): void {

@@ -3,13 +3,14 @@ import { answering, type Answering } from './answering';
 import { Desk, type Shown } from './desk';
 import { filing, type Filing } from './filing';
 import { looking, type Looking } from './looking';
+import { reviewing, type Reviewing } from './reviewing';
 import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
 import type { Table } from './table';
 
 export type { Table, TableRequest, Trouble } from './table';
 
-interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Sharing {
+interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing {
   readonly dismissTrouble: () => void;
 }
 
@@ -25,6 +26,7 @@ export const useDuel = create<DuelStore>()(() => ({
   ...answering(desk, tableNow),
   ...looking(desk, tableNow),
   ...requests(desk, tableNow),
+  ...reviewing(desk, tableNow),
   ...sharing(desk, tableNow),
   dismissTrouble: () => desk.trouble(null),
 }));

@@ -1,7 +1,8 @@
 import type { EventView, Player } from '../engine';
 
 /** Why coming back to a window is no longer a right: what its player has learned since. */
-export type Learned = 'draw' | 'hidden' | 'random';
+export const LEARNED = ['draw', 'hidden', 'random'] as const;
+export type Learned = (typeof LEARNED)[number];
 
 /**
  * What `player` has learned since line `since` of its log that was not known in the window. A drawn card counts once the

@@ -52,7 +52,7 @@ export function openSavedDuel(saved: SavedDuel): Opened {
   const { seats, lifePoints, secrecy, match } = saved;
   const strange = match?.decks.map(unplayable).find((passcode) => passcode !== undefined);
   if (strange !== undefined) return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
-  const duel = new RunningDuel(loaded.session, saved.modes, loaded.lost ? [] : saved.line);
+  const duel = new RunningDuel(loaded.session, saved.modes, loaded.lost ? [] : saved.line, loaded.lost ? {} : saved.past);
   return { ok: true, open: { duel, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) }, ...(loaded.lost && { lost: described(loaded.lost) }) };
 }
 
@@ -69,6 +69,7 @@ export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDue
     lifePoints,
     ...(secrecy && { secrecy }),
     line: duel.line,
+    past: duel.past,
     recording: duel.session.save(),
     ...(match && { match }),
   };

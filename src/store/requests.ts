@@ -1,35 +1,49 @@
 import type { Player } from '../engine';
 import type { Desk } from './desk';
 import type { TacitWindow } from './given';
-import { learnedSince } from './learned';
+import { learnedSince, type Learned } from './learned';
 import { wantsToLook } from './screen';
 import type { PriorityMode } from './seats';
-import type { Table } from './table';
+import type { Table, TableRequest } from './table';
 
 /** What one seat asks of the other: to come back to a window, to end the duel. */
 export interface Requests {
   readonly respond: (window: TacitWindow) => void;
   readonly askSurrender: (player: Player) => void;
   readonly reply: (agrees: boolean) => void;
+  /** Refuses, and does not want to be asked by that seat again in this duel. */
+  readonly refuseForGood: () => void;
+  /** Whether requests of this seat to go back are put to the other one. */
+  readonly block: (player: Player, blocked: boolean) => void;
   readonly setMode: (player: Player, mode: PriorityMode) => void;
 }
 
 export function requests(desk: Desk, tableNow: () => Table | null): Requests {
-  function comeBack(window: TacitWindow): void {
+  function comeBack(window: TacitWindow, learned?: Learned): void {
+    desk.play((duel) => duel.respond(window, learned));
+    if (!desk.open) return;
+    const { turnPlayer } = desk.open.duel.session.view('public');
+    const stays = desk.memory.holder === window.player && turnPlayer === window.player;
+    if (stays) return;
+    desk.memory = wantsToLook(desk.memory, window.player, window.answers);
+    desk.publish();
+  }
+
+  function refuse(asked: TableRequest, forGood: boolean): void {
+    if (asked.kind !== 'respond' && asked.kind !== 'undo') return desk.publish();
     desk.play((duel) => {
-      duel.respond(window);
-      const { turnPlayer } = duel.session.view('public');
-      const stays = desk.memory.holder === window.player && turnPlayer === window.player;
-      if (!stays) desk.memory = wantsToLook(desk.memory, window.player, window.answers);
+      duel.refused(asked.by, asked.kind);
+      if (forGood) duel.block(asked.by, true);
     });
   }
 
   return {
     respond: (window) => {
-      if (!desk.open || desk.request) return;
-      const { log } = desk.open.duel.session.view(window.player);
+      if (!desk.open || tableNow()?.standstill !== null) return;
+      const { log } = desk.open.duel.session.view('public');
       const learned = learnedSince(log, window.player, window.line, desk.memory.seen[window.player]);
       if (!learned) return comeBack(window);
+      if (desk.open.duel.isBlocked(window.player)) return;
       desk.request = { kind: 'respond', by: window.player, window, learned };
       desk.publish();
     },
@@ -43,10 +57,22 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
     reply: (agrees) => {
       const asked = desk.request;
       desk.request = null;
-      if (!asked || !agrees) desk.publish();
-      else if (asked.kind === 'respond') comeBack(asked.window);
+      if (!asked) desk.publish();
+      else if (!agrees) refuse(asked, false);
+      else if (asked.kind === 'respond') comeBack(asked.window, asked.learned);
+      else if (asked.kind === 'undo') desk.play((duel) => duel.rewind(asked.by, asked.answers));
       else if (asked.kind === 'secrecy') desk.arrange({ secrecy: asked.wanted });
       else desk.play((duel) => duel.surrender(asked.by));
+    },
+
+    refuseForGood: () => {
+      const asked = desk.request;
+      desk.request = null;
+      if (asked) refuse(asked, true);
+    },
+
+    block: (player, blocked) => {
+      desk.play((duel) => duel.block(player, blocked));
     },
 
     setMode: (player, mode) => {

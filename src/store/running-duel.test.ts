@@ -65,12 +65,12 @@ describe('smooth mode', () => {
 
 describe('Respond', () => {
   test('goes back to the window and asks it', () => {
-    const { duel, session } = duelOf(summon);
+    const { duel } = duelOf(summon);
     duel.answer(0, option(0));
     duel.respond(duel.windowsOf(1)[0]!);
-    expect(session.answerCount).toBe(1);
+    expect(duel.session.answerCount).toBe(1);
     expect(duel.isReopened).toBe(true);
-    expect(session.view('public').decision).toMatchObject({ player: 1, window: 'summonNegation' });
+    expect(duel.session.view('public').decision).toMatchObject({ player: 1, window: 'summonNegation' });
   });
 
   test('No response after all brings the old line of play back exactly', () => {

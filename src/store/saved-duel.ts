@@ -1,7 +1,9 @@
 import { array, boolean, literal, looseObject, number, object, optional, picklist, safeParse, string, tuple, union, unknown, type InferOutput } from 'valibot';
 import type { Match } from '../match';
 import type { Given } from './given';
+import type { Past } from './past';
 import { savedMatch } from './saved-match';
+import { PHASES, savedPast, WINDOWS } from './saved-past';
 import { PRIORITY_MODES } from './seats';
 import { SECRECIES } from './secrecy';
 
@@ -17,16 +19,13 @@ const answer = union([
   object({ kind: literal('value'), value: union([boolean(), number(), string()]) }),
 ]);
 const mark = object({
-  window: picklist([
-    'phase', 'step', 'summonNegation', 'summonSuccess', 'set', 'position', 'attackDeclared', 'battleStep', 'damageStep', 'chainLink',
-    'afterChain', 'announcedEnd',
-  ]),
+  window: picklist(WINDOWS),
   turn: number(),
-  phase: picklist(['draw', 'standby', 'main1', 'battle', 'main2', 'end']),
+  phase: picklist(PHASES),
   line: number(),
 });
 const given = union([
-  object({ how: picklist(['hand', 'forced']), player, answer }),
+  object({ how: picklist(['hand', 'forced']), player, answer, objected: optional(mark) }),
   object({ how: literal('tacit'), player, answer, mark }),
   object({ how: literal('unknown') }),
 ]);
@@ -38,13 +37,14 @@ const savedDuel = object({
   lifePoints: number(),
   secrecy: optional(picklist(SECRECIES)),
   line: array(given),
+  past: optional(savedPast(given, mark)),
   recording: unknown(),
   match: optional(savedMatch),
 });
 const envelope = looseObject({ format: literal(FORMAT), version: number() });
 
 /** A duel as it is kept: the recording of the engine, and what the table knows besides. */
-export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line' | 'match'> & { readonly line: readonly Given[]; readonly match?: Match };
+export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line' | 'match' | 'past'> & { readonly line: readonly Given[]; readonly match?: Match; readonly past?: Past | undefined };
 
 /** Why a kept duel cannot be opened. `detail` is for a bug report. */
 export interface SaveProblem {

@@ -1,22 +1,49 @@
-import type { DuelView, Player, Viewer } from '../engine';
+import type { DuelView, Moment, Player, Viewer } from '../engine';
 import { glanceGoesOn, type Glance } from './glance';
-import type { TacitWindow } from './given';
+import type { ClosedWindow, TacitWindow } from './given';
 import type { MatchView } from '../match';
-import type { Learned } from './learned';
+import { learnedSince, type Learned } from './learned';
 import { matchOf } from './match-duel';
 import type { OpenDuel } from './open-duel';
 import { openView } from './open-view';
 import { questionOf, type Question } from './question';
+import type { LookBack, Review } from './review';
+import type { RunningDuel } from './running-duel';
 import type { SaveProblem } from './saved-duel';
 import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from './screen';
 import type { Pair, PriorityMode, Seats } from './seats';
 import { USUAL_SECRECY, type Secrecy } from './secrecy';
+import type { Session } from './session';
+import type { Stop } from './stops';
+import type { TableEvent } from './table-events';
 
 /** What one seat asks of the other; play waits for the reply. */
 export type TableRequest =
   | { readonly kind: 'surrender'; readonly by: Player }
   | { readonly kind: 'secrecy'; readonly by: Player; readonly wanted: Secrecy }
-  | { readonly kind: 'respond'; readonly by: Player; readonly window: TacitWindow; readonly learned: Learned };
+  | { readonly kind: 'respond'; readonly by: Player; readonly window: TacitWindow; readonly learned: Learned }
+  /** To go back to the decision before which `answers` answers had been given. */
+  | { readonly kind: 'undo'; readonly by: Player; readonly answers: number };
+
+/** A window that its player may come back to: a right, or, once the player has `learned` something, a request. */
+export interface OpenWindow extends TacitWindow {
+  readonly learned: Learned | null;
+}
+
+/** An earlier position stands on the screen, and nothing can be answered. */
+export interface Reviewed extends Review {
+  /** Answers given in all: the present position. */
+  readonly of: number;
+  /** Where that position stood; null at the end of the duel, or when it is not known any more. */
+  readonly moment: Moment | null;
+  /** The first line of the log that came after it. */
+  readonly told: number;
+  /** Whose turn it is now: the table is not turned for a review. */
+  readonly turnPlayerNow: Player;
+}
+
+/** Why nobody can go back now: a request is open, an objection waits for its act, the duel is over. */
+export type Standstill = 'request' | 'objection' | 'over';
 
 /** Something the players have to know about their duel as a file. */
 export type Trouble =
@@ -45,22 +72,48 @@ export interface Table {
   readonly canLeaveCurtain: boolean;
   readonly question: Question | null;
   /** Windows that passed tacitly and that each seat may come back to, oldest first. */
-  readonly windows: Pair<readonly TacitWindow[]>;
+  readonly windows: Pair<readonly OpenWindow[]>;
+  /** The newest windows that each seat cannot come back to any more, and why; oldest first. */
+  readonly closedWindows: Pair<readonly ClosedWindow[]>;
+  readonly stops: readonly Stop[];
+  /** What happened at the table and not in the duel: objections, rewinds, refusals. */
+  readonly events: readonly TableEvent[];
+  /** Play went back to the decision that is asked now: who wanted it, and why. */
+  readonly wentBack: TableEvent | null;
+  readonly standstill: Standstill | null;
+  /** Seats whose requests to go back are not put to the other one. */
+  readonly blocked: Pair<boolean>;
+  /** Changes whenever another line of play, or another position, is shown: nothing that moved before goes on moving. */
+  readonly epoch: string;
+  /** An earlier position is looked at: `view` is that of then, and there is no question. */
+  readonly review: Reviewed | null;
   readonly request: TableRequest | null;
   /** The newest line of the log that each seat's own view has shown. */
   readonly seen: Pair<number>;
 }
 
+/** What is on the desk besides the duel. */
+export interface OnDesk {
+  readonly memory: ScreenMemory;
+  readonly request: TableRequest | null;
+  readonly review: Review | null;
+  readonly lookBack: LookBack;
+}
+
 /** The table as it may be shown now, and the memory of what that shows to whom. */
-export function layTable(open: OpenDuel, remembered: ScreenMemory, request: TableRequest | null): { table: Table; memory: ScreenMemory } {
+export function layTable(open: OpenDuel, on: OnDesk): { table: Table; memory: ScreenMemory } {
+  const { memory: remembered, request } = on;
   const { duel, seats, lifePoints, secrecy = USUAL_SECRECY } = open;
   const { session } = duel;
   const everybody = session.view('public');
   const asked = everybody.decision?.player ?? null;
   const glance = request ? null : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: duel.draft !== null });
   const screen = request ? requestScreen(secrecy) : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
-  const view = viewOn(screen, open, everybody);
+  const view = viewOn(screen, session, everybody);
+  const review = request ? requestedPosition(request) : on.review;
   const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
+  const windowsOf = (player: Player): OpenWindow[] =>
+    duel.windowsOf(player).map((window) => ({ ...window, learned: learnedSince(everybody.log, player, window.line, memory.seen[player]) }));
   const table: Table = {
     seats,
     lifePoints,
@@ -74,14 +127,42 @@ export function layTable(open: OpenDuel, remembered: ScreenMemory, request: Tabl
     curtain: screen.curtain,
     canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, session.answerCount),
     question: questionOf(duel, screen, view),
-    windows: [duel.windowsOf(0), duel.windowsOf(1)],
+    windows: [windowsOf(0), windowsOf(1)],
+    closedWindows: [duel.closedWindowsOf(0), duel.closedWindowsOf(1)],
+    stops: duel.priority.stops,
+    events: duel.events,
+    wentBack: duel.wentBack,
+    standstill: request ? 'request' : duel.isObjecting ? 'objection' : everybody.decision ? null : 'over',
+    blocked: [duel.isBlocked(0), duel.isBlocked(1)],
     request,
     seen: memory.seen,
+    epoch: `${duel.returns}`,
+    review: null,
   };
-  return { table, memory };
+  const past = review && on.lookBack.session(duel, review);
+  return { table: past ? reviewTable(table, review, past, screen, duel) : table, memory: past ? remembered : memory };
 }
 
-function viewOn({ viewer }: Screen, { duel }: OpenDuel, everybody: DuelView): DuelView {
-  if (viewer === 'open') return openView(duel.session);
-  return viewer === 'public' ? everybody : duel.session.view(viewer);
+/** Where a request would go back to: both look at it while one of them replies. */
+function requestedPosition(request: TableRequest): Review | null {
+  if (request.kind === 'respond') return { kind: 'preview', answers: request.window.answers, branch: null };
+  return request.kind === 'undo' ? { kind: 'preview', answers: request.answers, branch: null } : null;
+}
+
+/**
+ * The table as it stood. Only the seat whose own cards the screen shows now sees its own cards of then; a preview and a line that
+ * was taken back are shown as everybody may see them.
+ */
+function reviewTable(table: Table, review: Review, past: Session, screen: Screen, duel: RunningDuel): Table {
+  const isPublic = review.kind === 'preview' || review.branch !== null;
+  const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past, past.view('public'));
+  const { moment } = past;
+  const told = moment?.told ?? (past.view('public').log.at(-1)?.number ?? -1) + 1;
+  const reviewed: Reviewed = { ...review, of: duel.session.answerCount, moment, told, turnPlayerNow: duel.session.view('public').turnPlayer };
+  return { ...table, view, viewer: view.viewer, curtain: null, canLeaveCurtain: false, question: null, glance: null, review: reviewed, epoch: `${table.epoch}:${review.branch}:${review.answers}` };
+}
+
+function viewOn({ viewer }: Screen, session: Session, everybody: DuelView): DuelView {
+  if (viewer === 'open') return openView(session);
+  return viewer === 'public' ? everybody : session.view(viewer);
 }

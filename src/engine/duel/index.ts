@@ -18,6 +18,7 @@ export { placeOf } from './rules/movement';
 export * from './session/new-duel';
 export * from './session/recording';
 export * from './session/legality';
+export type { Moment } from './session/moment';
 export { DuelRun, IllegalAnswer, EngineError } from './session/duel-run';
 export { DuelSession } from './session/duel-session';
 export { cardAt } from './views/from-view';

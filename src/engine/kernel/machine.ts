@@ -53,11 +53,25 @@ export class Machine<Snapshot, Decision, Answer> {
   /** Goes back to the decision before which `count` answers had been given. */
   rewindTo(count: number): void {
     const again = this.answers.slice(0, count);
-    let nearest = this.checkpoints.length - 1;
-    while (nearest > 0 && this.checkpoints[nearest]!.answers > count) nearest -= 1;
+    const nearest = this.nearest(count);
     const checkpoint = this.checkpoints[nearest]!;
     this.checkpoints.length = nearest;
     this.begin(checkpoint.snapshot, checkpoint.answers, again);
+  }
+
+  /** The newest rest point that is not later than the decision after `count` answers. */
+  private nearest(count: number): number {
+    let nearest = this.checkpoints.length - 1;
+    while (nearest > 0 && this.checkpoints[nearest]!.answers > count) nearest -= 1;
+    return nearest;
+  }
+
+  /** Takes another machine's game up at the decision before which `count` answers had been given; the other one goes on untouched. */
+  follow(other: Machine<Snapshot, Decision, Answer>, count: number): void {
+    const nearest = other.nearest(count);
+    const { snapshot, answers } = other.checkpoints[nearest]!;
+    this.checkpoints = other.checkpoints.slice(0, nearest);
+    this.begin(snapshot, answers, other.answers.slice(0, count));
   }
 
   /** The last rest point and what came after it: all that a save needs to go on without replaying the whole game. */

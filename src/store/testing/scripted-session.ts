@@ -1,4 +1,4 @@
-import type { AnswerView, DecisionView, DuelView, EventView, OptionView, Player, SeatView, ViewCard, Viewer } from '../../engine';
+import type { AnswerView, DecisionView, DuelView, EventView, Moment, OptionView, Player, SeatView, ViewCard, Viewer } from '../../engine';
 import type { Session } from '../session';
 
 /** One decision of a scripted duel, and what the log says before it. */
@@ -53,6 +53,36 @@ export class ScriptedSession implements Session {
 
   rewindTo(count: number): void {
     this.answers.length = count;
+  }
+
+  at(count: number): ScriptedSession {
+    const earlier = new ScriptedSession(this.script);
+    earlier.answers.push(...this.answers.slice(0, count));
+    return earlier;
+  }
+
+  /** This session with the answers of another one, as after a load. */
+  replay(other: unknown): ScriptedSession {
+    if (other instanceof ScriptedSession) this.answers.push(...other.answers);
+    return this;
+  }
+
+  readonly reachableFrom = 0;
+
+  get moments(): readonly (Moment | null)[] {
+    return this.answers.map((_, at) => this.at(at).moment);
+  }
+
+  get moment(): Moment | null {
+    const { decision, turn, turnPlayer, phase, step, damageStep, log } = this.view('public');
+    if (!decision) return null;
+    const { player, kind, window } = decision;
+    return { player, kind, turn, turnPlayer, phase, step, damageStep, chain: null, told: log.length, ...(window && { window }) };
+  }
+
+  passAnswer(): AnswerView | undefined {
+    const pass = this.steps[this.answers.length]?.decision.options?.find((one) => one.do === 'pass');
+    return pass && { kind: 'option', index: pass.index };
   }
 
   forcedAnswer(): undefined {

@@ -15,6 +15,7 @@ import { DuelWorld, type RestPoint } from '../flow/duel-world';
 import type { DuelView, Viewer } from '../views/view';
 import { viewFor } from '../views/view-for';
 import { answerCount, isLegalAnswer } from './legality';
+import { momentOf, type Moment } from './moment';
 import { duelFromSetup, type DuelSetup } from './new-duel';
 import { readRecording, RECORDING_FORMAT, type LoadError, type Origin, type Recording } from './recording';
 
@@ -29,6 +30,9 @@ export class DuelRun {
   readonly duel: Duel;
   private machine: Machine<RestPoint, Decision, Answer>;
   private prints: string[] = [];
+  private marked: (Moment | null)[] = [];
+  /** Decisions before this number of answers cannot be gone back to: the way there was lost with a load. */
+  private lostUpTo = 0;
 
   private constructor(
     readonly pool: CardPool,
@@ -74,6 +78,7 @@ export class DuelRun {
       }
       const run = new DuelRun(pool, origin, 'all', cloneDuel(recording.rest.state));
       run.takeUp(recording);
+      if (lost !== undefined) run.lostUpTo = recording.rest.at;
       return { ok: true, run, lost };
     } catch (error) {
       if (lost !== undefined) return { ok: false, error: lost };
@@ -84,6 +89,7 @@ export class DuelRun {
   private takeUp(recording: Recording): void {
     const start: RestPoint = { state: recording.origin.kind === 'setup' ? duelFromSetup(recording.origin.setup) : recording.origin.state, told: 0 };
     this.prints = [...recording.prints];
+    this.marked = recording.answers.map(() => null);
     this.guard(() => this.machine.resume(start, { state: recording.rest.state, told: 0 }, recording.rest.at, recording.answers));
     this.endBySurrender(recording.surrendered);
   }
@@ -119,6 +125,16 @@ export class DuelRun {
     return this.machine.answers;
   }
 
+  /** For each answer, where the duel stood when it was given; null where that is not known any more (a load from a rest point). */
+  get moments(): readonly (Moment | null)[] {
+    return this.marked;
+  }
+
+  /** The fewest answers that `rewindTo` and `fork` can go back to. */
+  get reachableFrom(): number {
+    return this.lostUpTo;
+  }
+
   isLegal(answer: Answer): boolean {
     return this.decision !== undefined && isLegalAnswer(this.decision, answer);
   }
@@ -128,7 +144,10 @@ export class DuelRun {
     const { decision } = this;
     if (decision === undefined) throw new IllegalAnswer('The duel is over.');
     if (!isLegalAnswer(decision, answer)) throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
-    if (this.keeping !== 'none') this.prints.push(this.print());
+    if (this.keeping !== 'none') {
+      this.prints.push(this.print());
+      this.marked.push(momentOf(this.duel, decision));
+    }
     try {
       this.machine.answer(answer);
     } catch (error) {
@@ -151,16 +170,22 @@ export class DuelRun {
   /** Goes back to the decision before which `count` answers had been given; play goes on from there. */
   rewindTo(count: number): void {
     this.prints.length = count;
+    this.marked.length = count;
     this.guard(() => this.machine.rewindTo(count));
   }
 
-  /** A second duel in the same position, independent of this one. */
-  fork(): DuelRun {
+  /**
+   * A second duel in the position before which `count` answers had been given (all of them: the present one), independent of
+   * this one and with the same way back.
+   */
+  fork(count = this.answers.length): DuelRun {
     const rest = this.machine.lastCheckpoint()!;
-    const fork = new DuelRun(this.pool, this.origin, 'all', cloneDuel(rest.snapshot.state));
-    fork.duel.log.push(...this.duel.log.slice(0, rest.snapshot.told));
-    fork.prints = [...this.prints];
-    fork.guard(() => fork.machine.begin(rest.snapshot, rest.answers, this.machine.answers));
+    const fork = new DuelRun(this.pool, this.origin, this.keeping, cloneDuel(rest.snapshot.state));
+    fork.duel.log.push(...this.duel.log);
+    fork.prints = this.prints.slice(0, count);
+    fork.marked = this.marked.slice(0, count);
+    fork.lostUpTo = this.lostUpTo;
+    fork.guard(() => fork.machine.follow(this.machine, count));
     return fork;
   }
 

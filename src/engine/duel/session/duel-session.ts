@@ -7,11 +7,15 @@ import type { DuelView, ReasonView, Viewer } from '../views/view';
 import type { AnswerView, Wish } from '../views/wish';
 import { DuelRun } from './duel-run';
 import { forcedAnswer } from './legality';
+import { momentOf, type Moment } from './moment';
 import type { DuelSetup } from './new-duel';
 import type { LoadError, Recording } from './recording';
 
 /** A duel as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
 export class DuelSession {
+  /** Views of the present position: the page asks for the same ones again and again. */
+  private views = new Map<Viewer, DuelView>();
+
   private constructor(private readonly run: DuelRun) {}
 
   static start(pool: CardPool, setup: DuelSetup): DuelSession {
@@ -38,8 +42,31 @@ export class DuelSession {
     return this.run.answers.length;
   }
 
+  /** For each answer, where the duel stood when it was given; null where that is lost. */
+  get moments(): readonly (Moment | null)[] {
+    return this.run.moments;
+  }
+
+  /** Where the duel stands now; null when it is over. */
+  get moment(): Moment | null {
+    const { decision, duel } = this.run;
+    return decision === undefined ? null : momentOf(duel, decision);
+  }
+
+  /** The fewest answers that can be gone back to. */
+  get reachableFrom(): number {
+    return this.run.reachableFrom;
+  }
+
+  /** The same duel as it was before all but `answerCount` answers, as a session of its own: this one stays where it is. */
+  at(answerCount: number): DuelSession {
+    return new DuelSession(this.run.fork(answerCount));
+  }
+
   view(viewer: Viewer): DuelView {
-    return this.run.view(viewer);
+    let view = this.views.get(viewer);
+    if (view === undefined) this.views.set(viewer, (view = this.run.view(viewer)));
+    return view;
   }
 
   /** Gives `player`'s answer. Not `ok`: nothing changed, and why. */
@@ -49,6 +76,7 @@ export class DuelSession {
     if (decision.player !== player) return { ok: false, reasons: [{ rule: 'not-asked' }] };
     const meant = answerFromView(duel, decision, answer);
     if (meant === undefined || !this.run.isLegal(meant)) return { ok: false, reasons: [{ rule: 'not-in-this-decision' }] };
+    this.views.clear();
     this.run.answer(meant);
     return { ok: true };
   }
@@ -76,12 +104,21 @@ export class DuelSession {
     return forced === undefined ? undefined : answerToView(duel, decision, forced);
   }
 
+  /** The answer that declines the window which is asked; undefined when something else is asked. */
+  passAnswer(): AnswerView | undefined {
+    const { decision } = this.run;
+    const index = decision?.kind === 'respond' ? decision.options().findIndex((act) => act.do === 'pass') : -1;
+    return index < 0 ? undefined : { kind: 'option', index };
+  }
+
   rewindTo(answerCount: number): void {
+    this.views.clear();
     this.run.rewindTo(answerCount);
   }
 
   /** The player surrenders and the opponent has agreed (E9). */
   surrender(player: Player): void {
+    this.views.clear();
     this.run.surrender(player);
   }
 }
