@@ -5,6 +5,9 @@ export { readScenario, sayProblem, type Problem, type Scenario, type ScenarioInp
 export type { Both, Chapter, Lesson } from './lesson-schema';
 export { CHAPTERS } from './lesson-schema';
 export { indexText, lessonIndex, type LessonEntry } from './lesson-index';
+export { walk, type Moment, type Walk } from './walk';
+export { comparable, type TableAnswer } from './table-line';
+export { isLook, type Step, type WantedStep } from './schema';
 export { setUp, type SetUp } from './set-up';
 export { Script, StepFailed } from './script';
 export { wordsOf } from './event-words';

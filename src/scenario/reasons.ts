@@ -1,21 +1,32 @@
-import { against, ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player, type Reasons } from '../engine';
+import { against, ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player, type Reason, type Reasons, type ReasonView } from '../engine';
 import { isMeant, namesPlace, type CardReference } from './card-reference';
 import type { WantedStep } from './schema';
 
 /** Whether a rule, by key or by a number that it cites, is among the reasons why a step is not offered. */
 export function ruleIsGiven(run: DuelRun, step: WantedStep, rule: string): { readonly ok: boolean; readonly reasons: readonly string[] } {
-  const reasons = reasonsAgainst(run, step);
+  const reasons = [...new Set(reasonsAgainst(run, step).map((reason) => reason.rule))];
   return { ok: reasons.some((reason) => ruleMatches(reason, rule)), reasons };
 }
 
-function reasonsAgainst(run: DuelRun, step: WantedStep): string[] {
+/** The reasons against a step as the table shows them: those of the rule that is asked about, or all if it is none of them. */
+export function explain(run: DuelRun, step: WantedStep, rule: string | undefined): ReasonView[] {
+  const { cards } = run.duel.state;
+  const all = reasonsAgainst(run, step).map(({ rule: key, card, amount }) => ({ rule: key, passcode: card === undefined ? undefined : cards[card]!.passcode, amount }));
+  const meant = rule === undefined ? [] : all.filter((reason) => ruleMatches(reason.rule, rule));
+  return (meant.length > 0 ? meant : all).filter((reason, at, list) => list.findIndex((other) => other.rule === reason.rule) === at);
+}
+
+function reasonsAgainst(run: DuelRun, step: WantedStep): Reason[] {
   const player = step.player ?? run.decision?.player ?? run.duel.state.turnPlayer;
-  const ofActs = actsMeant(run, player, step).flatMap((act) => run.whyNot(player, act).map((reason) => reason.rule));
-  const ofTargets = cardsMeant(run, player, step.choose ?? step.cards).flatMap((id) => run.duel.continuous.forbids('target', player, id) ?? []);
+  const ofActs = actsMeant(run, player, step).flatMap((act) => run.whyNot(player, act));
+  const ofTargets = cardsMeant(run, player, step.choose ?? step.cards).flatMap((id): Reason[] => {
+    const rule = run.duel.continuous.forbids('target', player, id);
+    return rule === undefined ? [] : [{ rule, card: id }];
+  });
   const ofChoice: Reasons = [];
   // The act itself is allowed: it is the choice that is not.
   if (step.choose !== undefined && ofActs.length === 0) against(ofChoice, 'cannot-be-chosen');
-  return [...new Set([...ofActs, ...ofTargets, ...ofChoice.map(({ rule }) => rule)])];
+  return [...ofActs, ...ofTargets, ...ofChoice];
 }
 
 /** The cards that a reference can mean anywhere; without a place those of the player, if there are any. */

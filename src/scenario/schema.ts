@@ -245,6 +245,9 @@ export type CardReference = v.InferOutput<typeof cardReference>;
 export type Step = v.InferOutput<typeof step>;
 export type WantedStep = v.InferOutput<typeof wantedStep>;
 export type AnswerStep = Exclude<Step, { do: 'legal' | 'illegal' | 'expect' | (typeof REQUEST_VERBS)[number] }>;
+/** A step that only looks. */
+export type LookStep = Extract<Step, { do: 'legal' | 'illegal' | 'expect' }>;
+export const isLook = (one: Step): one is LookStep => one.do === 'legal' || one.do === 'illegal' || one.do === 'expect';
 export type RequestStep = Extract<Step, { do: (typeof REQUEST_VERBS)[number] }>;
 export type When = NonNullable<v.InferOutput<typeof when>>;
 export type Expected = v.InferOutput<typeof observation>;

@@ -5,7 +5,7 @@ import { observe } from './observation';
 import { onlyAnswer } from './only-answer';
 import { ruleIsGiven } from './reasons';
 import type { CardReference } from './card-reference';
-import type { AnswerStep, Expected, RequestStep, Scenario, Step, WantedStep, When } from './schema';
+import { isLook, type AnswerStep, type Expected, type LookStep, type RequestStep, type Scenario, type Step, type WantedStep, type When } from './schema';
 import { actsFitting, meaningOf } from './step-matching';
 import { isSettled, type Settled } from './settled';
 import { legalSteps } from './step-words';
@@ -13,8 +13,6 @@ import { newestFor, sayWindow } from './tacit-windows';
 
 /** A step that cannot be played: what is wrong, for the author of the scenario. */
 export class StepFailed extends Error {}
-
-type LookStep = Extract<Step, { do: 'legal' | 'illegal' | 'expect' }>;
 
 /** The macro `endTurn`: announces one thing after the other until the turn has ended or an announcement has fallen. */
 interface EndOfTurn {
@@ -32,6 +30,8 @@ export class Script {
   private settled: Settled[] = [];
   private surrender: Player | undefined;
   private at = 0;
+  /** Plays the next step, once it has been waited for. */
+  private ready: (() => string[]) | undefined;
 
   constructor(
     run: DuelRun,
@@ -46,15 +46,50 @@ export class Script {
   /** Plays all steps and checks what is expected at the end. @returns what failed, one line each. */
   play(): string[] {
     const failures: string[] = [];
-    const { steps } = this.scenario;
-    for (this.at = 0; this.at < steps.length; this.at++) {
-      const step = steps[this.at]!;
-      const problems = this.playStep(step);
-      const pending = problems.length > 0 && step.do !== 'expect' ? ` ${this.sayPending()}` : '';
-      failures.push(...problems.map((problem) => `step ${this.at + 1} (${sayStep(step)}): ${problem}${pending}`));
+    while (this.next !== undefined) {
+      const { at, next } = this;
+      const problems = this.playNext();
+      const pending = problems.length > 0 && next.do !== 'expect' ? ` ${this.sayPending()}` : '';
+      failures.push(...problems.map((problem) => `step ${at + 1} (${sayStep(next)}): ${problem}${pending}`));
       // After an answer that could not be given, nothing that follows says anything.
-      if (problems.length > 0 && !isLook(step)) return failures;
+      if (problems.length > 0 && !isLook(next)) return failures;
     }
+    return [...failures, ...this.finish()];
+  }
+
+  /** The step that comes next; undefined after the last. */
+  get next(): Step | undefined {
+    return this.scenario.steps[this.at];
+  }
+
+  /** Waits until the next step can be played: what comes before it by itself has then happened. @returns what is wrong if it never can. */
+  arrive(): string[] {
+    try {
+      this.ready ??= this.next && this.waitFor(this.next);
+      return [];
+    } catch (error) {
+      return [messageOf(error)];
+    }
+  }
+
+  /** Plays the next step. @returns what failed. */
+  playNext(): string[] {
+    const problems = this.arrive();
+    const ready = this.ready;
+    this.ready = undefined;
+    try {
+      if (problems.length === 0 && ready !== undefined) return ready();
+      return problems;
+    } catch (error) {
+      return [messageOf(error)];
+    } finally {
+      this.at += 1;
+    }
+  }
+
+  /** After the last step: lets windows pass, and checks what is expected at the end. @returns what failed. */
+  finish(): string[] {
+    const failures: string[] = [];
     try {
       this.playOn();
       failures.push(...this.unusedChoices().map((problem) => `end: ${problem}`));
@@ -65,41 +100,40 @@ export class Script {
     return failures;
   }
 
-  private playStep(step: Step): string[] {
-    try {
-      switch (step.do) {
-        case 'legal':
-        case 'illegal':
-        case 'expect':
-          return this.look(step);
-        case 'object':
-        case 'surrender':
-        case 'acceptSurrender':
-        case 'refuseSurrender':
-          this.request(step);
-          return [];
-        default:
-          return this.answerStep(step);
-      }
-    } catch (error) {
-      return [messageOf(error)];
+  /** @returns what plays the step, now that it can be played. */
+  private waitFor(step: Step): () => string[] {
+    switch (step.do) {
+      case 'legal':
+      case 'illegal':
+      case 'expect':
+        this.waitToLook(step);
+        return () => this.look(step);
+      case 'object':
+        this.settleAll();
+        return () => this.request(step);
+      case 'surrender':
+      case 'acceptSurrender':
+      case 'refuseSurrender':
+        return () => this.request(step);
+      default:
+        return this.waitToAnswer(step);
     }
   }
 
   // Steps that answer.
 
-  private answerStep(step: AnswerStep): string[] {
+  private waitToAnswer(step: AnswerStep): () => string[] {
     for (;;) {
       const { decision } = this.line;
       if (decision === undefined) throw new StepFailed('not a legal answer.');
       if (this.takeInline(decision)) continue;
       if (this.isAt(step.when)) {
         if (step.do === 'endTurn') {
-          if (this.canEndTurn(decision, step.player)) return this.beginEndOfTurn(decision, step.player);
+          if (this.canEndTurn(decision, step.player)) return () => this.beginEndOfTurn(decision, step.player);
         } else {
-          const problems = this.tryStep(decision, step);
-          if (problems !== undefined) return problems;
-          if (this.wasSettled(step)) return [];
+          const answer = this.answerBy(decision, step);
+          if (answer !== undefined) return answer;
+          if (this.wasSettled(step)) return () => [];
         }
       }
       if (this.settle(decision)) continue;
@@ -107,13 +141,14 @@ export class Script {
     }
   }
 
-  /** Gives the step's answer if it is one to the pending decision. @returns undefined when it is not. */
-  private tryStep(decision: Decision, step: AnswerStep): string[] | undefined {
-    if (this.keepPriority(decision, step)) return [];
+  /** What gives the step's answer if it is one to the pending decision; undefined when it is not. */
+  private answerBy(decision: Decision, step: AnswerStep): (() => string[]) | undefined {
+    const kept = this.keptPriority(decision, step);
+    if (kept !== undefined) return () => this.giveInThePast(kept, step);
     const meaning = meaningOf(this.line.duel, decision, step);
     if (meaning.kind === 'none') return undefined;
     if (meaning.kind === 'unclear') throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:monster:2") or the effect.`);
-    return this.give(decision, step, meaning.answer);
+    return () => this.give(decision, step, meaning.answer);
   }
 
   private give(decision: Decision, step: AnswerStep, answer: Answer): string[] {
@@ -129,22 +164,26 @@ export class Script {
 
   /**
    * Smooth priority: an activation as the turn player's next act counts as made in the oldest window that passed tacitly and in
-   * which it was legal. The turn player had kept priority.
+   * which it was legal. The turn player had kept priority. @returns how many answers had been given before that window.
    */
-  private keepPriority(decision: Decision, step: AnswerStep): boolean {
+  private keptPriority(decision: Decision, step: AnswerStep): number | undefined {
     const { line } = this;
-    if (step.do !== 'activate' || !isOpen(decision) || step.player !== decision.player || !line.isSmooth(step.player)) return false;
-    for (const { answers } of line.windowsSinceStep(step.player)) {
-      const done = line.at(answers, () => {
-        const there = line.decision!;
-        const meaning = meaningOf(line.duel, there, step);
-        if (meaning.kind !== 'answer') return undefined;
-        this.give(there, step, meaning.answer);
-        return true;
-      });
-      if (done === true) return true;
-    }
-    return false;
+    if (step.do !== 'activate' || !isOpen(decision) || step.player !== decision.player || !line.isSmooth(step.player)) return undefined;
+    return line.windowsSinceStep(step.player).find(({ answers }) => {
+      let fits = false;
+      line.at(answers, () => void (fits = meaningOf(line.duel, line.decision!, step).kind === 'answer'));
+      return fits;
+    })?.answers;
+  }
+
+  private giveInThePast(answers: number, step: AnswerStep): string[] {
+    this.line.at(answers, () => {
+      const there = this.line.decision!;
+      const meaning = meaningOf(this.line.duel, there, step);
+      if (meaning.kind === 'answer') this.give(there, step, meaning.answer);
+      return true;
+    });
+    return [];
   }
 
   private sayPending(): string {
@@ -245,7 +284,6 @@ export class Script {
   // Looking.
 
   private look(step: LookStep): string[] {
-    this.waitToLook(step);
     if (step.do === 'expect') return this.check(step);
     const wanted: WantedStep = step.step.player === undefined && step.player !== undefined ? { ...step.step, player: step.player } : step.step;
     const offered = this.isOffered(wanted);
@@ -340,11 +378,10 @@ export class Script {
 
   // Requests, which answer no decision.
 
-  private request(step: RequestStep): void {
+  private request(step: RequestStep): string[] {
     if (this.line.decision === undefined) throw new StepFailed('no request after the end.');
     switch (step.do) {
       case 'object': {
-        this.settleAll();
         const window = newestFor(this.line.windows, step.player, step.to);
         if (window === undefined) {
           const windows = this.line.windows.filter(({ player }) => player === step.player).map(sayWindow);
@@ -352,17 +389,18 @@ export class Script {
         }
         this.endOfTurn = undefined;
         this.line.reopen(window);
-        return;
+        break;
       }
       case 'surrender':
         this.surrender = step.player;
-        return;
+        break;
       case 'acceptSurrender':
       case 'refuseSurrender':
         if (this.surrender === undefined || this.surrender === step.player) throw new StepFailed('the opponent has not asked to surrender.');
         if (step.do === 'acceptSurrender') this.line.run.surrender(this.surrender);
         this.surrender = undefined;
     }
+    return [];
   }
 
   /** After the last step: every window still open passes, until the game is open or something else is asked. */
@@ -379,7 +417,6 @@ export class Script {
   }
 }
 
-const isLook = (step: Step): step is LookStep => step.do === 'legal' || step.do === 'illegal' || step.do === 'expect';
 /** The turn player acts or announces: nothing is under way. */
 const isOpen = ({ kind }: Decision): boolean => kind === 'idle' || kind === 'battle';
 

@@ -21,6 +21,6 @@ export * from './session/legality';
 export type { Moment } from './session/moment';
 export { DuelRun, IllegalAnswer, EngineError } from './session/duel-run';
 export { DuelSession } from './session/duel-session';
-export { cardAt } from './views/from-view';
+export { answerToView, cardAt } from './views/from-view';
 export type * from './views/view';
 export type * from './views/wish';

@@ -1,7 +1,8 @@
 import type { Act, Answer, Decision } from '../model/decision';
 import type { CardId } from '../model/vocabulary';
 
-const sameAct = (a: Act, b: Answer): boolean => {
+/** Whether an answer is a listed act, the zone left aside. */
+export const sameAct = (a: Act, b: Answer): boolean => {
   if (a === b) return true;
   if (a.do !== b.do) return false;
   const left = a as Record<string, unknown>;

@@ -2,6 +2,7 @@ import type { Act, Answer, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { CardId } from '../model/vocabulary';
 import { placeOf } from '../rules/movement';
+import { sameAct } from '../session/legality';
 import type { Place } from './view';
 import type { AnswerView, Wish } from './wish';
 
@@ -52,7 +53,8 @@ export function answerFromView(duel: Duel, decision: Decision, answer: AnswerVie
 export function answerToView(duel: Duel, decision: Decision, answer: Answer): AnswerView {
   if (answer.do === 'choose' || answer.do === 'order') return { kind: 'cards', places: answer.cards.map((id) => placeOf(duel, id)) };
   if (answer.do === 'answer') return { kind: 'value', value: answer.value };
-  return { kind: 'option', index: 'options' in decision ? decision.options().indexOf(answer) : -1 };
+  const index = 'options' in decision ? decision.options().findIndex((act) => sameAct(act, answer)) : -1;
+  return { kind: 'option', index, ...('zone' in answer && answer.zone !== undefined && { zone: answer.zone }) };
 }
 
 /** The acts that a wish could mean, one for each effect of the card when none is named; empty for a wish about nothing. */

@@ -1,0 +1,84 @@
+import { DuelRun, type Player, type ReasonView, type Recording } from '../engine';
+import { expertPool } from '../cards';
+import { isLook, type LookStep, type Scenario, type Step } from './schema';
+import { Script } from './script';
+import { setUp } from './set-up';
+import { explain } from './reasons';
+import { comparable, tableLine, type TableAnswer } from './table-line';
+
+/** The duel of a scenario as it stands when a step is next. */
+export interface Moment {
+  /** The index of the step; the number of steps at the end. */
+  readonly step: number;
+  readonly recording: Recording;
+  /** How the answers were given; empty where every window is asked, so that it makes no difference. */
+  readonly line: readonly TableAnswer[];
+  /** An objection has brought play back to the window asked after so many answers; `recording` still goes beyond it. */
+  readonly reopened?: { readonly player: Player; readonly answers: number };
+  /** The answers that have been given, as they compare. */
+  readonly given: readonly string[];
+  /** How many of the answers of the next moment there are once the step itself has been played. */
+  readonly playedAt: number;
+  /** Why the act of an `illegal` step is refused here. */
+  readonly reasons: readonly ReasonView[];
+}
+
+/** A scenario walked through: one moment for each step, and the end. */
+export type Walk = { readonly ok: true; readonly moments: readonly Moment[] } | { readonly ok: false; readonly failures: readonly string[] };
+
+/** Plays a scenario once and keeps every moment in which a step comes next, so that a learner can go to each of them. */
+export function walk(scenario: Scenario): Walk {
+  const position = setUp(scenario);
+  if (position.kind === 'bad') return { ok: false, failures: position.problems.map(({ path, expected }) => `${path}: ${expected}`) };
+  if (position.kind === 'notImplemented') return { ok: false, failures: position.names.map((name) => `not implemented: ${name}`) };
+  const script = new Script(DuelRun.fromState(expertPool, position.state), scenario);
+  const moments: Moment[] = [];
+  for (;;) {
+    const { next } = script;
+    const failures = next === undefined ? script.finish() : script.arrive();
+    if (failures.length > 0) return { ok: false, failures };
+    const before = momentOf(script, scenario, moments);
+    if (next === undefined) return { ok: true, moments: withSelections([...moments, before]) };
+    const problems = script.playNext();
+    if (problems.length > 0) return { ok: false, failures: problems };
+    moments.push({ ...before, playedAt: playedAt(script, next, before) });
+  }
+}
+
+function momentOf({ line, next }: Script, { steps, priority }: Scenario, before: readonly Moment[]): Moment {
+  const step = next === undefined ? steps.length : before.length;
+  const recording = line.run.save();
+  const isSmooth = priority === 'smooth' || priority.includes('smooth');
+  const known = { step, given: comparable(recording), playedAt: 0, reasons: next?.do === 'illegal' ? reasonsFor(line.run, next) : [] };
+  const last = before.at(-1);
+  if (line.isReopened && last !== undefined) {
+    const reopened = last.reopened ?? { player: line.decision!.player, answers: recording.answers.length };
+    return { ...known, recording: last.recording, line: last.line, reopened };
+  }
+  return { ...known, recording, line: isSmooth ? tableLine(recording, line.windows) : [] };
+}
+
+/** The step has been played: how many answers there are then. What smooth priority passes after it is not its own. */
+function playedAt({ line }: Script, step: Step, before: Moment): number {
+  if (isLook(step)) return before.given.length;
+  if (step.do === 'object') return line.run.answers.length;
+  // An activation may count as made earlier, and a withdrawal brings more than its pass.
+  const firstNew = comparable(line.run.save()).findIndex((answer, at) => answer !== before.given[at]);
+  return firstNew < 0 ? line.run.answers.length : firstNew + 1;
+}
+
+/** The selections of an act (cost, tributes, targets) are part of playing it. */
+function withSelections(moments: readonly Moment[]): Moment[] {
+  return moments.map((moment, at) => {
+    const { given } = moments[at + 1] ?? moment;
+    let { playedAt: end } = moment;
+    while (end > moment.given.length && isSelection(given[end])) end += 1;
+    return { ...moment, playedAt: end };
+  });
+}
+
+const isSelection = (answer: string | undefined): boolean => answer !== undefined && /^\["(choose|order)"/.test(answer);
+
+function reasonsFor(run: DuelRun, { step, player, rule }: Extract<LookStep, { do: 'illegal' }>): ReasonView[] {
+  return explain(run, step.player === undefined && player !== undefined ? { ...step, player } : step, rule);
+}
