@@ -30,7 +30,7 @@ export function checkImports(sources, isFile) {
     const may = [...layer.may, ...(extra.may ?? [])];
     const packages = [...(layer.packages ?? []), ...(extra.packages ?? [])];
 
-    for (const { specifier, line, typeOnly } of importsOf(path, text)) {
+    for (const { specifier, line, typeOnly, lazy } of importsOf(path, text)) {
       importCount++;
       const report = (rule, what) => problems.push({ path, line, rule, text: what });
       if (!specifier.startsWith('.')) {
@@ -44,6 +44,7 @@ export function checkImports(sources, isFile) {
       }
       if (sources.has(target)) edges.push({ target, typeOnly });
       if (isTest(target) && !isTest(path)) report('testing', `only tests may import "${target}"`);
+      else if (lazy && layer.lazily?.some((pattern) => pattern.test(target))) continue;
       else if (!may.some((pattern) => pattern.test(target))) {
         const asType = layer.types?.some((pattern) => pattern.test(target));
         if (!asType) report('layer', `${layer.name} may not import "${target}"`);
@@ -60,10 +61,10 @@ export function checkImports(sources, isFile) {
 function* importsOf(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found = [];
-  const add = (literal, typeOnly) => {
+  const add = (literal, typeOnly, lazy = false) => {
     if (!literal || !ts.isStringLiteralLike(literal)) return;
     const line = file.getLineAndCharacterOfPosition(literal.end).line + 1;
-    found.push({ specifier: literal.text, line, typeOnly: Boolean(typeOnly) });
+    found.push({ specifier: literal.text, line, typeOnly: Boolean(typeOnly), lazy });
   };
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, node.importClause?.isTypeOnly);
@@ -72,7 +73,7 @@ function* importsOf(path, text) {
     else if (ts.isCallExpression(node)) {
       const callee = node.expression;
       const isImport = callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require');
-      if (isImport) add(node.arguments[0], false);
+      if (isImport) add(node.arguments[0], false, callee.kind === ts.SyntaxKind.ImportKeyword);
     }
     ts.forEachChild(node, visit);
   };

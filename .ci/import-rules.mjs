@@ -1,5 +1,5 @@
 // Who may import whom. The first layer whose `files` fits a module is its layer; `may` lists what it may import,
-// `types` what it may import with `import type` only, `packages` the packages it may use. Paths start at src/.
+// `types` what it may import with `import type` only, `lazily` what it may fetch with `import()` only, `packages` the packages it may use. Paths start at src/.
 
 const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
 const cardsDoor = /^cards\/index\.ts$/;
@@ -37,6 +37,9 @@ export const layers = [
     name: 'store',
     files: /^store\//,
     may: [/^store\//, /^notation\/index\.ts$/, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, matchDoor],
+    // A scenario is set up and played only where a lesson is opened: it costs the first load nothing.
+    types: [/^scenario\/index\.ts$/],
+    lazily: [/^scenario\/index\.ts$/],
     // idb-keyval: the library of past duels, the one thing that is too large for local storage.
     packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
   },

@@ -6,9 +6,9 @@ const open = fileURLToPath(new URL('../public/', import.meta.url));
 const FOLDERS = ['lessons', 'scenarios/rules'];
 
 function entryOf(folder, file) {
-  const { id, title = id, rules = [] } = JSON.parse(readFileSync(`${open}${folder}/${file}`, 'utf8'));
+  const { id, title = id, rules = [], lesson } = JSON.parse(readFileSync(`${open}${folder}/${file}`, 'utf8'));
   const [en, ja] = typeof title === 'string' ? [title, title] : [title.en ?? id, title.ja ?? id];
-  return { id, folder, en, ja, rules };
+  return { id, folder, en, ja, rules, ...(lesson && { chapter: lesson.chapter, order: lesson.order }) };
 }
 
 /** The lessons first, then the rule scenarios, each by the name of its file. */

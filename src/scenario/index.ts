@@ -4,7 +4,6 @@ export type { Observation } from './observation';
 export { readScenario, sayProblem, type Problem, type Scenario, type ScenarioInput } from './schema';
 export type { Both, Chapter, Lesson } from './lesson-schema';
 export { CHAPTERS } from './lesson-schema';
-export { indexText, lessonIndex, type LessonEntry } from './lesson-index';
 export { walk, type Moment, type Walk } from './walk';
 export { comparable, type TableAnswer } from './table-line';
 export { isLook, type Step, type WantedStep } from './schema';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { indexText, lessonIndex } from './lesson-index';
 import { CHAPTERS } from './lesson-schema';
 import { readScenario, sayProblem, type Scenario, type ScenarioInput } from './schema';
 import { plays } from './testing';
@@ -45,10 +44,6 @@ describe('the lessons', () => {
       expect(orders.length, chapter).toBeGreaterThan(0);
       expect(new Set(orders).size, chapter).toBe(orders.length);
     }
-  });
-
-  test('public/lessons.json lists them as they are (npm run -s duel -- lessons > public/lessons.json)', () => {
-    expect(readFileSync(new URL('../lessons.json', folder), 'utf8')).toBe(indexText(lessonIndex(files.map(lessonOf))));
   });
 
   test('the worked examples of the source documents are among them', () => {

@@ -1,0 +1,173 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expertPool } from '../../cards';
+import { DuelRun, type Answer } from '../../engine';
+import { readScenario, walk, type Moment, type Scenario } from '../../scenario';
+import { comparable, tableLine } from '../../scenario/table-line';
+import { desk, useDuel } from '../duel-store';
+import { isLookStep } from './look-step';
+import { useLessons } from './lessons';
+
+const publicFolder = new URL('../../../public/', import.meta.url);
+const names = ['Ren', 'Aya'] as const;
+
+/** The files beside the page, as a server that knows no other paths would give them. */
+function serve(path: string): Response {
+  try {
+    return new Response(readFileSync(new URL(path.replace(/^\//, ''), publicFolder), 'utf8'), { headers: { 'content-type': 'application/json' } });
+  } catch {
+    return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  }
+}
+
+beforeEach(() => {
+  const shelf = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, text: string) => void shelf.set(key, text), removeItem: (key: string) => void shelf.delete(key) });
+  vi.stubGlobal('fetch', async (path: string) => serve(path));
+});
+afterEach(() => {
+  useLessons.getState().leave();
+  desk.clear();
+  vi.unstubAllGlobals();
+});
+
+const lesson = () => useLessons.getState().lesson!;
+const viewNow = () => useDuel.getState().table!.view;
+
+describe('a lesson on the table', () => {
+  test('is gone through with Next and Back, and both hands are open', async () => {
+    await useLessons.getState().open('summon-succeeds', names);
+    expect(lesson()).toMatchObject({ at: 0, stop: { kind: 'intro' }, title: { en: 'Window B: the summon has succeeded' } });
+    expect(viewNow().seats[0].hand[0]?.passcode).toBe(14898066);
+    useLessons.getState().next();
+    expect(lesson().stop.text?.en).toContain('Ren summons');
+    useLessons.getState().next();
+    expect(lesson().stop).toMatchObject({ step: { do: 'illegal' }, reasons: [{ rule: 'summon-success-only' }] });
+    useLessons.getState().back();
+    expect(lesson().stop.text?.en).toContain('Ren summons');
+    for (let i = 0; i < 20; i += 1) useLessons.getState().next();
+    expect(lesson()).toMatchObject({ stop: { kind: 'outro' }, at: lesson().count - 1 });
+    expect(viewNow().seats[0].graveyard).toHaveLength(2);
+  });
+
+  test('goes on when the learner does the step on the table', async () => {
+    await useLessons.getState().open('direct-attack', names);
+    useLessons.getState().next();
+    useLessons.getState().tryIt();
+    expect(lesson().isTrying).toBe(true);
+    const battle = viewNow().decision!.options!.find((option) => option.do === 'enter' && option.to === 'battle')!;
+    useDuel.getState().answer({ kind: 'option', index: battle.index });
+    expect(lesson()).toMatchObject({ isOff: false, isTrying: false, stop: { step: { do: 'attack' } } });
+    expect(viewNow().phase).toBe('battle');
+  });
+
+  test('says when something else was done, and comes back to the stop', async () => {
+    await useLessons.getState().open('direct-attack', names);
+    useLessons.getState().next();
+    const end = viewNow().decision!.options!.find((option) => option.do === 'enter' && option.to === 'end')!;
+    useDuel.getState().answer({ kind: 'option', index: end.index });
+    expect(lesson()).toMatchObject({ isOff: true, at: 1 });
+    useLessons.getState().layAgain();
+    expect(lesson()).toMatchObject({ isOff: false, at: 1 });
+    expect(viewNow().phase).toBe('main1');
+  });
+
+  test('a rule scenario stops before each of its steps', async () => {
+    await useLessons.getState().open('rules/r245-three-links', names);
+    expect(lesson()).toMatchObject({ at: 0, count: 6, stop: { text: null, step: { do: 'activate', card: 'Dark Hole' } } });
+  });
+
+  test('is never kept as the running duel, which comes back when it is left', async () => {
+    const seat = (name: string) => ({ name, deck: 'bench-a' });
+    useDuel.getState().start({ seats: [seat('Kei'), seat('Mio')], modes: ['smooth', 'smooth'], lifePoints: 4000, seed: '7', first: 0 });
+    const kept = localStorage.getItem('kusari.duel');
+    await useLessons.getState().open('direct-attack', names);
+    useLessons.getState().next();
+    useLessons.getState().next();
+    expect(localStorage.getItem('kusari.duel')).toBe(kept);
+    useLessons.getState().leave();
+    expect(useDuel.getState().table?.seats[0].name).toBe('Kei');
+    expect(localStorage.getItem('kusari.duel')).toBe(kept);
+  });
+
+  test('one that does not exist, or is no lesson at all, is a problem that says so and changes nothing', async () => {
+    await useLessons.getState().open('no-such-lesson', names);
+    expect(useLessons.getState().problem).toEqual({ why: 'unknown', id: 'no-such-lesson' });
+    await useLessons.getState().open('../package', names);
+    expect(useLessons.getState().problem).toEqual({ why: 'unknown', id: '../package' });
+    vi.stubGlobal('fetch', async () => new Response('{"format":"duel-scenario/1"}', { headers: { 'content-type': 'application/json' } }));
+    await useLessons.getState().open('half', names);
+    expect(useLessons.getState().problem).toMatchObject({ why: 'broken', id: 'half', detail: expect.stringContaining('$.id') as string });
+    vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
+    await useLessons.getState().open('half', names);
+    expect(useLessons.getState().problem).toMatchObject({ why: 'notFetched', what: 'half', detail: 'offline' });
+    expect(useDuel.getState().table).toBeNull();
+  });
+
+  test('the one that was asked for last is opened, whichever file comes first', async () => {
+    const slow = useLessons.getState().open('direct-attack', names);
+    await useLessons.getState().open('mirror-force', names);
+    await slow;
+    expect(lesson().id).toBe('mirror-force');
+  });
+});
+
+function scenarioOf(file: string): Scenario {
+  const read = readScenario(JSON.parse(readFileSync(new URL(`lessons/${file}`, publicFolder), 'utf8')));
+  if (!read.ok) throw new Error(file);
+  return read.scenario;
+}
+
+/** What the learner has to give for the script's next answer: the first that is not there yet. */
+function scripted(moment: Moment, after: Moment): ReturnType<typeof tableLine>[number] | undefined {
+  const at = after.given.findIndex((answer, i) => answer !== moment.given[i]);
+  return at < 0 ? undefined : tableLine(after.recording, [])[at];
+}
+
+describe('every step of every lesson can be done by the learner', () => {
+  test.each(readdirSync(new URL('lessons/', publicFolder)))('%s', async (file) => {
+    const scenario = scenarioOf(file);
+    const walked = walk(scenario);
+    if (!walked.ok) throw new Error('it does not play');
+    await useLessons.getState().open(scenario.id, names);
+    for (let stops = 0; lesson().stop.kind !== 'outro'; stops += 1) {
+      expect(stops).toBeLessThan(60);
+      const { stop, at } = lesson();
+      if (stop.kind === 'intro' || !stop.step || isLookStep(stop.step)) {
+        useLessons.getState().next();
+        continue;
+      }
+      const moment = walked.moments[stop.moment]!;
+      const after = walked.moments[stop.moment + 1]!;
+      if (stop.step.do === 'object') {
+        const { player, answers } = after.reopened!;
+        useDuel.getState().respond(useDuel.getState().table!.windows[player].find((window) => window.answers === answers)!);
+      } else {
+        for (let picks = 0; lesson().at === at && picks < 8; picks += 1) {
+          const done = desk.open!.duel.session.save().answers.length;
+          const next = picks === 0 ? scripted(moment, after) : tableLine(after.recording, [])[done];
+          expect(next, `${stop.step.do} at stop ${at}`).toBeDefined();
+          expect(useDuel.getState().answer(next!.answer)).toEqual({ ok: true });
+        }
+      }
+      expect(lesson().at, `${stop.step.do} at stop ${at}`).toBeGreaterThan(at);
+      expect(lesson().isOff).toBe(false);
+    }
+  });
+});
+
+test('a lesson may be tried with any of equal cards', () => {
+  const read = readScenario({
+    format: 'duel-scenario/1', id: 'equal', players: [{ hand: ['Sangan', 'Sangan'] }, {}], steps: [{ player: 0, do: 'setMonster', card: 'Sangan' }],
+  });
+  const walked = read.ok ? walk(read.scenario) : undefined;
+  if (!walked?.ok) throw new Error('it does not play');
+  const [start, end] = walked.moments as [Moment, Moment];
+  const loaded = DuelRun.load(expertPool, start.recording);
+  if (!loaded.ok) throw new Error('it cannot be loaded');
+  const { run } = loaded;
+  const sets = run.decision!.kind === 'idle' ? (run.decision as { options: () => readonly Answer[] }).options().filter(({ do: verb }) => verb === 'setMonster') : [];
+  expect(sets).toHaveLength(2);
+  run.answer(sets[1]!);
+  expect(comparable(run.save())[0]).toBe(end.given[0]);
+});
