@@ -1,15 +1,18 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { chooseLanguage } from '../i18n/language';
 import { useDuel } from '../store/duel-store';
+import { usePlayback } from '../store/recordings/playback';
 import { useSettings } from '../store/settings';
 import { doors } from './doors/doors';
 import { routeOf, useHash } from './doors/route';
+import { useDroppedFiles } from './menu/use-dropped-files';
 import { SetupScreen } from './setup/SetupScreen';
 import { usePrintedCards } from './shared/use-printed-cards';
 import { CardInfoProvider } from './table/card-info';
 
 const loadDuelScreen = () => import('./DuelScreen');
 const DuelScreen = lazy(() => loadDuelScreen().then((module) => ({ default: module.DuelScreen })));
+const PlaybackScreen = lazy(() => import('./playback/PlaybackScreen').then((module) => ({ default: module.PlaybackScreen })));
 
 /** What the whole page takes from the settings. */
 function useAppearance(): void {
@@ -36,11 +39,13 @@ export function App() {
   useAppearance();
   const info = usePrintedCards();
   const table = useDuel((store) => store.table);
+  const isWatching = usePlayback((store) => store.watched !== null);
+  useDroppedFiles();
   // The table is fetched while the players set up, so that the set-up screen itself is there at once.
   useEffect(() => void loadDuelScreen(), []);
   return (
     <CardInfoProvider value={info}>
-      {table ? <Suspense fallback={null}><DuelScreen table={table} /></Suspense> : <BesideTheTable />}
+      {isWatching ? <Suspense fallback={null}><PlaybackScreen /></Suspense> : table ? <Suspense fallback={null}><DuelScreen table={table} /></Suspense> : <BesideTheTable />}
     </CardInfoProvider>
   );
 }

@@ -14,6 +14,8 @@ export interface Watched {
   readonly position: number;
   readonly watcher: Watcher;
   readonly view: DuelView;
+  /** Lines of the log that the last step has brought. */
+  readonly fresh: number;
   /** Runs on by itself. */
   readonly isPlaying: boolean;
   readonly speed: Speed;
@@ -39,12 +41,13 @@ interface Playback {
 }
 
 export const usePlayback = create<Playback>()((set, get) => {
-  function show(change: Partial<Omit<Watched, 'view'>>): void {
+  function show(change: Partial<Omit<Watched, 'view' | 'fresh'>>): void {
     const { watched } = get();
     if (!watched) return;
     const next = { ...watched, ...change };
-    const isMoved = next.position !== watched.position || next.watcher !== watched.watcher;
-    set({ watched: isMoved ? { ...next, view: next.duel.view(next.position, next.watcher) } : next });
+    if (next.position === watched.position && next.watcher === watched.watcher) return set({ watched: next });
+    const view = next.duel.view(next.position, next.watcher);
+    set({ watched: { ...next, view, fresh: Math.max(0, view.log.length - watched.view.log.length) } });
   }
 
   return {
@@ -55,7 +58,7 @@ export const usePlayback = create<Playback>()((set, get) => {
       const watcher: Watcher = duel.isOver && !duel.isPublic ? 'both' : 'public';
       // The cards of whoever looked last are not left lying open under the recording.
       if (desk.open) coverTable();
-      set({ watched: { duel, position, watcher, view: duel.view(position, watcher), isPlaying: false, speed: 1, handsAgreed: duel.isOver } });
+      set({ watched: { duel, position, watcher, view: duel.view(position, watcher), fresh: 0, isPlaying: false, speed: 1, handsAgreed: duel.isOver } });
     },
 
     stop: () => set({ watched: null }),

@@ -69,7 +69,7 @@ const sorted = (view: DuelView): string =>
 describe('a public recording', () => {
   test('is the same to the last byte whatever the cards are that nobody was shown', () => {
     let compared = 0;
-    for (let seed = 1; seed <= 24; seed += 1) {
+    for (let seed = 1; seed <= 16; seed += 1) {
       const run = randomDuel(`public ${seed}`, 100);
       const straight = publicTextOf(run);
       const other = withOtherHiddenCards(run);
@@ -77,7 +77,7 @@ describe('a public recording', () => {
       compared += 1;
       expect(firstDifference(publicTextOf(other), straight)).toBe('');
     }
-    expect(compared).toBeGreaterThan(6);
+    expect(compared).toBeGreaterThan(4);
   });
 
   test('holds neither seed nor deck list, and no passcode that the players were not shown', () => {

@@ -15,6 +15,8 @@ const count = pipe(number(), safeInteger(), minValue(0));
 const player = union([literal(0), literal(1)]);
 const passcode = pipe(number(), check((code) => cardFacts(code) !== undefined, 'a card of the pool expected'));
 const place = pipe(string(), regex(/^([01]:(monster|spellTrap|field|hand|graveyard|banished|deck|fusionDeck):\d{1,3}|gone)$/u, 'a place expected'));
+/** A token comes from nowhere. */
+const placeOrNone = union([place, literal('')]);
 const aimedAt = union([place, literal('direct')]);
 const value = union([boolean(), number(), string()]);
 const links = pipe(array(count), maxLength(MOST_CARDS));
@@ -42,7 +44,7 @@ const decision = object({
 const rule = custom<RuleId>((key) => typeof key === 'string' && Object.hasOwn(RULES, key), 'a rule expected');
 const line = object({
   number: count, verb: picklist(VERBS), player, turn: count, passcode: optional(passcode), other: optional(passcode), from: optional(picklist(ZONES)), to: optional(picklist(ZONES)),
-  fromPlace: optional(place), toPlace: optional(place), cause: optional(picklist(CAUSES)), amount: optional(number()), lifePoints: optional(number()), text: optional(string()), link: optional(count), rule: optional(rule), after: optional(count),
+  fromPlace: optional(placeOrNone), toPlace: optional(placeOrNone), cause: optional(picklist(CAUSES)), amount: optional(number()), lifePoints: optional(number()), text: optional(string()), link: optional(count), rule: optional(rule), after: optional(count),
 });
 const result = object({
   winner: union([player, literal('draw')]), reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),

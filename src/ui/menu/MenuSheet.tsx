@@ -6,7 +6,7 @@ import { useDock } from '../prompt/dock-store';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { SheetFrame } from '../shared/SheetFrame';
-import { openRecording, saveRecording } from './recording-file';
+import { openRecording } from './recording-file';
 import { SecrecyChoice } from './SecrecyChoice';
 import { SettingsFields } from './SettingsFields';
 import './menu.css';
@@ -28,7 +28,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
         <SecrecyChoice value={table.secrecy} onChange={(secrecy) => { open(null); setSecrecy(secrecy); }} />
         <SettingsFields />
         <hr />
-        <Button onClick={() => saveRecording(table)}>{t.menu.save}</Button>
+        <Button data-act="save" onClick={() => open({ kind: 'save' })}>{t.menu.save}</Button>
         <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
         <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>{t.menu.rules}</Button>
         <Button hint="?" onClick={() => open({ kind: 'keys' })}>{t.menu.help}</Button>

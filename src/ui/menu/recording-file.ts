@@ -10,5 +10,11 @@ export function saveRecording({ seats, view }: Table): void {
 /** Opens a recording that the players choose. */
 export async function openRecording(): Promise<void> {
   const text = await pickFile();
-  if (text !== undefined) useDuel.getState().openFile(text);
+  if (text !== undefined) await openText(text);
+}
+
+/** Opens the text of a recording. What reads it is fetched when it is needed. */
+export async function openText(text: string): Promise<void> {
+  const { openRecordedText } = await import('../../store/recordings/opening');
+  openRecordedText(text);
 }

@@ -13,10 +13,10 @@ import { isPick, liesInPile, pickBounds } from './picking';
 import { questionSentence, type Speech } from './sentences';
 import { listsValues } from './values';
 import { ValuesSheet } from './ValuesSheet';
-import { WhyNotSheet } from './WhyNotSheet';
 import { WindowsSheet } from './WindowsSheet';
 
 const RulesSheet = lazy(() => import('../rules/RulesSheet').then((module) => ({ default: module.RulesSheet })));
+const RunningExportSheet = lazy(() => import('../export/ExportSheet').then((module) => ({ default: module.RunningExportSheet })));
 
 interface PromptSheetProps {
   readonly table: Table;
@@ -64,8 +64,8 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
   switch (sheet?.kind) {
     case 'menu': return <MenuSheet table={table} />;
     case 'keys': return <KeySheet />;
-    case 'whyNot': return <WhyNotSheet table={table} speech={speech} place={sheet.place} />;
     case 'rules': return <KeyboardComesBack><Suspense fallback={null}><RulesSheet rule={sheet.rule} onClose={close} /></Suspense></KeyboardComesBack>;
+    case 'save': return <Suspense fallback={null}><RunningExportSheet onClose={() => open(null)} /></Suspense>;
     case 'acts': return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;
     case 'windows': return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
     case 'pile': {

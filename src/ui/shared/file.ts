@@ -1,6 +1,6 @@
 /** Gives the players a text as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -20,7 +20,7 @@ export function pickFile(): Promise<string | undefined> {
   });
 }
 
-export function recordingName(names: readonly string[], turn: number): string {
+export function recordingName(names: readonly string[], turn: number, what = '', ending = 'json'): string {
   const players = names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, '-')).join('-');
-  return `kusari-${players}-turn-${turn}.json`;
+  return `kusari-${players}-turn-${turn}${what && `-${what}`}.${ending}`;
 }

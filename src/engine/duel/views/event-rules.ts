@@ -138,7 +138,7 @@ function verdict({ text = '' }: DuelEvent): RuleId | undefined {
 }
 
 /** Events that only the engine needs: no viewer is told of them. */
-export const UNTOLD: readonly Verb[] = ['battled', 'meets', 'toField', 'step'];
+export const UNTOLD: readonly Verb[] = ['battled', 'meets', 'step'];
 
 /** Told beside what happens; none of them makes an effect miss its timing. */
 const NO_HAPPENING: readonly Verb[] = ['activate', 'chainLink', 'resolve', 'reveal', 'shuffle', 'missedTiming', 'noTarget', 'phase', 'turn', 'coin', 'dice'];

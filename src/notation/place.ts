@@ -1,0 +1,17 @@
+import type { Place, Player } from '../engine';
+
+const LETTERS: Readonly<Record<string, string>> = { monster: 'M', spellTrap: 'S', field: 'F', hand: 'H', deck: 'D', fusionDeck: 'E', graveyard: 'G', banished: 'X' };
+const NUMBERED: ReadonlySet<string> = new Set(['monster', 'spellTrap']);
+
+/**
+ * A place in one or two signs: `M1` to `M5` and `S1` to `S5` for the zones, `F` field, `H` hand, `D` Deck, `E` Fusion Deck, `G`
+ * Graveyard, `X` banished, `*` nowhere (a token). On the side of the other player with that player's name before it: `Aya.M2`.
+ */
+export function shortPlace(place: Place, of: Player, names: readonly [string, string]): string {
+  const [who, zone = '', index] = place.split(':');
+  const letter = LETTERS[zone];
+  if (letter === undefined) return '*';
+  const short = NUMBERED.has(zone) ? `${letter}${Number(index) + 1}` : letter;
+  const player = who === '1' ? 1 : 0;
+  return player === of ? short : `${names[player]}.${short}`;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useDuel } from '../duel-store';
+import { randomDuel, savedOf } from '../testing/random-duel';
+import { notatedText } from './notated';
+import { openRecordedText } from './opening';
+import { usePlayback } from './playback';
+import { publicRecordingOf } from './public-recording';
+import { readRecordedFile } from './recorded-file';
+import { replayedDuel } from './replayed-duel';
+
+const run = randomDuel('broken', 25);
+const hands = JSON.stringify(savedOf(run));
+const open = JSON.stringify(publicRecordingOf(replayedDuel(savedOf(run), run, true)));
+const PLAN = { seats: [{ name: 'Mika', deck: 'bench-a' }, { name: 'Jun', deck: 'bench-b' }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: '1', first: 0 } as const;
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Every way to a part of a JSON value. */
+function waysInto(json: Json, way: readonly string[] = []): (readonly string[])[] {
+  if (typeof json !== 'object' || json === null) return [way];
+  return [way, ...Object.entries(json).flatMap(([key, part]) => waysInto(part, [...way, key]))];
+}
+
+function withPart(json: Json, [key, ...way]: readonly string[], part: Json | undefined): Json {
+  if (key === undefined) return part ?? null;
+  const copy = (Array.isArray(json) ? [...json] : { ...(json as object) }) as Record<string, Json>;
+  if (way.length === 0 && part === undefined) delete copy[key];
+  else copy[key] = withPart(copy[key]!, way, part);
+  return copy as Json;
+}
+
+const anything: fc.Arbitrary<Json | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
+  fc.constantFrom<Json>(-1, 0, 1, 2, 99, 1e9, 'public', '0:hand:9', '1:monster:7', 4206964, null, [], {}),
+);
+
+/** The file with some of its parts taken away or turned into something else, or with its text damaged. */
+function mutated(text: string): fc.Arbitrary<string> {
+  const json = JSON.parse(text) as Json;
+  const ways = waysInto(json);
+  const parts = fc.array(fc.tuple(fc.nat(ways.length - 1), anything), { minLength: 1, maxLength: 3 }).map((changes) => {
+    let changed = json;
+    for (const [at, part] of changes) {
+      try {
+        changed = withPart(changed, ways[at]!, part);
+      } catch {
+        // The way led through a part that is gone already.
+      }
+    }
+    return JSON.stringify(changed);
+  });
+  const cut = fc.tuple(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 4 })).map(([from, length, put]) => text.slice(0, from) + put + text.slice(from + length));
+  return fc.oneof({ weight: 3, arbitrary: parts }, { weight: 1, arbitrary: cut });
+}
+
+/** What the screens do with a recording that was read. */
+function lookThrough(text: string): void {
+  const read = readRecordedFile(text);
+  if (!read.ok) {
+    expect(read.problem.detail).not.toBe('');
+    return;
+  }
+  const { played } = read.file;
+  for (let position = 0; position < played.positions; position += 7) {
+    for (const watcher of ['public', 0, 1, 'both'] as const) JSON.stringify(played.view(position, watcher));
+  }
+  notatedText(played, 'en');
+}
+
+describe('a file with random damage', () => {
+  test('that shows both hands is played back or refused with a reason, never worse', () => {
+    fc.assert(fc.property(mutated(hands), lookThrough), { numRuns: 80, seed: 7 });
+  });
+
+  test('that is public is played back or refused with a reason, never worse', () => {
+    fc.assert(fc.property(mutated(open), lookThrough), { numRuns: 200, seed: 7 });
+  });
+});
+
+describe('a file that cannot be opened', () => {
+  beforeEach(() => {
+    usePlayback.getState().stop();
+    useDuel.getState().leave();
+    useDuel.getState().start(PLAN);
+  });
+
+  const cases: readonly (readonly [what: string, text: string, why: string, detail: RegExp])[] = [
+    ['no JSON', 'not a duel', 'damaged', /JSON/],
+    ['another format', '{"format":"yrp","version":1}', 'foreign', /kusari-duel/],
+    ['no object', '[1,2]', 'foreign', /kusari-duel/],
+    ['a newer duel', JSON.stringify({ ...JSON.parse(hands), version: 99 }), 'newer', /99/],
+    ['an older public recording', JSON.stringify({ ...JSON.parse(open), version: 0 }), 'older', /0.*expected 1/],
+    ['a newer public recording', JSON.stringify({ ...JSON.parse(open), version: 2 }), 'newer', /2.*expected 1/],
+    ['a duel without seats', JSON.stringify({ ...JSON.parse(hands), seats: undefined }), 'damaged', /seats/],
+    ['a public recording with an unknown card', open.replace(/"passcode":\d+/, '"passcode":12'), 'damaged', /passcode.*card of the pool/],
+    ['a public recording without its first position', JSON.stringify({ ...JSON.parse(open), positions: JSON.parse(open).positions.slice(1) }), 'damaged', /positions\.0/],
+    ['a card that nobody plays', hands.replaceAll(/"main":\[\d+/g, '"main":[12'), 'refused', /12/],
+  ];
+
+  test.each(cases)('%s: says so, and the running duel stays', (_, text, why, detail) => {
+    expect(openRecordedText(text)).toBe('refused');
+    const { trouble, table } = useDuel.getState();
+    expect(trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, problem: { why } });
+    expect(trouble?.kind === 'cannotOpen' && trouble.problem.detail).toMatch(detail);
+    expect(table?.seats[0].name).toBe('Mika');
+    expect(usePlayback.getState().watched).toBeNull();
+  });
+});

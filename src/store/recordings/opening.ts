@@ -1,0 +1,43 @@
+import { desk, useDuel } from '../duel-store';
+import { usePlayback } from './playback';
+import type { PlayedBack } from './played-back';
+import { publicRecordingOf } from './public-recording';
+import { readDuel, readRecordedFile } from './recorded-file';
+import { savedDuelOf } from '../open-duel';
+
+/** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
+export type Opening = 'onTable' | 'watched' | 'refused';
+
+/**
+ * Opens the text of a recording. A duel that is not over goes on, if no other one is running; every other recording is played back,
+ * from where it can be played on. A file that cannot be read is left alone, and so is the running duel.
+ */
+export function openRecordedText(text: string): Opening {
+  desk.trouble(null);
+  const read = readRecordedFile(text);
+  if (!read.ok) {
+    desk.trouble({ kind: 'cannotOpen', problem: read.problem, isAside: false });
+    return 'refused';
+  }
+  const { file } = read;
+  if (file.kind === 'duel' && !file.played.isOver && !desk.open) return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
+  usePlayback.getState().watch(file.played, file.played.isOver || file.kind === 'public' ? 'beginning' : 'end');
+  if (file.kind === 'duel' && file.lost !== undefined) desk.trouble({ kind: 'lostHistory', detail: file.lost });
+  return 'watched';
+}
+
+/** The running duel as a recording; null when none lies on the table. */
+export function runningRecording(): PlayedBack | null {
+  if (!desk.open) return null;
+  const read = readDuel(JSON.parse(JSON.stringify(savedDuelOf(desk.open))));
+  return read.ok ? read.file.played : null;
+}
+
+/** The file that shows both hands, from the first card to the last; null when the recording does not know them. */
+export function textWithHands(duel: PlayedBack): string | null {
+  const saved = duel.takenUpAt(duel.positions - 1);
+  return saved && JSON.stringify(saved);
+}
+
+/** The file that shows what everybody saw. */
+export const publicText = (duel: PlayedBack): string => JSON.stringify(publicRecordingOf(duel));

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { usePlaybackTexts } from '../../i18n/playback-texts';
+import { notatedText } from '../../store/recordings/notated';
+import { publicText, runningRecording, textWithHands } from '../../store/recordings/opening';
+import type { PlayedBack } from '../../store/recordings/played-back';
+import { Button } from '../shared/Button';
+import { download, recordingName } from '../shared/file';
+import { SheetFrame } from '../shared/SheetFrame';
+
+interface ExportSheetProps {
+  readonly duel: PlayedBack;
+  readonly onClose: () => void;
+}
+
+/** Everything that a duel can be taken along as. While it runs, each way says whom it shows what. */
+export function ExportSheet({ duel, onClose }: ExportSheetProps) {
+  const t = usePlaybackTexts().save;
+  const language = useLanguage();
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
+  const turn = duel.turns.at(-1) ?? 0;
+  const hands = duel.isPublic ? null : () => textWithHands(duel);
+  const text = (): string => notatedText(duel, language);
+  const copy = (): void => {
+    // Not every browser has a clipboard, and it may say no.
+    void (navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setCopied('copied'),
+      () => setCopied('notCopied'),
+    );
+  };
+  return (
+    <SheetFrame name={t.title} title={t.title} onClose={onClose}>
+      <div className="menu" data-export>
+        {hands && (
+          <>
+            <Button data-act="save-hands" onClick={() => { const file = hands(); if (file) download(recordingName(duel.names, turn), file); }}>{t.hands}</Button>
+            <p className={duel.isOver ? 'menu__note' : 'menu__note menu__note--warn'}>{duel.isOver ? t.handsNote : `${t.handsWhileRunning} ${t.handsNote}`}</p>
+          </>
+        )}
+        <Button data-act="save-public" onClick={() => download(recordingName(duel.names, turn, 'public'), publicText(duel))}>{t.public}</Button>
+        <p className="menu__note">{t.publicNote}</p>
+        <Button data-act="save-text" onClick={() => download(recordingName(duel.names, turn, 'text', 'txt'), text(), 'text/plain;charset=utf-8')}>{t.text}</Button>
+        <Button data-act="copy-text" onClick={copy}>{t.copy}</Button>
+        <p className="menu__note" role="status">{copied ? t[copied] : duel.isOver ? t.textNote : `${t.textNote} ${t.publicTextNote}`}</p>
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** The same for the duel that lies on the table now. */
+export function RunningExportSheet({ onClose }: Pick<ExportSheetProps, 'onClose'>) {
+  const [duel] = useState(runningRecording);
+  return duel && <ExportSheet duel={duel} onClose={onClose} />;
+}

@@ -1,0 +1,79 @@
+import { usePlaybackTexts } from '../../i18n/playback-texts';
+import { SPEEDS, usePlayback, type Watched } from '../../store/recordings/playback';
+import type { Watcher } from '../../store/recordings/played-back';
+import { plainSentence, toldUpTo } from '../shared/plain-sentence';
+import type { Speech } from '../prompt/sentences';
+import { WATCHERS } from './playback-keys';
+
+interface PlaybackDockProps {
+  readonly watched: Watched;
+  readonly speech: Speech;
+  readonly onWatcher: (watcher: Watcher) => void;
+}
+
+/** What has just happened, as one line. */
+function useSay({ duel, position, view }: Watched, speech: Speech): string {
+  const t = usePlaybackTexts();
+  if (view.result) return view.result.winner === 'draw' ? t.endDraw : t.end(speech.names[view.result.winner]);
+  if (position === duel.positions - 1 && duel.positions > 1) return t.unfinished;
+  const event = toldUpTo(view.log, Infinity);
+  return event ? plainSentence(event, { names: speech.names, texts: speech.table, info: speech.info }) : t.beginning;
+}
+
+const SIGNS = { toStart: '|◀', turnBack: '◀◀', back: '◀', forward: '▶', turnForward: '▶▶', toEnd: '▶|' } as const;
+
+/** The controls of a recording, in the place of the prompt: what happened, where it stands, and every way to move in it. */
+export function PlaybackDock({ watched, speech, onWatcher }: PlaybackDockProps) {
+  const t = usePlaybackTexts();
+  const { duel, position, isPlaying, speed, watcher } = watched;
+  const { goTo, step, turn, play, setSpeed } = usePlayback.getState();
+  const last = duel.positions - 1;
+  const say = useSay(watched, speech);
+  const where = `${t.turn(duel.turns[position] ?? 0)} · ${t.position(position + 1, duel.positions)}`;
+  const names: Readonly<Record<Watcher, string>> = { public: t.everybody, 0: duel.names[0], 1: duel.names[1], both: t.both };
+  const button = (sign: keyof typeof SIGNS, act: () => void, isInert: boolean) => (
+    <button type="button" className="btn playback__step" data-act={sign} aria-label={t[sign]} title={t[sign]} aria-disabled={isInert || undefined} onClick={isInert ? undefined : act}>
+      <span aria-hidden="true">{SIGNS[sign]}</span>
+    </button>
+  );
+  return (
+    <section className="dock playback" aria-label={t.controls} data-kind="playback" data-position={position} data-positions={duel.positions}>
+      <p className="playback__say" aria-live="polite">{say}</p>
+      <p className="playback__where">{where}</p>
+      <input
+        className="playback__scrubber"
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={position}
+        aria-label={t.scrubber}
+        aria-valuetext={where}
+        onChange={(event) => goTo(Number(event.target.value))}
+      />
+      <div className="playback__acts" role="group" aria-label={t.controls}>
+        {button('toStart', () => goTo(0), position === 0)}
+        {button('turnBack', () => turn(-1), position === 0)}
+        {button('back', () => step(-1), position === 0)}
+        <button type="button" className="btn btn--main playback__play" data-act="play" onClick={() => play(!isPlaying)}>{isPlaying ? t.pause : t.play}</button>
+        {button('forward', () => step(1), position === last)}
+        {button('turnForward', () => turn(1), position === last)}
+        {button('toEnd', () => goTo(last), position === last)}
+        <label className="playback__choice">
+          <span>{t.speed}</span>
+          <select value={speed} onChange={(event) => setSpeed(SPEEDS.find((one) => one === Number(event.target.value)) ?? 1)}>
+            {SPEEDS.map((one) => <option key={one} value={one}>{t.times(one)}</option>)}
+          </select>
+        </label>
+        {duel.isPublic ? null : (
+          <label className="playback__choice">
+            <span>{t.seenBy}</span>
+            <select value={String(watcher)} onChange={(event) => onWatcher(WATCHERS.find((one) => String(one) === event.target.value) ?? 'public')}>
+              {WATCHERS.map((one) => <option key={one} value={String(one)}>{names[one]}</option>)}
+            </select>
+          </label>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { ARROWS, PLAYBACK_KEYS } from './playback-keys';
+
+interface MoreKeys {
+  readonly onWatcher: () => void;
+  readonly onKeys: () => void;
+  /** One step back: a question, a sheet, then the recording itself. */
+  readonly onEscape: () => void;
+  readonly isAsking: boolean;
+}
+
+/** A recording by keyboard. While a question stands, the keys belong to it. */
+export function usePlaybackKeys({ onWatcher, onKeys, onEscape, isAsking }: MoreKeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target instanceof Element ? event.target : null;
+      const key = event.key.toLowerCase();
+      if (key === 'escape') {
+        event.preventDefault();
+        return onEscape();
+      }
+      if (isAsking || at?.closest('select, textarea, input:not([type="range"])')) return;
+      const onButton = at?.closest('button, a') !== null && at !== null;
+      const onCard = at?.closest('[data-place], [role="tablist"], [role="log"]') ?? null;
+      if (key === ' ' && onButton && !onCard) return;
+      const act = key === 'v' ? onWatcher : key === '?' ? onKeys : (PLAYBACK_KEYS[key] ?? (onCard ? undefined : ARROWS[key]));
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    // Before the table's own keys.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, [onWatcher, onKeys, onEscape, isAsking]);
+}
