@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainCircle, SeatShape } from '../art';
+import { Sentence } from '../log/Sentence';
+import { RuleMark } from '../rules/RuleMark';
 import { useTableScene } from '../table/table-context';
+import { missedIn } from './chain-story';
 import { ChainLinkRow } from './ChainLinkRow';
 import type { ChainStory } from './use-chain-story';
 import './chain.css';
@@ -17,6 +20,18 @@ function NextLink({ story }: { readonly story: ChainStory }) {
       <span className="lk__ring">{story.links.length + 1}</span>
       <p className="lk__body"><SeatShape seat={who} />{t.chain.next(names[who], speed)}</p>
     </li>
+  );
+}
+
+/** Under the chain: whose effect missed its timing because of it, and what came in between. */
+function MissedTimings() {
+  const { view } = useTableScene();
+  const missed = missedIn(view.log);
+  if (missed.length === 0) return null;
+  return (
+    <ul className="chain__missed">
+      {missed.map((event) => <li key={event.number}><Sentence event={event} /><RuleMark rule="missed-timing" /></li>)}
+    </ul>
   );
 }
 
@@ -52,6 +67,7 @@ export function ChainPanel({ story }: { readonly story: ChainStory }) {
           ))}
         </ol>
       )}
+      {story.stage === 'over' && <MissedTimings />}
     </section>
   );
 }

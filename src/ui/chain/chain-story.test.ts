@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { EventView } from '../../engine';
 import { chainView, resolvedView, resolvingView } from '../table/fixture';
-import { storyOf } from './chain-story';
+import { missedIn, storyOf } from './chain-story';
 import { threadsOf } from './threads';
 
 describe('the story of a chain', () => {
@@ -25,6 +26,26 @@ describe('the story of a chain', () => {
 
   test('the chain of an earlier turn is gone', () => {
     expect(storyOf({ ...resolvedView(), turn: 8 }, [])).toEqual([]);
+  });
+});
+
+describe('effects that missed their timing', () => {
+  const { log } = resolvedView();
+  const draw = log.at(-1)!.number + 1;
+  const after: EventView[] = [
+    ...log,
+    { number: draw, turn: 7, verb: 'draw', player: 0 },
+    { number: draw + 1, turn: 7, verb: 'missedTiming', player: 0, passcode: 7, rule: 'missed-timing', after: draw },
+  ];
+
+  test('stand under the chain that made them miss it, with what came in between', () => {
+    expect(missedIn(after).map(({ passcode, later }) => [passcode, later?.verb])).toEqual([[7, 'draw']]);
+    expect(missedIn(log)).toEqual([]);
+  });
+
+  test('are no outcome of a link, and are gone with the next chain', () => {
+    expect(storyOf({ ...resolvedView(), log: after }, []).flatMap(({ outcomes }) => outcomes.map(({ verb }) => verb))).not.toContain('missedTiming');
+    expect(missedIn([...after, { number: draw + 2, turn: 7, verb: 'chainLink', player: 1, passcode: 8, link: 1 }])).toEqual([]);
   });
 });
 

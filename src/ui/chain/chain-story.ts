@@ -17,7 +17,7 @@ export function newestChain(log: readonly EventView[]): readonly EventView[] {
   return start < 0 ? [] : log.slice(start);
 }
 
-const NOT_AN_OUTCOME: ReadonlySet<string> = new Set(['chainLink', 'activate', 'resolve', 'pass', 'phase', 'turn', 'step', 'shuffle', 'toField', 'meets', 'battled']);
+const NOT_AN_OUTCOME: ReadonlySet<string> = new Set(['chainLink', 'activate', 'resolve', 'pass', 'phase', 'turn', 'step', 'shuffle', 'toField', 'meets', 'battled', 'missedTiming']);
 const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set', 'attack', 'phase', 'turn']);
 
 /** What each link did, read from the events between its resolution and the next one. */
@@ -54,6 +54,13 @@ export function storyOf(view: DuelView, remembered: readonly LinkView[]): readon
   const told = events.filter((event) => event.verb === 'chainLink' && event.passcode !== undefined);
   const links = view.chain.length > 0 ? view.chain : told[0]?.turn === view.turn ? told.map((event) => finished(event, remembered, events)) : [];
   return links.map((link) => ({ ...link, outcomes: tell(outcomes.get(link.number) ?? []).slice(0, 5) }));
+}
+
+/** The effects that missed their timing because of the newest chain: told when it is over, each with what came in between. */
+export function missedIn(log: readonly EventView[]): readonly Told[] {
+  const chain = newestChain(log);
+  const from = chain[0]?.number;
+  return from === undefined ? [] : tell(log).filter((event) => event.verb === 'missedTiming' && event.number > from);
 }
 
 function finished(event: EventView, remembered: readonly LinkView[], events: readonly EventView[]): Omit<StoryLink, 'outcomes'> {

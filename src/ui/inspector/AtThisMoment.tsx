@@ -1,10 +1,12 @@
 import { useTableTexts } from '../../i18n/table-texts';
+import type { Because } from '../prompt/reasons';
+import { Reason } from '../rules/Reason';
 
 /** Something that could be done with the card: possible now, or not, with every reason. */
 export interface InspectedAct {
   readonly label: string;
   readonly enabled: boolean;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Because[];
 }
 
 /** What may be done with the card at this moment, and why the rest may not. */
@@ -18,7 +20,7 @@ export function AtThisMoment({ acts }: { readonly acts: readonly InspectedAct[] 
           {acts.map((act) => (
             <li key={act.label} className={act.enabled ? 'moment__yes' : 'moment__no'}>
               <b>{act.label}</b>
-              {act.enabled ? <span>{t.inspector.yes}</span> : act.reasons.map((reason) => <span key={reason}>{reason}</span>)}
+              {act.enabled ? <span>{t.inspector.yes}</span> : act.reasons.map((reason) => <Reason key={reason.text} reason={reason} />)}
             </li>
           ))}
         </ul>

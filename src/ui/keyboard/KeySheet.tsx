@@ -26,6 +26,7 @@ export function KeySheet() {
     [['B', '⇧ B'], t.banished],
     [['I'], t.inspect],
     [['M'], t.menu],
+    [['W'], t.whyNot],
     [['/'], t.rules],
     [['?'], t.help],
   ];

@@ -1,6 +1,8 @@
 import type { Player } from '../../engine';
+import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { otherPlayer } from '../../store/seats';
+import { useSettings } from '../../store/settings';
 import { announcements } from '../prompt/acts';
 import { useDock, type Sheet } from '../prompt/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
@@ -56,6 +58,17 @@ const respond: KeyAct = ({ table, speech, bottomSeat }, event) => {
   return true;
 };
 
+/** Why not: the card or zone in focus, or else the card that is selected. */
+const whyNot: KeyAct = (_, event) => {
+  const { selected, sheet, open, refuse } = useDock.getState();
+  const focused = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
+  const place = focused ?? selected;
+  if (sheet?.kind === 'whyNot' && (place === null || place === sheet.place)) open(null);
+  else if (place === null) refuse([whyTexts[useSettings.getState().language].nothingFocused]);
+  else open({ kind: 'whyNot', place });
+  return true;
+};
+
 /** One step back: a sheet, a selection, the draft of an act. Never an answer. */
 const back: KeyAct = ({ table }) => {
   const dock = useDock.getState();
@@ -95,6 +108,7 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   d: () => done(void focusDock()),
   m: () => toggle({ kind: 'menu' }),
   '?': () => toggle({ kind: 'keys' }),
+  w: whyNot,
   '/': () => {
     const { sheet, openRule, close } = useDock.getState();
     if (sheet?.kind === 'rules') close();

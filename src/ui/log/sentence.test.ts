@@ -32,6 +32,15 @@ describe('the log as it is read', () => {
     expect(told(event('activate', { passcode: 7 }), event('toGrave', { passcode: 9, from: 'hand', cause: 'cost' }), event('chainLink', { passcode: 7, link: 2 }))).toEqual(['REN activates #7 as Link 2', 'REN discards #9 (cost)']);
   });
 
+  test('a missed timing tells what came in between, as far as the viewer may know it', () => {
+    const missed = event('missedTiming', { passcode: 7, after: 1 });
+    const log = (drawn: Partial<Told>): Told[] => [event('summon', { passcode: 7 }), event('draw', drawn), missed].map((one, number) => ({ ...one, number }));
+    expect(plain(tell(log({ passcode: 9 })).at(-1)!)).toBe('#7 missed the timing; after its moment came: REN draws #9');
+    expect(plain(tell(log({})).at(-1)!)).toBe('#7 missed the timing; after its moment came: REN draws a card');
+    expect(plain(tell(log({})).at(-1)!, 'ja')).toBe('#7はタイミングを逃した。その後の出来事：REN：カード1枚をドロー');
+    expect(plain(missed)).toBe('#7 missed the timing');
+  });
+
   test('a destroyed card goes to the Graveyard without a second line', () => {
     expect(told(event('destroy', { passcode: 7, cause: 'battle' }), event('toGrave', { passcode: 7, from: 'monster', cause: 'battle' }))).toEqual(['#7 is destroyed by battle']);
   });

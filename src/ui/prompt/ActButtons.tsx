@@ -1,4 +1,5 @@
 import type { OptionView, Place } from '../../engine';
+import { useWhyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
@@ -18,8 +19,9 @@ const give = (option: OptionView): void => {
 };
 
 /** Everything that could be done with the card that was tapped. What cannot be done says why in the button, or in the note when nothing can. */
-export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { readonly thoughts: readonly Thought[] }) {
-  const { select, aim, refuse } = useDock.getState();
+export function CardActButtons({ thoughts, place, speech }: Pick<Props, 'speech'> & { readonly thoughts: readonly Thought[]; readonly place: Place }) {
+  const { select, aim, refuse, open } = useDock.getState();
+  const why = useWhyTexts();
   const some = thoughts.some((thought) => thought.options.length > 0);
   const { prompt } = speech;
   return (
@@ -27,7 +29,7 @@ export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { r
       <Button hint="Esc" data-back onClick={() => select(null)}>{prompt.cancel}</Button>
       {thoughts.map(({ key, label, options, reasons }, index) => {
         const [only, ...more] = options;
-        if (!only) return <Button key={key} reason={some ? (reasons[0] ?? prompt.whyNot.refused) : ''} onWhyNot={() => refuse(reasons)}>{label}</Button>;
+        if (!only) return <Button key={key} reason={some ? (reasons[0]?.text ?? prompt.whyNot.refused) : ''} onWhyNot={() => refuse(reasons)}>{label}</Button>;
         return (
           <Button key={key} tone={index === 0 ? 'main' : 'plain'} hint={String(index + 1)} data-act={only.do} onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}>
             {only.do === 'attack' && <Icon name="sword" />}
@@ -35,6 +37,7 @@ export function CardActButtons({ thoughts, speech }: Pick<Props, 'speech'> & { r
           </Button>
         );
       })}
+      {thoughts.some(({ options }) => options.length === 0) && <Button hint="W" data-act="whyNot" data-back onClick={() => open({ kind: 'whyNot', place })}>{why.button}</Button>}
     </>
   );
 }

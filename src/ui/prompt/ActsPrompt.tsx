@@ -4,7 +4,7 @@ import { Button } from '../shared/Button';
 import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
 import { Dock } from './Dock';
-import { useDock } from './dock-store';
+import { useDock, type Refusal } from './dock-store';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { useThoughts } from './thoughts';
@@ -18,17 +18,18 @@ export interface PromptProps {
 /** What the card that was tapped may do, or whom it attacks. */
 function SelectedCard({ table, question, speech }: PromptProps) {
   const { selected, isAiming, refusal } = useDock();
-  const thoughts = useThoughts(table, selected, speech);
+  const thoughts = useThoughts(table, selected, speech).filter(({ isUsual }) => isUsual);
   if (selected === null) return null;
   const { prompt } = speech;
   const name = nameAt(selected, speech);
   const canAct = actingPlaces(question.decision).has(selected);
   const say = isAiming ? prompt.ask.attackWhat(name) : canAct ? prompt.ask.cardActs(name) : prompt.ask.cardActsNot(name);
-  const against = [...new Set(thoughts.flatMap((thought) => thought.reasons))];
-  const whyNot = canAct || refusal.length > 0 ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
+  const all = thoughts.flatMap((thought) => thought.reasons);
+  const against = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
+  const whyNot: Refusal = canAct || refusal.length > 0 ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
   return (
     <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={say} note={speech.table.phaseName[table.view.phase]} refusal={whyNot}>
-      {isAiming ? <TargetButtons table={table} speech={speech} place={selected} /> : <CardActButtons thoughts={thoughts} speech={speech} />}
+      {isAiming ? <TargetButtons table={table} speech={speech} place={selected} /> : <CardActButtons thoughts={thoughts} place={selected} speech={speech} />}
     </Dock>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Player } from '../../engine';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { SeatShape, seatClass } from '../art';
+import { RuleMark } from '../rules/RuleMark';
+import type { Refusal } from './dock-store';
 
 interface DockProps {
   /** Whose prompt it is: the dock takes the colour of that seat. */
@@ -12,10 +14,15 @@ interface DockProps {
   readonly say: ReactNode;
   readonly note?: ReactNode;
   /** Why the last wish was refused: stands in place of the note. */
-  readonly refusal?: readonly string[];
+  readonly refusal?: Refusal;
   /** Nothing more can be picked: the keyboard goes on to Confirm. */
   readonly isFull?: boolean;
   readonly children?: ReactNode;
+}
+
+function Line({ line }: { readonly line: Refusal[number] }) {
+  if (typeof line === 'string') return <span>{line}</span>;
+  return <span>{line.text}{line.remedy !== undefined && <> <i>{line.remedy}</i></>}{line.rule !== undefined && <RuleMark rule={line.rule} />}</span>;
 }
 
 /** A pointer that was already on its way must not answer a question that has only just appeared. */
@@ -44,7 +51,7 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
           {say}
         </h2>
         <p className={`dock__note${refusal.length > 0 ? ' dock__note--refusal' : ''}`} aria-live="polite">
-          {refusal.length > 0 ? refusal.map((line) => <span key={line}>{line}</span>) : note}
+          {refusal.length > 0 ? refusal.map((line) => <Line key={typeof line === 'string' ? line : line.text} line={line} />) : note}
         </p>
       </div>
       <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock}>{children}</div>

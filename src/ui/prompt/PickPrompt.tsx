@@ -7,7 +7,7 @@ import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from './dock-store';
 import { canConfirm, completePick, confirmPick, isOrdered, liesInPile, pickBounds, togglePick } from './picking';
-import { reasonLines } from './reasons';
+import { becauseOf } from './reasons';
 import { questionSentence, tellingNameAt } from './sentences';
 import { wholeAct } from './whole-act';
 
@@ -28,7 +28,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const announces = draft !== undefined && isComplete && useDuel.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
   const confirm = (): void =>
     confirmPick(question, (outcome) => {
-      const lines = outcome.ok ? [] : reasonLines(outcome.reasons, language, info);
+      const lines = outcome.ok ? [] : becauseOf(outcome.reasons, language, info);
       refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
     });
   return (

@@ -13,6 +13,7 @@ import { isPick, liesInPile, pickBounds } from './picking';
 import { questionSentence, type Speech } from './sentences';
 import { listsValues } from './values';
 import { ValuesSheet } from './ValuesSheet';
+import { WhyNotSheet } from './WhyNotSheet';
 import { WindowsSheet } from './WindowsSheet';
 
 const RulesSheet = lazy(() => import('../rules/RulesSheet').then((module) => ({ default: module.RulesSheet })));
@@ -64,6 +65,7 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
   switch (sheet?.kind) {
     case 'menu': return <MenuSheet table={table} />;
     case 'keys': return <KeySheet />;
+    case 'whyNot': return <WhyNotSheet table={table} speech={speech} place={sheet.place} />;
     case 'rules': return <KeyboardComesBack><Suspense fallback={null}><RulesSheet rule={sheet.rule} onClose={close} /></Suspense></KeyboardComesBack>;
     case 'save': return <Suspense fallback={null}><RunningExportSheet onClose={() => open(null)} /></Suspense>;
     case 'acts': return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;

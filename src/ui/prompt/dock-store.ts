@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Place, Player, RuleId } from '../../engine';
+import type { Because } from './reasons';
 
 /** A sheet beside the field. */
 export type Sheet =
@@ -8,9 +9,14 @@ export type Sheet =
   | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player }
   | { readonly kind: 'menu' }
   | { readonly kind: 'keys' }
+  /** What could be done at a place, and why the rest cannot. */
+  | { readonly kind: 'whyNot'; readonly place: Place }
   /** The register of the rules, at one of them; what stood there before comes back. */
   | { readonly kind: 'rules'; readonly rule?: RuleId; readonly behind: Sheet | null }
   | { readonly kind: 'save' };
+
+/** Why a wish was not legal: lines of rules, or plain sentences. */
+export type Refusal = readonly (string | Because)[];
 
 interface DockStore {
   /** The question that the selections below belong to. */
@@ -24,7 +30,7 @@ interface DockStore {
   /** The place that a button of the dock stands for, while it is pointed at. */
   readonly pointed: Place | null;
   /** Why the last wish was not legal. */
-  readonly refusal: readonly string[];
+  readonly refusal: Refusal;
   readonly sheet: Sheet | null;
   /** The duel is over, and its last position is looked at instead of the result. */
   readonly looksAtTable: boolean;
@@ -34,7 +40,7 @@ interface DockStore {
   readonly aim: () => void;
   readonly pick: (places: readonly Place[]) => void;
   readonly point: (place: Place | null) => void;
-  readonly refuse: (reasons: readonly string[]) => void;
+  readonly refuse: (reasons: Refusal) => void;
   readonly open: (sheet: Sheet | null) => void;
   readonly openRule: (rule?: RuleId) => void;
   /** Closes the sheet; behind the rules stands what was there before. */

@@ -1,13 +1,27 @@
-import type { ReasonView } from '../../engine';
+import type { ReasonView, RuleId } from '../../engine';
 import type { Language } from '../../i18n/language';
+import { remedyTexts } from '../../i18n/remedy-texts';
 import { ruleText } from '../../store/rule-book';
 import type { CardInfo } from '../table/card-info';
 
-/** Reasons as lines, each rule once; another card that is to blame is named. */
-export function reasonLines(reasons: readonly ReasonView[], language: Language, info: CardInfo, asked?: number): string[] {
-  const lines = reasons.map(({ rule, passcode }) => {
-    const text = ruleText(rule, language);
-    return passcode === undefined || passcode === asked ? text : `${text} (${info(passcode).name})`;
-  });
-  return [...new Set(lines)];
+/** Why something may not be done: the line of the rule, and what would make it legal where the rule knows. */
+export interface Because {
+  readonly text: string;
+  readonly rule?: RuleId;
+  readonly remedy?: string;
 }
+
+/** Reasons as lines, each once; another card that is to blame is named. */
+export function becauseOf(reasons: readonly ReasonView[], language: Language, info: CardInfo, asked?: number): readonly Because[] {
+  const lines = reasons.map(({ rule, passcode }): Because => {
+    const line = ruleText(rule, language);
+    const text = passcode === undefined || passcode === asked ? line : `${line} (${info(passcode).name})`;
+    const remedy = remedyTexts[language][rule];
+    return { text, rule, ...(remedy !== undefined && { remedy }) };
+  });
+  return lines.filter((line, i) => lines.findIndex(({ text }) => text === line.text) === i);
+}
+
+/** The lines alone. */
+export const reasonLines = (reasons: readonly ReasonView[], language: Language, info: CardInfo, asked?: number): string[] =>
+  becauseOf(reasons, language, info, asked).map(({ text }) => text);

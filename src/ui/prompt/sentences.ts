@@ -15,7 +15,7 @@ export interface Speech {
 }
 
 /** The name of what lies at a place, as far as the screen may show it. */
-export function nameAt(place: Place, { view, table, info }: Speech): string {
+export function nameAt(place: Place, { view, table, info }: Pick<Speech, 'view' | 'table' | 'info'>): string {
   const card = cardAt(view, place);
   return card ? cardName(card, table, info) : table.card.aCard;
 }

@@ -41,6 +41,6 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
   if (acts.length > 0 || attacks.length > 0 || card?.controller === question.player) {
     dock.select(dock.selected === place ? null : place);
   } else {
-    dock.refuse([card ? texts.whyNot.notYours(seats[question.player].name) : texts.whyNot.emptyHere]);
+    dock.refuse([card ? { text: texts.whyNot.notYours(seats[question.player].name), rule: 'not-your-card' } : texts.whyNot.emptyHere]);
   }
 }

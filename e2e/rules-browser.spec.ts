@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { openCurtain, standing } from './players/table';
+
+const dock = (page: Page) => page.locator('.dock');
+const rule = (page: Page, key: string) => page.locator(`.rulebook [data-rule="${key}"]`);
+const focused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+async function sit(page: Page): Promise<void> {
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+}
+
+/** Lets everybody pass until a question of this kind is asked. */
+async function passUntil(page: Page, kind: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await sit(page);
+    if ((await dock(page).getAttribute('data-kind')) === kind) return;
+    const before = await dock(page).getAttribute('data-question');
+    await page.getByRole('button', { name: 'No response' }).first().click();
+    await expect.poll(async () => (await standing(page)) === 'curtain' || (await dock(page).getAttribute('data-question')) !== before).toBe(true);
+  }
+  throw new Error(`Nobody was asked ${kind}`);
+}
+
+/** Tabs until what has the focus fits. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await focused(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}
+
+test('the rule of a log line is read beside the field with the keyboard alone, and the duel goes on', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Vorse Raider', 'Waboku'] }, {}] });
+  await passUntil(page, 'idle');
+  await page.locator('[data-place="0:hand:1"]').click();
+  await page.getByRole('button', { name: /^Set/ }).first().click();
+  await passUntil(page, 'idle');
+  const question = await dock(page).getAttribute('data-question');
+
+  await tabTo(page, '.log__lines');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page, '.rule-mark')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(rule(page, 'spells-and-traps-unlimited').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(rule(page, 'spells-and-traps-unlimited')).toContainText('Rule guide 000 (duel and turn): Course of a turn / Main Phase 1 R132');
+  await expect(rule(page, 'spells-and-traps-unlimited').locator('a[href^="#lesson="]').first()).toBeVisible();
+  await expect.poll(() => focused(page, '.rule__line')).toBe(true);
+  // Beside the field: nothing of the field lies under it, and the same question stands.
+  const sheet = (await page.locator('.sheet').boundingBox())!;
+  const field = (await page.locator('main.mid').boundingBox())!;
+  expect(sheet.x).toBeGreaterThanOrEqual(field.x + field.width);
+  await expect(dock(page)).toHaveAttribute('data-question', question!);
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rulebook')).toHaveCount(0);
+  expect(await focused(page, '.log .rule-mark')).toBe(true);
+});
+
+test('W says why a card or zone can do nothing now, what would make it legal, and leads to the rule and back', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Jinzo', 'Vorse Raider'], spellsTraps: [{ card: 'Waboku', face: 'set', setThisTurn: true }] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }] }] });
+  await passUntil(page, 'idle');
+  const sheet = page.locator('.moment--sheet');
+
+  await page.locator('[data-place="0:spellTrap:0"]').focus();
+  await page.keyboard.press('w');
+  await expect(sheet.locator('[data-thought="activate"]')).toContainText('A Trap cannot be activated in the turn in which it was Set. From the next turn on.');
+  await tabTo(page, '.moment--sheet .rule-mark');
+  await page.keyboard.press('Enter');
+  await expect(rule(page, 'trap-not-in-set-turn').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rulebook')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  // An empty zone: what could come there. An opposing monster: what could attack it.
+  await page.locator('[data-place="0:monster:2"]').focus();
+  await page.keyboard.press('w');
+  await expect(sheet).toContainText('Tribute Summon');
+  await expect(sheet).toContainText('possible now');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place="1:monster:0"]').focus();
+  await page.keyboard.press('w');
+  await expect(sheet).toContainText('Ren may not use this card.');
+});
+
+test('a card that can do nothing shows all its acts when it is tapped, and the way to the rule of each reason', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Jinzo'] }, {}] });
+  await passUntil(page, 'idle');
+  await page.locator('[data-place="0:hand:0"]').click();
+  await expect(dock(page).getByRole('button', { name: 'Tribute Summon' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dock(page).getByRole('button', { name: 'Set', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await dock(page).locator('.dock__note .rule-mark[data-rule="tributes"]').click();
+  await expect(rule(page, 'tributes')).toContainText('レベル5・6');
+});
+
+test('the rules are found in Japanese from the set-up, and Escape leads back', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('radio', { name: '日本語' }).check({ force: true });
+  await page.getByRole('link', { name: 'ルール' }).click();
+  const search = page.getByRole('searchbox', { name: 'ルールを探す' });
+  await search.fill('ﾀｲﾐﾝｸﾞ 逃し');
+  await expect(page.getByRole('status')).toHaveText('1件');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(rule(page, 'missed-timing')).toContainText('ルールブック002（チェーンと優先権）：チェーンの例');
+  await expect(rule(page, 'missed-timing').getByText('コストで捨てられるとタイミングを逃す')).toBeVisible();
+  await search.focus();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'デュエル開始' })).toBeVisible();
+});
+
+test('an effect that missed its timing is told with what came in between', async ({ page }, info) => {
+  await openPosition(page, {
+    players: [
+      { hand: ['Archfiend of Gilfer'], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }], monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
+      { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
+    ],
+  });
+  await passUntil(page, 'idle');
+  await page.locator('[data-place="0:spellTrap:0"]').click();
+  await page.getByRole('button', { name: /^Activate/ }).first().click();
+  // The discard first, then the target.
+  for (const place of ['0:hand:0', '1:spellTrap:0']) {
+    await page.locator(`[data-pick="${place}"]`).click();
+    await page.locator('[data-act="confirm"]').click();
+  }
+  await passUntil(page, 'idle');
+  await page.screenshot({ path: info.outputPath('missed.png') });
+  const line = page.locator('.log [data-verb="missedTiming"]');
+  await expect(line).toContainText('Archfiend of Gilfer missed the timing; after its moment came: Jar of Greed is destroyed');
+  await line.locator('.rule-mark').click();
+  await expect(rule(page, 'missed-timing').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+});

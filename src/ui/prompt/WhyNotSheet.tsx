@@ -1,0 +1,71 @@
+import type { Place } from '../../engine';
+import { useWhyTexts, type WhyTexts } from '../../i18n/remedy-texts';
+import type { Table } from '../../store/duel-store';
+import { Reason } from '../rules/Reason';
+import { SheetFrame } from '../shared/SheetFrame';
+import { zoneName } from '../table/place-label';
+import { cardAt } from '../table/places';
+import { useDock } from './dock-store';
+import { isPick } from './picking';
+import { nameAt, type Speech } from './sentences';
+import { thoughtsAt, thoughtsOfZone, useThinker, type Thought } from './thoughts';
+
+interface WhyNotSheetProps {
+  readonly table: Table;
+  readonly speech: Speech;
+  readonly place: Place;
+}
+
+/** Why nothing at all can be listed for the place; undefined when something can. */
+function generalReason(place: Place, { question, view, seats }: Table, t: WhyTexts): { readonly text: string; readonly rule?: 'not-your-card' | 'not-in-this-decision' | 'duel-over' } | undefined {
+  if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' as const }) };
+  const { name } = seats[question.player];
+  if (question.form === 'window') return { text: t.publicWindow(name) };
+  if (isPick(question)) {
+    return question.decision.pick?.from.some((card) => card.place === place) ? { text: t.candidate } : { text: t.notACandidate, rule: 'not-in-this-decision' };
+  }
+  const { kind } = question.decision;
+  if (kind !== 'idle' && kind !== 'battle' && kind !== 'respond') return { text: t.otherQuestion, rule: 'not-in-this-decision' };
+  const card = cardAt(view, place);
+  return card && card.controller !== question.player ? { text: t.notYours(name), rule: 'not-your-card' } : undefined;
+}
+
+function ThoughtList({ thoughts }: { readonly thoughts: readonly Thought[] }) {
+  const t = useWhyTexts();
+  return (
+    <ul className="moment__list">
+      {thoughts.map(({ key, label, options, reasons }) => (
+        <li key={key} className={options.length > 0 ? 'moment__yes' : 'moment__no'} data-thought={key}>
+          <b>{label}</b>
+          {options.length > 0 ? <span>{t.possible}</span> : reasons.map((reason) => <Reason key={reason.text} reason={reason} />)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything that could be thought of for a card or zone, with every reason why it is not legal now. */
+export function WhyNotSheet({ table, speech, place }: WhyNotSheetProps) {
+  const t = useWhyTexts();
+  const thinker = useThinker(table, speech);
+  const card = cardAt(table.view, place);
+  const what = card ? nameAt(place, speech) : zoneName(place, speech.table);
+  const thoughts = thoughtsAt(place, thinker);
+  const comers = card ? [] : thoughtsOfZone(place, thinker);
+  const general = thoughts.length + comers.length === 0 ? (generalReason(place, table, t) ?? { text: t.nothing }) : card && card.controller !== table.question?.player ? generalReason(place, table, t) : undefined;
+  const title = t.title(what);
+  return (
+    <SheetFrame name={title} title={title} onClose={() => useDock.getState().close()}>
+      <div className="moment moment--sheet">
+        {general && <p><Reason reason={general} /></p>}
+        <ThoughtList thoughts={thoughts} />
+        {comers.map((comer) => (
+          <section key={comer.card}>
+            <h3 className="sheet__part">{nameAt(comer.card, speech)}</h3>
+            <ThoughtList thoughts={comer.thoughts} />
+          </section>
+        ))}
+      </div>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Because } from '../prompt/reasons';
+import { RuleMark } from './RuleMark';
+
+/** One reason against something: the line of the rule, what would make it legal, and the way to the rule. */
+export function Reason({ reason: { text, rule, remedy } }: { readonly reason: Because }) {
+  return (
+    <span className="reason">
+      {text}
+      {remedy !== undefined && <> <i>{remedy}</i></>}
+      {rule !== undefined && <RuleMark rule={rule} />}
+    </span>
+  );
+}
