@@ -1,4 +1,4 @@
-import type { Act, Answer, Decision, Duel, DuelRun, Player } from '../engine';
+import { learnedSince, type Act, type Answer, type Decision, type Duel, type DuelRun, type Learned, type Player } from '../engine';
 import { compare } from './expectation';
 import { Line, type LineOptions } from './line';
 import { observe } from './observation';
@@ -9,7 +9,7 @@ import { isLook, type AnswerStep, type Expected, type LookStep, type RequestStep
 import { actsFitting, meaningOf } from './step-matching';
 import { isSettled, type Settled } from './settled';
 import { legalSteps } from './step-words';
-import { newestFor, sayWindow } from './tacit-windows';
+import { newestFor, sayWindow, type TacitWindow } from './tacit-windows';
 
 /** A step that cannot be played: what is wrong, for the author of the scenario. */
 export class StepFailed extends Error {}
@@ -142,9 +142,11 @@ export class Script {
   }
 
   /** What gives the step's answer if it is one to the pending decision; undefined when it is not. */
-  private answerBy(decision: Decision, step: AnswerStep): (() => string[]) | undefined {
-    const kept = this.keptPriority(decision, step);
+  private answerBy(asked: Decision, step: AnswerStep): (() => string[]) | undefined {
+    const kept = this.keptPriority(asked, step);
     if (kept !== undefined) return () => this.giveInThePast(kept, step);
+    // Having looked at earlier windows may have made another duel of it, in the same position.
+    const decision = this.line.decision!;
     const meaning = meaningOf(this.line.duel, decision, step);
     if (meaning.kind === 'none') return undefined;
     if (meaning.kind === 'unclear') throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:monster:2") or the effect.`);
@@ -351,7 +353,7 @@ export class Script {
       case 'refuseSurrender':
         return false;
       case 'object':
-        return step.player !== undefined && step.to !== undefined && newestFor(windows, step.player, step.to) !== undefined;
+        return this.isRightToObject(step.player !== undefined && step.to !== undefined ? newestFor(windows, step.player, step.to) : undefined);
       case 'endTurn':
         return this.canEndTurn(decision, step.player ?? decision.player);
       default:
@@ -387,6 +389,7 @@ export class Script {
           const windows = this.line.windows.filter(({ player }) => player === step.player).map(sayWindow);
           throw new StepFailed(`no such window has passed tacitly. There are: ${windows.join(', ') || 'none'}.`);
         }
+        if (!this.mayObject(window)) break;
         this.endOfTurn = undefined;
         this.line.reopen(window);
         break;
@@ -401,6 +404,29 @@ export class Script {
         this.surrender = undefined;
     }
     return [];
+  }
+
+  /**
+   * Whoever has learned something hidden since the window needs the other player's consent: the next step, an `answer` of that player
+   * (rulings). @returns false when it is refused: then play stays where it is.
+   */
+  private mayObject(window: TacitWindow): boolean {
+    const learned = this.learnedSince(window);
+    if (learned === null) return true;
+    const next = this.scenario.steps[this.at + 1];
+    if (next?.do !== 'answer' || next.player === window.player || typeof next.value !== 'boolean') {
+      throw new StepFailed(`needs the other player's consent, by an "answer" true or false as the next step: player ${window.player} has learned something since (${learned}).`);
+    }
+    this.at += 1;
+    return next.value;
+  }
+
+  private isRightToObject(window: TacitWindow | undefined): boolean {
+    return window !== undefined && this.learnedSince(window) === null;
+  }
+
+  private learnedSince({ player, line }: TacitWindow): Learned | null {
+    return learnedSince(this.line.run.view(player).log, player, line, Infinity);
   }
 
   /** After the last step: every window still open passes, until the game is open or something else is asked. */

@@ -8,6 +8,8 @@ export interface TacitWindow {
   readonly player: Player;
   /** Answers given before it: where `rewindTo` takes the duel back to. */
   readonly answers: number;
+  /** The newest line of the log then. */
+  readonly line: number;
   readonly window: WindowKind;
   readonly phase: Phase;
   /** Passcodes of the cards whose happening the window follows. */
@@ -41,7 +43,7 @@ export function markOf(run: DuelRun, player: Player, window: WindowKind): TacitW
   const { occasion, battle, cards, phase } = run.duel.state;
   const about = (occasion?.events ?? []).flatMap(({ passcode }) => (passcode === undefined ? [] : [passcode]));
   const fighting = battle === null ? [] : [battle.attacker, battle.target].filter((id) => id >= 0).map((id) => cards[id]!.passcode);
-  return { player, answers: run.answers.length, window, phase, about: [...about, ...fighting] };
+  return { player, answers: run.answers.length, line: run.duel.log.length - 1, window, phase, about: [...about, ...fighting] };
 }
 
 /** The newest window of the player that an objection can mean. */

@@ -76,10 +76,14 @@ function* afterLink(duel: Duel, link: ChainLink): Action {
 function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, isThere: boolean): RuleId | undefined {
   const card = duel.state.cards[link.card]!;
   const definition = duel.defs[link.card]!;
-  if (effect.kind === 'card' && definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp)) return 'must-stay-on-field';
+  if (definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp) && mustStay(link, effect)) return 'must-stay-on-field';
   if (isThere && isOnField(card) && card.faceUp && duel.continuous.isNegated(link.card)) return 'effect-negated';
   return reachesLockedGraveyard(duel, link) ? 'graveyard-locked' : undefined;
 }
+
+/** The card's activation, and what it does while face-up on the field; not what its leaving sets off, or what it was itself the cost of. */
+const mustStay = (link: ChainLink, effect: ActivatedEffect): boolean =>
+  effect.kind === 'card' || ((effect.from.includes('spellTrap') || effect.from.includes('field')) && !link.payments.some(({ cards }) => cards?.includes(link.card) === true));
 
 /** Its targets lie in a Graveyard that nothing leaves; a card that moves itself is free to. */
 function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventView } from '../engine';
+import type { EventView } from './view';
 import { learnedSince } from './learned';
 
 const log = (...events: Pick<EventView, 'verb' | 'player' | 'from'>[]): EventView[] =>

@@ -1,4 +1,5 @@
-import type { EventView, Player } from '../engine';
+import type { Player } from '../model/vocabulary';
+import type { EventView } from './view';
 
 /** Why coming back to a window is no longer a right: what its player has learned since. */
 export const LEARNED = ['draw', 'hidden', 'random'] as const;
