@@ -1,6 +1,7 @@
-import { learnedSince, type Learned, type Player } from '../engine';
+import type { Player } from '../engine';
 import type { Desk } from './desk';
 import type { TacitWindow } from './given';
+import { learnedSince, type Learned } from './learned';
 import { wantsToLook } from './screen';
 import type { PriorityMode } from './seats';
 import type { Table, TableRequest } from './table';

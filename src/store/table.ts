@@ -1,7 +1,8 @@
-import { learnedSince, type DuelView, type Learned, type Moment, type Player, type Viewer } from '../engine';
+import type { DuelView, Moment, Player, Viewer } from '../engine';
 import { glanceGoesOn, type Glance } from './glance';
 import type { ClosedWindow, TacitWindow } from './given';
 import type { MatchView } from '../match';
+import { learnedSince, type Learned } from './learned';
 import { matchOf } from './match-duel';
 import type { OpenDuel } from './open-duel';
 import { openView } from './open-view';

@@ -22,6 +22,6 @@ export type { Moment } from './session/moment';
 export { DuelRun, IllegalAnswer, EngineError } from './session/duel-run';
 export { DuelSession } from './session/duel-session';
 export { answerToView, cardAt } from './views/from-view';
-export { learnedSince, type Learned } from './views/learned';
+export { LEARNED, learnedSince, type Learned } from './views/learned';
 export type * from './views/view';
 export type * from './views/wish';
