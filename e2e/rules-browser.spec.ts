@@ -96,6 +96,14 @@ test('a card that can do nothing shows all its acts when it is tapped, and the w
   await expect(rule(page, 'tributes')).toContainText('レベル5・6');
 });
 
+test('a phase that cannot be entered says why in the dock when it is pressed', async ({ page }) => {
+  await openPosition(page, { turn: 1, players: [{ hand: ['Jinzo'] }, {}] });
+  await passUntil(page, 'idle');
+  await page.locator('[data-phase="battle"]').click({ force: true });
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="first-turn-battle"]')).toBeVisible();
+  await expect(dock(page)).toContainText('From the second turn on.');
+});
+
 test('the rules are found in Japanese from the set-up, and Escape leads back', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('radio', { name: '日本語' }).check({ force: true });

@@ -21,7 +21,3 @@ export function becauseOf(reasons: readonly ReasonView[], language: Language, in
   });
   return lines.filter((line, i) => lines.findIndex(({ text }) => text === line.text) === i);
 }
-
-/** The lines alone. */
-export const reasonLines = (reasons: readonly ReasonView[], language: Language, info: CardInfo, asked?: number): string[] =>
-  becauseOf(reasons, language, info, asked).map(({ text }) => text);

@@ -4,7 +4,8 @@ import { useLanguage } from '../../i18n/language';
 import { useDuel, type Table } from '../../store/duel-store';
 import { useCardInfo } from '../table/card-info';
 import type { PhaseAction, PhaseActions } from '../table/PhaseRail';
-import { reasonLines } from './reasons';
+import { useDock } from './dock-store';
+import { becauseOf } from './reasons';
 
 const AHEAD: readonly Destination[] = ['battle', 'main2', 'end', 'nextTurn'];
 
@@ -19,8 +20,8 @@ export function usePhaseActions({ question, request }: Table): PhaseActions {
     const actionTo = (to: Destination): PhaseAction => {
       const option = question.decision.options?.find((one) => one.do === 'enter' && one.to === to);
       if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }) };
-      const [reason] = reasonLines(whyNot({ do: 'enter', to }), language, info);
-      return { enabled: false, onPress: () => undefined, ...(reason !== undefined && { reason }) };
+      const reasons = becauseOf(whyNot({ do: 'enter', to }), language, info);
+      return { enabled: false, onPress: () => useDock.getState().refuse(reasons), ...(reasons[0] !== undefined && { reason: reasons[0].text }) };
     };
     return Object.fromEntries(AHEAD.map((to) => [to, actionTo(to)]));
   }, [question, request, language, info]);

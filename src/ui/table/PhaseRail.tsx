@@ -6,6 +6,7 @@ import { useTableScene } from './table-context';
 /** A phase (or the next turn) as a control: what pressing does, or why it may not be pressed now. */
 export interface PhaseAction {
   readonly enabled: boolean;
+  /** When it may not be pressed: says why, in the dock. */
   readonly onPress: () => void;
   readonly reason?: string;
 }
@@ -33,9 +34,7 @@ function PhaseButton({ phase, action }: { readonly phase: Phase; readonly action
       aria-label={label}
       aria-current={now ? 'step' : undefined}
       aria-disabled={!can}
-      onClick={() => {
-        if (can) action?.onPress();
-      }}
+      onClick={action?.onPress}
     >
       <span>{t.rail[phase]}</span>
       {!can && action?.reason && <small className="phase__why" aria-hidden="true">{action.reason}</small>}

@@ -35,7 +35,7 @@ const RULE_OF: Readonly<Record<Verb, Ruling>> = {
   banish: leaving,
   toHand: (event) => (event.from === 'deck' ? 'not-a-draw' : 'goes-to-its-owner'),
   toDeck: (event) => (event.to === 'fusionDeck' ? 'fusion-deck-return' : 'goes-to-its-owner'),
-  toField: CARD_TEXT,
+  toField: (event) => (event.to === 'spellTrap' ? 'stays-on-the-field' : 'changes-are-lost'),
   attack: (event) => (event.text === 'direct' ? 'battle-direct' : 'attack-once'),
   replay: always('replay'),
   damage: always('life-points-change'),
