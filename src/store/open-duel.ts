@@ -1,6 +1,8 @@
 import { builtInDecks, expertPool } from '../cards';
+import { deckForDuel } from '../decks';
 import { DuelSession, type LoadError, type Player } from '../engine';
 import type { Match } from '../match';
+import { deckById } from './deck-book';
 import { unplayable } from './match-cards';
 import { RunningDuel } from './running-duel';
 import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
@@ -75,9 +77,9 @@ export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDue
   };
 }
 
-/** The deck that a seat has chosen. */
+/** The deck that a seat has chosen: one that comes with the table, or the players' own. */
 export function deckOf(id: string) {
-  const deck = builtInDecks.find((one) => one.id === id) ?? builtInDecks[0];
+  const deck = deckById(id) ?? builtInDecks[0];
   if (!deck) throw new Error('no deck is built in');
-  return deck;
+  return deckForDuel(deck);
 }

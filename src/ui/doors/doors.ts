@@ -12,5 +12,6 @@ export interface Door {
 
 /** In the order in which the set-up screen shows them. */
 export const doors: readonly Door[] = [
+  { name: 'decks', label: 'decks', Screen: lazy(() => import('../decks/DecksScreen').then((module) => ({ default: module.DecksScreen }))) },
   { name: 'rules', label: 'rules', Screen: lazy(() => import('../rules/RulesScreen').then((module) => ({ default: module.RulesScreen }))) },
 ];

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useDeckTexts } from '../../i18n/deck-texts';
+import { useLanguage } from '../../i18n/language';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { builtInDecks } from '../../store/card-book';
+import { blocksDuel, causesAgainst, deckById, FORMATS, nameOfDeck } from '../../store/deck-book';
+import { useDeckShelf } from '../../store/deck-shelf';
 import { useDuel } from '../../store/duel-store';
 import { USUAL_SECRECY } from '../../store/secrecy';
 import { ChainCircle, KusariMark } from '../art';
@@ -14,17 +17,33 @@ import { Choice } from '../shared/Choice';
 import { newSeed } from './new-seed';
 import { SeatSetup, type SeatPlan } from './SeatSetup';
 import { presetOf } from './url-preset';
+import { useKept } from './use-kept';
 import './setup.css';
 
 const LIFE_POINTS = [8000, 4000, 2000];
 
+/** Two decks that are legal, quick to read and a match for each other. */
+const FIRST_DECKS = ['chaos-beatdown', 'warrior-rush'] as const;
+
 function seatPlans(preset: ReturnType<typeof presetOf>): readonly [SeatPlan, SeatPlan] {
   const plan = (seat: 0 | 1): SeatPlan => {
     const deck = preset.decks?.[seat];
-    const known = builtInDecks.find((one) => one.id === deck) ?? builtInDecks[seat] ?? builtInDecks[0];
-    return { name: preset.names?.[seat] ?? '', deck: known?.id ?? '', mode: preset.modes?.[seat] ?? 'smooth' };
+    return { name: preset.names?.[seat] ?? '', deck: deck !== undefined && deckById(deck) ? deck : FIRST_DECKS[seat], mode: preset.modes?.[seat] ?? 'smooth' };
   };
   return [plan(0), plan(1)];
+}
+
+/** Why no duel can start with these decks, as a sentence; null when it can. What is only illegal is said at the deck and stops nothing. */
+function useUnplayable(decks: readonly string[]): string | null {
+  const { setup } = useDeckTexts();
+  const language = useLanguage();
+  const { format } = useDeckShelf();
+  for (const id of decks) {
+    const deck = deckById(id);
+    if (!deck) return setup.gone;
+    if (causesAgainst(deck, format).some(blocksDuel)) return setup.cannotStart(nameOfDeck(deck, language));
+  }
+  return null;
 }
 
 /** Who plays what: then the duel starts. */
@@ -32,13 +51,17 @@ export function SetupScreen() {
   const t = useShellTexts();
   const trouble = useDuel((store) => store.trouble);
   const [preset] = useState(() => presetOf(location.search));
-  const [[first, second], setPlans] = useState(() => seatPlans(preset));
-  const [lifePoints, setLifePoints] = useState(preset.lifePoints ?? 8000);
-  const [secrecy, setSecrecy] = useState(preset.secrecy ?? USUAL_SECRECY);
+  const [[first, second], setPlans] = useKept('seats', () => seatPlans(preset));
+  const [lifePoints, setLifePoints] = useKept('lifePoints', () => preset.lifePoints ?? 8000);
+  const [secrecy, setSecrecy] = useKept('secrecy', () => preset.secrecy ?? USUAL_SECRECY);
+  const { format, chooseFormat } = useDeckShelf();
+  const deckWords = useDeckTexts();
+  const unplayable = useUnplayable([first.deck, second.deck]);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
 
   const start = (): void => {
+    if (unplayable !== null) return;
     const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
     const [a, b] = [nameOf(first, 0), nameOf(second, 1)];
     useDuel.getState().start({
@@ -67,9 +90,10 @@ export function SetupScreen() {
         </div>
         <div className="setup__start">
           <Choice label={t.setup.lifePoints} options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))} value={lifePoints} onChange={setLifePoints} />
+          <Choice label={deckWords.format} options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))} value={format} onChange={chooseFormat} />
           <div className="setup__go">
-            <button type="submit" className="btn btn--main btn--start">{t.setup.start}</button>
-            <p>{t.setup.whoFirst}</p>
+            <button type="submit" className="btn btn--main btn--start" aria-disabled={unplayable !== null || undefined}>{t.setup.start}</button>
+            {unplayable === null ? <p>{t.setup.whoFirst}</p> : <p role="alert">{unplayable}</p>}
           </div>
         </div>
         <div className="setup__sharing"><SecrecyChoice value={secrecy} onChange={setSecrecy} /></div>

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+
+const THUNDER_DRAGON = 31786629;
+
+const causes = (page: Page) => page.locator('.legality');
+const part = (page: Page, name: string) => page.locator('.part').filter({ has: page.getByRole('heading', { name }) });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens all decks from the set-up screen. */
+async function toTheDecks(page: Page): Promise<void> {
+  await page.goto('./?seed=7');
+  await page.getByRole('link', { name: 'Decks' }).click();
+  await page.getByRole('heading', { name: 'Own decks' }).waitFor();
+}
+
+async function importText(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Text of the deck' });
+  if (!(await field.isVisible())) await press(page, 'Import a deck');
+  await field.fill(text);
+  await press(page, 'Import this text');
+}
+
+test('a stranger copies a deck, finds a card in kana, hears why the deck is not legal, exports it, imports it again and plays it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await toTheDecks(page);
+  await press(page, 'Copy: Warrior Rush');
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Thunder and Steel');
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
+  await expect(causes(page)).toContainText('Legal: April 2005 list.');
+
+  const search = page.getByRole('searchbox', { name: 'Search for a card' });
+  for (const words of ['さんだーどらごん', 'ｻﾝﾀﾞｰ・ﾄﾞﾗｺﾞﾝ', 'ＴＨＵＮＤＥＲ dragon']) {
+    await search.fill(words);
+    await expect(page.getByText('1 card found')).toBeVisible();
+  }
+  for (let copy = 0; copy < 4; copy++) await press(page, 'One more Thunder Dragon in the Main Deck');
+  await expect(causes(page)).toContainText('Thunder Dragon: 4 copies. A deck may hold 3 cards of one name, whatever their pictures.');
+  await part(page, 'Main Deck').getByRole('button', { name: 'One Thunder Dragon less in the Main Deck' }).click();
+  await expect(causes(page)).toContainText('Legal: April 2005 list.');
+  for (let card = 0; card < 3; card++) await part(page, 'Main Deck').getByRole('button', { name: /^One (?!Thunder).* less in the Main Deck$/ }).nth(card + 4).click();
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
+
+  await part(page, 'Side Deck').getByRole('button', { name: / less in the Side Deck$/ }).first().click();
+  await expect(causes(page)).toContainText('The Side Deck has 14 cards; it must have exactly 15, or none at all.');
+  await press(page, 'Undo');
+  await expect(causes(page)).toContainText('Legal: April 2005 list.');
+
+  await search.fill('raigeki');
+  await press(page, 'One more Raigeki in the Main Deck');
+  await expect(causes(page)).toContainText('Raigeki is forbidden by the list.');
+  await causes(page).getByRole('radio', { name: 'No list' }).check();
+  await expect(causes(page)).toContainText('Legal: No list.');
+  await causes(page).getByRole('radio', { name: 'April 2005 list' }).check();
+  await press(page, 'Undo');
+
+  await page.getByRole('tab', { name: 'Test hand' }).click();
+  await expect(page.locator('.testhand__cards li')).toHaveCount(5);
+  await press(page, 'Draw one more');
+  await expect(page.locator('.testhand__cards li')).toHaveCount(6);
+  await expect(page.getByText('34 cards left in the deck')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const ydk = await page.getByRole('textbox', { name: '.ydk text' }).inputValue();
+  const ydke = await page.getByRole('textbox', { name: 'ydke:// text' }).inputValue();
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download .ydk')]);
+  expect(file.suggestedFilename()).toBe('Thunder and Steel.ydk');
+  expect(readFileSync((await file.path())!, 'utf8')).toBe(ydk);
+  expect(ydk.split('\n').filter((line) => line === String(THUNDER_DRAGON))).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'All decks' }).click();
+  await importText(page, ydk.replaceAll('\n', '\r\n').replace('#main', '#main\r\nMystery card'));
+  await expect(page.getByRole('alert')).toContainText('Line 3: “Mystery card” – expected a passcode, #main, #extra or !side.');
+  await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Own decks' }) }).locator('[data-deck]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Thunder and Steel' }).click();
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
+
+  for (const text of [`\ufeff${ydk.replaceAll('\n', '\r\n')}`, ydke]) {
+    await page.getByRole('button', { name: 'All decks' }).click();
+    await importText(page, text);
+    await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Imported deck');
+    await page.getByRole('tab', { name: 'Export' }).click();
+    await expect(page.getByRole('textbox', { name: '.ydk text' })).toHaveValue(ydk);
+  }
+
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('Thunder and Steel');
+  await press(page, 'Start the duel');
+  await page.locator('.dock').waitFor();
+  const duel = await page.evaluate(() => localStorage.getItem('kusari.duel'));
+  expect(duel).toContain(String(THUNDER_DRAGON));
+});
+
+test('cards that nobody knows are listed by number and kept; they stop a duel, illegal decks only warn', async ({ page }) => {
+  await toTheDecks(page);
+  await press(page, 'Import a deck');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Choose a file …');
+  await (await chooser).setFiles({ name: 'from a friend.ydk', mimeType: 'text/plain', buffer: Buffer.from('#main\n12345678\n55144522\n12345678\n55144522\n#extra\n55144522\n!side\n') });
+  await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('from a friend');
+  for (const cause of [
+    'The Main Deck has 4 cards; it needs 40 or more.',
+    'Passcode 12345678 (2 copies) is no card that this table knows.',
+    'Pot of Greed: 3 copies. The list allows 1.',
+    'Pot of Greed is no Fusion Monster: it cannot be in the Fusion Deck.',
+  ]) await expect(causes(page)).toContainText(cause);
+
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('from a friend');
+  await expect(page.locator('.seat-setup__causes')).toContainText('Passcode 12345678 (2 copies) is no card that this table knows.');
+  await page.getByRole('button', { name: 'Start the duel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('from a friend holds cards that cannot be played here.');
+  await expect(page.locator('.dock')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'View from a friend' }).click();
+  await press(page, 'Take out the cards that cannot be played');
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '2');
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.locator('.seat-setup__causes')).toContainText('The Main Deck has 2 cards; it needs 40 or more.');
+  await press(page, 'Start the duel');
+  await page.locator('.dock').waitFor();
+});
+
+test('a deck is built with the keyboard alone', async ({ page }) => {
+  await toTheDecks(page);
+  await page.getByRole('button', { name: 'New deck' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name of the deck' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('sangan');
+  await expect(page.getByText('1 card found')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /^Sangan/ })).toBeFocused();
+  await page.keyboard.press('+');
+  await page.keyboard.press('m');
+  await page.keyboard.press('s');
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '2');
+  await expect(part(page, 'Side Deck')).toHaveAttribute('data-part-count', '1');
+  await page.keyboard.press('u');
+  await expect(part(page, 'Side Deck')).toHaveAttribute('data-part-count', '0');
+  await page.keyboard.press('d');
+  await page.keyboard.press('-');
+  await page.keyboard.press('Delete');
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '0');
+  await expect(page.getByRole('button', { name: /^Sangan/ }).first()).toBeFocused();
+  await page.keyboard.press('+');
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '1');
+  await page.keyboard.press('t');
+  await expect(page.locator('.testhand__cards li')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Own decks' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
+});
+
+test('a deleted deck can be brought back, a damaged one is said and put aside, and built-in decks cannot be changed', async ({ page }) => {
+  const deck = { id: 'own-a', name: 'Good one', main: [55144522], side: [], fusion: [] };
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('kusari.decks') === null) localStorage.setItem('kusari.decks', text);
+  }, JSON.stringify({ format: 'kusari-decks', version: 1, decks: [deck, { ...deck, id: 'own-b', main: 'torn' }] }));
+  await toTheDecks(page);
+  await expect(page.getByRole('alert')).toContainText('Some of the kept decks are damaged');
+  await expect(page.getByRole('alert')).toContainText('decks.1.main');
+  await press(page, 'Understood');
+  await press(page, 'Delete: Good one');
+  await expect(page.getByText('Good one was deleted.')).toBeVisible();
+  await press(page, 'Bring it back');
+  await expect(page.getByRole('link', { name: 'Good one' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Good one' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await press(page, 'View: Goat Control');
+  await expect(page.getByText('A built-in deck stays as it is.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /less in the Main Deck$/ })).toHaveCount(0);
+  await page.locator('[data-list="found"] [data-act="pick"]').first().focus();
+  await page.keyboard.press('+');
+  await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
+});
+
+for (const [width, height] of [[1920, 1080], [1366, 768], [1024, 768], [390, 844]] as const) {
+  for (const language of ['en', 'ja'] as const) {
+    test(`decks fit a screen of ${width}×${height} in ${language}, and every control can be hit`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+      await page.goto('./#decks');
+      await page.locator('[data-deck="painted-rites"] button').nth(1).click();
+      await page.locator('.editor').waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBe(0);
+      const small = await page.locator('.editor button:visible, .beside__head button:visible').evaluateAll((buttons) =>
+        buttons.map((button) => ({ what: button.outerHTML.slice(0, 90), box: button.getBoundingClientRect() })).filter(({ box }) => box.width < 44 || box.height < 44).map(({ what }) => what));
+      expect(small).toEqual([]);
+    });
+  }
+}

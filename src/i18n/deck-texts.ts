@@ -1,0 +1,90 @@
+import type { Cause, Format } from '../decks';
+import { useLanguage } from './language';
+
+type CauseOf<K extends Cause['kind']> = Extract<Cause, { readonly kind: K }>;
+
+/** The sentence of each cause, with the name of its card where it has one. */
+type CauseSentences = { readonly [K in Cause['kind']]: (cause: CauseOf<K>, card: string) => string };
+
+interface DeckTexts {
+  readonly format: string;
+  readonly formats: Readonly<Record<Format, string>>;
+  readonly causes: CauseSentences;
+  readonly setup: {
+    readonly builtIn: string;
+    readonly own: string;
+    readonly view: (deck: string) => string;
+    readonly viewShort: string;
+    readonly gone: string;
+    readonly notLegal: string;
+    readonly stillPlays: string;
+    readonly cannotStart: (deck: string) => string;
+  };
+}
+
+const copies = (n: number): string => (n === 1 ? '1 copy' : `${n} copies`);
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+
+const en: DeckTexts = {
+  format: 'Deck rules',
+  formats: { 'april-2005': 'April 2005 list', 'no-list': 'No list' },
+  causes: {
+    tooFewMain: ({ count, least }) => `The Main Deck has ${cards(count)}; it needs ${least} or more.`,
+    sideCount: ({ count, expected }) => `The Side Deck has ${cards(count)}; it must have exactly ${expected}, or none at all.`,
+    tooManyOfName: ({ count, most }, card) => `${card}: ${copies(count)}. A deck may hold ${most} cards of one name, whatever their pictures.`,
+    overLimit: ({ count, most }, card) => `${card}: ${copies(count)}. The list allows ${most}.`,
+    forbidden: (_, card) => `${card} is forbidden by the list.`,
+    fusionInMain: (_, card) => `${card} is a Fusion Monster: it belongs in the Fusion Deck, not in the Main Deck.`,
+    notFusion: (_, card) => `${card} is no Fusion Monster: it cannot be in the Fusion Deck.`,
+    token: (_, card) => `${card} is a token: tokens are no cards and cannot be in a deck.`,
+    notPlayable: (_, card) => `${card} cannot be played at this table yet.`,
+    unknown: ({ passcode, count }) => `Passcode ${passcode} (${copies(count)}) is no card that this table knows.`,
+  },
+  setup: {
+    builtIn: 'Built in',
+    own: 'Own decks',
+    view: (deck) => `View ${deck}`,
+    viewShort: 'View',
+    gone: 'This deck is gone. Choose another one.',
+    notLegal: 'Not legal under these deck rules:',
+    stillPlays: 'The duel can be played all the same.',
+    cannotStart: (deck) => `${deck} holds cards that cannot be played here. Take them out, or choose another deck.`,
+  },
+};
+
+const ja: DeckTexts = {
+  format: 'デッキの制限',
+  formats: { 'april-2005': '2005年4月のリスト', 'no-list': 'リストなし' },
+  causes: {
+    tooFewMain: ({ count, least }) => `メインデッキが${count}枚です。${least}枚以上必要です。`,
+    sideCount: ({ count, expected }) => `サイドデッキが${count}枚です。ちょうど${expected}枚か、0枚でなければなりません。`,
+    tooManyOfName: ({ count, most }, card) => `「${card}」が${count}枚あります。同じ名前のカードは、絵が違っても${most}枚までです。`,
+    overLimit: ({ count, most }, card) => `「${card}」が${count}枚あります。リストでは${most}枚までです。`,
+    forbidden: (_, card) => `「${card}」はリストで禁止されています。`,
+    fusionInMain: (_, card) => `「${card}」は融合モンスターです。メインデッキではなく、融合デッキに入れます。`,
+    notFusion: (_, card) => `「${card}」は融合モンスターではないので、融合デッキには入れられません。`,
+    token: (_, card) => `「${card}」はトークンです。トークンはカードではなく、デッキに入れられません。`,
+    notPlayable: (_, card) => `「${card}」は、このテーブルではまだ使えません。`,
+    unknown: ({ passcode, count }) => `パスワード${passcode}（${count}枚）は、このテーブルの知らないカードです。`,
+  },
+  setup: {
+    builtIn: '備え付け',
+    own: '自作のデッキ',
+    view: (deck) => `${deck}を見る`,
+    viewShort: '見る',
+    gone: 'このデッキはなくなりました。別のデッキを選んでください。',
+    notLegal: 'このデッキは制限に合っていません。',
+    stillPlays: 'このままデュエルすることもできます。',
+    cannotStart: (deck) => `「${deck}」には、ここで使えないカードがあります。抜くか、別のデッキを選んでください。`,
+  },
+};
+
+export const deckTexts = { en, ja } as const;
+
+export const useDeckTexts = (): DeckTexts => deckTexts[useLanguage()];
+
+/** The sentence of a cause in a language. */
+export function causeSentence<K extends Cause['kind']>(cause: CauseOf<K>, card: string, texts: DeckTexts): string {
+  const say: (cause: CauseOf<K>, card: string) => string = texts.causes[cause.kind as K];
+  return say(cause, card);
+}

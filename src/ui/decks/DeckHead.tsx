@@ -1,0 +1,32 @@
+import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
+import { useLanguage } from '../../i18n/language';
+import { isOwn, nameOfDeck, type ShelfDeck } from '../../store/deck-book';
+import { useDeckShelf } from '../../store/deck-shelf';
+import { Button } from '../shared/Button';
+import { openDeck, openShelf } from './doors';
+import { useEditing } from './editing';
+
+/** The way back to all decks, the name, and what can be done with the whole deck. */
+export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
+  const t = useDeckScreenTexts();
+  const language = useLanguage();
+  const { rename, add } = useDeckShelf();
+  const { canUndo, undo } = useEditing();
+  const name = nameOfDeck(deck, language);
+  return (
+    <>
+      <Button hint="Esc" onClick={openShelf}>{t.editor.all}</Button>
+      {isOwn(deck) ? (
+        <>
+          <input className="deckname" type="text" aria-label={t.editor.name} maxLength={60} autoComplete="off" spellCheck={false} placeholder={t.shelf.unnamed} value={deck.name} onChange={(event) => rename(deck.id, event.target.value)} />
+          <Button hint="U" onClick={undo} {...(!canUndo && { reason: '', 'aria-description': t.editor.nothingToUndo })}>{t.editor.undo}</Button>
+        </>
+      ) : (
+        <>
+          <h2 className="deckname">{name}<small>{t.editor.readOnly}</small></h2>
+          <Button tone="main" onClick={() => openDeck(add(t.shelf.copyName(name), deck))}>{t.editor.copyToEdit}</Button>
+        </>
+      )}
+    </>
+  );
+}

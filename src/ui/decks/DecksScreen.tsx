@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
+import { deckById } from '../../store/deck-book';
+import { useDeckShelf } from '../../store/deck-shelf';
+import { ScreenFrame } from '../doors/ScreenFrame';
+import { DeckEditor } from './DeckEditor';
+import { DeckShelfTrouble } from './DeckShelfTrouble';
+import { useDeckNote } from './deck-note';
+import { Shelf } from './Shelf';
+import './decks.css';
+
+/** What was done last, for those who cannot see it. */
+function Said() {
+  const note = useDeckNote((store) => store.note);
+  // A note belongs to the visit on which it was said.
+  useEffect(() => () => useDeckNote.getState().say(''), []);
+  return <p className="decks__said" role="status">{note}</p>;
+}
+
+/** The decks beside the table: all of them, or one to read or to change. */
+export function DecksScreen({ detail }: { readonly detail: string }) {
+  const t = useDeckScreenTexts();
+  // Drawn anew whenever a deck changes.
+  useDeckShelf((store) => store.decks);
+  const deck = detail === '' ? undefined : deckById(detail);
+  // Each is a screen of its own: none opens where the one before was scrolled to.
+  useLayoutEffect(() => scrollTo(0, 0), [detail]);
+  if (deck) {
+    return (
+      <>
+        <DeckEditor key={deck.id} deck={deck} />
+        <Said />
+      </>
+    );
+  }
+  return (
+    <ScreenFrame title={t.title}>
+      <div className="decks">
+        <DeckShelfTrouble />
+        {detail !== '' && <p className="decks__note" role="status">{t.editor.gone}</p>}
+        <Shelf />
+        <Said />
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { DeckTextProblem } from '../../decks';
+import { useDeckScreenTexts, type DeckScreenTexts } from '../../i18n/deck-screen-texts';
+import { deckSize, readDeckText } from '../../store/deck-book';
+import { useDeckShelf } from '../../store/deck-shelf';
+import { Button } from '../shared/Button';
+import { pickDeckFile } from './deck-file';
+import { useDeckNote } from './deck-note';
+import { openDeck } from './doors';
+
+/** Problems that are told one by one; the rest is counted. */
+const TOLD = 6;
+
+function problemSentence(problem: DeckTextProblem, t: DeckScreenTexts): string {
+  const say = t.import.problem;
+  switch (problem.kind) {
+    case 'noCards': return say.noCards;
+    case 'badLine': return say.badLine(problem.line, problem.found);
+    case 'badPasscode': return say.badPasscode(problem.line, problem.found);
+    case 'missingList': return say.missingList(t.part[problem.part]);
+    case 'badList': return say[problem.why](t.part[problem.part]);
+    case 'tooManyLists': return say.tooManyLists(problem.found);
+    case 'tooLong': return say.tooLong(problem.count, problem.most);
+  }
+}
+
+/** A deck from a file or from pasted text. It becomes a deck of its own; what cannot be read changes nothing and stays to be mended. */
+export function ImportPanel() {
+  const t = useDeckScreenTexts();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly DeckTextProblem[]>([]);
+
+  const take = (given: string, name: string): void => {
+    const read = readDeckText(given);
+    if (!read.ok) return setProblems(read.problems);
+    const made = useDeckShelf.getState().add(name, read.cards);
+    useDeckNote.getState().say(t.import.done(name, deckSize(read.cards)));
+    openDeck(made);
+  };
+  const takeFile = async (): Promise<void> => {
+    const file = await pickDeckFile();
+    if (!file) return;
+    setText(file.text);
+    take(file.text, file.name || t.shelf.importedName);
+  };
+
+  return (
+    <section className="import tray" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t.import.title}</h2>
+      <p>{t.import.note}</p>
+      <textarea
+        aria-label={t.import.text} aria-invalid={problems.length > 0} aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+        rows={6} spellCheck={false} autoComplete="off" value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblems([]);
+        }}
+      />
+      <div className="import__acts">
+        <Button tone="main" onClick={() => take(text, t.shelf.importedName)}>{t.import.read}</Button>
+        <Button onClick={() => void takeFile()}>{t.import.file}</Button>
+      </div>
+      {problems.length > 0 && (
+        <div className="causes" id={`${id}-problems`} role="alert">
+          <p>{t.import.refused}</p>
+          <ul>
+            {problems.slice(0, TOLD).map((problem) => problemSentence(problem, t)).map((sentence) => <li key={sentence}>{sentence}</li>)}
+            {problems.length > TOLD && <li>{t.import.more(problems.length - TOLD)}</li>}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

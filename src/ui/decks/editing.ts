@@ -1,0 +1,74 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
+import { useLanguage } from '../../i18n/language';
+import { cardsOf, copiesIn, deckById, factsOf, isFusionMonster, isOwn, NO_CARDS, withCard, withoutCard, type DeckCards, type Part, type ShelfDeck } from '../../store/deck-book';
+import { useDeckShelf } from '../../store/deck-shelf';
+import { useDeckNote } from './deck-note';
+
+/** The deck on the screen and what may be done with it. */
+export interface Editing {
+  readonly cards: DeckCards;
+  /** Built-in decks stay as they are. */
+  readonly isEditable: boolean;
+  readonly add: (part: Part, passcode: number) => void;
+  readonly remove: (part: Part, passcode: number) => void;
+  readonly replace: (cards: DeckCards) => void;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+}
+
+/** Where a card belongs when nothing else is said. */
+export const homeOf = (passcode: number): Part => {
+  const facts = factsOf(passcode);
+  return facts && isFusionMonster(facts) ? 'fusion' : 'main';
+};
+
+/** Changes of a deck, each kept at once and each to be undone as long as the deck is open. */
+export function useDeckEditing(deck: ShelfDeck): Editing {
+  const t = useDeckScreenTexts();
+  const language = useLanguage();
+  const [past, setPast] = useState<readonly DeckCards[]>([]);
+  const isEditable = isOwn(deck);
+  const { id } = deck;
+  // Two quick presses come before the page has drawn the first one: the shelf knows the deck as it is.
+  const now = useCallback((): DeckCards => deckById(id) ?? NO_CARDS, [id]);
+  const put = useCallback((cards: DeckCards): void => useDeckShelf.getState().change(id, cards), [id]);
+  const change = useCallback((changed: (cards: DeckCards) => DeckCards): void => {
+    const before = cardsOf(now());
+    const after = changed(before);
+    if (!isEditable || after === before) return;
+    setPast((all) => [...all, before]);
+    put(after);
+  }, [isEditable, now, put]);
+  const said = useCallback((part: Part, passcode: number, step: 1 | -1): void => {
+    const n = copiesIn(now(), part, passcode) + step;
+    if (isEditable && n >= 0) useDeckNote.getState().say(t.editor.changed(factsOf(passcode)?.[language] ?? String(passcode), n, t.part[part]));
+  }, [isEditable, language, now, t]);
+
+  const add = useCallback((part: Part, passcode: number): void => {
+    said(part, passcode, 1);
+    change((cards) => withCard(cards, part, passcode));
+  }, [change, said]);
+  const remove = useCallback((part: Part, passcode: number): void => {
+    said(part, passcode, -1);
+    change((cards) => withoutCard(cards, part, passcode));
+  }, [change, said]);
+  const replace = useCallback((cards: DeckCards): void => change(() => cards), [change]);
+  const undo = useCallback((): void => {
+    const before = past.at(-1);
+    if (!before) return;
+    setPast(past.slice(0, -1));
+    put(before);
+  }, [past, put]);
+
+  return useMemo(() => ({ cards: deck, isEditable, add, remove, replace, canUndo: past.length > 0, undo }), [deck, isEditable, add, remove, replace, past, undo]);
+}
+
+const Context = createContext<Editing | null>(null);
+export const EditingProvider = Context.Provider;
+
+export function useEditing(): Editing {
+  const editing = useContext(Context);
+  if (!editing) throw new Error('EditingProvider is missing above a list of cards');
+  return editing;
+}
