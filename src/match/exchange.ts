@@ -3,37 +3,38 @@ import type { MatchDeck } from './match-deck';
 /** Into which pile a card of the Side Deck would go. */
 export type PileOf = (passcode: number) => 'main' | 'fusion';
 
-/** The list with the first `out` replaced by `into`; null when it is not in it. */
-function replaced(list: readonly number[], out: number, into: number): readonly number[] | null {
-  const at = list.indexOf(out);
-  return at < 0 ? null : list.with(at, into);
+/** A card of the Deck or the Fusion Deck, by its place in the list. */
+export interface InDeck {
+  readonly pile: 'main' | 'fusion';
+  readonly at: number;
 }
 
 /**
  * One card of the Deck or Fusion Deck against one of the Side Deck (R064): every pile keeps its size. Fusion Monsters change
- * places with Fusion Monsters only. Null when the cards do not lie where they are said to lie or belong to different piles.
+ * places with Fusion Monsters only. Null when there is no such card, or the one from the Side Deck belongs into the other pile.
  */
-export function swapped(deck: MatchDeck, fromDeck: number, fromSide: number, pileOf: PileOf): MatchDeck | null {
-  const pile = pileOf(fromDeck);
-  if (pileOf(fromSide) !== pile) return null;
-  const [left, side] = [replaced(deck[pile], fromDeck, fromSide), replaced(deck.side, fromSide, fromDeck)];
-  return left && side && { ...deck, [pile]: left, side };
+export function swapped(deck: MatchDeck, { pile, at }: InDeck, atSide: number, pileOf: PileOf): MatchDeck | null {
+  const [out, into] = [deck[pile][at], deck.side[atSide]];
+  if (out === undefined || into === undefined || pileOf(into) !== pile) return null;
+  return { ...deck, [pile]: deck[pile].with(at, into), side: deck.side.with(atSide, out) };
 }
 
 const sorted = (list: readonly number[]): readonly number[] => list.toSorted((a, b) => a - b);
 
-/** How many cards of `after` were not in `before`. */
-function newcomers(before: readonly number[], after: readonly number[]): number {
+/** The places in `after` whose cards are not in `before`, copies counted. */
+export function newcomersIn(before: readonly number[], after: readonly number[]): ReadonlySet<number> {
   const left = [...before];
-  return after.filter((passcode) => {
+  const places = new Set<number>();
+  after.forEach((passcode, place) => {
     const at = left.indexOf(passcode);
     if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  }).length;
+    else places.add(place);
+  });
+  return places;
 }
 
 /** How many cards have changed places with the Side Deck between `before` and `after`. */
-export const countExchanged = (before: MatchDeck, after: MatchDeck): number => newcomers(before.side, after.side);
+export const countExchanged = (before: MatchDeck, after: MatchDeck): number => newcomersIn(before.side, after.side).size;
 
 /** Whether `after` holds the cards of `before`, every pile as large as it was and every card in a pile where it may lie. */
 export function isExchangeOf(before: MatchDeck, after: MatchDeck, pileOf: PileOf): boolean {

@@ -20,6 +20,8 @@ export interface MatchView {
   readonly counts: Pair<PileCounts>;
   /** Who chooses who goes first in the duel that is on or comes next. */
   readonly chooser: Player | 'rockPaperScissors';
+  /** In duel 1: who was set to go first without anybody choosing. */
+  readonly first: Player | null;
   /** Between duels: whose turn it is to exchange. */
   readonly exchanger: Player | null;
   /** Between duels: who has exchanged already, and so shows the number of its Side Deck again. */
@@ -39,6 +41,7 @@ export function matchView(match: Match, result: Result | null = null): MatchView
     verdict: verdictOf(ended),
     counts: [counts[0]!, counts[1]!],
     chooser: chooserAfter(duels),
+    first: duels.length === 0 ? (match.plan.first ?? null) : null,
     exchanger: exchanger(match),
     done: stage.kind === 'exchanging' ? stage.done : [true, true],
     duels: duels.map(({ recording: _, ...open }) => open),

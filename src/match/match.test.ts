@@ -103,7 +103,7 @@ describe('the exchange with the Side Deck', () => {
   test('R064: three cards one for one keep 40 and 15, and the number is what everybody sees', () => {
     const match = between();
     let deck = match.decks[1];
-    for (const [out, into] of [[200, 240], [201, 241], [202, 242]] as const) deck = swapped(deck, out, into, pileOf)!;
+    for (const at of [0, 1, 2]) deck = swapped(deck, { pile: 'main', at }, at, pileOf)!;
     const after = exchanged(match, 1, deck, pileOf)!;
     const view = matchView(after);
     expect(view.counts[1]).toEqual({ main: 40, side: 15, fusion: 0 });
@@ -123,10 +123,10 @@ describe('the exchange with the Side Deck', () => {
 
   test('puts Fusion Monsters only in the place of Fusion Monsters', () => {
     const deck: MatchDeck = { main: cards(100, 40), side: [...cards(140, 14), FUSION + 1], fusion: [FUSION] };
-    expect(swapped(deck, 100, FUSION + 1, pileOf)).toBeNull();
-    expect(swapped(deck, FUSION, 140, pileOf)).toBeNull();
-    expect(swapped(deck, FUSION, FUSION + 1, pileOf)).toMatchObject({ fusion: [FUSION + 1], main: deck.main });
-    expect(swapped(deck, 99, 140, pileOf)).toBeNull();
+    expect(swapped(deck, { pile: 'main', at: 0 }, 14, pileOf)).toBeNull();
+    expect(swapped(deck, { pile: 'fusion', at: 0 }, 0, pileOf)).toBeNull();
+    expect(swapped(deck, { pile: 'fusion', at: 0 }, 14, pileOf)).toMatchObject({ fusion: [FUSION + 1], main: deck.main });
+    expect(swapped(deck, { pile: 'main', at: 40 }, 0, pileOf)).toBeNull();
   });
 
   test('is not asked of a player without a Side Deck', () => {
@@ -138,7 +138,7 @@ describe('the exchange with the Side Deck', () => {
 
   test('stays for the next exchange, and the plan keeps the decks as they were brought', () => {
     const match = between();
-    const changed = swapped(match.decks[1], 200, 240, pileOf)!;
+    const changed = swapped(match.decks[1], { pile: 'main', at: 0 }, 0, pileOf)!;
     const third = played(unchanged(exchanged(match, 1, changed, pileOf)!), 1);
     expect(third.decks[1]).toEqual(changed);
     expect(third.plan.decks[1]).toEqual(PLAN.decks[1]);

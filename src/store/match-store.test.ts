@@ -105,8 +105,8 @@ describe('a match on the desk', () => {
     lose(1);
     match.conclude();
     match.openCurtain();
-    const { main, side } = exchange().deck;
-    expect(match.swap(main[0]!, side[0]!)).toBe(true);
+    const { side } = exchange().deck;
+    expect(match.swap({ pile: 'main', at: 0 }, 0)).toBe(true);
     match.finishExchange();
     leaveDecksAsTheyAre();
     match.begin([5, 6]);
@@ -173,22 +173,21 @@ describe('the exchange between two duels', () => {
 
   test('counts what has changed, takes it back, and keeps it while the cards are covered', () => {
     match.openCurtain();
-    const { main, side } = exchange().deck;
-    match.swap(main[0]!, side[0]!);
-    match.swap(main[39]!, side[14]!);
-    expect(exchange()).toMatchObject({ player: 1, count: 2, isAsBrought: false });
+    match.swap({ pile: 'main', at: 0 }, 0);
+    match.swap({ pile: 'main', at: 39 }, 14);
+    expect(exchange()).toMatchObject({ player: 1, count: 2, earlier: ['lastDuel'] });
     match.cover();
     expect(useMatch.getState().exchange).toBeNull();
     match.openCurtain();
     expect(exchange().count).toBe(2);
     match.restore('lastDuel');
-    expect(exchange()).toMatchObject({ count: 0, isAsBrought: true });
-    expect(match.swap(main[0]!, 1)).toBe(false);
+    expect(exchange()).toMatchObject({ count: 0, earlier: [] });
+    expect(match.swap({ pile: 'main', at: 0 }, 15)).toBe(false);
   });
 
   test('can be undone before the third duel to the deck as it was brought', () => {
     match.openCurtain();
-    match.swap(exchange().deck.main[0]!, exchange().deck.side[0]!);
+    match.swap({ pile: 'main', at: 0 }, 0);
     match.finishExchange();
     leaveDecksAsTheyAre();
     match.begin([20, 20]);
@@ -197,15 +196,15 @@ describe('the exchange between two duels', () => {
     match.openCurtain();
     match.finishExchange();
     match.openCurtain();
-    expect(exchange()).toMatchObject({ player: 1, count: 0, isAsBrought: false });
+    expect(exchange()).toMatchObject({ player: 1, count: 0, earlier: ['brought'] });
     match.restore('brought');
-    expect(exchange()).toMatchObject({ count: 1, isAsBrought: true });
+    expect(exchange()).toMatchObject({ count: 1, earlier: ['lastDuel'] });
     expect(exchange().deck.side.toSorted()).toEqual(deckOf('warrior-rush').side.toSorted());
   });
 
   test('goes on after a reload, behind the curtain, with the exchange of the first player done', () => {
     match.openCurtain();
-    match.swap(exchange().deck.main[0]!, exchange().deck.side[0]!);
+    match.swap({ pile: 'main', at: 0 }, 0);
     match.finishExchange();
     const before = table().match;
     reload();

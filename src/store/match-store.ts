@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Player } from '../engine';
-import { countExchanged, cutAndBegin, exchanged, exchanger, matchView, newMatch, swapped, type Match, type MatchDeck, type MatchView, type SideDeckProblem } from '../match';
+import { countExchanged, cutAndBegin, exchanged, exchanger, matchView, newMatch, newcomersIn, sideDeckProblems, swapped, type InDeck, type Match, type MatchDeck, type MatchView, type SideDeckProblem } from '../match';
 import { desk } from './duel-store';
 import { pileOf } from './match-cards';
 import { afterDuel, startMatchDuel } from './match-duel';
@@ -8,20 +8,27 @@ import { deckOf, type DuelPlan } from './open-duel';
 import type { Pair, Seats } from './seats';
 import { forgetWaiting, keepWaiting, keptWaiting, type WaitingMatch } from './waiting-match';
 
+export { SIDE_DECK } from '../match';
+
 /** A match before its first duel: everybody may know all of this. */
 export interface ShownWaiting {
   readonly seats: Seats;
   readonly match: MatchView;
 }
 
+/** The deck as it was in the last duel, or as it was brought to the match. */
+export type EarlierDeck = 'lastDuel' | 'brought';
+
 /** The cards of the seat that has opened the curtain between two duels. */
 export interface Exchange {
   readonly player: Player;
   readonly deck: MatchDeck;
+  /** Places of the cards that were in another pile in the last duel. */
+  readonly moved: Readonly<Record<keyof MatchDeck, ReadonlySet<number>>>;
   /** Cards that have changed places since the last duel. */
   readonly count: number;
-  /** The deck is as it was brought to the match. */
-  readonly isAsBrought: boolean;
+  /** Earlier decks that differ from this one and from each other: the way back. */
+  readonly earlier: readonly EarlierDeck[];
 }
 
 interface MatchStore {
@@ -40,14 +47,21 @@ interface MatchStore {
   readonly openCurtain: () => void;
   readonly cover: () => void;
   /** False: these two cards cannot change places. */
-  readonly swap: (fromDeck: number, fromSide: number) => boolean;
-  /** The deck as it was in the last duel, or as it was brought. */
-  readonly restore: (to: 'lastDuel' | 'brought') => void;
+  readonly swap: (inDeck: InDeck, atSide: number) => boolean;
+  /** The seat that the curtain waits for leaves its deck as it is. */
+  readonly exchangeNothing: () => void;
+  readonly restore: (to: EarlierDeck) => void;
   readonly finishExchange: () => void;
   /** The same two decks, as they were brought, in a new match. */
   readonly again: (seed: string) => void;
   readonly leave: () => void;
 }
+
+/** How many cards the Side Deck of a deck has. */
+export const sideDeckSize = (deck: string): number => deckOf(deck).side.length;
+
+/** With which decks no match can begin, because a Side Deck is of the wrong size (R063). */
+export const wrongSideDecks = ([first, second]: Pair<string>): readonly SideDeckProblem[] => sideDeckProblems([deckOf(first), deckOf(second)]);
 
 export const useMatch = create<MatchStore>()((set, get) => {
   let waiting: WaitingMatch | null = null;
@@ -67,7 +81,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
     const match = matchNow();
     if (!match || !draft || exchanger(match) !== draft.player) return set({ exchange: null });
     const { player, before, deck } = draft;
-    set({ exchange: { player, deck, count: countExchanged(before, deck), isAsBrought: countExchanged(match.plan.decks[player], deck) === 0 } });
+    const moved = { main: newcomersIn(before.main, deck.main), side: newcomersIn(before.side, deck.side), fusion: newcomersIn(before.fusion, deck.fusion) };
+    const brought = match.plan.decks[player];
+    const earlier: EarlierDeck[] = [];
+    if (moved.side.size > 0) earlier.push('lastDuel');
+    if (countExchanged(brought, deck) > 0 && countExchanged(brought, before) > 0) earlier.push('brought');
+    set({ exchange: { player, deck, moved, count: moved.side.size, earlier } });
   }
 
   return {
@@ -112,9 +131,15 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     cover: () => set({ exchange: null }),
 
-    swap: (fromDeck, fromSide) => {
+    exchangeNothing: () => {
+      get().openCurtain();
+      get().restore('lastDuel');
+      get().finishExchange();
+    },
+
+    swap: (inDeck, atSide) => {
       const { exchange } = get();
-      const deck = exchange && swapped(exchange.deck, fromDeck, fromSide, pileOf);
+      const deck = exchange && swapped(exchange.deck, inDeck, atSide, pileOf);
       if (!draft || !deck) return false;
       draft = { ...draft, deck };
       show();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { chooseLanguage } from '../i18n/language';
 import { useDuel } from '../store/duel-store';
+import { useMatch } from '../store/match-store';
 import { usePlayback } from '../store/recordings/playback';
 import { useSettings } from '../store/settings';
 import { doors } from './doors/doors';
@@ -13,6 +14,7 @@ import { CardInfoProvider } from './table/card-info';
 const loadDuelScreen = () => import('./DuelScreen');
 const DuelScreen = lazy(() => loadDuelScreen().then((module) => ({ default: module.DuelScreen })));
 const PlaybackScreen = lazy(() => import('./playback/PlaybackScreen').then((module) => ({ default: module.PlaybackScreen })));
+const MatchScreen = lazy(() => import('./match/MatchScreen').then((module) => ({ default: module.MatchScreen })));
 
 /** What the whole page takes from the settings. */
 function useAppearance(): void {
@@ -34,18 +36,27 @@ function BesideTheTable() {
   return door && route ? <Suspense fallback={null}><door.Screen detail={route.detail} /></Suspense> : <SetupScreen />;
 }
 
+/** What the page shows: a recording that is watched, a duel, what lies around the duels of a match, or nothing of them yet. */
+function OnTheTable() {
+  const isWatching = usePlayback((store) => store.watched !== null);
+  const table = useDuel((store) => store.table);
+  const waiting = useMatch((store) => store.waiting);
+  if (isWatching) return <PlaybackScreen />;
+  if (table?.match && table.match.stage !== 'dueling') return <MatchScreen match={table.match} seats={table.seats} />;
+  if (table) return <DuelScreen table={table} />;
+  return waiting ? <MatchScreen match={waiting.match} seats={waiting.seats} /> : <BesideTheTable />;
+}
+
 /** A duel is running, or one is being set up. */
 export function App() {
   useAppearance();
   const info = usePrintedCards();
-  const table = useDuel((store) => store.table);
-  const isWatching = usePlayback((store) => store.watched !== null);
   useDroppedFiles();
   // The table is fetched while the players set up, so that the set-up screen itself is there at once.
   useEffect(() => void loadDuelScreen(), []);
   return (
     <CardInfoProvider value={info}>
-      {isWatching ? <Suspense fallback={null}><PlaybackScreen /></Suspense> : table ? <Suspense fallback={null}><DuelScreen table={table} /></Suspense> : <BesideTheTable />}
+      <Suspense fallback={null}><OnTheTable /></Suspense>
     </CardInfoProvider>
   );
 }

@@ -4,6 +4,7 @@ import { usePromptTexts } from '../i18n/prompt-texts';
 import { useDuel, type Table } from '../store/duel-store';
 import { Curtain } from './curtain/Curtain';
 import { useKeyboard } from './keyboard/use-keyboard';
+import { MatchScore } from './match/MatchScore';
 import { TroubleNote } from './menu/TroubleNote';
 import { useDock } from './prompt/dock-store';
 import { PromptDock } from './prompt/PromptDock';
@@ -62,7 +63,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           marks={marks}
           phaseActions={usePhaseActions(table)}
           dock={<PromptDock table={table} speech={speech} />}
-          where={<WhatIsPlayed lifePoints={table.lifePoints} />}
+          where={<>{table.match && <MatchScore match={table.match} names={speech.names} />}<WhatIsPlayed lifePoints={table.lifePoints} /></>}
           tools={<TableTools table={table} />}
           seatTools={{ 0: <RespondTool table={table} speech={speech} seat={0} />, 1: <RespondTool table={table} speech={speech} seat={1} /> }}
           inspected={inspected}

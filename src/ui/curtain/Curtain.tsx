@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/duel-store';
-import { SeatEmblem, SeatShape, seatClass } from '../art';
+import { SeatShape, seatClass } from '../art';
 import { tell } from '../log/tell';
 import { useDock } from '../prompt/dock-store';
 import type { Speech } from '../prompt/sentences';
@@ -10,9 +9,9 @@ import { pressRespond } from '../prompt/windows';
 import { Button } from '../shared/Button';
 import { plainSentence } from '../shared/plain-sentence';
 import { HoldButton } from './HoldButton';
+import { Noren } from './Noren';
 import './curtain.css';
 
-const STRIPS = [0, 1, 2, 3, 4, 5, 6];
 const LINES = 6;
 
 interface CurtainProps {
@@ -34,10 +33,7 @@ export function Curtain({ table, speech }: CurtainProps) {
   const isResponding = canRespond && sheet?.kind === 'windows' && sheet.seat === seat;
   return (
     <section className={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>
-      <div className="noren" aria-hidden="true">
-        {STRIPS.map((strip) => <i key={strip} style={{ '--strip': strip } as CSSProperties} />)}
-        <SeatEmblem seat={seat} />
-      </div>
+      <Noren seat={seat} />
       <div className="curtain__text">
         <div>
           <h1>{t.curtain.title(names[seat])}</h1>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMatchTexts } from '../../i18n/match-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { PRIORITY_MODES } from '../../store/seats';
@@ -14,6 +15,7 @@ import './menu.css';
 /** The menu, beside the field: play can go on while it is open. */
 export function MenuSheet({ table }: { readonly table: Table }) {
   const t = useShellTexts();
+  const leaveMatch = useMatchTexts().leave;
   const { open } = useDock.getState();
   const { setMode, setSecrecy, askSurrender, leave } = useDuel.getState();
   const [isLeaving, setLeaving] = useState(false);
@@ -37,8 +39,8 @@ export function MenuSheet({ table }: { readonly table: Table }) {
         ))}
         {isLeaving ? (
           <div className="menu__sure" role="alert">
-            <p>{t.menu.newDuelSure}</p>
-            <Button tone="main" onClick={() => { open(null); leave(); }}>{t.menu.newDuelYes}</Button>
+            <p>{table.match ? leaveMatch.sure : t.menu.newDuelSure}</p>
+            <Button tone="main" onClick={() => { open(null); leave(); }}>{table.match ? leaveMatch.yes : t.menu.newDuelYes}</Button>
           </div>
         ) : <Button data-act="new-duel" onClick={() => setLeaving(true)}>{t.menu.newDuel}</Button>}
         <hr />

@@ -7,6 +7,12 @@ export function saveRecording({ seats, view }: Table): void {
   if (text !== null) download(recordingName(seats.map((seat) => seat.name), view.turn), text);
 }
 
+/** The same for the match that the duel on the table belongs to. */
+export function saveMatch(): void {
+  const { table } = useDuel.getState();
+  if (table) saveRecording(table);
+}
+
 /** Opens a recording that the players choose. */
 export async function openRecording(): Promise<void> {
   const text = await pickFile();

@@ -1,14 +1,25 @@
+import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
+import type { MatchView } from '../../match';
 import { useDuel, type Table } from '../../store/duel-store';
+import { useMatch } from '../../store/match-store';
+import { MatchScore } from '../match/MatchScore';
 import { saveRecording } from '../menu/recording-file';
 import { useDock } from '../prompt/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { newSeed } from '../setup/new-seed';
 import { ResultScreen } from './ResultScreen';
 
+/** What follows a duel of a match. */
+function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts): string {
+  if (verdict) return ending.toResult;
+  return counts.some(({ side }) => side > 0) ? ending.toExchange : ending.toNext(number + 1);
+}
+
 /** What follows the end of a duel: another one, or a last look at the table. */
 export function Ending({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
+  const t = useMatchTexts();
   const { start, leave } = useDuel.getState();
-  const { seats, modes, lifePoints } = table;
+  const { match, seats, modes, lifePoints } = table;
   return (
     <ResultScreen
       table={table}
@@ -16,6 +27,7 @@ export function Ending({ table, speech }: { readonly table: Table; readonly spee
       onRematch={() => start({ seats, modes, lifePoints, seed: newSeed() })}
       onNewDuel={leave}
       onSave={() => saveRecording(table)}
+      match={match ? { score: <MatchScore match={match} names={speech.names} />, next: nextStep(match, t), onNext: () => useMatch.getState().conclude() } : undefined}
       onLook={() => useDock.getState().lookAtTable(true)}
     />
   );

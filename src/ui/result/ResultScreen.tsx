@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useShellTexts, type ShellTexts } from '../../i18n/shell-texts';
-import type { Result } from '../../engine';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useShellTexts } from '../../i18n/shell-texts';
 import { duelFigures } from '../../store/duel-figures';
 import type { Table } from '../../store/duel-store';
 import { ChainCircle, SeatShape, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
 import { LifePointsGraph } from './LifePointsGraph';
+import { whyItEnded } from './why-it-ended';
 import './result.css';
 
 interface ResultScreenProps {
@@ -16,15 +16,12 @@ interface ResultScreenProps {
   readonly onNewDuel: () => void;
   readonly onSave: () => void;
   readonly onLook: () => void;
-}
-
-function whyOf({ winner, reason }: Result, names: readonly [string, string], t: ShellTexts): string {
-  if (winner === 'draw') return reason === 'deckOut' ? t.result.bothDeckOut : reason === 'lp' ? t.result.bothLp : t.result.why[reason]('');
-  return t.result.why[reason](names[winner === 0 ? 1 : 0]);
+  /** In a match: where it stands, and what comes next instead of another duel. */
+  readonly match?: { readonly score: ReactNode; readonly next: string; readonly onNext: () => void } | undefined;
 }
 
 /** The end: who won and why. The chain is closed around the winner's crest. */
-export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLook }: ResultScreenProps) {
+export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLook, match }: ResultScreenProps) {
   const t = useShellTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
@@ -40,7 +37,8 @@ export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLo
         <div className="end__seal"><ChainCircle size="84%" colour="var(--gold-1)" ground="transparent" open={winner === 'draw'} {...(winner !== 'draw' && { around: winner })} /></div>
         <div className="end__main">
           <h1>{title}</h1>
-          <p>{whyOf(result, names, t)} {t.result.turn(table.view.turn)}</p>
+          <p>{whyItEnded(result, names, t)} {t.result.turn(table.view.turn)}</p>
+          {match?.score}
           <div className="end__lps">
             {([0, 1] as const).map((player) => (
               <p key={player}><SeatShape seat={player} /><span>{names[player]}</span><b>{table.view.seats[player].lifePoints}</b></p>
@@ -53,8 +51,12 @@ export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLo
             <span><b>{figures.largestLoss}</b>{t.result.damage}</span>
           </div>
           <div className="end__acts">
-            <Button tone="main" onClick={onRematch}>{t.result.rematch}</Button>
-            <Button onClick={onNewDuel}>{t.result.newDuel}</Button>
+            {match ? <Button tone="main" data-act="next" onClick={match.onNext}>{match.next}</Button> : (
+              <>
+                <Button tone="main" onClick={onRematch}>{t.result.rematch}</Button>
+                <Button onClick={onNewDuel}>{t.result.newDuel}</Button>
+              </>
+            )}
             <Button onClick={onSave}>{t.result.save}</Button>
             <Button hint="Esc" onClick={onLook}>{t.result.look}</Button>
           </div>

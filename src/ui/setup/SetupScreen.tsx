@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
+import { useMatchTexts } from '../../i18n/match-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { blocksDuel, causesAgainst, deckById, FORMATS, nameOfDeck } from '../../store/deck-book';
 import { useDeckShelf } from '../../store/deck-shelf';
 import { useDuel } from '../../store/duel-store';
+import { SIDE_DECK, useMatch, wrongSideDecks } from '../../store/match-store';
+import type { DuelPlan } from '../../store/open-duel';
 import { USUAL_SECRECY } from '../../store/secrecy';
 import { ChainCircle, KusariMark } from '../art';
 import { DoorList } from '../doors/DoorList';
@@ -14,6 +17,7 @@ import { SettingsFields } from '../menu/SettingsFields';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
+import { LengthChoice, type Length } from './LengthChoice';
 import { newSeed } from './new-seed';
 import { SeatSetup, type SeatPlan } from './SeatSetup';
 import { presetOf } from './url-preset';
@@ -58,20 +62,28 @@ export function SetupScreen() {
   const deckWords = useDeckTexts();
   const unplayable = useUnplayable([first.deck, second.deck]);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
+  const [length, setLength] = useKept('length', (): Length => (preset.isMatch ? 'match' : 'single'));
+  const m = useMatchTexts().setup;
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
 
+  const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
+  const names = [nameOf(first, 0), nameOf(second, 1)] as const;
+  const wrong = length === 'match' && unplayable === null ? wrongSideDecks([first.deck, second.deck]) : [];
+  const cannotStart = unplayable !== null || wrong.length > 0;
+
   const start = (): void => {
-    if (unplayable !== null) return;
-    const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
-    const [a, b] = [nameOf(first, 0), nameOf(second, 1)];
-    useDuel.getState().start({
+    if (cannotStart) return;
+    const [a, b] = names;
+    const plan: DuelPlan = {
       seats: [{ name: a, deck: first.deck }, { name: a === b ? `${b} 2` : b, deck: second.deck }],
       modes: [first.mode, second.mode],
       lifePoints,
       secrecy,
       seed: seed.trim() || newSeed(),
       ...(preset.first !== undefined && { first: preset.first }),
-    });
+    };
+    if (length === 'match') useMatch.getState().start(plan);
+    else useDuel.getState().start(plan);
   };
 
   return (
@@ -91,8 +103,10 @@ export function SetupScreen() {
         <div className="setup__start">
           <Choice label={t.setup.lifePoints} options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))} value={lifePoints} onChange={setLifePoints} />
           <Choice label={deckWords.format} options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))} value={format} onChange={chooseFormat} />
+          <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
           <div className="setup__go">
-            <button type="submit" className="btn btn--main btn--start" aria-disabled={unplayable !== null || undefined}>{t.setup.start}</button>
+            <button type="submit" className="btn btn--main btn--start" aria-disabled={cannotStart || undefined}>{length === 'match' ? m.start : t.setup.start}</button>
+            {wrong.map(({ player, got }) => <p key={player} role="alert">{m.wrongSideDeck(names[player], got, SIDE_DECK)}</p>)}
             {unplayable === null ? <p>{t.setup.whoFirst}</p> : <p role="alert">{unplayable}</p>}
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { Player } from '../../engine';
 import { SECRECIES, type Secrecy } from '../../store/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
-/** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0`. */
+/** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0&match=3`. */
 export interface Preset {
   readonly seed?: string;
   readonly lifePoints?: number;
@@ -11,6 +11,8 @@ export interface Preset {
   readonly modes?: Pair<PriorityMode>;
   readonly secrecy?: Secrecy;
   readonly first?: Player;
+  /** A match of three duels. */
+  readonly isMatch?: true;
 }
 
 function pairOf(text: string | null): Pair<string> | undefined {
@@ -30,6 +32,7 @@ export function presetOf(search: string): Preset {
   const secrecy = SECRECIES.find((one) => one === query.get('secrecy'));
   const first = query.get('first');
   return {
+    ...(query.get('match') === '3' && { isMatch: true }),
     ...(seed && { seed }),
     ...(Number.isInteger(lifePoints) && lifePoints >= 1 && lifePoints <= 99999 && { lifePoints }),
     ...(decks && { decks }),

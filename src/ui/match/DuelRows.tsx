@@ -1,0 +1,33 @@
+import { useMatchTexts } from '../../i18n/match-texts';
+import { useShellTexts } from '../../i18n/shell-texts';
+import { SeatShape } from '../art';
+import { LifePointsGraph } from '../result/LifePointsGraph';
+import { whyItEnded } from '../result/why-it-ended';
+import '../result/result.css';
+import type { MatchProps } from './match-props';
+
+/** The duels of a match that are over, a row each. `whole` adds what matters only when the match is over, and the course of the Life Points. */
+export function DuelRows({ match, names, whole = false }: MatchProps & { readonly whole?: boolean }) {
+  const t = useMatchTexts().result;
+  const shell = useShellTexts();
+  return (
+    <ol className={`duel-rows${whole ? ' duel-rows--whole' : ''}`}>
+      {match.duels.map((duel, i) => (
+        <li key={i} data-duel={i + 1} data-winner={duel.winner}>
+          <div>
+            <p className="duel-rows__head">
+              <b>{t.duel(i + 1)}</b>
+              <span>{duel.winner === 'draw' ? t.drawn : <><SeatShape seat={duel.winner} />{t.winner(names[duel.winner])}</>}</span>
+            </p>
+            <p>{[whyItEnded(duel, names, shell), t.turns(duel.turns), duel.first !== null && t.first(names[duel.first])].filter(Boolean).join(' · ')}</p>
+            {whole && i > 0 && <p>{t.exchanged(names[0], duel.exchanged[0], names[1], duel.exchanged[1])}</p>}
+          </div>
+          <div className="duel-rows__lp">
+            {whole && duel.course.length > 1 && <LifePointsGraph figures={{ lifePoints: duel.course }} />}
+            <p>{([0, 1] as const).map((seat) => <span key={seat}><SeatShape seat={seat} />{duel.lifePoints[seat]}</span>)}<small>{shell.curtain.lp}</small></p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useMatchTexts } from '../../i18n/match-texts';
+import { useMatch } from '../../store/match-store';
+import { saveMatch } from '../menu/recording-file';
+import { Button } from '../shared/Button';
+
+/** The way out of a match that is not over, asked twice; what has been played can be saved first. */
+export function LeaveMatch({ canSave }: { readonly canSave: boolean }) {
+  const t = useMatchTexts();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!isLeaving) return <Button data-act="leave" onClick={() => (canSave ? setLeaving(true) : useMatch.getState().leave())}>{canSave ? t.leave.ask : t.result.newDuel}</Button>;
+  return (
+    <div className="match-leave" role="alert">
+      <p>{t.leave.sure}</p>
+      <Button onClick={() => useMatch.getState().leave()}>{t.leave.yes}</Button>
+      <Button onClick={saveMatch}>{t.result.save}</Button>
+      <Button onClick={() => setLeaving(false)}>{t.leave.no}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MatchView } from '../../match';
+import { useDuel } from '../../store/duel-store';
+import { useMatch } from '../../store/match-store';
+import type { Seats } from '../../store/seats';
+import { TroubleNote } from '../menu/TroubleNote';
+import { ExchangeCurtain } from './ExchangeCurtain';
+import { MatchResult } from './MatchResult';
+import { Preparation } from './Preparation';
+import { SideDeckScreen } from './SideDeckScreen';
+import './match.css';
+
+/** What lies around the duels of a match: their preparation, the exchange between them, the result. */
+export function MatchScreen({ match, seats }: { readonly match: MatchView; readonly seats: Seats }) {
+  const trouble = useDuel((store) => store.trouble);
+  const exchange = useMatch((store) => store.exchange);
+  const names = [seats[0].name, seats[1].name] as const;
+  const isOpen = exchange !== null && exchange.player === match.exchanger;
+  return (
+    <>
+      {match.stage === 'preparing' && <Preparation match={match} names={names} />}
+      {match.stage === 'exchanging' && (isOpen ? <SideDeckScreen key={exchange.player} exchange={exchange} names={names} /> : <ExchangeCurtain match={match} names={names} />)}
+      {match.stage === 'over' && <MatchResult match={match} names={names} />}
+      {trouble && <div className="match-trouble"><TroubleNote trouble={trouble} /></div>}
+    </>
+  );
+}
