@@ -5,6 +5,8 @@ import { cutAndBegin, newMatch, type Match } from '../match';
 import { readScenario, setUp, type ScenarioInput } from '../scenario';
 import { deckOf, type DuelPlan } from './open-duel';
 import { useDuel, type Table } from './duel-store';
+import { openRecordedText } from './recordings/opening';
+import { usePlayback } from './recordings/playback';
 import { useMatch, type Exchange } from './match-store';
 
 const PLAN: DuelPlan = {
@@ -241,6 +243,19 @@ describe('a match and its duel as a file', () => {
     match.leave();
     expect(duel.openFile(text)).toBe(true);
     expect(table().match).toMatchObject({ stage: 'exchanging', number: 2, score: { wins: [0, 1] } });
+  });
+
+  test('the file of a match between two duels goes on with the match, and from an earlier position as a single duel', () => {
+    begin();
+    lose(0);
+    match.conclude();
+    const text = duel.saveFile()!;
+    match.leave();
+    expect(openRecordedText(text)).toBe('onTable');
+    expect(table().match).toMatchObject({ stage: 'exchanging', number: 2 });
+    expect(openRecordedText(text)).toBe('watched');
+    expect(usePlayback.getState().playOn()).toBe(true);
+    expect(table().match).toBeNull();
   });
 
   test('the file of a single duel has no match, and a file from before there were matches opens', () => {

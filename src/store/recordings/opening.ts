@@ -4,12 +4,13 @@ import type { PlayedBack } from './played-back';
 import { publicRecordingOf } from './public-recording';
 import { readDuel, readRecordedFile } from './recorded-file';
 import { savedDuelOf } from '../open-duel';
+import type { SavedDuel } from '../saved-duel';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
 
 /**
- * Opens the text of a recording. A duel that is not over goes on, if no other one is running; every other recording is played back,
+ * Opens the text of a recording. A duel or match that is not over goes on, if no other one is running; every other recording is played back,
  * from where it can be played on. A file that cannot be read is left alone, and so is the running duel.
  */
 export function openRecordedText(text: string): Opening {
@@ -20,11 +21,14 @@ export function openRecordedText(text: string): Opening {
     return 'refused';
   }
   const { file } = read;
-  if (file.kind === 'duel' && !file.played.isOver && !desk.open) return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
+  if (file.kind === 'duel' && (!file.played.isOver || goesOn(file.saved)) && !desk.open) return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
   usePlayback.getState().watch(file.played, file.played.isOver || file.kind === 'public' ? 'beginning' : 'end');
   if (file.kind === 'duel' && file.lost !== undefined) desk.trouble({ kind: 'lostHistory', detail: file.lost });
   return 'watched';
 }
+
+/** The match of a duel is not over, whether or not the duel itself is. */
+const goesOn = ({ match }: SavedDuel): boolean => match !== undefined && match.stage.kind !== 'over';
 
 /** The running duel as a recording; null when none lies on the table. */
 export function runningRecording(): PlayedBack | null {

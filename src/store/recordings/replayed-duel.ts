@@ -49,7 +49,9 @@ export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): 
     view: (position, watcher) => (watcher === 'both' ? openView({ view: (viewer) => viewOf(position, viewer) }) : viewOf(position, watcher)),
     takenUpAt: (position) => {
       goTo(stops[position]!);
-      return { ...saved, line: line.slice(0, stops[position]!.answers), recording: run.save() };
+      // An earlier position is the beginning of a duel of its own: its match went on from the last one.
+      const { match, ...duel } = saved;
+      return { ...duel, ...(match && position === stops.length - 1 && { match }), line: line.slice(0, stops[position]!.answers), recording: run.save() };
     },
   };
 }

@@ -19,7 +19,7 @@ export function DuelRows({ match, names, whole = false }: MatchProps & { readonl
               <b>{t.duel(i + 1)}</b>
               <span>{duel.winner === 'draw' ? t.drawn : <><SeatShape seat={duel.winner} />{t.winner(names[duel.winner])}</>}</span>
             </p>
-            <p>{[whyItEnded(duel, names, shell), t.turns(duel.turns), duel.first !== null && t.first(names[duel.first])].filter(Boolean).join(' · ')}</p>
+            <p>{whyItEnded(duel, names, shell)} {[t.turns(duel.turns), duel.first !== null && t.first(names[duel.first])].filter(Boolean).join(' · ')}</p>
             {whole && i > 0 && <p>{t.exchanged(names[0], duel.exchanged[0], names[1], duel.exchanged[1])}</p>}
           </div>
           <div className="duel-rows__lp">
