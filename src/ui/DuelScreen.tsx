@@ -12,7 +12,9 @@ import { needsSheet, PromptSheet } from './prompt/PromptSheet';
 import { RespondTool } from './prompt/RespondTool';
 import { tableMarks } from './prompt/table-marks';
 import { tapPlace } from './prompt/tap';
-import { useThoughts } from './prompt/thoughts';
+import { dropCard, mayDrag } from './prompt/drop';
+import { useThinker, useThoughts } from './prompt/thoughts';
+import { useCardDrag } from './drag/use-card-drag';
 import { usePhaseActions } from './prompt/use-phase-actions';
 import { useSpeech } from './prompt/use-speech';
 import { Ending } from './result/Ending';
@@ -43,6 +45,9 @@ export function DuelScreen({ table }: { readonly table: Table }) {
   const marks = useMemo(() => tableMarks(question, { selected, isAiming, picked, pointed }), [question, selected, isAiming, picked, pointed]);
   const scene = useMemo(() => ({ table, speech, bottomSeat }), [table, speech, bottomSeat]);
   useKeyboard(scene, view.result !== null);
+
+  const thinker = useThinker(table, speech);
+  useCardDrag({ during: `${asked} ${viewer} ${curtain}`, mayDrag: (place) => mayDrag(place, table), onDrop: (from, to) => dropCard(from, to, thinker, speech.names) });
 
   const onPlace = (place: Place): void => {
     inspect({ place });

@@ -15,7 +15,8 @@ interface Props {
 }
 
 const give = (option: OptionView): void => {
-  useDuel.getState().answer({ kind: 'option', index: option.index });
+  const { zone } = useDock.getState();
+  useDuel.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
 };
 
 /** Everything that could be done with the card that was tapped. What cannot be done says why in the button, or in the note when nothing can. */

@@ -23,6 +23,8 @@ interface DockStore {
   readonly question: string | null;
   /** The card whose acts the dock shows. */
   readonly selected: Place | null;
+  /** Where the selected card of the hand is to lie, if it was dropped on a zone. */
+  readonly zone: number | null;
   /** The selected monster is to attack: its target is chosen next. */
   readonly isAiming: boolean;
   /** Cards picked so far, in order. */
@@ -36,7 +38,7 @@ interface DockStore {
   readonly looksAtTable: boolean;
   readonly lookAtTable: (looks: boolean) => void;
   readonly begin: (question: string | null) => void;
-  readonly select: (place: Place | null) => void;
+  readonly select: (place: Place | null, zone?: number | null) => void;
   readonly aim: () => void;
   readonly pick: (places: readonly Place[]) => void;
   readonly point: (place: Place | null) => void;
@@ -47,7 +49,7 @@ interface DockStore {
   readonly close: () => void;
 }
 
-const NOTHING = { selected: null, isAiming: false, picked: [], pointed: null, refusal: [] } as const;
+const NOTHING = { selected: null, zone: null, isAiming: false, picked: [], pointed: null, refusal: [] } as const;
 
 /** What is being selected for the question that is asked: nothing of it has reached the duel yet. */
 export const useDock = create<DockStore>()((set) => ({
@@ -61,7 +63,7 @@ export const useDock = create<DockStore>()((set) => ({
       const keepsSheet = dock.sheet?.kind === 'menu' || dock.sheet?.kind === 'keys' || dock.sheet?.kind === 'rules';
       return { question, ...NOTHING, looksAtTable: false, sheet: keepsSheet ? dock.sheet : null };
     }),
-  select: (selected) => set({ ...NOTHING, selected }),
+  select: (selected, zone = null) => set({ ...NOTHING, selected, zone }),
   aim: () => set({ isAiming: true, refusal: [] }),
   pick: (picked) => set({ picked, refusal: [] }),
   point: (pointed) => set({ pointed }),

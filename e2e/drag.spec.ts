@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { openCurtain, standing } from './players/table';
+
+const dock = (page: Page) => page.locator('.dock');
+const place = (page: Page, name: string) => page.locator(`[data-place="${name}"], [data-anchor="${name}"]`).first();
+
+async function passUntil(page: Page, kind: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    if ((await standing(page)) === 'curtain') await openCurtain(page);
+    if ((await dock(page).getAttribute('data-kind')) === kind) return;
+    const before = await dock(page).getAttribute('data-question');
+    await page.getByRole('button', { name: 'No response' }).first().click();
+    await expect.poll(async () => (await standing(page)) === 'curtain' || (await dock(page).getAttribute('data-question')) !== before).toBe(true);
+  }
+  throw new Error(`Nobody was asked ${kind}`);
+}
+
+async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = (await place(page, name).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a card of the hand is dragged to a zone: the same act as by taps, in that zone, or the same reasons', async ({ page }, info) => {
+  await openPosition(page, { players: [{ hand: ['Jinzo', 'Vorse Raider', 'Waboku'] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }] }] }, 'smooth');
+  await passUntil(page, 'idle');
+
+  // One act fits: it is done, where the card was dropped.
+  await drag(page, '0:hand:2', '0:spellTrap:4');
+  await expect(place(page, '0:spellTrap:4')).toHaveAttribute('aria-label', /Waboku/);
+
+  // Several fit: the dock asks which, as after a tap.
+  await drag(page, '0:hand:1', '0:monster:3');
+  await expect(dock(page)).toContainText('Vorse Raider — what shall it do?');
+  await page.locator('[data-act="setMonster"]').click();
+  await expect(place(page, '0:monster:3')).toHaveAttribute('aria-label', /Vorse Raider/);
+
+  // None fits: every reason, and the card stays in the hand.
+  await drag(page, '0:hand:0', '0:monster:0');
+  await expect(dock(page)).toContainText('Jinzo — not now');
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="normal-summon-once"]')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('illegal.png') });
+  await drag(page, '0:hand:0', '0:spellTrap:0');
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="not-a-spell-or-trap"]')).toBeVisible();
+  await drag(page, '0:hand:0', '1:monster:2');
+  await expect(dock(page)).toContainText('own zones');
+  await expect(page.locator('[data-place^="0:hand:"]')).toHaveCount(1);
+});
+
+test('a short movement is a tap, and Escape lets a dragged card go', async ({ page }, info) => {
+  await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
+  await passUntil(page, 'idle');
+  const start = await middle(page, '0:hand:0');
+  const end = await middle(page, '0:spellTrap:0');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y - 6);
+  await expect(page.locator('.drag-ghost')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(dock(page)).toContainText('Waboku — what shall it do?');
+
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await expect(page.locator('.drag-ghost')).toHaveCount(1);
+  await expect(place(page, '0:spellTrap:0')).toHaveClass(/is-drop/);
+  await page.screenshot({ path: info.outputPath('dragging.png') });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.drag-ghost')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.locator('[data-place^="0:hand:"]')).toHaveCount(1);
+});
+
+test('no dragged card hangs before the curtain', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
+  await passUntil(page, 'idle');
+  const start = await middle(page, '0:hand:0');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y - 120, { steps: 4 });
+  await expect(page.locator('.drag-ghost')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cover' }).press('Enter');
+  await page.locator('.curtain').waitFor();
+  await expect(page.locator('.drag-ghost')).toHaveCount(0);
+  expect(await page.content()).not.toContain('Waboku');
+});
+
+test('a monster is dragged to what it attacks; what it may not attack is refused with the reason', async ({ page }) => {
+  await openPosition(
+    page,
+    {
+      phase: 'battle',
+      players: [
+        { monsters: [{ card: 'Summoned Skull', position: 'attack' }, { card: 'Vorse Raider', position: 'defense' }] },
+        { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
+      ],
+    },
+    'smooth',
+  );
+  await passUntil(page, 'battle');
+  await drag(page, '0:monster:1', '1:monster:0');
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="attack-position-only"]')).toBeVisible();
+  await drag(page, '0:monster:0', '1:seat');
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="direct-attack"]')).toBeVisible();
+  await drag(page, '0:monster:0', '1:monster:0');
+  await expect(page.locator('.log [data-verb="attack"]')).toContainText('Summoned Skull attacks Gemini Elf');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a card is dragged to a zone by touch', async ({ page }) => {
+    await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
+    await passUntil(page, 'idle');
+    const [start, end] = [await middle(page, '0:hand:0'), await middle(page, '0:spellTrap:1')];
+    const touch = await page.context().newCDPSession(page);
+    const at = (t: number) => [{ x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const t of [0.2, 0.5, 0.8, 1]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(t) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(place(page, '0:spellTrap:1')).toHaveAttribute('aria-label', /Waboku/);
+  });
+});
