@@ -30,7 +30,11 @@ export class Desk {
   /** What each seat had seen before play went back for an objection. */
   private seenBefore: Pair<number> | null = null;
 
-  constructor(private readonly show: (shown: Partial<Shown>) => void) {}
+  /** `fileAway` gets every kept duel that is over, and every one that leaves the table. */
+  constructor(
+    private readonly show: (shown: Partial<Shown>) => void,
+    private readonly fileAway: (open: OpenDuel) => void = () => undefined,
+  ) {}
 
   get open(): OpenDuel | null {
     return this.laid;
@@ -38,6 +42,7 @@ export class Desk {
 
   /** Lays a duel on the table. One that is not `kept` (a lesson, a recording played back) leaves the kept duel as it is. */
   lay(next: OpenDuel, { kept = true }: { readonly kept?: boolean } = {}): void {
+    if (kept) this.partWith();
     this.laid = next;
     this.isKept = kept;
     this.request = null;
@@ -50,6 +55,7 @@ export class Desk {
 
   /** Clears the table; a kept duel is forgotten, unless another one lay on it. */
   clear(): void {
+    this.partWith();
     if (this.isKept) forgetDuel();
     this.laid = null;
     this.request = null;
@@ -71,7 +77,8 @@ export class Desk {
       return outcome;
     } catch (error) {
       const before = this.isKept ? keptDuel() : null;
-      if (before === null || this.openText(before) !== null) this.laid = null;
+      this.laid = null;
+      if (before !== null) this.openText(before);
       this.trouble({ kind: 'broken', detail: messageOf(error) });
       this.publish();
       return undefined;
@@ -134,7 +141,14 @@ export class Desk {
   }
 
   private keep(): void {
-    if (this.laid && this.isKept && !keepDuel(savedDuelOf(this.laid))) this.trouble({ kind: 'notKept' });
+    if (!this.laid || !this.isKept) return;
+    if (!keepDuel(savedDuelOf(this.laid))) this.trouble({ kind: 'notKept' });
+    if (this.laid.duel.session.view('public').result !== null) this.fileAway(this.laid);
+  }
+
+  /** A kept duel leaves the table: it goes where it can be found again. */
+  private partWith(): void {
+    if (this.laid && this.isKept) this.fileAway(this.laid);
   }
 }
 

@@ -4,18 +4,21 @@ import { Desk, type Shown } from './desk';
 import { filing, type Filing } from './filing';
 import { looking, type Looking } from './looking';
 import { reviewing, type Reviewing } from './reviewing';
+import { fileAway } from './recordings/file-away';
 import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
-import type { Table } from './table';
+import type { Table, Trouble } from './table';
 
 export type { Table, TableRequest, Trouble } from './table';
 
 interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing {
   readonly dismissTrouble: () => void;
+  /** Tells the players what is wrong with a file; null takes it back. */
+  readonly report: (trouble: Trouble | null) => void;
 }
 
 /** The desk of this page. Stores of other screens (lessons, recordings, a match) lay their duels on it. */
-export const desk = new Desk((shown) => useDuel.setState(shown));
+export const desk = new Desk((shown) => useDuel.setState(shown), fileAway);
 
 const tableNow = (): Table | null => useDuel.getState().table;
 
@@ -29,4 +32,5 @@ export const useDuel = create<DuelStore>()(() => ({
   ...reviewing(desk, tableNow),
   ...sharing(desk, tableNow),
   dismissTrouble: () => desk.trouble(null),
+  report: (trouble) => desk.trouble(trouble),
 }));

@@ -1,4 +1,5 @@
 import { desk, useDuel } from '../duel-store';
+import { isLibrary, useLibrary } from './library';
 import { usePlayback } from './playback';
 import type { PlayedBack } from './played-back';
 import { publicRecordingOf } from './public-recording';
@@ -8,6 +9,14 @@ import type { SavedDuel } from '../saved-duel';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
+
+/** Opens the text of a file that the players gave: a recording, or a library, whose duels are `filed` with the past duels. */
+export async function openGivenText(text: string): Promise<Opening | 'filed'> {
+  if (!isLibrary(text)) return openRecordedText(text);
+  const problem = await useLibrary.getState().take(text);
+  desk.trouble(problem && { kind: 'cannotOpen', problem, isAside: false });
+  return problem ? 'refused' : 'filed';
+}
 
 /**
  * Opens the text of a recording. A duel or match that is not over goes on, if no other one is running; every other recording is played back,

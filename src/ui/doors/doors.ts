@@ -14,4 +14,5 @@ export interface Door {
 export const doors: readonly Door[] = [
   { name: 'decks', label: 'decks', Screen: lazy(() => import('../decks/DecksScreen').then((module) => ({ default: module.DecksScreen }))) },
   { name: 'rules', label: 'rules', Screen: lazy(() => import('../rules/RulesScreen').then((module) => ({ default: module.RulesScreen }))) },
+  { name: 'library', label: 'library', Screen: lazy(() => import('../library/LibraryScreen').then((module) => ({ default: module.LibraryScreen }))) },
 ];

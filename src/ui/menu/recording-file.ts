@@ -1,3 +1,4 @@
+import { go } from '../doors/route';
 import { useDuel, type Table } from '../../store/duel-store';
 import { download, pickFile, recordingName } from '../shared/file';
 
@@ -21,6 +22,6 @@ export async function openRecording(): Promise<void> {
 
 /** Opens the text of a recording. What reads it is fetched when it is needed. */
 export async function openText(text: string): Promise<void> {
-  const { openRecordedText } = await import('../../store/recordings/opening');
-  openRecordedText(text);
+  const { openGivenText } = await import('../../store/recordings/opening');
+  if ((await openGivenText(text)) === 'filed') go({ door: 'library', detail: '' });
 }

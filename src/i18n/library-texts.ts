@@ -1,0 +1,60 @@
+import { useLanguage } from './language';
+import type { TextShape } from './text-shape';
+
+const en = {
+  title: 'Past duels',
+  versus: (first: string, second: string) => `${first} – ${second}`,
+  wins: (name: string) => `${name} wins`,
+  draw: 'A draw',
+  left: 'Left before its end',
+  turns: (n: number) => (n === 1 ? '1 turn' : `${n} turns`),
+  decks: (first: string, second: string) => `${first} – ${second}`,
+  publicOnly: 'what everybody saw',
+  unknownDeck: 'own deck',
+  empty: 'No duel has been played to its end here yet. Every one that is comes to stand here by itself.',
+  loading: 'Looking them up …',
+  bound: (n: number) => `The newest ${n} duels are kept in this browser. Pinned ones stay.`,
+  doesNotLast: 'This browser keeps no past duels: they are lost when the page is closed. Save them as a file.',
+  play: 'Play back',
+  save: 'Save …',
+  pin: 'Pin',
+  pinned: 'Pinned',
+  remove: 'Delete',
+  removed: (names: string) => `${names}: deleted.`,
+  undo: 'Bring it back',
+  take: 'Import …',
+  saveAll: 'Save all as a file',
+  list: 'Past duels, newest first',
+};
+
+export type LibraryTexts = TextShape<typeof en>;
+
+const ja: LibraryTexts = {
+  title: 'これまでのデュエル',
+  versus: (first, second) => `${first} 対 ${second}`,
+  wins: (name) => `${name}の勝ち`,
+  draw: '引き分け',
+  left: '途中まで',
+  turns: (n) => `${n}ターン`,
+  decks: (first, second) => `${first} 対 ${second}`,
+  publicOnly: '全員が見たもの',
+  unknownDeck: '自作デッキ',
+  empty: 'まだ終わったデュエルはありません。終わったデュエルは自動でここに並びます。',
+  loading: '探しています…',
+  bound: (n) => `新しい${n}件がこのブラウザーに残ります。留めたものは消えません。`,
+  doesNotLast: 'このブラウザーはデュエルを残せません。ページを閉じると消えます。ファイルに保存してください。',
+  play: '再生',
+  save: '保存…',
+  pin: '留める',
+  pinned: '留めた',
+  remove: '削除',
+  removed: (names) => `${names}：削除しました。`,
+  undo: '元に戻す',
+  take: '取り込む…',
+  saveAll: 'すべてをファイルに保存',
+  list: 'これまでのデュエル、新しい順',
+};
+
+export const libraryTexts = { en, ja } as const;
+
+export const useLibraryTexts = (): LibraryTexts => libraryTexts[useLanguage()];

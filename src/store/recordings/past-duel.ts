@@ -1,0 +1,67 @@
+import { array, boolean, literal, nullable, number, object, picklist, string, tuple, union, type InferOutput } from 'valibot';
+import type { OpenDuel } from '../open-duel';
+import type { SavedDuel } from '../saved-duel';
+import type { PlayedBack } from './played-back';
+
+const player = union([literal(0), literal(1)]);
+
+/** A duel of the past as the library lists it. */
+export const pastDuel = object({
+  id: string(),
+  /** When it was filed, in milliseconds. */
+  at: number(),
+  names: tuple([string(), string()]),
+  /** Null: the recording is public. */
+  decks: nullable(tuple([string(), string()])),
+  turns: number(),
+  lifePoints: tuple([number(), number()]),
+  /** Null: it was left before its end. */
+  result: nullable(object({
+    winner: union([player, literal('draw')]),
+    reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
+  })),
+  /** Stays when the oldest ones go. */
+  isPinned: boolean(),
+});
+export const pastDuels = array(pastDuel);
+export type PastDuel = InferOutput<typeof pastDuel>;
+
+/** More than these are not kept: the oldest that are not pinned go first. */
+export const MOST_DUELS = 50;
+
+/** What goes when there are too many. */
+export function tooMany(duels: readonly PastDuel[]): readonly PastDuel[] {
+  const loose = duels.filter(({ isPinned }) => !isPinned).sort((one, other) => one.at - other.at);
+  return loose.slice(0, Math.max(0, duels.length - MOST_DUELS));
+}
+
+/** The same recording has the same name, however often it is filed: a hash of its text (cyrb53). */
+export function nameOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    one = Math.imul(one ^ code, 2654435761);
+    other = Math.imul(other ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
+}
+
+/** What makes two recordings with hands the same one: who sat there, how it began, and every answer. */
+export function nameOfSaved({ seats, recording }: SavedDuel): string {
+  const { origin, answers, surrendered } = recording as { readonly origin: unknown; readonly answers: unknown; readonly surrendered?: unknown };
+  return nameOf(JSON.stringify([seats, origin, answers, surrendered]));
+}
+
+type Facts = Omit<PastDuel, 'id' | 'at' | 'isPinned'>;
+
+export function factsOfPlayed(duel: PlayedBack): Facts {
+  const { turn, seats, result } = duel.view(duel.positions - 1, 'public');
+  return { names: [duel.names[0], duel.names[1]], decks: duel.decks && [duel.decks[0], duel.decks[1]], turns: turn, lifePoints: [seats[0].lifePoints, seats[1].lifePoints], result };
+}
+
+export function factsOfOpen({ duel, seats: [first, second] }: OpenDuel): Facts {
+  const { turn, seats, result } = duel.session.view('public');
+  return { names: [first.name, second.name], decks: [first.deck, second.deck], turns: turn, lifePoints: [seats[0].lifePoints, seats[1].lifePoints], result };
+}

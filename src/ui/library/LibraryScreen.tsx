@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useLibraryTexts } from '../../i18n/library-texts';
+import { useDuel } from '../../store/duel-store';
+import { useLibrary } from '../../store/recordings/library';
+import { MOST_DUELS } from '../../store/recordings/past-duel';
+import { usePlayback } from '../../store/recordings/playback';
+import type { PlayedBack } from '../../store/recordings/played-back';
+import { ScreenFrame } from '../doors/ScreenFrame';
+import { ExportSheet } from '../export/ExportSheet';
+import { TroubleNote } from '../menu/TroubleNote';
+import { Button } from '../shared/Button';
+import { download, pickFile } from '../shared/file';
+import { LibraryRow } from './LibraryRow';
+import { walkRows } from './walk-rows';
+import './library.css';
+
+/** The duels that have been played in this browser: to look at, to take along, to play on. */
+export function LibraryScreen() {
+  const t = useLibraryTexts();
+  const trouble = useDuel((store) => store.trouble);
+  const { duels, lasts, deleted, load, read, remove, undo, pin, take, everything } = useLibrary();
+  const [saving, setSaving] = useState<{ readonly id: string; readonly duel: PlayedBack } | null>(null);
+  useEffect(() => void load(), [load]);
+
+  const { report } = useDuel.getState();
+  const opened = async (id: string): Promise<PlayedBack | null> => {
+    report(null);
+    const result = await read(id);
+    if (result.ok) return result.file.played;
+    report({ kind: 'cannotOpen', problem: result.problem, isAside: false });
+    return null;
+  };
+  const play = async (id: string): Promise<void> => {
+    const duel = await opened(id);
+    if (duel) usePlayback.getState().watch(duel);
+  };
+  const save = async (id: string): Promise<void> => {
+    if (saving?.id === id) return setSaving(null);
+    const duel = await opened(id);
+    setSaving(duel && { id, duel });
+  };
+  const takeFile = async (): Promise<void> => {
+    const text = await pickFile();
+    if (text === undefined) return;
+    const problem = await take(text);
+    report(problem && { kind: 'cannotOpen', problem, isAside: false });
+  };
+  const removeAndStay = async (id: string): Promise<void> => {
+    setSaving(null);
+    await remove(id);
+    document.querySelector<HTMLElement>('[data-act="bring-back"]')?.focus();
+  };
+  return (
+    <ScreenFrame
+      title={t.title}
+      tools={
+        <>
+          <Button data-act="import" onClick={() => void takeFile()}>{t.take}</Button>
+          <Button data-act="save-all" onClick={() => void everything().then((text) => download('kusari-library.json', text))}>{t.saveAll}</Button>
+        </>
+      }
+    >
+      <div className="library">
+        {trouble && <TroubleNote trouble={trouble} />}
+        <p className="library__note">{lasts ? t.bound(MOST_DUELS) : t.doesNotLast}</p>
+        <p className="library__undo" role="status">
+          {deleted && <>{t.removed(t.versus(...deleted.duel.names))} <Button data-act="bring-back" onClick={() => void undo()}>{t.undo}</Button></>}
+        </p>
+        {duels === null ? <p className="library__none">{t.loading}</p> : duels.length === 0 ? <p className="library__none">{t.empty}</p> : (
+          <ol className="library__list" aria-label={t.list} onKeyDown={walkRows}>
+            {duels.map((duel) => (
+              <LibraryRow
+                key={duel.id}
+                duel={duel}
+                isSaving={saving?.id === duel.id}
+                onPlay={() => void play(duel.id)}
+                onSave={() => void save(duel.id)}
+                onPin={() => void pin(duel.id, !duel.isPinned)}
+                onRemove={() => void removeAndStay(duel.id)}
+              >
+                {saving?.id === duel.id && <ExportSheet duel={saving.duel} onClose={() => setSaving(null)} />}
+              </LibraryRow>
+            ))}
+          </ol>
+        )}
+      </div>
+    </ScreenFrame>
+  );
+}
