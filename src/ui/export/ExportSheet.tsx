@@ -41,7 +41,7 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
         <p className="menu__note">{t.publicNote}</p>
         <Button data-act="save-text" onClick={() => download(recordingName(duel.names, turn, 'text', 'txt'), text(), 'text/plain;charset=utf-8')}>{t.text}</Button>
         <Button data-act="copy-text" onClick={copy}>{t.copy}</Button>
-        <p className="menu__note" role="status">{copied ? t[copied] : duel.isOver ? t.textNote : `${t.textNote} ${t.publicTextNote}`}</p>
+        <p className="menu__note" role="status">{copied ? t[copied] : duel.isOver && !duel.isPublic ? t.textNote : `${t.textNote} ${t.publicTextNote}`}</p>
       </div>
     </SheetFrame>
   );

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { playToTheEnd, seededChoice } from './players/random-player';
+import { keptDuel } from './players/what-is-hidden';
+import { openCurtain, standing, startDuel } from './players/table';
+
+const dock = (page: Page) => page.locator('.playback');
+const position = async (page: Page): Promise<number> => Number(await dock(page).getAttribute('data-position'));
+const positions = async (page: Page): Promise<number> => Number(await dock(page).getAttribute('data-positions'));
+
+/** What a button gives the players as a file. */
+async function downloaded(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator(button).click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+/** Drops a file on the page. */
+const drop = (page: Page, text: string) =>
+  page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'recording.json', { type: 'application/json' }));
+    dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
+test('a duel that is over is found among the past duels, played back with keys, and played on from a decision', async ({ page }) => {
+  test.setTimeout(240_000);
+  await startDuel(page, 'seed=recorded&lp=100&first=0&priority=smooth,smooth');
+  await playToTheEnd(page, seededChoice(5), 400);
+  const over = await keptDuel(page);
+  await page.getByRole('button', { name: 'New duel' }).click();
+  await page.getByRole('link', { name: 'Past duels' }).click();
+  const row = page.locator('[data-past]');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Ren');
+  await row.locator('[data-act="play-back"]').focus();
+  await page.keyboard.press('Enter');
+
+  await dock(page).waitFor();
+  const last = (await positions(page)) - 1;
+  expect(last).toBeGreaterThan(5);
+  expect(await position(page)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await position(page)).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  expect(await position(page)).toBe(1);
+  await page.keyboard.press('End');
+  expect(await position(page)).toBe(last);
+  await expect(page.locator('.playback__say')).toContainText(/wins|draw/);
+  const { result, players } = over.duel.state;
+  expect(result).not.toBeNull();
+  for (const { lifePoints } of players) await expect(page.getByText(new RegExp(`: ${lifePoints} Life Points`)).or(page.locator(`[aria-label$=": ${lifePoints} Life Points"]`)).first()).toBeAttached();
+  await page.keyboard.press('Home');
+  expect(await position(page)).toBe(0);
+  await page.keyboard.press('Space');
+  await expect.poll(() => position(page)).toBeGreaterThan(1);
+  await page.keyboard.press('Space');
+  const paused = await position(page);
+  await page.keyboard.press('PageDown');
+  expect(await position(page)).toBeGreaterThan(paused);
+
+  // A finished duel has no secrets: every card of both hands has a face.
+  await page.keyboard.press('[');
+  const from = await position(page);
+  await page.locator('[data-act="play-on"]').click();
+  await page.locator('.dock[data-question], .curtain').first().waitFor();
+  const running = await keptDuel(page);
+  expect(running.duel.state.result).toBeNull();
+  expect(running.answers.length).toBeLessThan(over.answers.length);
+  expect(over.answers.slice(0, running.answers.length)).toEqual(running.answers);
+  expect(from).toBeGreaterThan(0);
+
+  // The old recording stays, and the one that was played on from it is filed when it is left.
+  await page.reload();
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+  expect((await keptDuel(page)).answers).toEqual(running.answers);
+});
+
+test('a running duel saved without its hands can be watched by everybody, and its file names nothing that is hidden', async ({ page }) => {
+  await startDuel(page, 'seed=public&first=0&priority=smooth,smooth');
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+  await page.keyboard.press('m');
+  await page.locator('[data-act="save"]').click();
+  await expect(page.locator('[data-export]')).toContainText('whoever opens the file sees both hands');
+  const open = await downloaded(page, '[data-act="save-public"]');
+  const text = await downloaded(page, '[data-act="save-text"]');
+  const hands = await downloaded(page, '[data-act="save-hands"]');
+  expect(open.name).toMatch(/^kusari-Ren-Aya-turn-\d+-public\.json$/);
+  expect(text.name).toMatch(/\.txt$/);
+  expect(text.text).toMatch(/^kusari-notation\/1 en\nPlayers: Ren, Aya\n/);
+  expect(JSON.parse(hands.text)).toMatchObject({ format: 'kusari-duel' });
+  const { duel } = await keptDuel(page);
+  for (const { passcode } of duel.state.cards) expect(open.text).not.toContain(`${passcode}`);
+
+  await drop(page, open.text);
+  await dock(page).waitFor();
+  await expect(page.locator('[data-act="play-on"]')).toHaveCount(0);
+  await expect(page.getByLabel('Seen by')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // The running duel is where it was, and covered.
+  await page.locator('.curtain').waitFor();
+  expect((await keptDuel(page)).answers).toEqual((JSON.parse(hands.text) as { recording: { answers: unknown[] } }).recording.answers);
+});
+
+test('hands of a duel that is not over are shown only when that is agreed', async ({ page }) => {
+  await startDuel(page, 'seed=agreed&first=0&priority=smooth,smooth');
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+  await page.keyboard.press('m');
+  await page.locator('[data-act="save"]').click();
+  const hands = await downloaded(page, '[data-act="save-hands"]');
+  await drop(page, hands.text);
+  await dock(page).waitFor();
+  const faces = page.locator('.hand .card:not(.card--back)');
+  await expect(faces).toHaveCount(0);
+  await page.keyboard.press('v');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(faces).toHaveCount(0);
+  await page.keyboard.press('v');
+  await page.locator('[data-act="sure"]').click();
+  await expect(faces.first()).toBeVisible();
+  // Nothing is replaced without a question.
+  await page.locator('[data-act="play-on"]').click();
+  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dock(page)).toBeVisible();
+});
+
+test('a broken file gets a message, and the running duel stays', async ({ page }) => {
+  await startDuel(page, 'seed=broken&first=0');
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+  const before = (await keptDuel(page)).answers;
+  for (const [text, says] of [['{"format":"kusari-duel"', 'damaged'], ['{"format":"yrp"}', 'not a recording'], ['{"format":"kusari-public","version":9}', 'newer version']] as const) {
+    await drop(page, text);
+    await expect(page.locator('[data-trouble="cannotOpen"]')).toContainText(says);
+    await page.getByRole('button', { name: 'Understood' }).click();
+  }
+  expect((await keptDuel(page)).answers).toEqual(before);
+  await expect(page.locator('.dock[data-question]')).toBeVisible();
+});
