@@ -75,10 +75,10 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   await page.getByRole('link', { name: 'Thunder and Steel' }).click();
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
 
-  for (const text of [`\ufeff${ydk.replaceAll('\n', '\r\n')}`, ydke]) {
+  for (const [text, name] of [[`\ufeff${ydk.replaceAll('\n', '\r\n')}`, 'Imported deck'], [ydke, 'Imported deck 2']] as const) {
     await page.getByRole('button', { name: 'All decks' }).click();
     await importText(page, text);
-    await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Imported deck');
+    await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue(name);
     await page.getByRole('tab', { name: 'Export' }).click();
     await expect(page.getByRole('textbox', { name: '.ydk text' })).toHaveValue(ydk);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DuelRun, seededRandom } from '../engine/index';
+import { DuelRun, seededRandom, type DeckList } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import demoDecks from './data/demo-decks.json';
 import tableDecks from './data/table-decks.json';
@@ -22,10 +22,19 @@ describe('the decks that come with the table', () => {
     expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual([...ready, ...tableDecks.decks.map(({ id }) => id)]);
   });
 
-  test('bring Ritual, Toon, Union and Fusion Monsters to the table with the two of this table', () => {
-    const [rites, machines] = tableDecks.decks.map((deck) => all(deck).map((passcode) => cardFacts(passcode)?.subtype ?? ''));
-    expect(rites).toEqual(expect.arrayContaining(['ritual', 'ritual-effect', 'toon', 'fusion-effect']));
-    expect(machines).toEqual(expect.arrayContaining(['union', 'fusion-effect']));
+  test('bring Ritual, Toon, Union and Fusion Monsters to the field when the two of this table meet', () => {
+    const [rites, machines] = tableDecks.decks;
+    const decks: readonly [DeckList, DeckList] = [rites!, machines!];
+    const wanted = new Set(['ritual', 'ritual-effect', 'toon', 'union', 'fusion-effect']);
+    for (let duel = 0; duel < 40 && wanted.size > 0; duel++) {
+      const run = DuelRun.start(expertPool, { profile: 'expert', seed: `tables ${duel}`, decks });
+      const random = seededRandom(`tables ${duel}`);
+      for (let i = 0; run.decision !== undefined && i < 3000; i++) {
+        run.answer(randomAnswer(run.decision, random));
+        for (const { monsters } of run.view('public').seats) for (const monster of monsters) wanted.delete(cardFacts(monster?.passcode ?? 0)?.subtype ?? '');
+      }
+    }
+    expect([...wanted]).toEqual([]);
   });
 
   test.each(builtInDecks.map((deck) => [deck.id, deck] as const))('%s plays a duel against itself', (id, deck) => {

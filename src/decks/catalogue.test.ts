@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allCardFacts, cardTexts, expertPool } from '../cards';
 import { DuelRun, seededRandom } from '../engine';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
+import { plays } from '../scenario/testing';
 import { catalogue, factsOf, iconOf, isPlayable, KINDS, SUB_KINDS } from './catalogue';
 import { PRINTS, printedSubtype } from './printings';
 
@@ -75,10 +76,14 @@ describe('the catalogue', () => {
     for (const name of names) expect(printedSubtype('trap', { of: card(name).id, era: 1, icon: null, saysDestroyed: true })).toBe('counter');
   });
 
-  test('R505: the Expert rules know no Pendulum: no kind of card is one, no card is of such a kind and no text speaks of it, so none can be offered', () => {
-    expect(allCardFacts.filter(({ subtype }) => /pendulum/i.test(subtype))).toEqual([]);
-    expect(Object.values(SUB_KINDS).flat().filter((subKind) => /pendulum/i.test(subKind))).toEqual([]);
-    expect(catalogue.filter(({ id }) => /pendulum/i.test(cardTexts(id)?.en.join(' ') ?? ''))).toEqual([]);
+  test('R505: the Expert rules know no Pendulum: no card is of such a kind or speaks of it, and no monster can be used as a Spell', () => {
+    expect([...new Set(allCardFacts.map(({ subtype }) => subtype))].filter((subtype) => /pendulum/i.test(subtype))).toEqual([]);
+    expect(catalogue.filter(({ id }) => /pendulum/i.test(cardTexts(id)?.en.join(' ') ?? '')).map(({ en }) => en)).toEqual([]);
+    plays({
+      players: [{ hand: ['Vorse Raider', 'Sangan'] }, {}],
+      steps: ['Vorse Raider', 'Sangan'].map((monster) => ({ do: 'illegal', step: { player: 0, do: 'activate', card: monster } })),
+      expect: { players: [{ hand: ['Vorse Raider', 'Sangan'], spellsTraps: [] }, {}] },
+    });
   });
 
   test('a card can be played or is known to be missing', () => {

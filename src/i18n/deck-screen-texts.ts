@@ -25,7 +25,6 @@ const en = {
     notLegal: (n: number) => (n === 1 ? 'not legal: 1 cause' : `not legal: ${n} causes`),
     deleted: (name: string) => `${name} was deleted.`,
     bringBack: 'Bring it back',
-    unnamed: 'Deck without a name',
   },
   import: {
     title: 'Import a deck',
@@ -161,7 +160,6 @@ const ja: DeckScreenTexts = {
     notLegal: (n) => `不適合：${n}件`,
     deleted: (name) => `「${name}」を削除しました。`,
     bringBack: '元に戻す',
-    unnamed: '名前のないデッキ',
   },
   import: {
     title: 'デッキを読み込む',

@@ -16,6 +16,7 @@ interface DeckTexts {
     readonly view: (deck: string) => string;
     readonly viewShort: string;
     readonly gone: string;
+    readonly unnamed: string;
     readonly notLegal: string;
     readonly stillPlays: string;
     readonly cannotStart: (deck: string) => string;
@@ -46,6 +47,7 @@ const en: DeckTexts = {
     view: (deck) => `View ${deck}`,
     viewShort: 'View',
     gone: 'This deck is gone. Choose another one.',
+    unnamed: 'Deck without a name',
     notLegal: 'Not legal under these deck rules:',
     stillPlays: 'The duel can be played all the same.',
     cannotStart: (deck) => `${deck} holds cards that cannot be played here. Take them out, or choose another deck.`,
@@ -73,6 +75,7 @@ const ja: DeckTexts = {
     view: (deck) => `${deck}を見る`,
     viewShort: '見る',
     gone: 'このデッキはなくなりました。別のデッキを選んでください。',
+    unnamed: '名前のないデッキ',
     notLegal: 'このデッキは制限に合っていません。',
     stillPlays: 'このままデュエルすることもできます。',
     cannotStart: (deck) => `「${deck}」には、ここで使えないカードがあります。抜くか、別のデッキを選んでください。`,

@@ -39,6 +39,12 @@ describe('the players’ own decks', () => {
     expect(next.shelfOf()).toMatchObject({ format: 'no-list', trouble: null });
   });
 
+  test('a name that is taken gets a number, so that no two decks are mistaken for each other', async () => {
+    const { shelfOf } = await visit();
+    for (let i = 0; i < 3; i++) shelfOf().add('Twin', CARDS);
+    expect(shelfOf().decks.map(({ name }) => name)).toEqual(['Twin', 'Twin 2', 'Twin 3']);
+  });
+
   test('a deleted deck comes back to its old place, and stays deleted if it is not brought back', async () => {
     const { shelfOf } = await visit();
     const ids = ['a', 'b', 'c'].map((name) => shelfOf().add(name, CARDS));

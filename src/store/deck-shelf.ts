@@ -19,7 +19,7 @@ interface DeckShelf {
   /** The list that decks are held to. */
   readonly format: Format;
   readonly trouble: DeckTrouble | null;
-  /** Puts a new deck on the shelf and returns its id. */
+  /** Puts a new deck on the shelf and returns its id. A name that is taken gets a number. */
   readonly add: (name: string, cards: DeckCards) => string;
   readonly rename: (id: string, name: string) => void;
   readonly change: (id: string, cards: DeckCards) => void;
@@ -56,6 +56,13 @@ function keptFormat(): Format {
 /** An id that no deck had before: a kept duel may still name a deck that is gone. */
 const newId = (): string => `own-${[...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')}`;
 
+function freeName(name: string, decks: readonly OwnDeck[]): string {
+  const isTaken = (wanted: string): boolean => decks.some((deck) => deck.name === wanted);
+  let free = name;
+  for (let number = 2; isTaken(free); number++) free = `${name} ${number}`;
+  return free;
+}
+
 export const useDeckShelf = create<DeckShelf>()((set, get) => {
   function keep(decks: readonly OwnDeck[], change: Partial<DeckShelf> = {}): void {
     set({ decks, ...change });
@@ -69,7 +76,7 @@ export const useDeckShelf = create<DeckShelf>()((set, get) => {
     format: keptFormat(),
     add: (name, cards) => {
       const id = newId();
-      keep([...get().decks, { id, name, ...cardsOf(cards) }]);
+      keep([...get().decks, { id, name: freeName(name, get().decks), ...cardsOf(cards) }]);
       return id;
     },
     rename: (id, name) => edit(id, (deck) => ({ ...deck, name })),

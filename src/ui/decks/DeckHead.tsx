@@ -1,3 +1,4 @@
+import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
 import { isOwn, nameOfDeck, type ShelfDeck } from '../../store/deck-book';
@@ -9,6 +10,7 @@ import { useEditing } from './editing';
 /** The way back to all decks, the name, and what can be done with the whole deck. */
 export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
   const t = useDeckScreenTexts();
+  const { unnamed } = useDeckTexts().setup;
   const language = useLanguage();
   const { rename, add } = useDeckShelf();
   const { canUndo, undo } = useEditing();
@@ -18,7 +20,7 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
       <Button hint="Esc" onClick={openShelf}>{t.editor.all}</Button>
       {isOwn(deck) ? (
         <>
-          <input className="deckname" type="text" aria-label={t.editor.name} maxLength={60} autoComplete="off" spellCheck={false} placeholder={t.shelf.unnamed} value={deck.name} onChange={(event) => rename(deck.id, event.target.value)} />
+          <input className="deckname" type="text" aria-label={t.editor.name} maxLength={60} autoComplete="off" spellCheck={false} placeholder={unnamed} value={deck.name} onChange={(event) => rename(deck.id, event.target.value)} />
           <Button hint="U" onClick={undo} {...(!canUndo && { reason: '', 'aria-description': t.editor.nothingToUndo })}>{t.editor.undo}</Button>
         </>
       ) : (

@@ -21,7 +21,7 @@ function useKinds(list: readonly number[]): string {
   return t.editor.kinds(count('monster'), count('spell'), count('trap'));
 }
 
-/** One part of the deck with its counts. A card whose last copy goes keeps its row until the pointer and the focus have left: nothing slides under a finger. */
+/** One part of the deck with its counts. A card whose last copy goes keeps its row until the pointer or the focus has left: nothing slides under a finger. */
 export function DeckPart({ part, format, pinned, onPin, onPoint }: DeckPartProps) {
   const t = useDeckScreenTexts();
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function DeckPart({ part, format, pinned, onPin, onPoint }: DeckPartProps
   return (
     <section
       className="part" aria-labelledby={`part-${part}`} data-part-count={list.length}
-      onPointerDown={hold} onKeyDown={hold} onPointerLeave={letGo} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) letGo(); }}
+      onPointerDown={hold} onKeyDown={hold} onPointerLeave={(event) => { if (event.pointerType === 'mouse') letGo(); }} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) letGo(); }}
     >
       <h2 id={`part-${part}`}>{t.part[part]} <b>{list.length}</b>{part === 'main' && list.length > 0 && <small>{kinds}</small>}</h2>
       {rows.length === 0 ? <p className="decks__note">{t.editor.empty[part]}</p> : <CardList label={t.part[part]} cards={rows} part={part} format={format} pinned={pinned} onPin={onPin} onPoint={onPoint} />}

@@ -24,7 +24,9 @@ export function DecksScreen({ detail }: { readonly detail: string }) {
   useDeckShelf((store) => store.decks);
   const deck = detail === '' ? undefined : deckById(detail);
   // Each is a screen of its own: none opens where the one before was scrolled to.
-  useLayoutEffect(() => scrollTo(0, 0), [detail]);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [detail]);
   if (deck) {
     return (
       <>

@@ -13,9 +13,10 @@ import { ImportPanel } from './ImportPanel';
 /** One deck of the shelf: what it is, whether it is legal, and what can be done with it. */
 function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
   const t = useDeckScreenTexts();
+  const { unnamed } = useDeckTexts().setup;
   const language = useLanguage();
   const { format, add, remove } = useDeckShelf();
-  const name = nameOfDeck(deck, language) || t.shelf.unnamed;
+  const name = nameOfDeck(deck, language) || unnamed;
   const causes = causesAgainst(deck, format).length;
   const copy = (): void => openDeck(add(t.shelf.copyName(name), deck));
   const isMine = isOwn(deck);
@@ -41,10 +42,11 @@ function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
 /** Brings the deck that was deleted last back. */
 function Removed() {
   const t = useDeckScreenTexts();
+  const { unnamed } = useDeckTexts().setup;
   const { removed, bringBack } = useDeckShelf();
   return (
     <p className="shelf__removed" role="status">
-      {removed && <>{t.shelf.deleted(removed.deck.name || t.shelf.unnamed)} <Button onClick={bringBack}>{t.shelf.bringBack}</Button></>}
+      {removed && <>{t.shelf.deleted(removed.deck.name || unnamed)} <Button onClick={bringBack}>{t.shelf.bringBack}</Button></>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { blocksDuel, builtInDecks, causesAgainst, deckById, isOwn, nameOfDeck } from '../../store/deck-book';
+import { blocksDuel, builtInDecks, causesAgainst, deckById, isOwn, nameOfDeck, type ShelfDeck } from '../../store/deck-book';
 import { useDeckShelf } from '../../store/deck-shelf';
 import { useCauseSentence } from '../decks/cause-sentences';
 import { deckAddress } from '../decks/doors';
@@ -22,7 +22,8 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
   const { decks, format } = useDeckShelf();
   const deck = deckById(chosen);
   const causes = deck ? causesAgainst(deck, format) : [];
-  const option = (one: NonNullable<typeof deck>) => <option key={one.id} value={one.id}>{nameOfDeck(one, language)}</option>;
+  const nameOf = (one: ShelfDeck): string => nameOfDeck(one, language) || texts.setup.unnamed;
+  const option = (one: ShelfDeck) => <option key={one.id} value={one.id}>{nameOf(one)}</option>;
   return (
     <>
       <div className="seat-setup__deck">
@@ -34,7 +35,7 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
             <optgroup label={texts.setup.builtIn}>{builtInDecks.map(option)}</optgroup>
           </select>
         </label>
-        {deck && <a className="btn" href={deckAddress(deck.id)} aria-label={texts.setup.view(nameOfDeck(deck, language))}>{texts.setup.viewShort}</a>}
+        {deck && <a className="btn" href={deckAddress(deck.id)} aria-label={texts.setup.view(nameOf(deck))}>{texts.setup.viewShort}</a>}
       </div>
       <p className="seat-setup__theme">
         {deck ? <>{!isOwn(deck) && deck.theme[language]} <small>{t.setup.deckSize(deck.main.length, deck.fusion.length)}</small></> : texts.setup.gone}

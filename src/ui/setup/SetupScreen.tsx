@@ -45,7 +45,7 @@ function useUnplayable(decks: readonly string[]): string | null {
   for (const id of decks) {
     const deck = deckById(id);
     if (!deck) return setup.gone;
-    if (causesAgainst(deck, format).some(blocksDuel)) return setup.cannotStart(nameOfDeck(deck, language));
+    if (causesAgainst(deck, format).some(blocksDuel)) return setup.cannotStart(nameOfDeck(deck, language) || setup.unnamed);
   }
   return null;
 }
