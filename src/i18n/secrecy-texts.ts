@@ -11,6 +11,13 @@ const en = {
     public: 'As the curtain; a second window shows the audience what everybody may see.',
   },
   openLabel: 'Open hands',
+  hold: 'Hold to see',
+  holding: 'Shown',
+  cover: 'Cover',
+  holdOf: (name: string) => `Hold to see ${name}’s cards`,
+  coverOf: (name: string) => `Cover ${name}’s cards`,
+  lookAndChoose: 'Look and choose',
+  lookNote: (name: string) => `Only ${name} looks. The cards are covered again when the choice is made.`,
   consent: (by: string, other: string, mode: string) => `${by} wishes to share the screen more openly: ${mode}. Does ${other} agree?`,
 };
 
@@ -26,6 +33,13 @@ const ja: SecrecyTexts = {
     public: 'のれんと同じ。もう一つのウィンドウが、誰もが見てよい盤面だけを観客に映します。',
   },
   openLabel: '手札公開',
+  hold: '押して見る',
+  holding: '表示中',
+  cover: '伏せる',
+  holdOf: (name) => `押している間、${name}のカードを見る`,
+  coverOf: (name) => `${name}のカードを伏せる`,
+  lookAndChoose: '見て選ぶ',
+  lookNote: (name) => `見るのは${name}だけ。選び終えると、カードはまた伏せられます。`,
   consent: (by, other, mode) => `${by}が画面をより公開する「${mode}」に変えたいと言っています。${other}は同意しますか`,
 };
 

@@ -3,13 +3,14 @@ import type { Place, Player } from '../engine';
 import { usePromptTexts } from '../i18n/prompt-texts';
 import { useDuel, type Table } from '../store/duel-store';
 import { Curtain } from './curtain/Curtain';
+import { useGlanceEnds } from './curtain/use-glance-ends';
 import { useKeyboard } from './keyboard/use-keyboard';
 import { MatchScore } from './match/MatchScore';
 import { TroubleNote } from './menu/TroubleNote';
 import { useDock } from './prompt/dock-store';
 import { PromptDock } from './prompt/PromptDock';
 import { needsSheet, PromptSheet } from './prompt/PromptSheet';
-import { RespondTool } from './prompt/RespondTool';
+import { SeatTools } from './prompt/SeatTools';
 import { tableMarks } from './prompt/table-marks';
 import { tapPlace } from './prompt/tap';
 import { dropCard, mayDrag } from './prompt/drop';
@@ -30,11 +31,13 @@ export function DuelScreen({ table }: { readonly table: Table }) {
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
   const [looked, setLooked] = useState<{ viewer: Table['viewer']; card: Inspected } | null>(null);
-  const bottomSeat: Player = viewer === 'public' || table.secrecy === 'open' ? view.turnPlayer : viewer;
+  const bottomSeat: Player = viewer === 'public' || table.secrecy === 'open' || table.secrecy === 'peek' ? view.turnPlayer : viewer;
 
   // What was selected belongs to one question; a new one starts with nothing selected.
   const asked = question?.id ?? null;
   useEffect(() => begin(asked), [asked, begin]);
+
+  useGlanceEnds(table);
 
   // What one viewer had in the inspector is not shown to another.
   const inspected = looked?.viewer === viewer ? looked.card : null;
@@ -70,7 +73,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           dock={<PromptDock table={table} speech={speech} />}
           where={<>{table.match && <MatchScore match={table.match} names={speech.names} />}<WhatIsPlayed lifePoints={table.lifePoints} /></>}
           tools={<TableTools table={table} />}
-          seatTools={{ 0: <RespondTool table={table} speech={speech} seat={0} />, 1: <RespondTool table={table} speech={speech} seat={1} /> }}
+          seatTools={{ 0: <SeatTools table={table} speech={speech} seat={0} />, 1: <SeatTools table={table} speech={speech} seat={1} /> }}
           inspected={inspected}
           {...(acts.length > 0 && { acts })}
           sheet={curtain === null && needsSheet(table, sheet !== null) && <PromptSheet table={table} speech={speech} />}

@@ -27,10 +27,14 @@ function focusFirst(...selectors: readonly string[]): void {
   }
 }
 
+const handOf = (seat: string | undefined): readonly string[] =>
+  seat === undefined ? [] : [`.hand [data-place^="${seat}:hand:"][tabindex="0"]`, `.hand [data-place^="${seat}:hand:"]`];
+
 export const focusDock = (): void => focusFirst('.dock__say');
 export const focusDockButton = (): void => focusFirst('.dock__acts .btn:not([aria-disabled], [data-back])', '.dock__acts .btn:not([aria-disabled])');
 export const focusConfirm = (): void => focusFirst('.dock__acts [data-act="confirm"]:not([aria-disabled])');
-export const focusHand = (): void => focusFirst('.edge--near .hand [data-place][tabindex="0"]', '.edge--near .hand [data-place]');
+/** The hand of the seat that is asked. */
+export const focusHand = (): void => focusFirst(...handOf(document.querySelector<HTMLElement>('.dock')?.dataset.seat), '.edge--near .hand [data-place][tabindex="0"]', '.edge--near .hand [data-place]');
 export const focusField = (): void => focusFirst('.half--near [data-place][tabindex="0"]', '.half [data-place][tabindex="0"]', '.half--near [data-place]');
 export const focusSheet = (): void => focusFirst('.sheet [data-place][tabindex="0"]', '.sheet .row', '.sheet button');
 export const focusPlace = (place: Place): void => focusFirst(`[data-place="${CSS.escape(place)}"]`);

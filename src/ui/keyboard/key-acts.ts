@@ -3,6 +3,7 @@ import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/settings';
+import { peekWhileHeld } from '../curtain/peek-while-held';
 import { announcements } from '../prompt/acts';
 import { useDock, type Sheet } from '../prompt/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
@@ -92,6 +93,16 @@ const digit: KeyAct = (_, event) => {
   return true;
 };
 
+/** To the hand; where all hands lie face-down it is shown as long as the key is held. */
+const hand: KeyAct = ({ table, bottomSeat }, { key, repeat, shiftKey }) => {
+  if (table.secrecy === 'peek' && !repeat) {
+    const asked = table.question?.player ?? bottomSeat;
+    peekWhileHeld(shiftKey ? otherPlayer(asked) : asked, key);
+  }
+  if (!repeat && !shiftKey) focusHand();
+  return true;
+};
+
 /** The letters of the keyboard map; `docs/keyboard.md` is its text. */
 export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   ' ': space,
@@ -103,7 +114,7 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   a: ({ table }) => table.question?.form === 'choice' && table.question.decision.options !== undefined && toggle({ kind: 'acts' }),
   g: pile('graveyard'),
   b: pile('banished'),
-  h: () => done(void focusHand()),
+  h: hand,
   f: () => done(void focusField()),
   d: () => done(void focusDock()),
   m: () => toggle({ kind: 'menu' }),

@@ -1,8 +1,6 @@
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import type { Secrecy } from '../../store/secrecy';
+import { SECRECIES, type Secrecy } from '../../store/secrecy';
 import { Choice } from '../shared/Choice';
-
-const OFFERED = ['open', 'curtain'] as const satisfies readonly Secrecy[];
 
 interface SecrecyChoiceProps {
   readonly value: Secrecy;
@@ -14,7 +12,7 @@ export function SecrecyChoice({ value, onChange }: SecrecyChoiceProps) {
   const t = useSecrecyTexts();
   return (
     <div className="secrecy-choice">
-      <Choice label={t.title} options={OFFERED.map((one) => ({ value: one, label: t.mode[one] }))} value={value} onChange={onChange} />
+      <Choice label={t.title} options={SECRECIES.map((one) => ({ value: one, label: t.mode[one] }))} value={value} onChange={onChange} />
       <p className="menu__note">{t.note[value]}</p>
     </div>
   );

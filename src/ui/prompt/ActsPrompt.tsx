@@ -5,6 +5,7 @@ import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
 import { Dock } from './Dock';
 import { useDock, type Refusal } from './dock-store';
+import { LookButton, LookNote } from './LookPrompt';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { useThoughts } from './thoughts';
@@ -40,9 +41,11 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
   if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
+  const looks = question.form === 'look';
   return (
-    <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={questionSentence(question, speech)} note={some ? prompt.ask.whatNext : prompt.ask.nothingMarked} refusal={refusal}>
-      {some && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
+    <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={questionSentence(question, speech)} note={looks ? <LookNote question={question} speech={speech} /> : some ? prompt.ask.whatNext : prompt.ask.nothingMarked} refusal={refusal}>
+      {looks && <LookButton />}
+      {some && !looks && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
       <AnnouncementButtons table={table} speech={speech} />
       <OwnRespondButton table={table} speech={speech} seat={question.player} />
     </Dock>

@@ -44,7 +44,7 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
   const isFresh = useFresh(question);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
   return (
-    <section className={`dock ${seat === null ? '' : seatClass(seat)}`} aria-label={t.dock} data-kind={kind} data-question={question} data-full={isFull}>
+    <section className={`dock ${seat === null ? '' : seatClass(seat)}`} aria-label={t.dock} data-seat={seat ?? undefined} data-kind={kind} data-question={question} data-full={isFull}>
       <div className="dock__text">
         <h2 className="dock__say" ref={heading} tabIndex={-1} aria-live="assertive">
           {seat !== null && <SeatShape seat={seat} />}

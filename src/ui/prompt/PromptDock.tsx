@@ -6,6 +6,7 @@ import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from './AnswerPrompt';
 import { Button } from '../shared/Button';
 import { Dock } from './Dock';
 import { useDock } from './dock-store';
+import { LookPrompt } from './LookPrompt';
 import { ChoosePrompt, DiscardPrompt, OrderPrompt } from './PickPrompt';
 import { ReplayPrompt } from './ReplayPrompt';
 import { RequestPrompt } from './RequestPrompt';
@@ -39,6 +40,7 @@ export function PromptDock({ table, speech }: { readonly table: Table; readonly 
       </Dock>
     );
   }
-  const Prompt = question.form === 'window' ? WindowPrompt : PROMPTS[question.decision.kind];
+  const { kind } = question.decision;
+  const Prompt = question.form === 'window' ? WindowPrompt : question.form === 'look' && kind !== 'idle' && kind !== 'battle' ? LookPrompt : PROMPTS[kind];
   return <Prompt table={table} question={question} speech={speech} />;
 }

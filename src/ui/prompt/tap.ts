@@ -16,6 +16,8 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
   const dock = useDock.getState();
   if (!question || request || question.form === 'window') return;
   const { decision } = question;
+  const tapped = cardAt(view, place);
+  if (question.form === 'look' && tapped?.known === false && tapped.controller === question.player) return dock.refuse([texts.whyNot.lookFirst(seats[question.player].name)]);
 
   if (isPick(question)) {
     const isCandidate = decision.pick?.from.some((card) => card.place === place) ?? false;
@@ -36,11 +38,10 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
     else dock.refuse([texts.whyNot.notHere]);
     return;
   }
-  const card = cardAt(view, place);
   const { acts, attacks } = actsOf(decision, place);
-  if (acts.length > 0 || attacks.length > 0 || card?.controller === question.player) {
+  if (acts.length > 0 || attacks.length > 0 || tapped?.controller === question.player) {
     dock.select(dock.selected === place ? null : place);
   } else {
-    dock.refuse([card ? { text: texts.whyNot.notYours(seats[question.player].name), rule: 'not-your-card' } : texts.whyNot.emptyHere]);
+    dock.refuse([tapped ? { text: texts.whyNot.notYours(seats[question.player].name), rule: 'not-your-card' } : texts.whyNot.emptyHere]);
   }
 }

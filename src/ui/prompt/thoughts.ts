@@ -40,7 +40,7 @@ const IDLE_WISH: readonly RuleId[] = ['no-procedure', 'no-such-effect', 'nothing
 export function thoughtsAt(place: Place, thinker: Thinker): readonly Thought[] {
   const { question, view } = thinker;
   const card = cardAt(view, place);
-  if (!question || question.form !== 'choice' || !card) return NONE;
+  if (!question || question.form === 'window' || !card) return NONE;
   const { kind } = question.decision;
   if (kind !== 'idle' && kind !== 'battle' && kind !== 'respond') return NONE;
   if (card.controller === question.player) return thoughtsOfOwn(card, thinker);
@@ -65,7 +65,7 @@ function thoughtsOfOwn(card: ViewCard, thinker: Thinker): readonly Thought[] {
   }
   const facts = card.known && card.passcode !== undefined ? cardFacts(card.passcode) : undefined;
   // The options are listed for the player who decides: without them the screen shows somebody else's view.
-  if (!facts || decision.options === undefined) return thoughts;
+  if (!facts || decision.options === undefined || question.form === 'look') return thoughts;
   const { usual, more } = thinkable(card, facts, decision.kind === 'battle');
   for (const act of [...usual, ...more]) {
     if ([...acts, ...attacks].some((option) => option.do === act)) continue;

@@ -1,0 +1,13 @@
+import type { Player } from '../../engine';
+import { useDuel } from '../../store/duel-store';
+
+/** A key was pressed: the seat's own cards are shown until it is let go, wherever the focus is by then. */
+export function peekWhileHeld(seat: Player, key: string): void {
+  const letGo = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== key.toLowerCase()) return;
+    removeEventListener('keyup', letGo, true);
+    useDuel.getState().endPeek();
+  };
+  addEventListener('keyup', letGo, true);
+  useDuel.getState().peek(seat);
+}
