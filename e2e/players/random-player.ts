@@ -34,7 +34,11 @@ export async function answerOne(page: Page, choose: (limit: number) => number): 
   const before = await question(page);
   const dock = page.locator('.dock');
   const kind = await dock.getAttribute('data-kind');
-  if (kind === 'window') {
+  const looks = dock.locator('[data-act="look"]');
+  const canAnnounce = (await dock.locator('[data-act="enter"]').count()) > 0;
+  if ((await looks.count()) > 0 && (choose(3) > 0 || !canAnnounce)) {
+    await page.keyboard.press('l');
+  } else if (kind === 'window') {
     // Now and then the seat looks at its cards before it answers.
     if (choose(8) === 0) await page.keyboard.press('l');
     else await page.keyboard.press('Space');

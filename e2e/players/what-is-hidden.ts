@@ -22,7 +22,10 @@ export async function hiddenNames(page: Page, viewer: Viewer): Promise<readonly 
   for (const line of view.log) [line.passcode, line.other].forEach(add);
   for (const card of view.decision?.pick?.from ?? []) add(card.passcode);
   const hidden = new Set(run.duel.state.cards.map((card) => card.passcode).filter((passcode) => !known.has(passcode)));
-  return [...hidden].flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
+  const namesOf = (passcodes: ReadonlySet<number>): string[] => [...passcodes].flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
+  // The name of one card may be part of another's: Trap Hole and Bottomless Trap Hole.
+  const mayBeSaid = namesOf(known).join('\n');
+  return namesOf(hidden).filter((name) => !mayBeSaid.includes(name));
 }
 
 /** Everything that the page says, in its markup, its title and its accessibility tree. */

@@ -77,6 +77,7 @@ const back: KeyAct = ({ table }) => {
   else if (dock.isAiming) dock.select(dock.selected);
   else if (dock.selected !== null) dock.select(null);
   else if (table.question?.canGoBack) useDuel.getState().back();
+  else if (table.glance?.kind === 'act') useDuel.getState().cover();
   else return false;
   return true;
 };

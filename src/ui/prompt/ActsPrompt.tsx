@@ -5,7 +5,7 @@ import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
 import { Dock } from './Dock';
 import { useDock, type Refusal } from './dock-store';
-import { LookButton, LookNote } from './LookPrompt';
+import { LookButton, LookNote } from './LookButton';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { useThoughts } from './thoughts';

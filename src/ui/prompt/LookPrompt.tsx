@@ -1,22 +1,10 @@
-import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import type { Question } from '../../store/question';
 import { useDuel } from '../../store/duel-store';
-import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { useDock } from './dock-store';
-import { questionSentence, type Speech } from './sentences';
-
-/** A short look at one's own cards, which closes by itself when the choice is made. */
-export function LookButton() {
-  const t = useSecrecyTexts();
-  return <Button tone="seat" hint="L" data-act="look" onClick={() => useDuel.getState().look()}><Icon name="eye" />{t.lookAndChoose}</Button>;
-}
-
-export function LookNote({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
-  return useSecrecyTexts().lookNote(speech.names[question.player]);
-}
+import { LookButton, LookNote } from './LookButton';
+import { questionSentence } from './sentences';
 
 /** A choice among cards that only its player may see, asked where nobody's are shown. */
 export function LookPrompt({ question, speech }: PromptProps) {
