@@ -14,7 +14,7 @@ async function looks(page: Page): Promise<Viewer> {
 
 async function expectHidden(page: Page, viewer: Viewer): Promise<void> {
   const [names, said] = [await hiddenNames(page, viewer), await everythingSaid(page)];
-  for (const name of names) expect(said, `${name} is hidden`).not.toContain(name);
+  expect(names.filter((name) => said.includes(name))).toEqual([]);
 }
 
 async function middle(page: Page, seat: 0 | 1): Promise<{ x: number; y: number }> {
@@ -84,7 +84,7 @@ test.describe('Hold to peek', () => {
   test('a card that nobody may see is not named when it is tapped, and the table says how to look', async ({ page }) => {
     await startDuel(page, 'seed=41&secrecy=peek&first=0');
     await page.locator('[data-place="0:hand:0"]').click();
-    await expect(page.locator('.dock')).toContainText('Only Ren may know this card');
+    await expect(page.locator('.dock')).toContainText('Only Ren sees what this card can do');
     await expectHidden(page, 'public');
   });
 
@@ -93,14 +93,14 @@ test.describe('Hold to peek', () => {
     await startDuel(page, 'seed=23&secrecy=peek');
     const choose = seededChoice(23);
     const seats = new Set<Viewer>();
-    for (let answered = 0; answered < 60 && (await standing(page)) === 'question'; answered++) {
+    for (let answered = 0; answered < 40 && (await standing(page)) === 'question'; answered++) {
       const viewer = await looks(page);
       seats.add(viewer);
       await expectHidden(page, viewer);
       await answerOne(page, choose);
     }
     expect(seats).toEqual(new Set(['public', 0, 1]));
-    await expect(page.locator('.turn')).not.toContainText(/Turn 1\b/);
+    await expect(page.locator('.turn')).not.toContainText(/Turn [12]\b/);
   });
 });
 

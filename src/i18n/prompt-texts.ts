@@ -160,7 +160,7 @@ const en = {
     enough: 'No more can be chosen. Tap a chosen card to give it back.',
     emptyHere: 'Nothing lies here.',
     pileHere: 'Open the pile to see its cards.',
-    lookFirst: (name: string) => `Only ${name} may know this card: hold the eye, or Look and choose.`,
+    lookFirst: (name: string) => `Only ${name} sees what this card can do: hold the eye, or Look and choose.`,
   },
   respond: {
     button: 'Respond',
@@ -363,7 +363,7 @@ const ja: PromptTexts = {
     enough: 'これ以上は選べません。選んだカードに触れると外せます。',
     emptyHere: 'ここには何もありません。',
     pileHere: '山を開くとカードが見られます。',
-    lookFirst: (name) => `このカードを知ってよいのは${name}だけです。目のボタンを押し続けるか、「見て選ぶ」を押してください。`,
+    lookFirst: (name) => `このカードでできることを見られるのは${name}だけです。目のボタンを押し続けるか、「見て選ぶ」を押してください。`,
   },
   respond: {
     button: '応答',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Place, Player } from '../engine';
 import { usePromptTexts } from '../i18n/prompt-texts';
 import { useDuel, type Table } from '../store/duel-store';
+import { otherPlayer } from '../store/seats';
 import { Curtain } from './curtain/Curtain';
 import { useGlanceEnds } from './curtain/use-glance-ends';
 import { useKeyboard } from './keyboard/use-keyboard';
@@ -19,6 +20,7 @@ import { useCardDrag } from './drag/use-card-drag';
 import { usePhaseActions } from './prompt/use-phase-actions';
 import { useSpeech } from './prompt/use-speech';
 import { Ending } from './result/Ending';
+import { useNearSeat } from './table/use-near-seat';
 import { DuelTable, type Inspected } from './table/DuelTable';
 import type { PileKind } from './table/places';
 import { TableTools, WhatIsPlayed } from './menu/TableTools';
@@ -31,7 +33,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
   const [looked, setLooked] = useState<{ viewer: Table['viewer']; card: Inspected } | null>(null);
-  const bottomSeat: Player = viewer === 'public' || table.secrecy === 'open' || table.secrecy === 'peek' ? view.turnPlayer : viewer;
+  const { near: bottomSeat, turns, seating } = useNearSeat(table);
 
   // What was selected belongs to one question; a new one starts with nothing selected.
   const asked = question?.id ?? null;
@@ -60,6 +62,8 @@ export function DuelScreen({ table }: { readonly table: Table }) {
     if (kind === 'graveyard' || kind === 'banished') open({ kind: 'pile', pile: kind, seat });
   };
 
+  const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? curtain);
+  const sheetSeat = sheet?.kind === 'menu' || sheet?.kind === 'keys' ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
   const isEnding = view.result !== null && !looksAtTable;
   return (
     <>
@@ -68,6 +72,11 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           view={view}
           bottomSeat={bottomSeat}
           names={speech.names}
+          facing={seating === 'facing'}
+          fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
+          dockSeat={dockSeat}
+          sheetSeat={sheetSeat}
+          turns={turns}
           marks={marks}
           phaseActions={usePhaseActions(table)}
           dock={<PromptDock table={table} speech={speech} />}
@@ -86,7 +95,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           {trouble && <TroubleNote trouble={trouble} />}
         </DuelTable>
       </div>
-      {curtain !== null && <Curtain table={table} speech={speech} />}
+      {curtain !== null && <Curtain table={table} speech={speech} isTurned={seating === 'facing' && curtain !== bottomSeat} />}
       {isEnding && <Ending table={table} speech={speech} />}
     </>
   );

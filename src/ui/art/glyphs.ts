@@ -44,6 +44,10 @@ export const GLYPHS = {
   fusion: stroked('M7 4.5a5.5 5.5 0 1 0 .1 0ZM13 4.5a5.5 5.5 0 1 0 .1 0Z', 1.9),
   hand: solid('M2.5 6.5L7 4.8l4 11.5-3 1.2ZM8 3.5h4.6l1.6 10.8-1.5.4L9.6 6ZM13.8 4l4.7 2.2-4 9.8-.6-.3Z'),
   // tools
+  // seats at a table: two on one side and the table turns, two on one side, one on either side
+  'seats-flip': stroked('M2 3h16v9H2Z', 1.8) + round('M6.5 7.5a3.5 2.4 0 0 1 6.6-1M13.5 7.5a3.5 2.4 0 0 1-6.6 1', 1.3) + solid('M6 14a2.3 2.3 0 1 0 .1 0ZM14 14a2.3 2.3 0 1 0 .1 0Z'),
+  'seats-fixed': stroked('M2 3h16v9H2Z', 1.8) + solid('M6 14a2.3 2.3 0 1 0 .1 0ZM14 14a2.3 2.3 0 1 0 .1 0Z'),
+  'seats-facing': stroked('M2 6h16v8H2Z', 1.8) + solid('M10 .3a2.2 2.2 0 1 0 .1 0ZM10 15.3a2.2 2.2 0 1 0 .1 0Z'),
   eye: solid('M1 10c2.3-4 5.3-6 9-6s6.7 2 9 6c-2.3 4-5.3 6-9 6s-6.7-2-9-6Zm9 3.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z'),
   'eye-off': solid('M1 10c2.3-4 5.3-6 9-6s6.7 2 9 6c-2.3 4-5.3 6-9 6s-6.7-2-9-6Zm9 3.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z') + '<path d="M3 18L17 2" stroke="var(--mark-bg)" stroke-width="5"/><path d="M3 18L17 2" stroke="currentColor" stroke-width="2.2"/>',
   tick: stroked('M3 10.5l4.5 4.5L17 5', 2.6),

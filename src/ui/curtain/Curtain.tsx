@@ -17,10 +17,12 @@ const LINES = 6;
 interface CurtainProps {
   readonly table: Table;
   readonly speech: Speech;
+  /** The seat that it waits for sits face to face with the near one. */
+  readonly isTurned?: boolean;
 }
 
 /** A noren in the colour of the seat it waits for. Behind it nothing private is drawn at all. */
-export function Curtain({ table, speech }: CurtainProps) {
+export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
   const t = useShellTexts();
   const sheet = useDock((dock) => dock.sheet);
   const seat = table.curtain;
@@ -32,7 +34,7 @@ export function Curtain({ table, speech }: CurtainProps) {
   const canRespond = !canLeaveCurtain && windows[seat].length > 0;
   const isResponding = canRespond && sheet?.kind === 'windows' && sheet.seat === seat;
   return (
-    <section className={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>
+    <section className={`curtain ${seatClass(seat)}${isTurned ? ' curtain--turned' : ''}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>
       <Noren seat={seat} />
       <div className="curtain__text">
         <div>

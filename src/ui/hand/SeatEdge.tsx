@@ -14,10 +14,10 @@ interface SeatEdgeProps {
 
 /** The edge of the table where a player sits: plate, hand, and that seat's own controls. */
 export function SeatEdge({ seat, tools }: SeatEdgeProps) {
-  const { view, bottomSeat, names } = useTableScene();
+  const { view, bottomSeat, turned, fullEdges, names } = useTableScene();
   const near = seat === bottomSeat;
   return (
-    <section aria-label={names[seat]} className={`edge ${near ? 'edge--near' : 'edge--far'} ${seatClass(seat)}${view.priority === seat ? ' edge--priority' : ''}`}>
+    <section aria-label={names[seat]} className={`edge ${near ? 'edge--near' : fullEdges ? 'edge--full' : 'edge--far'}${turned === seat ? ' turned' : ''} ${seatClass(seat)}${view.priority === seat ? ' edge--priority' : ''}`}>
       <SeatPlate seat={seat} />
       <Hand seat={seat} />
       <div className="edge__end">{tools}</div>

@@ -1,6 +1,7 @@
 import type { Player } from '../../engine';
 import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/duel-store';
+import { useSeating } from '../../store/seating';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/settings';
 import { peekWhileHeld } from '../curtain/peek-while-held';
@@ -116,7 +117,8 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   g: pile('graveyard'),
   b: pile('banished'),
   h: hand,
-  f: () => done(void focusField()),
+  f: () => done(useSeating.getState().turn()),
+  j: () => done(void focusField()),
   d: () => done(void focusDock()),
   m: () => toggle({ kind: 'menu' }),
   '?': () => toggle({ kind: 'keys' }),

@@ -8,6 +8,7 @@ import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { SheetFrame } from '../shared/SheetFrame';
 import { openRecording } from './recording-file';
+import { SeatingChoice } from './SeatingChoice';
 import { SecrecyChoice } from './SecrecyChoice';
 import { SettingsFields } from './SettingsFields';
 import './menu.css';
@@ -28,6 +29,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
         ))}
         <p className="menu__note">{t.priority.smoothNote}</p>
         <SecrecyChoice value={table.secrecy} onChange={(secrecy) => { open(null); setSecrecy(secrecy); }} />
+        <SeatingChoice />
         <SettingsFields />
         <hr />
         <Button data-act="save" onClick={() => open({ kind: 'save' })}>{t.menu.save}</Button>

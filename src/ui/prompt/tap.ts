@@ -17,8 +17,6 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
   if (!question || request || question.form === 'window') return;
   const { decision } = question;
   const tapped = cardAt(view, place);
-  if (question.form === 'look' && tapped?.known === false && tapped.controller === question.player) return dock.refuse([texts.whyNot.lookFirst(seats[question.player].name)]);
-
   if (isPick(question)) {
     const isCandidate = decision.pick?.from.some((card) => card.place === place) ?? false;
     if (!isCandidate) dock.refuse([texts.whyNot.notHere]);
@@ -39,6 +37,8 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
     return;
   }
   const { acts, attacks } = actsOf(decision, place);
+  const looksFirst = question.form === 'look' && tapped?.controller === question.player && acts.length + attacks.length === 0;
+  if (looksFirst) return dock.refuse([texts.whyNot.lookFirst(seats[question.player].name)]);
   if (acts.length > 0 || attacks.length > 0 || tapped?.controller === question.player) {
     dock.select(dock.selected === place ? null : place);
   } else {

@@ -12,6 +12,7 @@ import { USUAL_SECRECY } from '../../store/secrecy';
 import { ChainCircle, KusariMark } from '../art';
 import { DoorList } from '../doors/DoorList';
 import { openRecording } from '../menu/recording-file';
+import { SeatingChoice } from '../menu/SeatingChoice';
 import { SecrecyChoice } from '../menu/SecrecyChoice';
 import { SettingsFields } from '../menu/SettingsFields';
 import { TroubleNote } from '../menu/TroubleNote';
@@ -110,7 +111,7 @@ export function SetupScreen() {
             {unplayable === null ? <p>{t.setup.whoFirst}</p> : <p role="alert">{unplayable}</p>}
           </div>
         </div>
-        <div className="setup__sharing"><SecrecyChoice value={secrecy} onChange={setSecrecy} /></div>
+        <div className="setup__sharing"><SecrecyChoice value={secrecy} onChange={setSecrecy} /><SeatingChoice /></div>
         <div className="setup__settings"><SettingsFields /></div>
         <details className="setup__advanced" open={preset.seed !== undefined}>
           <summary>{t.setup.advanced}</summary>

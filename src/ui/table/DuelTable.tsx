@@ -10,6 +10,7 @@ import type { InspectedAct } from '../inspector/AtThisMoment';
 import { Inspector } from '../inspector/Inspector';
 import { DuelLog } from '../log/DuelLog';
 import { CardSheet } from './CardSheet';
+import { FacingSide } from './FacingSide';
 import { Ground } from './Ground';
 import { Half } from './Half';
 import type { TableMarks } from './marks';
@@ -36,6 +37,15 @@ export interface DuelTableProps {
   /** Who sits at the near edge. */
   readonly bottomSeat: Player;
   readonly names: readonly [string, string];
+  /** A tablet lies flat between the players: the far half is turned round, and each has its own prompt and panels. */
+  readonly facing?: boolean;
+  /** Both hands are to be read from where the players sit. */
+  readonly fullEdges?: boolean;
+  /** Whose prompt the dock holds, and for whom the sheet was opened; both matter face to face only. */
+  readonly dockSeat?: Player | null;
+  readonly sheetSeat?: Player;
+  /** Changes when the table has turned. */
+  readonly turns?: number;
   readonly marks?: TableMarks;
   readonly phaseActions?: PhaseActions;
   /** The prompt. Its slot is always there and always the same size. */
@@ -91,8 +101,11 @@ export function DuelTable(props: DuelTableProps) {
     },
     [onPlace, layout, chainIsOpen],
   );
-  const scene: TableScene = useMemo(() => ({ view, bottomSeat, names, marks, onPlace: press, onInspect, onInspectCard, onPile }), [view, bottomSeat, names, marks, press, onInspect, onInspectCard, onPile]);
   const far: Player = bottomSeat === 0 ? 1 : 0;
+  const facing = props.facing === true && layout !== 'phone';
+  const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
+  const turned = facing ? far : null;
+  const scene: TableScene = useMemo(() => ({ view, bottomSeat, turned, fullEdges, names, marks, onPlace: press, onInspect, onInspectCard, onPile }), [view, bottomSeat, turned, fullEdges, names, marks, press, onInspect, onInspectCard, onPile]);
   const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
   const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
   const inspector = <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? props.acts : undefined} />;
@@ -107,16 +120,21 @@ export function DuelTable(props: DuelTableProps) {
   const chain = <ChainPanel story={story} />;
   const log = <DuelLog />;
   const tabbed = layout === 'tabs' || layout === 'phone';
+  const panelsFor = (seat: Player | null) => (
+    <SidePanels key={`${layout} ${seat}`} panels={{ card: inspector, chain, log }} sheet={seat === null || (props.sheetSeat ?? bottomSeat) === seat ? sheet : null} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} />
+  );
+  const sideOf = (seat: Player) => <FacingSide key={seat} seat={seat} dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined} panels={panelsFor(seat)} />;
   return (
     <MotionStage>
       <TableSceneProvider value={scene}>
-        <div className="duel-table" ref={frame} data-layout={layout}>
+        <div className="duel-table" ref={frame} data-layout={layout} data-facing={facing || undefined} data-full={fullEdges || undefined}>
           <div className="table-frame" data-bottom={bottomSeat}>
             <Ground />
             <TopBar where={props.where} tools={props.tools} />
-            {!tabbed && <aside className="left">{inspector}</aside>}
+            {!tabbed && !facing && <aside className="left">{inspector}</aside>}
             <main
-              className="mid"
+              className={`mid${props.turns ? ' mid--turning' : ''}`}
+              key={`turn ${props.turns ?? 0}`}
               ref={setField}
               onKeyDown={(event) => {
                 walk(event);
@@ -130,12 +148,10 @@ export function DuelTable(props: DuelTableProps) {
                 <Half key={bottomSeat} seat={bottomSeat} />
               </RovingRegion>
               <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
-              <div className="dock-slot">{props.dock}</div>
+              {!facing && <div className="dock-slot">{props.dock}</div>}
               <Threads field={field} />
             </main>
-            {tabbed ? (
-              <SidePanels key={layout} panels={{ card: inspector, chain, log }} sheet={sheet} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} />
-            ) : (
+            {facing ? <div className="sides">{sideOf(far)}{sideOf(bottomSeat)}</div> : tabbed ? panelsFor(null) : (
               // The log stays as it was read while a sheet stands before it.
               <aside className="right">{chain}{sheet}<div className="right__under" hidden={Boolean(sheet)}>{log}</div></aside>
             )}

@@ -6,9 +6,9 @@ import { BanishedChip, Pile } from './Pile';
 import { cellPlace, fieldPlace } from './places';
 import { useTableScene } from './table-context';
 
-/** One player's half of the field. The far seat sits opposite: its rows and columns run the other way round, faces stay upright. */
+/** One player's half of the field. The far seat sits opposite: its rows and columns run the other way round, faces stay upright; face to face it is turned round as a whole. */
 export function Half({ seat }: { readonly seat: Player }) {
-  const { view, bottomSeat, names } = useTableScene();
+  const { view, bottomSeat, turned, names } = useTableScene();
   const t = useTableTexts();
   const side = view.seats[seat];
   const near = seat === bottomSeat;
@@ -24,9 +24,9 @@ export function Half({ seat }: { readonly seat: Player }) {
     ...side.spellsTraps.map((card, i) => <FieldZone key={`s${i}`} place={cellPlace(seat, 'spellTrap', i)} card={card} kind="spell-trap" />),
     <Pile key="deck" seat={seat} kind="deck" count={side.deckCount} label={t.zone.deckShort} longLabel={t.zone.deck} />,
   ];
-  const rows = near ? [front, back] : [back.reverse(), front.reverse()];
+  const rows = near || turned === seat ? [front, back] : [back.reverse(), front.reverse()];
   return (
-    <section role="grid" aria-label={t.seat.field(names[seat])} className={`half ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}`}>
+    <section role="grid" aria-label={t.seat.field(names[seat])} className={`half ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}${turned === seat ? ' turned' : ''}`}>
       {rows.map((row, i) => <div key={i} role="row" className="half__row">{row}</div>)}
     </section>
   );

@@ -44,13 +44,13 @@ function PhaseButton({ phase, action }: { readonly phase: Phase; readonly action
 
 /** The seam of the table: the turn, the phases (which are also the control), and the coin on the side of its holder. */
 export function PhaseRail({ actions }: { readonly actions: PhaseActions }) {
-  const { view, names, bottomSeat } = useTableScene();
+  const { view, names, bottomSeat, turned } = useTableScene();
   const t = useTableTexts();
   const end = view.phase === 'end' || (!actions.end?.enabled && actions.nextTurn?.enabled) ? actions.nextTurn ?? actions.end : actions.end ?? actions.nextTurn;
   const step = stepName(view, t);
   const holder = view.priority;
   return (
-    <section className="rail" aria-label={t.rail.phases}>
+    <section className={`rail${turned === view.turnPlayer ? ' turned' : ''}`} aria-label={t.rail.phases}>
       <span className="turn">
         <b>{t.rail.turn(view.turn)}</b>
         <small title={t.rail.ofTurn(names[view.turnPlayer])}><SeatShape seat={view.turnPlayer} />{step ?? names[view.turnPlayer]}</small>
@@ -58,7 +58,7 @@ export function PhaseRail({ actions }: { readonly actions: PhaseActions }) {
       <span className="phases">
         {ORDER.map((phase) => <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} />)}
       </span>
-      <span className={`prio${holder === null ? '' : holder === bottomSeat ? ' prio--near' : ' prio--far'}`}>
+      <span className={`prio${holder === null ? '' : (holder === bottomSeat) === (turned !== view.turnPlayer) ? ' prio--near' : ' prio--far'}`}>
         <span className="prio__text">{t.seat.priority}<b>{holder === null ? t.seat.nobody : names[holder]}</b></span>
         {holder === null ? <span className="coin coin--none" /> : <PriorityCoin seat={holder} />}
       </span>

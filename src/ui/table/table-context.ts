@@ -7,6 +7,10 @@ import type { PileKind } from './places';
 export interface TableScene {
   readonly view: DuelView;
   readonly bottomSeat: Player;
+  /** The seat that sits face to face with the near one: its half is turned round. */
+  readonly turned: Player | null;
+  /** Both edges are as high as the near one: both hands can be read. */
+  readonly fullEdges: boolean;
   readonly names: readonly [string, string];
   readonly marks: TableMarks;
   readonly onPlace: (place: Place) => void;

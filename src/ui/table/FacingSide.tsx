@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Player } from '../../engine';
+import { useSecrecyTexts } from '../../i18n/secrecy-texts';
+import { SeatShape, seatClass } from '../art';
+import { useTableScene } from './table-context';
+import './facing.css';
+
+interface FacingSideProps {
+  readonly seat: Player;
+  /** The prompt, if this seat is asked. */
+  readonly dock: ReactNode;
+  readonly panels: ReactNode;
+}
+
+/** What a player has at its right hand when both sit face to face: its own copy of the panels, and its own prompt. */
+export function FacingSide({ seat, dock, panels }: FacingSideProps) {
+  const { bottomSeat, names, view } = useTableScene();
+  const t = useSecrecyTexts();
+  const near = seat === bottomSeat;
+  const asked = view.priority;
+  return (
+    <div className={`side ${near ? 'side--near' : 'side--far turned'} ${seatClass(seat)}`} data-side={seat}>
+      {panels}
+      <div className="dock-slot">
+        {dock ?? <p className="side__waits">{asked !== null && <><SeatShape seat={asked} />{t.asked(names[asked])}</>}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Player } from '../../engine';
+import type { Table } from '../../store/duel-store';
+import { nearSeat, useSeating, type Seating } from '../../store/seating';
+import { useTurning } from './use-turning';
+
+/** Who sits at the near edge as it is drawn now, and how the players sit. */
+export function useNearSeat(table: Table): { near: Player; turns: number; seating: Seating } {
+  const { seating, isTurned } = useSeating();
+  const handsOver = table.secrecy === 'curtain' || table.secrecy === 'public';
+  return { ...useTurning(nearSeat({ seating, isTurned }, table), handsOver), seating };
+}
