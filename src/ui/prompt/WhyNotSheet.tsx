@@ -20,7 +20,7 @@ interface WhyNotSheetProps {
 function generalReason(place: Place, { question, view, seats }: Table, t: WhyTexts): { readonly text: string; readonly rule?: 'not-your-card' | 'not-in-this-decision' | 'duel-over' } | undefined {
   if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' as const }) };
   const { name } = seats[question.player];
-  if (question.form === 'window') return { text: t.publicWindow(name) };
+  if (question.form !== 'choice') return { text: t.publicWindow(name) };
   if (isPick(question)) {
     return question.decision.pick?.from.some((card) => card.place === place) ? { text: t.candidate } : { text: t.notACandidate, rule: 'not-in-this-decision' };
   }
