@@ -139,6 +139,7 @@ const en = {
     rules: 'the rules',
     help: 'this sheet',
     menu: 'menu',
+    lesson: 'in a lesson: next, back, try it yourself',
     names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', esc: 'Esc', backspace: 'Backspace', tab: 'Tab' },
   },
 };
@@ -279,6 +280,7 @@ const ja: ShellTexts = {
     rules: 'ルール',
     help: 'この一覧',
     menu: 'メニュー',
+    lesson: 'レッスン：次へ、戻る、自分でやってみる',
     names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'スペース', esc: 'Esc', backspace: 'Backspace', tab: 'Tab' },
   },
 };

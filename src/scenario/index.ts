@@ -5,6 +5,7 @@ export { readScenario, sayProblem, type Problem, type Scenario, type ScenarioInp
 export type { Both, Chapter, Lesson } from './lesson-schema';
 export { CHAPTERS } from './lesson-schema';
 export { walk, type Moment, type Walk } from './walk';
+export { plainStep, type PlainStep } from './plain-step';
 export { comparable, type TableAnswer } from './table-line';
 export { isLook, type Step, type WantedStep } from './schema';
 export { setUp, type SetUp } from './set-up';

@@ -29,22 +29,21 @@ function useAppearance(): void {
   }, [language, theme, textSize, motion]);
 }
 
-/** What is shown while no duel lies on the table: a screen beside it, or its set-up. */
-function BesideTheTable() {
-  const route = routeOf(useHash());
-  const door = doors.find(({ name }) => name === route?.door);
-  return door && route ? <Suspense fallback={null}><door.Screen detail={route.detail} /></Suspense> : <SetupScreen />;
-}
-
-/** What the page shows: a recording that is watched, a duel, what lies around the duels of a match, or nothing of them yet. */
+/**
+ * What the page shows: a recording that is watched, a screen that the address names, a duel, what lies around the duels of a
+ * match, or the set-up.
+ */
 function OnTheTable() {
   const isWatching = usePlayback((store) => store.watched !== null);
   const table = useDuel((store) => store.table);
   const waiting = useMatch((store) => store.waiting);
+  const route = routeOf(useHash());
+  const door = doors.find(({ name }) => name === route?.door);
   if (isWatching) return <PlaybackScreen />;
+  if (door && route && (door.isBeforeTheTable || (!table && !waiting))) return <door.Screen detail={route.detail} />;
   if (table?.match && table.match.stage !== 'dueling') return <MatchScreen match={table.match} seats={table.seats} />;
   if (table) return <DuelScreen table={table} />;
-  return waiting ? <MatchScreen match={waiting.match} seats={waiting.seats} /> : <BesideTheTable />;
+  return waiting ? <MatchScreen match={waiting.match} seats={waiting.seats} /> : <SetupScreen />;
 }
 
 /** A duel is running, or one is being set up. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Place, Player } from '../engine';
 import { usePromptTexts } from '../i18n/prompt-texts';
 import { useDuel, type Table } from '../store/duel-store';
@@ -26,7 +26,7 @@ import type { PileKind } from './table/places';
 import { TableTools, WhatIsPlayed } from './menu/TableTools';
 
 /** The duel table with everything that acts on it: prompts, curtain, keys, result. */
-export function DuelScreen({ table }: { readonly table: Table }) {
+export function DuelScreen({ table, guide }: { readonly table: Table; /** A lesson's slip; it also says how the duel ended. */ readonly guide?: ReactNode }) {
   const { view, viewer, question, curtain } = table;
   const speech = useSpeech(table);
   const texts = usePromptTexts();
@@ -64,7 +64,7 @@ export function DuelScreen({ table }: { readonly table: Table }) {
 
   const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? curtain);
   const sheetSeat = sheet?.kind === 'menu' || sheet?.kind === 'keys' ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
-  const isEnding = view.result !== null && !looksAtTable;
+  const isEnding = view.result !== null && !looksAtTable && !guide;
   return (
     <>
       <div inert={curtain !== null || isEnding}>
@@ -72,18 +72,19 @@ export function DuelScreen({ table }: { readonly table: Table }) {
           view={view}
           bottomSeat={bottomSeat}
           names={speech.names}
-          facing={seating === 'facing'}
+          facing={seating === 'facing' && !guide}
           fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
           dockSeat={dockSeat}
           sheetSeat={sheetSeat}
           turns={turns}
           marks={marks}
           phaseActions={usePhaseActions(table)}
-          dock={<PromptDock table={table} speech={speech} />}
+          dock={<PromptDock table={table} speech={speech} hasResult={!guide} />}
           where={<>{table.match && <MatchScore match={table.match} names={speech.names} />}<WhatIsPlayed lifePoints={table.lifePoints} /></>}
           tools={<TableTools table={table} />}
           seatTools={{ 0: <SeatTools table={table} speech={speech} seat={0} />, 1: <SeatTools table={table} speech={speech} seat={1} /> }}
           inspected={inspected}
+          guide={guide}
           {...(acts.length > 0 && { acts })}
           sheet={curtain === null && needsSheet(table, sheet !== null) && <PromptSheet table={table} speech={speech} />}
           onPlace={onPlace}

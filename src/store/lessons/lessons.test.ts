@@ -42,7 +42,7 @@ describe('a lesson on the table', () => {
     useLessons.getState().next();
     expect(lesson().stop.text?.en).toContain('Ren summons');
     useLessons.getState().next();
-    expect(lesson().stop).toMatchObject({ step: { do: 'illegal' }, reasons: [{ rule: 'summon-success-only' }] });
+    expect(lesson().stop).toMatchObject({ step: { looks: 'illegal', verb: 'activate', player: 1 }, reasons: [{ rule: 'summon-success-only' }] });
     useLessons.getState().back();
     expect(lesson().stop.text?.en).toContain('Ren summons');
     for (let i = 0; i < 20; i += 1) useLessons.getState().next();
@@ -57,7 +57,7 @@ describe('a lesson on the table', () => {
     expect(lesson().isTrying).toBe(true);
     const battle = viewNow().decision!.options!.find((option) => option.do === 'enter' && option.to === 'battle')!;
     useDuel.getState().answer({ kind: 'option', index: battle.index });
-    expect(lesson()).toMatchObject({ isOff: false, isTrying: false, stop: { step: { do: 'attack' } } });
+    expect(lesson()).toMatchObject({ isOff: false, isTrying: false, stop: { step: { verb: 'attack' } } });
     expect(viewNow().phase).toBe('battle');
   });
 
@@ -74,7 +74,7 @@ describe('a lesson on the table', () => {
 
   test('a rule scenario stops before each of its steps', async () => {
     await useLessons.getState().open('rules/r245-three-links', names);
-    expect(lesson()).toMatchObject({ at: 0, count: 6, stop: { text: null, step: { do: 'activate', card: 'Dark Hole' } } });
+    expect(lesson()).toMatchObject({ at: 0, count: 6, stop: { text: null, step: { verb: 'activate', player: 0, card: 53129443 } } });
   });
 
   test('is never kept as the running duel, which comes back when it is left', async () => {
@@ -90,6 +90,13 @@ describe('a lesson on the table', () => {
     expect(localStorage.getItem('kusari.duel')).toBe(kept);
   });
 
+  test('is over when the table is cleared or another duel is laid on it', async () => {
+    await useLessons.getState().open('direct-attack', names);
+    useDuel.getState().leave();
+    expect(useLessons.getState().lesson).toBeNull();
+    expect(useDuel.getState().table).toBeNull();
+  });
+
   test('one that does not exist, or is no lesson at all, is a problem that says so and changes nothing', async () => {
     await useLessons.getState().open('no-such-lesson', names);
     expect(useLessons.getState().problem).toEqual({ why: 'unknown', id: 'no-such-lesson' });
@@ -102,6 +109,20 @@ describe('a lesson on the table', () => {
     await useLessons.getState().open('half', names);
     expect(useLessons.getState().problem).toMatchObject({ why: 'notFetched', what: 'half', detail: 'offline' });
     expect(useDuel.getState().table).toBeNull();
+  });
+
+  test('the list is in order, and one that cannot be fetched takes no lesson away', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify([
+      { id: 'b', folder: 'lessons', en: 'B', ja: 'び', rules: [], chapter: 'turn', order: 20 },
+      { id: 'a', folder: 'lessons', en: 'A', ja: 'え', rules: [], chapter: 'turn', order: 10 },
+      { id: 'r001', folder: 'scenarios/rules', en: 'R', ja: 'あ', rules: [] },
+    ])));
+    await useLessons.getState().fetchList();
+    expect(useLessons.getState().list?.map(({ id }) => id)).toEqual(['a', 'b']);
+    vi.stubGlobal('fetch', async () => new Response('no', { status: 500 }));
+    await useLessons.getState().fetchList();
+    expect(useLessons.getState()).toMatchObject({ listProblem: { why: 'notFetched', detail: '500' }, problem: null });
+    expect(useLessons.getState().list).toHaveLength(2);
   });
 
   test('the one that was asked for last is opened, whichever file comes first', async () => {
@@ -133,24 +154,25 @@ describe('every step of every lesson can be done by the learner', () => {
     for (let stops = 0; lesson().stop.kind !== 'outro'; stops += 1) {
       expect(stops).toBeLessThan(60);
       const { stop, at } = lesson();
-      if (stop.kind === 'intro' || !stop.step || isLookStep(stop.step)) {
+      const step = scenario.steps[stop.moment];
+      if (stop.kind === 'intro' || !step || isLookStep(step)) {
         useLessons.getState().next();
         continue;
       }
       const moment = walked.moments[stop.moment]!;
       const after = walked.moments[stop.moment + 1]!;
-      if (stop.step.do === 'object') {
+      if (step.do === 'object') {
         const { player, answers } = after.reopened!;
         useDuel.getState().respond(useDuel.getState().table!.windows[player].find((window) => window.answers === answers)!);
       } else {
         for (let picks = 0; lesson().at === at && picks < 8; picks += 1) {
           const done = desk.open!.duel.session.save().answers.length;
           const next = picks === 0 ? scripted(moment, after) : tableLine(after.recording, [])[done];
-          expect(next, `${stop.step.do} at stop ${at}`).toBeDefined();
+          expect(next, `${step.do} at stop ${at}`).toBeDefined();
           expect(useDuel.getState().answer(next!.answer)).toEqual({ ok: true });
         }
       }
-      expect(lesson().at, `${stop.step.do} at stop ${at}`).toBeGreaterThan(at);
+      expect(lesson().at, `${step.do} at stop ${at}`).toBeGreaterThan(at);
       expect(lesson().isOff).toBe(false);
     }
   });

@@ -10,7 +10,7 @@ import { stopFrom, stopsOf, type Stop } from './stops';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
 export type { Stop } from './stops';
-export type { Both, Step } from '../../scenario';
+export type { Both, PlainStep } from '../../scenario';
 
 /** A lesson on the table, as it is shown. */
 export interface ShownLesson {
@@ -28,8 +28,12 @@ export interface ShownLesson {
 
 interface LessonStore {
   readonly list: readonly LessonEntry[] | null;
+  /** Why the list is not there. */
+  readonly listProblem: LessonProblem | null;
   readonly lesson: ShownLesson | null;
+  /** Why the lesson that was asked for is not there. */
   readonly problem: LessonProblem | null;
+  readonly isOpening: boolean;
   readonly fetchList: () => Promise<void>;
   /** Lays a lesson on the table. The kept duel stays where it is kept. */
   readonly open: (id: string, names: Pair<string>) => Promise<void>;
@@ -83,7 +87,12 @@ export const useLessons = create<LessonStore>()((set, get) => {
   /** Something has changed on the table: the scripted step, or something else. */
   function watch(): void {
     const { lesson } = get();
-    if (!running?.duel || !lesson || desk.open?.duel !== running.duel) return;
+    if (!running?.duel || !lesson) return;
+    if (desk.open?.duel !== running.duel) {
+      // Another duel was laid on the table, or it was cleared: the lesson is over.
+      running = null;
+      return set({ lesson: null });
+    }
     const course = courseOf(running.scenario, running.moments, lesson.stop.moment, running.laid, given());
     if (course.kind === 'next') lay(stopFrom(running.stops, course.moment));
     else if (lesson.isOff !== (course.kind === 'off')) set({ lesson: { ...lesson, isOff: course.kind === 'off' } });
@@ -94,26 +103,29 @@ export const useLessons = create<LessonStore>()((set, get) => {
 
   return {
     list: null,
+    listProblem: null,
     lesson: null,
     problem: null,
+    isOpening: false,
 
     fetchList: async () => {
       const fetched = await fetchLessons();
-      set(fetched.ok ? { list: fetched.value, problem: null } : { problem: fetched.problem });
+      set(fetched.ok ? { list: fetched.value, listProblem: null } : { listProblem: fetched.problem });
     },
 
     open: async (id, names) => {
       const mine = (wish += 1);
       running = null;
-      set({ lesson: null, problem: null });
-      const [fetched, { comparable, walk }] = await Promise.all([fetchScenario(id), import('../../scenario')]);
+      set({ lesson: null, problem: null, isOpening: true });
+      const [fetched, { comparable, plainStep, walk }] = await Promise.all([fetchScenario(id), import('../../scenario')]);
       if (mine !== wish) return;
+      set({ isOpening: false });
       if (!fetched.ok) return set({ problem: fetched.problem });
       const walked = walk(fetched.value);
       if (!walked.ok) return set({ problem: { why: 'broken', id, detail: walked.failures.join(' ') } });
       compare = comparable;
       const { moments } = walked;
-      running = { id, scenario: fetched.value, moments, stops: stopsOf(fetched.value, moments), names, at: 0, duel: null, laid: [] };
+      running = { id, scenario: fetched.value, moments, stops: stopsOf(fetched.value, moments, plainStep), names, at: 0, duel: null, laid: [] };
       lay(0);
     },
 
@@ -137,7 +149,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
       wish += 1;
       const wasLaid = running?.duel && desk.open?.duel === running.duel;
       running = null;
-      set({ lesson: null, problem: null });
+      set({ lesson: null, problem: null, isOpening: false });
       if (!wasLaid) return;
       desk.clear();
       useDuel.getState().resume();

@@ -1,5 +1,5 @@
 import type { ReasonView } from '../../engine';
-import type { Both, Moment, Scenario, Step } from '../../scenario';
+import type { Both, Moment, PlainStep, Scenario, Step } from '../../scenario';
 
 /** Where a lesson stops: at its beginning, before a step, at its end. */
 export interface Stop {
@@ -8,15 +8,15 @@ export interface Stop {
   readonly moment: number;
   /** What is told here; nothing where a scenario is no lesson. */
   readonly text: Both | null;
-  /** The step that comes next. */
-  readonly step: Step | null;
+  /** The step that comes next; null where nothing is done. */
+  readonly step: PlainStep | null;
   /** Why the act of an `illegal` step is refused. */
   readonly reasons: readonly ReasonView[];
 }
 
 /** The stops of a lesson are its captions; a scenario without a lesson stops before every step that shows something. */
-export function stopsOf({ steps, lesson }: Scenario, moments: readonly Moment[]): readonly Stop[] {
-  const before = (at: number, text: Both | null): Stop => ({ kind: 'step', moment: at, text, step: steps[at] ?? null, reasons: moments[at]?.reasons ?? [] });
+export function stopsOf({ steps, lesson }: Scenario, moments: readonly Moment[], plain: (step: Step) => PlainStep | undefined): readonly Stop[] {
+  const before = (at: number, text: Both | null): Stop => ({ kind: 'step', moment: at, text, step: (steps[at] && plain(steps[at])) ?? null, reasons: moments[at]?.reasons ?? [] });
   const end: Stop = { kind: 'outro', moment: steps.length, text: lesson?.outro ?? null, step: null, reasons: [] };
   if (lesson === undefined) return [...steps.flatMap((step, at) => (step.do === 'expect' ? [] : [before(at, null)])), end];
   const start: Stop = { kind: 'intro', moment: 0, text: lesson.intro, step: null, reasons: [] };

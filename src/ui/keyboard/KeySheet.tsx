@@ -30,6 +30,7 @@ export function KeySheet() {
     [['W'], t.whyNot],
     [['/'], t.rules],
     [['?'], t.help],
+    [['PgDn', 'PgUp', 'T'], t.lesson],
   ];
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().open(null)}>

@@ -29,14 +29,14 @@ const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
 };
 
 /** The dock with the prompt of the moment. */
-export function PromptDock({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
+export function PromptDock({ table, speech, hasResult = true }: { readonly table: Table; readonly speech: Speech; /** There is a result to go to when the duel is over. */ readonly hasResult?: boolean }) {
   const { request, question, curtain } = table;
   if (request) return <RequestPrompt request={request} speech={speech} />;
   if (!question) {
     const say = curtain === null ? speech.prompt.over : speech.prompt.waiting(speech.names[curtain]);
     return (
       <Dock seat={curtain} question="none" kind="none" say={say}>
-        {table.view.result && <Button tone="main" onClick={() => useDock.getState().lookAtTable(false)}>{speech.prompt.toResult}</Button>}
+        {table.view.result && hasResult && <Button tone="main" onClick={() => useDock.getState().lookAtTable(false)}>{speech.prompt.toResult}</Button>}
       </Dock>
     );
   }

@@ -67,6 +67,8 @@ export interface DuelTableProps {
   readonly onInspectCard: (passcode: number) => void;
   readonly onPile: (kind: PileKind, seat: Player) => void;
   readonly onCloseSheet?: () => void;
+  /** A lesson's slip: at the top of the side column, where it covers and moves nothing. */
+  readonly guide?: ReactNode;
   /** Laid over everything: curtain, result. */
   readonly children?: ReactNode;
 }
@@ -121,7 +123,7 @@ export function DuelTable(props: DuelTableProps) {
   const log = <DuelLog />;
   const tabbed = layout === 'tabs' || layout === 'phone';
   const panelsFor = (seat: Player | null) => (
-    <SidePanels key={`${layout} ${seat}`} panels={{ card: inspector, chain, log }} sheet={seat === null || (props.sheetSeat ?? bottomSeat) === seat ? sheet : null} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} />
+    <SidePanels key={`${layout} ${seat}`} panels={{ card: inspector, chain, log }} sheet={seat === null || (props.sheetSeat ?? bottomSeat) === seat ? sheet : null} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} guide={layout === 'tabs' && props.guide} />
   );
   const sideOf = (seat: Player) => <FacingSide key={seat} seat={seat} dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined} panels={panelsFor(seat)} />;
   return (
@@ -131,6 +133,7 @@ export function DuelTable(props: DuelTableProps) {
           <div className="table-frame" data-bottom={bottomSeat}>
             <Ground />
             <TopBar where={props.where} tools={props.tools} />
+            {layout === 'phone' && props.guide}
             {!tabbed && !facing && <aside className="left">{inspector}</aside>}
             <main
               className={`mid${props.turns ? ' mid--turning' : ''}`}
@@ -153,7 +156,7 @@ export function DuelTable(props: DuelTableProps) {
             </main>
             {facing ? <div className="sides">{sideOf(far)}{sideOf(bottomSeat)}</div> : tabbed ? panelsFor(null) : (
               // The log stays as it was read while a sheet stands before it.
-              <aside className="right">{chain}{sheet}<div className="right__under" hidden={Boolean(sheet)}>{log}</div></aside>
+              <aside className="right">{props.guide}{chain}{sheet}<div className="right__under" hidden={Boolean(sheet)}>{log}</div></aside>
             )}
           </div>
           {props.children}

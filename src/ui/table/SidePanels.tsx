@@ -15,6 +15,8 @@ interface SidePanelsProps {
   readonly cardCalls: number;
   /** On a phone the panels stay closed until a tab is pressed, and close again. */
   readonly collapsible: boolean;
+  /** Stands above the tabs. */
+  readonly guide?: ReactNode;
   /** A tab was pressed: the sheet before the panels goes. */
   readonly onTab: (() => void) | undefined;
 }
@@ -22,7 +24,7 @@ interface SidePanelsProps {
 const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
 
 /** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
-export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, collapsible, onTab }: SidePanelsProps) {
+export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, collapsible, guide, onTab }: SidePanelsProps) {
   const t = useTableTexts();
   const id = useId();
   const [open, setOpen] = useState<PanelName | null>(collapsible ? null : 'card');
@@ -45,6 +47,7 @@ export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, 
   const shown = open ?? (collapsible ? null : 'card');
   return (
     <aside className={`right right--tabs${collapsible ? ' right--sheet' : ''}`}>
+      {guide}
       <div className="tabs" role="tablist" aria-label={t.panel.panels}>
         {TABS.map((tab) => (
           <button

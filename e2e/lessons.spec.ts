@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const guide = (page: Page) => page.locator('.guide');
+const step = async (page: Page): Promise<readonly [at: number, count: number]> =>
+  [Number(await guide(page).getAttribute('data-at')), Number(await guide(page).getAttribute('data-count'))];
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a visitor opens the list from the set-up screen and reads a lesson to its end with Next only', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => void (new URL(request.url()).origin !== new URL(page.url()).origin && page.url() !== 'about:blank' && foreign.push(request.url())));
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Lessons' }).click();
+  await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
+  await page.getByRole('link', { name: 'Three links' }).click();
+  await expect(guide(page)).toContainText('would destroy every monster');
+  const box = await page.locator('.mid').boundingBox();
+  const [, count] = await step(page);
+  for (let at = 1; at < count; at += 1) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(guide(page)).toHaveAttribute('data-at', String(at));
+  }
+  await expect(guide(page)).toContainText('Link 3 negated link 2');
+  await expect(page.locator('.pile, [data-place="0:graveyard:0"]').first()).toBeVisible();
+  // The slip has a place of its own: the field has not moved.
+  expect(await page.locator('.mid').boundingBox()).toEqual(box);
+  expect(foreign).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+  await page.getByRole('link', { name: 'All lessons' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('kusari.duel'))).toBeNull();
+});
+
+test('the step is done on the table; another act leaves the lesson, and the way back is there', async ({ page }) => {
+  await page.goto('./#lesson=direct-attack');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Try it yourself' }).click();
+  await page.locator('.dock').getByRole('button', { name: /End turn/ }).click();
+  await expect(guide(page)).toContainText('This leaves the lesson');
+  await page.getByRole('button', { name: 'Back to the lesson' }).click();
+  await page.locator('.dock').getByRole('button', { name: /Battle Phase/ }).click();
+  await expect(guide(page)).toContainText('Vorse Raider attacks the player');
+  await page.locator('[data-place="0:monster:0"]').click();
+  await page.locator('.dock').getByRole('button', { name: /Attack/ }).first().click();
+  const direct = page.locator('.dock').getByRole('button', { name: /direct/i });
+  if (await direct.first().isVisible()) await direct.first().click();
+  await expect(guide(page)).toContainText('The damage is the ATK');
+  await expect(page.locator('.dock')).toBeVisible();
+});
+
+test('an act that is refused is shown with the rule that refuses it', async ({ page }) => {
+  await page.goto('./#lesson=one-normal-summon');
+  for (let i = 0; i < 2; i += 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.locator('.guide__step')).toContainText('Not allowed');
+  await expect(page.locator('.guide__step')).toContainText('Ren Normal Summons Vorse Raider');
+  await expect(page.locator('.guide__reason .rule-mark')).toHaveAttribute('data-rule', 'normal-summon-once');
+});
+
+test('in Japanese, with the keyboard alone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
+  await page.goto('./#lessons');
+  await expect(page.getByRole('heading', { name: 'レッスン' })).toBeVisible();
+  const target = page.getByRole('link', { name: '直接攻撃', exact: true });
+  await expect(target).toBeVisible();
+  for (let i = 0; i < 120 && !(await target.evaluate((link) => link === document.activeElement)); i += 1) await page.keyboard.press(i === 0 ? 'Tab' : i === 1 ? 'Tab' : 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(guide(page)).toContainText('アヤの場にモンスターはいない');
+  // Next has the focus at each stop.
+  await page.keyboard.press('Enter');
+  await expect(guide(page)).toContainText('バトルフェイズに入る');
+  await page.keyboard.press('t');
+  await expect(page.locator('.dock__say')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(guide(page)).toContainText('プレイヤーを直接攻撃する');
+  await page.keyboard.press('PageUp');
+  await expect(guide(page)).toContainText('バトルフェイズに入る');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('button', { name: '次へ', exact: true })).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(guide(page)).toContainText('ダメージは攻撃力そのもの');
+});
+
+test('a lesson that does not exist says so, and leads to the list', async ({ page }) => {
+  await page.goto('./#lesson=no-such-lesson');
+  await expect(page.getByRole('alert')).toContainText('There is no lesson “no-such-lesson”.');
+  await page.getByRole('alert').getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
+});
+
+test('any rule scenario opens in the same way, its steps in words', async ({ page }) => {
+  await page.goto('./#lesson=rules/r245-three-links');
+  await expect(guide(page)).toContainText('Ren activates Dark Hole');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(guide(page)).toContainText('Aya activates Magic Jammer');
+});
+
+test('a duel that is kept waits while a lesson lies on the table', async ({ page }) => {
+  await page.goto('./?seed=41&lp=4000&names=Kei,Mio&decks=bench-a,bench-b&first=0');
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  await page.locator('.dock, .curtain').first().waitFor();
+  const kept = await page.evaluate(() => localStorage.getItem('kusari.duel'));
+  expect(kept).toContain('Kei');
+  await page.evaluate(() => (location.hash = '#lesson=mirror-force'));
+  await expect(guide(page)).toContainText('Ren has four monsters');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  expect(await page.evaluate(() => localStorage.getItem('kusari.duel'))).toBe(kept);
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.locator('.duel-table')).toContainText('Kei');
+  expect(await page.evaluate(() => localStorage.getItem('kusari.duel'))).toBe(kept);
+});

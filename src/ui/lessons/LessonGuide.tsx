@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { useLessonTexts } from '../../i18n/lesson-texts';
+import { useTableTexts } from '../../i18n/table-texts';
+import { useLessons, type ShownLesson } from '../../store/lessons/lessons';
+import { useCardWords } from '../card';
+import { go, hashOf } from '../doors/route';
+import { focusDock } from '../keyboard/focus';
+import { reasonLines } from '../prompt/reasons';
+import { RuleMark } from '../rules/RuleMark';
+import { Button } from '../shared/Button';
+import { useCardInfo } from '../table/card-info';
+import { lessonAfter } from './chapters';
+import { sayStep } from './say-step';
+import { useLessonKeys } from './use-lesson-keys';
+
+/** The slip of a lesson: what is told at this stop, what comes next, and the way through. */
+export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
+  const { id, title, stop, at, count, isOff, isTrying } = lesson;
+  const t = useLessonTexts();
+  const language = useLanguage();
+  const { next, back, restart, layAgain, tryIt, list } = useLessons();
+  const body = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const isLast = at === count - 1;
+  const after = list ? lessonAfter(list, t, id) : undefined;
+
+  // A new prompt takes the focus; here the lesson leads, unless the learner does the step.
+  useEffect(() => {
+    body.current?.scrollTo(0, 0);
+    const frame = requestAnimationFrame(() => (isTrying ? focusDock() : main.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true })));
+    return () => cancelAnimationFrame(frame);
+  }, [id, at, isTrying, isOff]);
+
+  const goOn = (): void => {
+    if (!isLast) next();
+    else if (after) go({ door: 'lesson', detail: after.id });
+  };
+  const canTry = stop.step !== null && stop.step.looks === undefined && !isOff;
+  useLessonKeys({ next: goOn, back, tryIt: canTry ? tryIt : undefined });
+
+  return (
+    <section className="guide" aria-label={t.title} data-at={at} data-count={count} data-off={isOff || undefined}>
+      <header className="guide__head">
+        <h2>{title[language]}</h2>
+        <span>{t.step(at + 1, count)}</span>
+      </header>
+      <div className="guide__body" ref={body} aria-live="polite" tabIndex={-1}>
+        {isOff ? <p className="guide__off">{t.off}</p> : <Told lesson={lesson} />}
+      </div>
+      <div className="guide__acts" ref={main}>
+        {isOff ? (
+          <Button tone="main" onClick={layAgain}>{t.backToLesson}</Button>
+        ) : (
+          <>
+            <Button onClick={back} {...(at === 0 && { 'aria-disabled': true })}>{t.back}</Button>
+            {canTry && <Button aria-pressed={isTrying} onClick={tryIt}>{t.tryIt}</Button>}
+            {isLast ? (
+              after ? <a className="btn btn--main" href={hashOf({ door: 'lesson', detail: after.id })}>{t.nextLesson}</a> : <a className="btn btn--main" href="#lessons">{t.all}</a>
+            ) : (
+              <Button tone="main" onClick={next}>{t.next}</Button>
+            )}
+          </>
+        )}
+      </div>
+      <footer className="guide__foot">
+        <button type="button" onClick={restart}>{t.again}</button>
+        <a href="#lessons">{t.all}</a>
+      </footer>
+    </section>
+  );
+}
+
+/** The caption, and what is about to be done. */
+function Told({ lesson: { stop, isTrying } }: { readonly lesson: ShownLesson }) {
+  const t = useLessonTexts();
+  const language = useLanguage();
+  const table = useTableTexts();
+  const info = useCardInfo();
+  const { word } = useCardWords();
+  const { step, text, reasons, kind } = stop;
+  const says = step && sayStep(step, { lesson: t, table, nameOf: (passcode) => info(passcode).name, word });
+  return (
+    <>
+      {text ? <p className="guide__text">{text[language]}</p> : kind === 'outro' && <p className="guide__text">{t.end}</p>}
+      {isTrying && <p className="guide__trying">{t.trying}</p>}
+      {step && says && (
+        <p className="guide__step" data-looks={step.looks}>
+          <b>{step.looks === 'illegal' ? t.refused : step.looks === 'legal' ? t.allowed : t.nextStep}</b>
+          {says}
+        </p>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason.rule} className="guide__reason">{reasonLines([reason], language, info)[0]}<RuleMark rule={reason.rule} /></p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLessonTexts } from '../../i18n/lesson-texts';
+import { useDuel } from '../../store/duel-store';
+import { useLessons } from '../../store/lessons/lessons';
+import { goHome } from '../doors/route';
+import { ScreenFrame } from '../doors/ScreenFrame';
+import { DuelScreen } from '../DuelScreen';
+import { LessonGuide } from './LessonGuide';
+import { LessonTrouble } from './LessonTrouble';
+import './lessons.css';
+
+/** A lesson on the real table. `detail` is its id; `rules/ID` opens one of the rule scenarios. */
+export function LessonScreen({ detail: id }: { readonly detail: string }) {
+  const t = useLessonTexts();
+  const table = useDuel((store) => store.table);
+  const { lesson, problem, isOpening, open, rename, leave, fetchList } = useLessons();
+  const { 0: first, 1: second } = t.names;
+  const names = useRef([first, second] as const);
+  const wasShown = useRef(false);
+
+  useEffect(() => {
+    names.current = [first, second];
+    rename(names.current);
+  }, [first, second, rename]);
+  useEffect(() => void open(id, names.current), [id, open]);
+  useEffect(() => void fetchList(), [fetchList]);
+  // Before anything is painted: the duel that waits comes back to the table.
+  useLayoutEffect(() => leave, [leave]);
+  // Another duel was laid on the table, or it was cleared: there is no lesson to come back to.
+  useEffect(() => {
+    if (wasShown.current && !lesson && !problem && !isOpening) goHome();
+    wasShown.current = lesson !== null;
+  }, [lesson, problem, isOpening]);
+
+  if (lesson && table) return <DuelScreen table={table} guide={<LessonGuide lesson={lesson} />} />;
+  return (
+    <ScreenFrame title={t.title}>
+      <div className="lessons">
+        {problem ? <LessonTrouble problem={problem} onRetry={() => void open(id, names.current)} /> : <p className="lessons__note" role="status">{t.loading}</p>}
+      </div>
+    </ScreenFrame>
+  );
+}
