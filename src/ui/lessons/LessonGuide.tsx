@@ -6,7 +6,7 @@ import { useLessons, type ShownLesson } from '../../store/lessons/lessons';
 import { useCardWords } from '../card';
 import { go, hashOf } from '../doors/route';
 import { focusDock } from '../keyboard/focus';
-import { reasonLines } from '../prompt/reasons';
+import { becauseOf } from '../prompt/reasons';
 import { RuleMark } from '../rules/RuleMark';
 import { Button } from '../shared/Button';
 import { useCardInfo } from '../table/card-info';
@@ -90,8 +90,12 @@ function Told({ lesson: { stop, isTrying } }: { readonly lesson: ShownLesson }) 
           {says}
         </p>
       )}
-      {reasons.map((reason) => (
-        <p key={reason.rule} className="guide__reason">{reasonLines([reason], language, info)[0]}<RuleMark rule={reason.rule} /></p>
+      {becauseOf(reasons, language, info, step?.card).map(({ text: because, rule, remedy }) => (
+        <p key={because} className="guide__reason">
+          {because}
+          {rule !== undefined && <RuleMark rule={rule} />}
+          {remedy !== undefined && <span className="guide__remedy">{remedy}</span>}
+        </p>
       ))}
     </>
   );
