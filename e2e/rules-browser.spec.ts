@@ -104,6 +104,19 @@ test('a phase that cannot be entered says why in the dock when it is pressed', a
   await expect(dock(page)).toContainText('From the second turn on.');
 });
 
+test('the rules do not stand between a player and the table when the curtain opens', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] });
+  await passUntil(page, 'idle');
+  await page.keyboard.press('/');
+  await expect(page.locator('.rulebook')).toBeVisible();
+  await page.getByRole('button', { name: 'Cover' }).click();
+  await page.locator('.curtain').waitFor();
+  await expect(page.locator('.rulebook')).toHaveCount(0);
+  await openCurtain(page);
+  await expect(page.locator('.rulebook')).toHaveCount(0);
+  await expect(dock(page)).toHaveAttribute('data-kind', 'idle');
+});
+
 test('the rules are found in Japanese from the set-up, and Escape leads back', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('radio', { name: '日本語' }).check({ force: true });

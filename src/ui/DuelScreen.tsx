@@ -38,6 +38,10 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
   // What was selected belongs to one question; a new one starts with nothing selected.
   const asked = question?.id ?? null;
   useEffect(() => begin(asked), [asked, begin]);
+  // Behind the curtain nobody reads: the next player comes to the table, not to a page that the other one left open.
+  useEffect(() => {
+    if (curtain !== null && useDock.getState().sheet?.kind === 'rules') open(null);
+  }, [curtain, open]);
 
   useGlanceEnds(table);
 

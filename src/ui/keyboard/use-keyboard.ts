@@ -36,7 +36,8 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
       const { curtain, request } = scene.table;
       const key = event.key.toLowerCase();
       const acts = curtain !== null ? CURTAIN_ACTS : KEY_ACTS;
-      if (isOver || (request && !/^[1-9]$/.test(key))) return;
+      const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
+      if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key)))) return;
       const act = acts[key];
       if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
     };

@@ -56,9 +56,9 @@ export function RuleDetail({ rule }: { readonly rule: RegisteredRule }) {
             ))}
           </ul>
         )}
+        <p className="rule__note">{t.key}: <code>{rule.id}</code></p>
       </div>
-      {rule.cites.length > 0 && <Examples cites={rule.cites} />}
-      <p className="rule__note">{t.key}: <code>{rule.id}</code></p>
+      {rule.cites.length > 0 && <div className="rule__part rule__part--examples"><Examples cites={rule.cites} /></div>}
     </div>
   );
 }
