@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { engine } from './players/engine';
+import { playToTheEnd, seededChoice } from './players/random-player';
 import { openCurtain, standing } from './players/table';
 import { everythingSaid } from './players/what-is-hidden';
 
@@ -78,8 +79,8 @@ test('R058, R063, R064, R066: a match from the first cut through an exchange beh
   const [outName, intoName] = [await out.getAttribute('aria-label'), await into.getAttribute('aria-label')];
   await into.click();
   await out.click();
-  await expect(out).toHaveAttribute('aria-label', `${intoName}, new here`);
-  await expect(into).toHaveAttribute('aria-label', `${outName}, new here`);
+  await expect(out).toHaveAttribute('aria-label', `${intoName}, new`);
+  await expect(into).toHaveAttribute('aria-label', `${outName}, new`);
   await expect(page.getByRole('heading', { name: 'Deck · 40' })).toBeVisible();
   await page.getByRole('button', { name: 'Done: 1 card exchanged' }).click();
 
@@ -150,4 +151,28 @@ test('a match goes on after a reload before its first duel and in the middle of 
   await expect(page.locator('[data-match-score="0-0-0"]')).toContainText('Duel 1');
   await lose(page, 0);
   await expect(curtainOf(page, 0)).toBeVisible();
+});
+
+test('a short match is played to its end, whatever is chosen', async ({ page }) => {
+  test.setTimeout(600_000);
+  const choose = seededChoice(5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./?match=3&decks=${DECKS.join()}&names=Ren,Aya&seed=5&lp=600`);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  let duels = 0;
+  for (; (await page.locator('[data-match-stage="over"]').count()) === 0; duels++) {
+    await isAt(page, 'preparing');
+    await page.keyboard.press('Enter');
+    await page.locator('.dock').waitFor();
+    await playToTheEnd(page, choose, 800);
+    await page.locator('[data-result] [data-act="next"]').click();
+    await page.locator('[data-match-stage]').waitFor();
+    while ((await page.locator('[data-match-stage="exchanging"]').count()) > 0) await page.locator('[data-act="exchange-nothing"]').click();
+  }
+  const records = page.locator('[data-duel]');
+  await expect(records).toHaveCount(duels);
+  const winners = await records.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-winner')));
+  const wins = (seat: string): number => winners.filter((winner) => winner === seat).length;
+  await expect(page.locator('[data-match-stage="over"]')).toHaveAttribute('data-match-score', `${wins('0')}-${wins('1')}-${wins('draw')}`);
+  await expect(page.locator('.duel-rows .graph')).toHaveCount(duels);
 });

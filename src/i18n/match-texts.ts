@@ -50,7 +50,7 @@ const en = {
     deck: (n: number) => `Deck · ${n}`,
     side: (n: number) => `Side Deck · ${n}`,
     fusion: (n: number) => `Fusion Deck · ${n}`,
-    moved: 'new here',
+    moved: 'new',
     cover: 'Cover',
     lastDuel: 'As in the last duel',
     brought: 'As brought to the match',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { swapped } from './exchange';
 import { concluded, cutAndBegin, duelNumber, duelSetupOf, exchanged, exchanger, MatchFault, newMatch, type EndedDuel, type Match, type MatchPlan } from './match';
@@ -129,6 +130,15 @@ describe('the exchange with the Side Deck', () => {
     expect(swapped(deck, { pile: 'main', at: 40 }, 0, pileOf)).toBeNull();
   });
 
+  test('is possible, and can be left, with a Fusion Monster that lay in the Deck already', () => {
+    const { main, side } = deckOf(200);
+    const match = played(begun({ decks: [deckOf(100), { main: main.with(0, FUSION), side: side.with(0, FUSION + 1), fusion: [] }] }), 0);
+    const [, deck] = match.decks;
+    expect(exchanged(match, 1, deck, pileOf)?.stage).toMatchObject({ kind: 'exchanging', done: [false, true] });
+    expect(exchanged(match, 1, swapped(deck, { pile: 'main', at: 0 }, 1, pileOf)!, pileOf)).not.toBeNull();
+    expect(exchanged(match, 1, { ...deck, main: deck.main.with(1, FUSION + 1), side: deck.side.with(0, deck.main[1]!) }, pileOf)).toBeNull();
+  });
+
   test('is not asked of a player without a Side Deck', () => {
     const match = played(begun({ decks: [deckOf(100, 0), deckOf(200)] }), 1);
     expect(exchanger(match)).toBe(1);
@@ -144,6 +154,34 @@ describe('the exchange with the Side Deck', () => {
     expect(third.plan.decks[1]).toEqual(PLAN.decks[1]);
     expect(third.exchanged).toEqual([0, 0]);
   });
+});
+
+test('R064, R066, R068: through any match every pile keeps its size, every card stays with its owner, and the loser chooses', () => {
+  const winner = fc.constantFrom<0 | 1 | 'draw'>(0, 1, 'draw');
+  const swaps = fc.array(fc.tuple(fc.nat(39), fc.nat(14)), { maxLength: 6 });
+  const allCards = ({ main, side }: MatchDeck): string => [...main, ...side].toSorted().join();
+  fc.assert(
+    fc.property(fc.array(fc.tuple(winner, swaps, swaps), { minLength: 3, maxLength: 3 }), (course) => {
+      let match = begun();
+      for (const [won, ...changes] of course) {
+        const last = match.duels.at(-1)?.winner;
+        match = cutAndBegin(match, [20, 20]);
+        expect(duelSetupOf(match).chooser).toBe(last === undefined || last === 'draw' ? undefined : last === 0 ? 1 : 0);
+        match = concluded(match, ended(won));
+        for (let player = exchanger(match); player !== null; player = exchanger(match)) {
+          const deck = changes[player]!.reduce((now, [at, side]) => swapped(now, { pile: 'main', at }, side, pileOf)!, match.decks[player]);
+          match = exchanged(match, player, deck, pileOf)!;
+        }
+        for (const player of [0, 1] as const) {
+          expect(matchView(match).counts[player]).toEqual({ main: 40, side: 15, fusion: 0 });
+          expect(allCards(match.decks[player])).toBe(allCards(PLAN.decks[player]));
+        }
+        if (match.stage.kind === 'over') break;
+      }
+      expect(match.stage.kind).toBe('over');
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('a match is plain data: it comes back from JSON as it was', () => {

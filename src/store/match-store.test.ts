@@ -3,11 +3,12 @@ import { expertPool } from '../cards';
 import { DuelRun } from '../engine';
 import { cutAndBegin, newMatch, type Match } from '../match';
 import { readScenario, setUp, type ScenarioInput } from '../scenario';
+import { useDeckShelf } from './deck-shelf';
 import { deckOf, type DuelPlan } from './open-duel';
 import { useDuel, type Table } from './duel-store';
 import { openRecordedText } from './recordings/opening';
 import { usePlayback } from './recordings/playback';
-import { useMatch, type Exchange } from './match-store';
+import { useMatch, wrongSideDecks, type Exchange } from './match-store';
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'goat-control' }, { name: 'Aya', deck: 'warrior-rush' }],
@@ -82,6 +83,14 @@ describe('a match on the desk', () => {
   test('R063: is accepted without a Side Deck, and shows that there is none', () => {
     expect(match.start({ ...PLAN, seats: [PLAN.seats[0], { name: 'Aya', deck: 'bench-a' }] })).toEqual([]);
     expect(useMatch.getState().waiting?.match.counts[1].side).toBe(0);
+  });
+
+  test('R063: is refused with a Side Deck of 14 cards, and says whose and how many', () => {
+    const { main, side } = deckOf('warrior-rush');
+    const id = useDeckShelf.getState().add('Fourteen', { main, side: side.slice(1), fusion: [] });
+    expect(wrongSideDecks(['goat-control', id])).toEqual([{ player: 1, got: 14 }]);
+    expect(match.start({ ...PLAN, seats: [PLAN.seats[0], { name: 'Aya', deck: id }] })).toEqual([{ player: 1, got: 14 }]);
+    expect(useMatch.getState().waiting).toBeNull();
   });
 
   test('counts the duel that has just ended, and goes on to the exchange when it is concluded', () => {
@@ -185,6 +194,18 @@ describe('the exchange between two duels', () => {
     match.restore('lastDuel');
     expect(exchange()).toMatchObject({ count: 0, earlier: [] });
     expect(match.swap({ pile: 'main', at: 0 }, 15)).toBe(false);
+  });
+
+  test('is skipped without opening the curtain, whatever was tried before', () => {
+    match.openCurtain();
+    match.swap({ pile: 'main', at: 0 }, 0);
+    match.cover();
+    match.exchangeNothing();
+    match.exchangeNothing();
+    expect(table().match?.stage).toBe('preparing');
+    match.begin([20, 20]);
+    const { recording } = JSON.parse(duel.saveFile()!);
+    expect(recording.origin.setup.decks[1].main).toEqual(deckOf('warrior-rush').main);
   });
 
   test('can be undone before the third duel to the deck as it was brought', () => {
