@@ -157,3 +157,17 @@ test('an effect that missed its timing is told with what came in between', async
   await line.locator('.rule-mark').click();
   await expect(rule(page, 'missed-timing').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a rule leads to a lesson that shows it, and the duel that was running waits', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] });
+  await passUntil(page, 'idle');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('missed-timing');
+  await rule(page, 'missed-timing').getByRole('button').first().click();
+  await rule(page, 'missed-timing').locator('a[href="#lesson=missed-timing"]').click();
+  await expect(page.locator('[data-place^="0:hand:"][aria-label*="Waboku"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/#lesson=missed-timing$/);
+  await page.goBack();
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+  await expect(page.locator('[data-place^="0:hand:"][aria-label*="Waboku"]')).toHaveCount(1);
+});
