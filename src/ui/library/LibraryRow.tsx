@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, type Language } from '../../i18n/language';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { notationTexts } from '../../i18n/notation-texts';
-import { builtInDecks } from '../../store/card-book';
+import { deckById, nameOfDeck } from '../../store/deck-book';
 import type { PastDuel } from '../../store/recordings/past-duel';
 import { SeatShape } from '../art';
 import { Button } from '../shared/Button';
@@ -25,7 +25,10 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
   const t = useLibraryTexts();
   const language = useLanguage();
   const { names, decks, result, turns, at, isPinned, lifePoints } = duel;
-  const deckName = (id: string): string => builtInDecks.find((deck) => deck.id === id)?.[language] ?? t.unknownDeck;
+  const deckName = (id: string): string => {
+    const deck = deckById(id);
+    return deck ? nameOfDeck(deck, language) : t.unknownDeck;
+  };
   const why = result && notationTexts[language].why[result.reason];
   const end = result === null ? t.left : `${result.winner === 'draw' ? t.draw : t.wins(names[result.winner])} (${why})`;
   const versus = t.versus(...names);
