@@ -1,14 +1,16 @@
-import { builtInDecks } from '../cards';
-import type { DeckCards } from '../decks';
+import { builtInDecks as allBuiltIn } from '../cards';
+import { DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards } from '../decks';
 import { useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';
 
-export { builtInDecks } from '../cards';
 export {
   allowance, ATTRIBUTES, blocksDuel, cardOf, cardsOf, catalogue, causesAgainst, copiesIn, factsOf, FORMATS, inOrder, isFusionMonster, isOfSubKind, isPlayable, isToken, cardsLike, KINDS, NO_CARDS, ORDERS,
   PARTS, RACES, readDeckText, stacksOf, SUB_KINDS, withCard, withoutAll, withoutCard, writeYdk, writeYdke,
 } from '../decks';
 export type { Cause, Deck, DeckCards, DeckReading, DeckTextProblem, Format, Kind, Order, Part, Range, Wanted } from '../decks';
+
+/** The decks that come with the table, those for the usual list first. */
+export const builtInDecks = [...allBuiltIn].sort((a, b) => Number(formatOfBuiltIn(a.id) !== DEFAULT_FORMAT) - Number(formatOfBuiltIn(b.id) !== DEFAULT_FORMAT));
 
 /** A deck that can be chosen for a duel: one that comes with the table, or the players' own. */
 export type ShelfDeck = (typeof builtInDecks)[number] | OwnDeck;

@@ -6,9 +6,11 @@ import { builtInDecks, causesAgainst, FORMATS, isOwn, nameOfDeck, NO_CARDS, type
 import { useDeckShelf } from '../../store/deck-shelf';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
+import { DeckCrests } from './DeckCrests';
 import { deckAddress, openDeck } from './doors';
 import { useDeckNote } from './deck-note';
 import { ImportPanel } from './ImportPanel';
+import './card-rows.css';
 
 /** One deck of the shelf: what it is, whether it is legal, and what can be done with it. */
 function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
@@ -22,6 +24,7 @@ function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
   const isMine = isOwn(deck);
   return (
     <li className="shelf__deck" data-deck={deck.id}>
+      <DeckCrests cards={deck} />
       <div className="shelf__what">
         <h3><a href={deckAddress(deck.id)}>{name}</a></h3>
         {!isMine && <p className="shelf__theme">{deck.theme[language]}</p>}

@@ -103,7 +103,6 @@ export function SetupScreen() {
         </div>
         <div className="setup__start">
           <Choice label={t.setup.lifePoints} options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))} value={lifePoints} onChange={setLifePoints} />
-          <Choice label={deckWords.format} options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))} value={format} onChange={chooseFormat} />
           <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
           <div className="setup__go">
             <button type="submit" className="btn btn--main btn--start" aria-disabled={cannotStart || undefined}>{length === 'match' ? m.start : t.setup.start}</button>
@@ -111,7 +110,7 @@ export function SetupScreen() {
             {unplayable === null ? <p>{t.setup.whoFirst}</p> : <p role="alert">{unplayable}</p>}
           </div>
         </div>
-        <div className="setup__sharing"><SecrecyChoice value={secrecy} onChange={setSecrecy} /><SeatingChoice /></div>
+        <div className="setup__sharing"><Choice label={deckWords.format} options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))} value={format} onChange={chooseFormat} /><SecrecyChoice value={secrecy} onChange={setSecrecy} /><SeatingChoice /></div>
         <div className="setup__settings"><SettingsFields /></div>
         <details className="setup__advanced" open={preset.seed !== undefined}>
           <summary>{t.setup.advanced}</summary>

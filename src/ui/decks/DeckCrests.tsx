@@ -1,0 +1,28 @@
+import type { CardFacts } from '../../engine';
+import { useLanguage } from '../../i18n/language';
+import { factsOf, type DeckCards } from '../../store/deck-book';
+import { Kamon } from '../art';
+import { faceCard } from '../card';
+import { faceClasses } from '../card/CardFace';
+
+const SHOWN = 3;
+
+/** The strongest monsters of a deck, whose crests stand for it; other cards where there are too few. */
+function bannersOf({ main, fusion }: DeckCards): readonly CardFacts[] {
+  const cards = [...new Set([...fusion, ...main])].flatMap((passcode) => factsOf(passcode) ?? []);
+  const strength = ({ atk = -1, level = 0 }: CardFacts): number => atk * 100 + level;
+  return cards.sort((a, b) => strength(b) - strength(a)).slice(0, SHOWN);
+}
+
+/** Three crests by which a deck is known again. Decoration: its name stands beside them. */
+export function DeckCrests({ cards }: { readonly cards: DeckCards }) {
+  const language = useLanguage();
+  return (
+    <span className="crests" aria-hidden="true">
+      {bannersOf(cards).map((facts) => {
+        const card = faceCard(facts, language);
+        return <span key={facts.id} className={`cardrow__crest ${faceClasses(card)}`}><Kamon facts={card} /></span>;
+      })}
+    </span>
+  );
+}
