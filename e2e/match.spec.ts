@@ -92,6 +92,13 @@ test('R058, R063, R064, R066: a match from the first cut through an exchange beh
   await page.keyboard.press('Enter');
   await page.locator('.side-decks').waitFor();
   await saysNothingOf(page, 1);
+
+  // Going to look at something else covers the cards.
+  await page.evaluate(() => (location.hash = '#lessons'));
+  await page.locator('.side-decks').waitFor({ state: 'detached' });
+  await page.evaluate(() => (location.hash = ''));
+  await expect(curtainOf(page, 0)).toBeVisible();
+  await page.keyboard.press('Enter');
   await page.locator('[data-act="done"]').click();
 
   await isAt(page, 'preparing');

@@ -39,8 +39,14 @@ function OnTheTable() {
   const waiting = useMatch((store) => store.waiting);
   const route = routeOf(useHash());
   const door = doors.find(({ name }) => name === route?.door);
+  const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !waiting));
+  const isAway = isWatching || showsDoor;
+  // Whoever exchanges cards between two duels does not leave them open under something else.
+  useEffect(() => {
+    if (isAway) useMatch.getState().cover();
+  }, [isAway]);
   if (isWatching) return <PlaybackScreen />;
-  if (door && route && (door.isBeforeTheTable || (!table && !waiting))) return <door.Screen detail={route.detail} />;
+  if (showsDoor && route) return <door.Screen detail={route.detail} />;
   if (table?.match && table.match.stage !== 'dueling') return <MatchScreen match={table.match} seats={table.seats} />;
   if (table) return <DuelScreen table={table} />;
   return waiting ? <MatchScreen match={waiting.match} seats={waiting.seats} /> : <SetupScreen />;
