@@ -23,9 +23,19 @@ test('in smooth mode a rushed summon is answered by Respond, and what came after
   // Aya goes back to the summon: the list names what passed.
   await press(page, /^Respond(?! earlier)/);
   await page.screenshot({ path: info.outputPath('windows.png') });
-  const summon = page.getByRole('button', { name: /Summon/ }).filter({ hasText: /Vorse Raider/ });
-  if (await summon.first().isVisible()) await summon.first().click();
+  await page.locator('[data-window="summonSuccess"]').click();
+
+  // The preview shows the field as it was, and what would be taken back; nothing has happened yet.
+  await expect(page.locator('[data-review="preview"]')).toContainText('Preview — not yet rewound');
+  await expect(page.locator('[data-undone]')).toContainText('Ren Sets a card');
+  await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
+  await page.screenshot({ path: info.outputPath('preview.png') });
+  await press(page, 'Rewind here');
+
+  // The curtain falls for Aya; the banner says to both what happens.
+  await expect(page.locator('.curtain [data-went-back]')).toContainText(/Aya objects\. Back to: After a Summon/);
   await sit(page);
+  await expect(page.locator('.top [data-went-back]')).toContainText('Aya objects');
   if ((await page.locator('.dock').getAttribute('data-kind')) === 'window') {
     await press(page, /Let me look/);
     await sit(page);

@@ -127,6 +127,10 @@ const en = {
     respondOwn: 'the same for the player who is asked',
     look: 'let me look',
     acts: 'all acts as a list',
+    askOnce: 'do one act and ask both players for responses',
+    timeline: 'timeline of the duel',
+    walk: 'look at earlier decisions: by steps, by turns, the first, now',
+    stops: 'stops: where a player wants to be asked',
     esc: 'back: give up a selection, take a draft back, close a sheet',
     dock: 'to the prompt',
     hand: 'to the hand; held with Hold to peek: shows it (⇧ H: the other player’s)',
@@ -140,7 +144,7 @@ const en = {
     help: 'this sheet',
     menu: 'menu',
     lesson: 'in a lesson: next, back, try it yourself',
-    names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', esc: 'Esc', backspace: 'Backspace', tab: 'Tab' },
+    names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', esc: 'Esc', backspace: 'Backspace', tab: 'Tab', hold: (key: string) => `hold ${key}` },
   },
 };
 
@@ -268,6 +272,10 @@ const ja: ShellTexts = {
     respondOwn: '同じく、問われているプレイヤー',
     look: '手札を見る',
     acts: 'できること一覧',
+    askOnce: '一つの行動をして、両者に応答をたずねる',
+    timeline: 'デュエルの流れ',
+    walk: '前の判断を見る：一つずつ、ターンごと、最初、今',
+    stops: '停止旗：たずねてほしいところ',
     esc: '戻る：選択をやめる、組み立て中の行動を戻す、シートを閉じる',
     dock: '問いかけへ',
     hand: '手札へ。「押して見る」では押している間表示（⇧ H：もう一方）',
@@ -281,7 +289,7 @@ const ja: ShellTexts = {
     help: 'この一覧',
     menu: 'メニュー',
     lesson: 'レッスン：次へ、戻る、自分でやってみる',
-    names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'スペース', esc: 'Esc', backspace: 'Backspace', tab: 'Tab' },
+    names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'スペース', esc: 'Esc', backspace: 'Backspace', tab: 'Tab', hold: (key) => `${key}を押したまま` },
   },
 };
 

@@ -28,7 +28,7 @@ const en = {
     on: 'Step on',
     onTurn: 'Turn on',
     leave: 'Back to now',
-    propose: (name: string) => `${name}: propose to go back here`,
+    propose: (name: string) => `${name}: go back here?`,
     fromHere: 'Review from here',
   },
   standstill: {
@@ -38,6 +38,7 @@ const en = {
   },
   blocked: (by: string, name: string) => `${by} does not want to be asked by ${name} any more.`,
   inBranch: 'This line was taken back; play can go back only along the line that is played.',
+  before: (what: string) => `before: ${what}`,
   preview: {
     say: (name: string, window: string, after: string) => `${name} objects: ${window} — ${after}`,
     back: 'To the list',
@@ -128,7 +129,7 @@ const ja: TimelineTexts = {
     on: '一つ先',
     onTurn: '次のターン',
     leave: '今に戻る',
-    propose: (name) => `${name}：ここまで戻すことを提案`,
+    propose: (name) => `${name}：ここまで戻す？`,
     fromHere: 'ここから見直す',
   },
   standstill: {
@@ -138,6 +139,7 @@ const ja: TimelineTexts = {
   },
   blocked: (by, name) => `${by}は${name}からの申し出をもう受けません。`,
   inBranch: 'この流れは取り消されています。戻せるのは、進んでいる流れだけです。',
+  before: (what) => `次：${what}`,
   preview: {
     say: (name, window, after) => `${name}の異議：${window}（${after}）`,
     back: '一覧へ',
@@ -146,7 +148,7 @@ const ja: TimelineTexts = {
     right: '横に並ぶものが取り消されます。',
   },
   undone: {
-    title: '取り消されるもの',
+    title: '取り消す内容',
     note: (n) => `答え${n}回`,
     draws: (n) => `ドローした${n}枚はデッキに戻り、同じカードが上にあるままです。`,
     nothing: 'その後は何も起きていません。',

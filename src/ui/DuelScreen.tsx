@@ -8,7 +8,7 @@ import { useGlanceEnds } from './curtain/use-glance-ends';
 import { useKeyboard } from './keyboard/use-keyboard';
 import { MatchScore } from './match/MatchScore';
 import { TroubleNote } from './menu/TroubleNote';
-import { useDock } from './prompt/dock-store';
+import { STAYS, useDock } from './prompt/dock-store';
 import { PromptDock } from './prompt/PromptDock';
 import { needsSheet, PromptSheet } from './prompt/PromptSheet';
 import { SeatTools } from './prompt/SeatTools';
@@ -19,6 +19,10 @@ import { useThinker, useThoughts } from './prompt/thoughts';
 import { useCardDrag } from './drag/use-card-drag';
 import { usePhaseActions } from './prompt/use-phase-actions';
 import { useSpeech } from './prompt/use-speech';
+import { previewed } from './review/leave-preview';
+import { ReviewFrame } from './review/ReviewFrame';
+import { WentBackBanner } from './review/WentBackBanner';
+import { StopFlags, StopsTool } from './stops/StopFlags';
 import { Ending } from './result/Ending';
 import { useNearSeat } from './table/use-near-seat';
 import { DuelTable, type Inspected } from './table/DuelTable';
@@ -32,12 +36,15 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
   const texts = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
-  const [looked, setLooked] = useState<{ viewer: Table['viewer']; card: Inspected } | null>(null);
+  const [looked, setLooked] = useState<{ sight: string; card: Inspected } | null>(null);
   const { near: bottomSeat, turns, seating } = useNearSeat(table);
 
   // What was selected belongs to one question; a new one starts with nothing selected.
   const asked = question?.id ?? null;
-  useEffect(() => begin(asked), [asked, begin]);
+  const isReview = table.review !== null;
+  useEffect(() => {
+    if (!isReview) begin(asked);
+  }, [asked, isReview, begin]);
   // Behind the curtain nobody reads: the next player comes to the table, not to a page that the other one left open.
   useEffect(() => {
     if (curtain !== null && useDock.getState().sheet?.kind === 'rules') open(null);
@@ -45,15 +52,17 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
 
   useGlanceEnds(table);
 
-  // What one viewer had in the inspector is not shown to another.
-  const inspected = looked?.viewer === viewer ? looked.card : null;
-  const inspect = useCallback((card: Inspected) => setLooked({ viewer, card }), [viewer]);
+  // What one viewer had in the inspector is not shown to another, nor in another position.
+  const sight = `${viewer} ${table.epoch}`;
+  const inspected = looked?.sight === sight ? looked.card : null;
+  const inspect = useCallback((card: Inspected) => setLooked({ sight, card }), [sight]);
   const thoughts = useThoughts(table, inspected?.place, speech);
   const acts = thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }));
 
   const marks = useMemo(() => tableMarks(question, { selected, isAiming, picked, pointed }), [question, selected, isAiming, picked, pointed]);
   const scene = useMemo(() => ({ table, speech, bottomSeat }), [table, speech, bottomSeat]);
-  useKeyboard(scene, view.result !== null);
+  const isEnding = view.result !== null && !looksAtTable && !guide;
+  useKeyboard(scene, isEnding);
 
   const thinker = useThinker(table, speech);
   useCardDrag({ during: `${asked} ${viewer} ${curtain}`, mayDrag: (place) => mayDrag(place, table), onDrop: (from, to) => dropCard(from, to, thinker, speech.names) });
@@ -66,9 +75,8 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
     if (kind === 'graveyard' || kind === 'banished') open({ kind: 'pile', pile: kind, seat });
   };
 
-  const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? curtain);
-  const sheetSeat = sheet?.kind === 'menu' || sheet?.kind === 'keys' ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
-  const isEnding = view.result !== null && !looksAtTable && !guide;
+  const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? previewed(table)?.player ?? curtain);
+  const sheetSeat = sheet !== null && STAYS.includes(sheet.kind) ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
   return (
     <>
       <div inert={curtain !== null || isEnding}>
@@ -83,8 +91,13 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
           turns={turns}
           marks={marks}
           phaseActions={usePhaseActions(table)}
+          phaseFlags={(phase) => <StopFlags table={table} phase={phase} names={speech.names} />}
+          railTool={<StopsTool />}
+          epoch={table.epoch}
+          events={table.events}
+          onLine={useDuel.getState().reviewLine}
           dock={<PromptDock table={table} speech={speech} hasResult={!guide} />}
-          where={<>{table.match && <MatchScore match={table.match} names={speech.names} />}<WhatIsPlayed lifePoints={table.lifePoints} /></>}
+          where={<>{table.match && <MatchScore match={table.match} names={speech.names} />}{table.wentBack ? <WentBackBanner table={table} speech={speech} /> : <WhatIsPlayed lifePoints={table.lifePoints} />}</>}
           tools={<TableTools table={table} />}
           seatTools={{ 0: <SeatTools table={table} speech={speech} seat={0} />, 1: <SeatTools table={table} speech={speech} seat={1} /> }}
           inspected={inspected}
@@ -97,6 +110,7 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
           onPile={onPile}
           onCloseSheet={() => useDock.getState().close()}
         >
+          {table.review && <ReviewFrame review={table.review} />}
           {trouble && <TroubleNote trouble={trouble} />}
         </DuelTable>
       </div>

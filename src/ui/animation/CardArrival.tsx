@@ -1,6 +1,7 @@
 import { AnimatePresence, m } from 'framer-motion';
 import type { ReactNode } from 'react';
 import type { ViewCard, Viewer } from '../../engine';
+import { useTableScene } from '../table/table-context';
 import { useHasStood } from './use-has-stood';
 
 interface CardArrivalProps {
@@ -18,7 +19,8 @@ const identity = (card: ViewCard): string => `${card.key ?? 'hidden'} ${card.fac
  * may be a secret already.
  */
 export function CardArrival({ card, viewer, children }: CardArrivalProps) {
-  return <Lying key={viewer} card={card}>{children}</Lying>;
+  const { epoch } = useTableScene();
+  return <Lying key={`${viewer} ${epoch}`} card={card}>{children}</Lying>;
 }
 
 function Lying({ card, children }: Omit<CardArrivalProps, 'viewer'>) {

@@ -15,6 +15,7 @@ export interface ChainStory {
 
 interface Remembered {
   readonly viewer: DuelView['viewer'];
+  readonly epoch: string;
   links: readonly LinkView[];
 }
 
@@ -25,32 +26,37 @@ function forEverybody({ viewer, links }: Remembered): readonly LinkView[] {
 
 /**
  * The chain as it is shown. The state never waits: when a chain has resolved in one go, its links are told again one by one,
- * newest first, and the result stands until the next chain or turn.
+ * newest first, and the result stands until the next chain or turn. `epoch` changes when play went elsewhere.
  */
-export function useChainStory(view: DuelView): ChainStory {
+export function useChainStory(view: DuelView, epoch: string): ChainStory {
   const still = useReducedMotion() ?? false;
-  const remembered = useRef<Remembered>({ viewer: view.viewer, links: [] });
-  if (remembered.current.viewer !== view.viewer) remembered.current = { viewer: view.viewer, links: forEverybody(remembered.current) };
+  const remembered = useRef<Remembered>({ viewer: view.viewer, epoch, links: [] });
+  const isOtherLine = remembered.current.epoch !== epoch;
+  if (isOtherLine) remembered.current = { viewer: view.viewer, epoch, links: [] };
+  if (remembered.current.viewer !== view.viewer) remembered.current = { viewer: view.viewer, epoch, links: forEverybody(remembered.current) };
   const links = storyOf(view, remembered.current.links);
   if (view.chain.length > 0) remembered.current.links = view.chain;
 
   const open = view.chain.some((link) => link.state !== 'resolved');
   const chainNumber = newestChain(view.log)[0]?.number;
-  const [told, setTold] = useState({ chain: chainNumber, beats: Infinity });
+  const [told, setTold] = useState({ chain: chainNumber, epoch, beats: Infinity });
   const unresolvedBefore = useRef(open ? links.length : 0);
+  if (isOtherLine) unresolvedBefore.current = 0;
   if (open) unresolvedBefore.current = links.filter((link) => link.state !== 'resolved').length;
 
-  const beats = told.chain === chainNumber ? told.beats : 0;
+  // Another line of play is shown as it stands: nothing of it is told again.
+  const beats = told.epoch !== epoch ? Infinity : told.chain === chainNumber ? told.beats : 0;
   const left = open || links.length === 0 || still ? 0 : links.length - beats;
   useEffect(() => {
     if (open) {
-      setTold({ chain: chainNumber, beats: links.length - unresolvedBefore.current });
+      setTold({ chain: chainNumber, epoch, beats: links.length - unresolvedBefore.current });
       return undefined;
     }
+    if (told.epoch !== epoch) setTold({ chain: chainNumber, epoch, beats: Infinity });
     if (left <= 0) return undefined;
-    const timer = setTimeout(() => setTold({ chain: chainNumber, beats: beats + 1 }), BEAT);
+    const timer = setTimeout(() => setTold({ chain: chainNumber, epoch, beats: beats + 1 }), BEAT);
     return () => clearTimeout(timer);
-  }, [open, left, beats, chainNumber, links.length]);
+  }, [open, left, beats, chainNumber, links.length, epoch, told.epoch]);
 
   if (links.length === 0) return { links, stage: 'none', resolving: undefined };
   if (open) {

@@ -4,6 +4,7 @@ import { SeatShape, seatClass } from '../art';
 import { tell } from '../log/tell';
 import { useDock } from '../prompt/dock-store';
 import type { Speech } from '../prompt/sentences';
+import { WentBackBanner } from '../review/WentBackBanner';
 import { WindowList } from '../prompt/WindowsSheet';
 import { pressRespond } from '../prompt/windows';
 import { Button } from '../shared/Button';
@@ -39,6 +40,7 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
       <div className="curtain__text">
         <div>
           <h1>{t.curtain.title(names[seat])}</h1>
+          {table.wentBack && <WentBackBanner table={table} speech={speech} />}
           <p>{t.curtain.note}</p>
           <div className="curtain__acts">
             <HoldButton key={seat} onHeld={openCurtain}><SeatShape seat={seat} /><span>{t.curtain.hold(names[seat])}</span></HoldButton>
@@ -46,7 +48,7 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
           </div>
           <div className="curtain__acts">
             {canLeaveCurtain && <Button hint="Esc" onClick={leaveCurtain}>{t.curtain.leave}</Button>}
-            {canRespond && <Button tone="seat" hint="R" data-act="respond" onClick={() => pressRespond(seat, table, prompt.respond.nothingPassed)}>{prompt.respond.before(names[seat])}</Button>}
+            {canRespond && <Button tone="seat" hint="R" data-act="respond" onClick={() => pressRespond(seat, table)}>{prompt.respond.before(names[seat])}</Button>}
           </div>
         </div>
         {isResponding ? (

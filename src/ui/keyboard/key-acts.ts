@@ -10,6 +10,7 @@ import { useDock, type Sheet } from '../prompt/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
 import type { Speech } from '../prompt/sentences';
 import { pressRespond } from '../prompt/windows';
+import { leavePreview, previewed } from '../review/leave-preview';
 import { answerButtons, focusDock, focusField, focusHand } from './focus';
 
 /** What a key acts on. */
@@ -53,10 +54,10 @@ const next: KeyAct = ({ table }) => {
   return option !== undefined && option !== null;
 };
 
-const respond: KeyAct = ({ table, speech, bottomSeat }, event) => {
+const respond: KeyAct = ({ table, bottomSeat }, event) => {
   const acting = table.question?.player ?? bottomSeat;
   const seat = event.shiftKey ? acting : otherPlayer(acting);
-  pressRespond(seat, table, speech.prompt.respond.nothingPassed);
+  pressRespond(seat, table);
   return true;
 };
 
@@ -74,7 +75,9 @@ const whyNot: KeyAct = (_, event) => {
 /** One step back: a sheet, a selection, the draft of an act. Never an answer. */
 const back: KeyAct = ({ table }) => {
   const dock = useDock.getState();
-  if (dock.sheet) dock.close();
+  if (table.review?.kind === 'preview') leavePreview(table);
+  else if (table.review) useDuel.getState().leaveReview();
+  else if (dock.sheet) dock.close();
   else if (dock.isAiming) dock.select(dock.selected);
   else if (dock.selected !== null) dock.select(null);
   else if (table.question?.canGoBack) useDuel.getState().back();
@@ -85,10 +88,28 @@ const back: KeyAct = ({ table }) => {
 
 const enter: KeyAct = ({ table }, event) => {
   const { question } = table;
-  if (!question || !isPick(question) || (event.target instanceof Element && event.target.closest('button'))) return false;
+  const window = previewed(table);
+  const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+  if (window && !onButton) {
+    useDuel.getState().respond(window);
+    return true;
+  }
+  if (!question || !isPick(question) || onButton) return false;
   confirmPick(question, () => undefined);
   return true;
 };
+
+/** A step along the timeline; a preview stands where it stands. */
+const walk = (go: () => void): KeyAct => ({ table }) => {
+  if (table.review?.kind === 'preview') return false;
+  go();
+  return true;
+};
+
+/** All acts as a list: a short press of A. */
+export function toggleActs(table: Table): void {
+  if (table.question?.form === 'choice' && table.question.decision.options !== undefined) toggle({ kind: 'acts' });
+}
 
 const digit: KeyAct = (_, event) => {
   answerButtons()[Number(event.key) - 1]?.click();
@@ -113,7 +134,6 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   e: () => done(void useDuel.getState().endTurn()),
   r: respond,
   l: () => done(void useDuel.getState().look()),
-  a: ({ table }) => table.question?.form === 'choice' && table.question.decision.options !== undefined && toggle({ kind: 'acts' }),
   g: pile('graveyard'),
   b: pile('banished'),
   h: hand,
@@ -121,6 +141,14 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   j: () => done(void focusField()),
   d: () => done(void focusDock()),
   m: () => toggle({ kind: 'menu' }),
+  v: () => toggle({ kind: 'timeline' }),
+  s: () => toggle({ kind: 'stops' }),
+  '[': walk(() => useDuel.getState().step(-1)),
+  ']': walk(() => useDuel.getState().step(1)),
+  '{': walk(() => useDuel.getState().stepTurn(-1)),
+  '}': walk(() => useDuel.getState().stepTurn(1)),
+  home: walk(() => useDuel.getState().toEnd('first')),
+  end: walk(() => useDuel.getState().toEnd('now')),
   '?': () => toggle({ kind: 'keys' }),
   w: whyNot,
   '/': () => {
@@ -152,9 +180,9 @@ export const CURTAIN_ACTS: Readonly<Record<string, KeyAct>> = {
   },
   escape: leaveCurtain,
   backspace: leaveCurtain,
-  r: ({ table, speech }) => {
+  r: ({ table }) => {
     if (table.curtain === null || table.canLeaveCurtain) return false;
-    pressRespond(table.curtain, table, speech.prompt.respond.nothingPassed);
+    pressRespond(table.curtain, table);
     return true;
   },
 };

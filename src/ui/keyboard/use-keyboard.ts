@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDock } from '../prompt/dock-store';
 import { dockButtons, focusConfirm, focusDockButton, focusField, focusHand, focusPlace, noteInput, usesKeyboard } from './focus';
+import { holdA, letGoOfA, releaseA } from './hold-a';
 import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
 
 /** The key belongs to what has the focus: letters to a text field, arrows and Space to a choice. */
@@ -35,6 +36,10 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const { curtain, request } = scene.table;
       const key = event.key.toLowerCase();
+      if (key === 'a' && curtain === null && !isOver && !request && !scene.table.review) {
+        event.preventDefault();
+        return holdA(event.repeat);
+      }
       const acts = curtain !== null ? CURTAIN_ACTS : KEY_ACTS;
       const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
       if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key)))) return;
@@ -42,8 +47,17 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
       if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
     };
     // Before the table's own keys: a step back is taken once.
+    const onKeyUp = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'a') releaseA(scene.table);
+    };
     addEventListener('keydown', onKeyDown, true);
-    return () => removeEventListener('keydown', onKeyDown, true);
+    addEventListener('keyup', onKeyUp, true);
+    addEventListener('blur', letGoOfA);
+    return () => {
+      removeEventListener('keydown', onKeyDown, true);
+      removeEventListener('keyup', onKeyUp, true);
+      removeEventListener('blur', letGoOfA);
+    };
   }, [scene, isOver]);
 
   useEffect(

@@ -1,10 +1,15 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { EventView, Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
+import { useTimelineTexts } from '../../i18n/timeline-texts';
+import type { TableEvent } from '../../store/table-events';
 import { SeatShape } from '../art';
+import { plainSentence } from '../shared/plain-sentence';
+import { useCardInfo } from '../table/card-info';
 import { useTableScene } from '../table/table-context';
 import { Sentence } from './Sentence';
 import { RuleMark } from '../rules/RuleMark';
+import { EventLine } from './EventLine';
 import { isConsequence } from './sentence-keys';
 import { tell } from './tell';
 import type { Told } from './told';
@@ -12,11 +17,22 @@ import './log.css';
 
 const LINES_AT_ONCE = 80;
 
+/** The way from a line to the position after it. It lies under the whole line; cards and rules lie above it. */
+function FromHere({ event }: { readonly event: Told }) {
+  const { onLine, names } = useTableScene();
+  const t = useTableTexts();
+  const info = useCardInfo();
+  const { review } = useTimelineTexts();
+  if (!onLine) return null;
+  return <button type="button" className="log__from" tabIndex={-1} aria-label={`${review.fromHere}: ${plainSentence(event, { names, texts: t, info })}`} data-line={event.number} onClick={() => onLine(event.number)} />;
+}
+
 const Line = memo(
   function Line({ event }: { readonly event: Told; readonly reader: string }) {
-    if (event.verb === 'phase') return <li className="log__phase"><Sentence event={event} />{event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}</li>;
+    if (event.verb === 'phase') return <li className="log__phase"><FromHere event={event} /><Sentence event={event} />{event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}</li>;
     return (
       <li className={isConsequence(event) ? 'log__sub' : undefined} data-verb={event.verb}>
+        <FromHere event={event} />
         <SeatShape seat={event.player} />
         <Sentence event={event} />
         {event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}
@@ -40,10 +56,10 @@ function TurnHead({ turn }: { readonly turn: number }) {
   return <h3>{turn === 0 ? (beginning ? t.log.before : t.log.earlier) : <>{t.log.turn(turn)}{owner !== undefined && <><SeatShape seat={owner} />{names[owner]}</>}</>}</h3>;
 }
 
-/** Up and down walk between the cards that the log names and the rules that explain its lines. */
+/** Up and down walk between the lines, the cards that they name and the rules that explain them. */
 function walkNames(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('.named, .rule-mark')];
+  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('.log__from, .named, .rule-mark')];
   const at = names.findIndex((name) => name === document.activeElement);
   const next = at < 0 ? names.at(-1) : names[at + step];
   if (step === 0 || !next) return;
@@ -51,9 +67,13 @@ function walkNames(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** What happened at the table between two lines of the log. */
+const eventsIn = (events: readonly TableEvent[], from: number, before: number) =>
+  events.map((event, i) => event.line >= from && event.line < before && <EventLine key={`at the table ${i}`} event={event} />);
+
 /** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
 export function DuelLog() {
-  const { view, names } = useTableScene();
+  const { view, names, events } = useTableScene();
   const t = useTableTexts();
   const [lines, setLines] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLDivElement>(null);
@@ -85,7 +105,15 @@ export function DuelLog() {
         {turns.map((turn) => (
           <section key={turn} className="log__turn">
             <TurnHead turn={turn} />
-            <ol>{shown.filter((event) => event.turn === turn).map((event) => <Line key={event.number} event={event} reader={reader} />)}</ol>
+            <ol>
+              {shown.map((event, i) => event.turn === turn && (
+                <Fragment key={event.number}>
+                  {i === 0 && eventsIn(events, -Infinity, event.number)}
+                  <Line event={event} reader={reader} />
+                  {eventsIn(events, event.number, shown[i + 1]?.number ?? Infinity)}
+                </Fragment>
+              ))}
+            </ol>
           </section>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { Question } from '../../store/question';
 import { Button } from '../shared/Button';
 import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
+import { AskOnceButton } from './AskOnceButton';
 import { Dock } from './Dock';
 import { useDock, type Refusal } from './dock-store';
 import { LookButton, LookNote } from './LookButton';
@@ -47,6 +48,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
       {looks && <LookButton />}
       {some && !looks && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
       <AnnouncementButtons table={table} speech={speech} />
+      <AskOnceButton table={table} />
       <OwnRespondButton table={table} speech={speech} seat={question.player} />
     </Dock>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Player } from '../../engine';
 import { usePromptTexts } from '../../i18n/prompt-texts';
+import { useTimelineTexts } from '../../i18n/timeline-texts';
+import { useAskOnce } from '../../store/ask-once';
 import { SeatShape, seatClass } from '../art';
 import { RuleMark } from '../rules/RuleMark';
 import type { Refusal } from './dock-store';
+import { useLongPressAsks } from './use-long-press-asks';
 
 interface DockProps {
   /** Whose prompt it is: the dock takes the colour of that seat. */
@@ -42,6 +45,9 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
   const t = usePromptTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFresh = useFresh(question);
+  const longPress = useLongPressAsks();
+  const { askOnce } = useTimelineTexts();
+  const armed = useAskOnce((wish) => wish.armed);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
   return (
     <section className={`dock ${seat === null ? '' : seatClass(seat)}`} aria-label={t.dock} data-seat={seat ?? undefined} data-kind={kind} data-question={question} data-full={isFull}>
@@ -51,10 +57,10 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
           {say}
         </h2>
         <p className={`dock__note${refusal.length > 0 ? ' dock__note--refusal' : ''}`} aria-live="polite">
-          {refusal.length > 0 ? refusal.map((line) => <Line key={typeof line === 'string' ? line : line.text} line={line} />) : note}
+          {refusal.length > 0 ? refusal.map((line) => <Line key={typeof line === 'string' ? line : line.text} line={line} />) : armed ? askOnce.armed : note}
         </p>
       </div>
-      <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock}>{children}</div>
+      <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock} {...longPress}>{children}</div>
     </section>
   );
 }

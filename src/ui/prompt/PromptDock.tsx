@@ -8,6 +8,7 @@ import { Dock } from './Dock';
 import { useDock } from './dock-store';
 import { LookPrompt } from './LookPrompt';
 import { ChoosePrompt, DiscardPrompt, OrderPrompt } from './PickPrompt';
+import { ReviewDock } from '../review/ReviewDock';
 import { ReplayPrompt } from './ReplayPrompt';
 import { RequestPrompt } from './RequestPrompt';
 import type { Speech } from './sentences';
@@ -32,6 +33,7 @@ const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
 export function PromptDock({ table, speech, hasResult = true }: { readonly table: Table; readonly speech: Speech; /** There is a result to go to when the duel is over. */ readonly hasResult?: boolean }) {
   const { request, question, curtain } = table;
   if (request) return <RequestPrompt request={request} speech={speech} />;
+  if (table.review) return <ReviewDock table={table} review={table.review} speech={speech} />;
   if (!question) {
     const say = curtain === null ? speech.prompt.over : speech.prompt.waiting(speech.names[curtain]);
     return (

@@ -16,6 +16,9 @@ import { ValuesSheet } from './ValuesSheet';
 import { WhyNotSheet } from './WhyNotSheet';
 import { WindowsSheet } from './WindowsSheet';
 
+const TimelineSheet = lazy(() => import('../timeline/TimelineSheet').then((module) => ({ default: module.TimelineSheet })));
+const StopsSheet = lazy(() => import('../stops/StopsSheet').then((module) => ({ default: module.StopsSheet })));
+const UndoneSheet = lazy(() => import('../review/UndoneSheet').then((module) => ({ default: module.UndoneSheet })));
 const RulesSheet = lazy(() => import('../rules/RulesSheet').then((module) => ({ default: module.RulesSheet })));
 const RunningExportSheet = lazy(() => import('../export/ExportSheet').then((module) => ({ default: module.RunningExportSheet })));
 
@@ -25,8 +28,8 @@ interface PromptSheetProps {
 }
 
 /** Whether something has to stand beside the field now: a sheet that was opened, or one that the question needs. */
-export function needsSheet({ question }: Table, isOpen: boolean): boolean {
-  if (isOpen) return true;
+export function needsSheet({ question, review }: Table, isOpen: boolean): boolean {
+  if (isOpen || review?.kind === 'preview') return true;
   if (!question || question.form === 'window') return false;
   return listsValues(question.decision) || (question.decision.pick?.from.some((card) => liesInPile(card.place)) ?? false);
 }
@@ -68,6 +71,8 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     case 'whyNot': return <WhyNotSheet table={table} speech={speech} place={sheet.place} />;
     case 'rules': return <KeyboardComesBack><Suspense fallback={null}><RulesSheet rule={sheet.rule} onClose={close} /></Suspense></KeyboardComesBack>;
     case 'save': return <Suspense fallback={null}><RunningExportSheet onClose={() => open(null)} /></Suspense>;
+    case 'timeline': return <KeyboardComesBack><Suspense fallback={null}><TimelineSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
+    case 'stops': return <KeyboardComesBack><Suspense fallback={null}><StopsSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
     case 'acts': return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;
     case 'windows': return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
     case 'pile': {
@@ -80,6 +85,7 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     }
     case undefined: break;
   }
+  if (table.review?.kind === 'preview') return <Suspense fallback={null}><UndoneSheet table={table} review={table.review} speech={speech} /></Suspense>;
   if (!question || question.form === 'window') return null;
   if (listsValues(question.decision)) {
     const Values = question.decision.prompt === 'declareName' ? NameSheet : ValuesSheet;

@@ -18,7 +18,7 @@ interface RespondToolProps {
 export function OwnRespondButton({ table, speech, seat }: RespondToolProps) {
   if (table.windows[seat].length === 0) return null;
   return (
-    <Button hint="⇧R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table, speech.prompt.respond.nothingPassed)}>
+    <Button hint="⇧R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table)}>
       {speech.prompt.respond.own}
     </Button>
   );
@@ -29,7 +29,7 @@ export function RespondTool({ table, speech, seat }: RespondToolProps) {
   const windows = table.windows[seat];
   const newest = windows.at(-1);
   const isAsked = table.question?.player === seat;
-  if (isAsked || table.view.result) return null;
+  if (isAsked || table.view.result || table.review || table.standstill) return null;
   return (
     <div className={`respond ${seatClass(seat)}`}>
       {newest && (
@@ -38,9 +38,10 @@ export function RespondTool({ table, speech, seat }: RespondToolProps) {
           <span>{[prompt.respond.may(names[seat]), ...(windows.length > 1 ? [prompt.respond.earlier(windows.length - 1)] : [])].join(' · ')}</span>
         </span>
       )}
-      <Button tone="seat" hint="R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table, prompt.respond.nothingPassed)}>
+      <Button tone="seat" hint="R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table)}>
         <SeatShape seat={seat} />
         {prompt.respond.button}
+        {windows.length > 0 && <b className="respond__count">{windows.length}</b>}
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine';
+import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel, type Table } from '../../store/duel-store';
+import type { ClosedWindow, TacitWindow } from '../../store/given';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { useDock } from './dock-store';
 import type { Speech } from './sentences';
-import { windowStory } from './windows';
+import { whatCameNext, windowStory } from './windows';
 
 interface WindowsSheetProps {
   readonly table: Table;
@@ -13,25 +15,60 @@ interface WindowsSheetProps {
   readonly seat: Player;
 }
 
-/** The windows of a seat that passed without a question, newest first. */
-export function WindowList({ table, speech, seat }: WindowsSheetProps) {
+/** A window in words: after what, before what, and what it is. */
+function WindowWords({ window, table, speech }: Omit<WindowsSheetProps, 'seat'> & { readonly window: TacitWindow }) {
   const { prompt } = speech;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const t = useTimelineTexts();
+  const next = whatCameNext(window, table, speech);
   return (
     <>
-      <p className="sheet__hint">{prompt.respond.hint}</p>
+      <b>{windowStory(window, table, speech)}</b>
+      <span>{[prompt.windowName[window.window](speech.table.phaseName[window.phase]), ...(next ? [t.before(next)] : [])].join(' · ')}</span>
+    </>
+  );
+}
+
+/** One that cannot be objected to any more: it can be read, and says why. */
+function Closed({ window, table, speech }: Omit<WindowsSheetProps, 'seat'> & { readonly window: ClosedWindow }) {
+  const t = useTimelineTexts();
+  return (
+    <li>
+      <button type="button" className="win win--closed" aria-disabled="true" data-closed={window.closed}>
+        <span>
+          <WindowWords window={window} table={table} speech={speech} />
+          <span className="win__why">{t.closed[window.closed](speech.names[window.player])}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The windows of a seat that passed without a question, newest first; then those that can no longer be objected to. */
+export function WindowList({ table, speech, seat }: WindowsSheetProps) {
+  const { prompt } = speech;
+  const t = useTimelineTexts();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const open = table.windows[seat];
+  const preview = (window: TacitWindow): void => {
+    useDock.getState().open(null);
+    useDuel.getState().preview(window);
+  };
+  return (
+    <>
+      <p className="sheet__hint">{open.length > 0 ? prompt.respond.hint : t.noneOpen}</p>
       <ol className="sheet__list" ref={list} onKeyDown={walkList}>
-        {[...table.windows[seat]].reverse().map((window) => (
+        {[...open].reverse().map((window) => (
           <li key={window.answers}>
-            <button type="button" className="win" data-window={window.window} onClick={() => useDuel.getState().respond(window)}>
+            <button type="button" className="win" data-window={window.window} onClick={() => preview(window)}>
               <span>
-                <b>{windowStory(window, table, speech)}</b>
-                <span>{prompt.windowName[window.window](speech.table.phaseName[window.phase])}</span>
+                <WindowWords window={window} table={table} speech={speech} />
+                {window.learned && <span className="win__learned">{prompt.respond.learned[window.learned]}</span>}
               </span>
             </button>
           </li>
         ))}
+        {[...table.closedWindows[seat]].reverse().map((window) => <Closed key={window.answers} window={window} table={table} speech={speech} />)}
       </ol>
     </>
   );

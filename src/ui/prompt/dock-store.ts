@@ -11,6 +11,8 @@ export type Sheet =
   | { readonly kind: 'keys' }
   /** What could be done at a place, and why the rest cannot. */
   | { readonly kind: 'whyNot'; readonly place: Place }
+  | { readonly kind: 'timeline' }
+  | { readonly kind: 'stops' }
   /** The register of the rules, at one of them; what stood there before comes back. */
   | { readonly kind: 'rules'; readonly rule?: RuleId; readonly behind: Sheet | null }
   | { readonly kind: 'save' };
@@ -49,6 +51,9 @@ interface DockStore {
   readonly close: () => void;
 }
 
+/** Sheets about the table, not about the question that is asked. */
+export const STAYS: readonly Sheet['kind'][] = ['menu', 'keys', 'rules', 'timeline', 'stops'];
+
 const NOTHING = { selected: null, zone: null, isAiming: false, picked: [], pointed: null, refusal: [] } as const;
 
 /** What is being selected for the question that is asked: nothing of it has reached the duel yet. */
@@ -60,7 +65,9 @@ export const useDock = create<DockStore>()((set) => ({
   lookAtTable: (looksAtTable) => set({ looksAtTable }),
   begin: (question) =>
     set((dock) => {
-      const keepsSheet = dock.sheet?.kind === 'menu' || dock.sheet?.kind === 'keys' || dock.sheet?.kind === 'rules';
+      // Back from an earlier position the same question stands as it stood.
+      if (question === dock.question && question !== null) return dock;
+      const keepsSheet = dock.sheet !== null && STAYS.includes(dock.sheet.kind);
       return { question, ...NOTHING, looksAtTable: false, sheet: keepsSheet ? dock.sheet : null };
     }),
   select: (selected, zone = null) => set({ ...NOTHING, selected, zone }),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { DuelView, Place, Player } from '../../engine';
+import type { DuelView, Phase, Place, Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { MotionStage } from '../animation/MotionStage';
 import { ChainPanel } from '../chain/ChainPanel';
@@ -11,6 +11,7 @@ import { Inspector } from '../inspector/Inspector';
 import { DuelLog } from '../log/DuelLog';
 import { CardSheet } from './CardSheet';
 import { FacingSide } from './FacingSide';
+import type { TableEvent } from '../../store/table-events';
 import { Ground } from './Ground';
 import { Half } from './Half';
 import type { TableMarks } from './marks';
@@ -48,6 +49,12 @@ export interface DuelTableProps {
   readonly turns?: number;
   readonly marks?: TableMarks;
   readonly phaseActions?: PhaseActions;
+  /** Flags on the phases of the rail, and what opens them. */
+  readonly phaseFlags?: (phase: Phase) => ReactNode;
+  readonly railTool?: ReactNode;
+  readonly epoch?: string;
+  readonly events?: readonly TableEvent[];
+  readonly onLine?: (line: number) => void;
   /** The prompt. Its slot is always there and always the same size. */
   readonly dock: ReactNode;
   /** In the top bar: what is being played, and the tools of the table. */
@@ -75,6 +82,7 @@ export interface DuelTableProps {
 
 const NO_MARKS: TableMarks = {};
 const NO_ACTIONS: PhaseActions = {};
+const NO_EVENTS: readonly TableEvent[] = [];
 
 /** All places of the field, the near monsters first: that is where the keyboard comes in. */
 function fieldPlaces(bottom: Player): readonly Place[] {
@@ -88,12 +96,12 @@ function fieldPlaces(bottom: Player): readonly Place[] {
 
 /** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
 export function DuelTable(props: DuelTableProps) {
-  const { view, bottomSeat, names, marks = NO_MARKS, onPlace, onInspect, onInspectCard, onPile, inspected } = props;
+  const { view, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS, onLine, onPlace, onInspect, onInspectCard, onPile, inspected } = props;
   const t = useTableTexts();
   const [frame, layout] = useLayout();
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
-  const story = useChainStory(view);
+  const story = useChainStory(view, epoch);
   const chainIsOpen = story.stage === 'building' || story.stage === 'resolving';
   const press = useCallback(
     (place: Place) => {
@@ -107,7 +115,7 @@ export function DuelTable(props: DuelTableProps) {
   const facing = props.facing === true && layout !== 'phone';
   const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
   const turned = facing ? far : null;
-  const scene: TableScene = useMemo(() => ({ view, bottomSeat, turned, fullEdges, names, marks, onPlace: press, onInspect, onInspectCard, onPile }), [view, bottomSeat, turned, fullEdges, names, marks, press, onInspect, onInspectCard, onPile]);
+  const scene: TableScene = useMemo(() => ({ view, bottomSeat, turned, fullEdges, names, marks, epoch, events, onLine, onPlace: press, onInspect, onInspectCard, onPile }), [view, bottomSeat, turned, fullEdges, names, marks, epoch, events, onLine, press, onInspect, onInspectCard, onPile]);
   const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
   const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
   const inspector = <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? props.acts : undefined} />;
@@ -147,7 +155,7 @@ export function DuelTable(props: DuelTableProps) {
               <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
               <RovingRegion places={fieldPlaces(bottomSeat)}>
                 <Half key={far} seat={far} />
-                <PhaseRail actions={props.phaseActions ?? NO_ACTIONS} />
+                <PhaseRail actions={props.phaseActions ?? NO_ACTIONS} flags={props.phaseFlags} tool={props.railTool} />
                 <Half key={bottomSeat} seat={bottomSeat} />
               </RovingRegion>
               <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import type { DuelView, Phase } from '../../engine';
 import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
 import { PriorityCoin, SeatShape } from '../art';
@@ -19,12 +20,19 @@ function stepName(view: DuelView, t: TableTexts): string | undefined {
   return view.step ? t.step[view.step] : undefined;
 }
 
-function PhaseButton({ phase, action }: { readonly phase: Phase; readonly action: PhaseAction | undefined }) {
+interface PhaseButtonProps {
+  readonly phase: Phase;
+  readonly action: PhaseAction | undefined;
+  readonly flags: ReactNode;
+}
+
+function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
   const { view } = useTableScene();
   const t = useTableTexts();
   const now = view.phase === phase;
   const done = ORDER.indexOf(phase) < ORDER.indexOf(view.phase);
   const can = action?.enabled ?? false;
+  const id = useId();
   const label = [t.phaseName[phase], ...(now ? [t.rail.now] : []), ...(!can && action?.reason ? [action.reason] : [])].join(t.card.comma);
   return (
     <button
@@ -32,18 +40,26 @@ function PhaseButton({ phase, action }: { readonly phase: Phase; readonly action
       className={`phase${now ? ' phase--now' : ''}${done ? ' phase--done' : ''}${can ? ' phase--can' : ''}`}
       data-phase={phase}
       aria-label={label}
+      aria-describedby={flags ? id : undefined}
       aria-current={now ? 'step' : undefined}
       aria-disabled={!can}
       onClick={action?.onPress}
     >
       <span>{t.rail[phase]}</span>
+      {flags && <i className="phase__flags" id={id}>{flags}</i>}
       {!can && action?.reason && <small className="phase__why" aria-hidden="true">{action.reason}</small>}
     </button>
   );
 }
 
+interface PhaseRailProps {
+  readonly actions: PhaseActions;
+  readonly flags?: ((phase: Phase) => ReactNode) | undefined;
+  readonly tool?: ReactNode;
+}
+
 /** The seam of the table: the turn, the phases (which are also the control), and the coin on the side of its holder. */
-export function PhaseRail({ actions }: { readonly actions: PhaseActions }) {
+export function PhaseRail({ actions, flags, tool }: PhaseRailProps) {
   const { view, names, bottomSeat, turned } = useTableScene();
   const t = useTableTexts();
   const end = view.phase === 'end' || (!actions.end?.enabled && actions.nextTurn?.enabled) ? actions.nextTurn ?? actions.end : actions.end ?? actions.nextTurn;
@@ -51,12 +67,15 @@ export function PhaseRail({ actions }: { readonly actions: PhaseActions }) {
   const holder = view.priority;
   return (
     <section className={`rail${turned === view.turnPlayer ? ' turned' : ''}`} aria-label={t.rail.phases}>
-      <span className="turn">
-        <b>{t.rail.turn(view.turn)}</b>
-        <small title={t.rail.ofTurn(names[view.turnPlayer])}><SeatShape seat={view.turnPlayer} />{step ?? names[view.turnPlayer]}</small>
+      <span className="turn-cell">
+        <span className="turn">
+          <b>{t.rail.turn(view.turn)}</b>
+          <small title={t.rail.ofTurn(names[view.turnPlayer])}><SeatShape seat={view.turnPlayer} />{step ?? names[view.turnPlayer]}</small>
+        </span>
+        {tool}
       </span>
       <span className="phases">
-        {ORDER.map((phase) => <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} />)}
+        {ORDER.map((phase) => <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} flags={flags?.(phase)} />)}
       </span>
       <span className={`prio${holder === null ? '' : (holder === bottomSeat) === (turned !== view.turnPlayer) ? ' prio--near' : ' prio--far'}`}>
         <span className="prio__text">{t.seat.priority}<b>{holder === null ? t.seat.nobody : names[holder]}</b></span>

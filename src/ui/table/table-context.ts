@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DuelView, Place, Player } from '../../engine';
+import type { TableEvent } from '../../store/table-events';
 import type { TableMarks } from './marks';
 import type { PileKind } from './places';
 
@@ -13,6 +14,12 @@ export interface TableScene {
   readonly fullEdges: boolean;
   readonly names: readonly [string, string];
   readonly marks: TableMarks;
+  /** Changes when another line of play or another position is shown: what moved before does not go on moving. */
+  readonly epoch: string;
+  /** What happened at the table and not in the duel. */
+  readonly events: readonly TableEvent[];
+  /** A line of the log was chosen: the position after it is wanted. */
+  readonly onLine: ((line: number) => void) | undefined;
   readonly onPlace: (place: Place) => void;
   readonly onInspect: (place: Place) => void;
   readonly onInspectCard: (passcode: number) => void;

@@ -1,0 +1,206 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { openCurtain, standing } from './players/table';
+
+const dock = (page: Page) => page.locator('.dock');
+const kind = (page: Page) => dock(page).getAttribute('data-kind');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const label = (page: Page, place: string) => expect(page.locator(`[data-place="${place}"]`).first());
+
+/** Opens the curtain if one hangs. */
+async function sit(page: Page): Promise<void> {
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+}
+
+async function summon(page: Page, place: string): Promise<void> {
+  await page.locator(`[data-place="${place}"]`).click();
+  await page.locator('[data-act="normalSummon"]').click();
+  await expect(page.locator('[data-act="enter"]').first()).toBeVisible();
+}
+
+/** Presses Respond for the seat that is not asked, and chooses a window from the list. */
+async function object(page: Page, window: string): Promise<void> {
+  await page.keyboard.press('r');
+  await page.locator(`[data-window="${window}"]`).first().click();
+  await page.locator('[data-act="rewind"]').click();
+}
+
+/** Passes whatever is asked until the turn player stands in an open phase. */
+async function passAll(page: Page): Promise<void> {
+  for (let i = 0; i < 12; i += 1) {
+    await sit(page);
+    if ((await kind(page)) === 'idle') return;
+    const before = await dock(page).getAttribute('data-question');
+    await page.locator('[data-act="pass"]').first().click();
+    await page.waitForFunction((was) => document.querySelector('.curtain') !== null || document.querySelector('.dock')?.getAttribute('data-question') !== was, before);
+  }
+}
+
+const BAIT: Parameters<typeof openPosition>[1] = { players: [{ hand: ['Vorse Raider'] }, { hand: ['Celtic Guardian'], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] };
+
+test('an objection at the end of a phase: the announcement falls, and the turn player may act again', async ({ page }) => {
+  await openPosition(page, { players: [{ monsters: [{ card: 'Vorse Raider', position: 'attack' }] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] }, 'smooth');
+  await sit(page);
+  await page.locator('[data-act="enter"][data-to="battle"]').click();
+  await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
+  await object(page, 'announcedEnd');
+  await expect(page.locator('[data-went-back]').first()).toContainText('Before the end of the Main Phase 1');
+  await sit(page);
+  await page.locator('[data-place="1:spellTrap:0"]').click();
+  await page.locator('[data-act="activate"]').click();
+  await passAll(page);
+  await expect(page.locator('[data-phase="main1"]')).toHaveAttribute('aria-current', 'step');
+  await label(page, '1:graveyard').toHaveAttribute('aria-label', /Jar of Greed/);
+  await expect(page.locator('[data-event="objected"]')).toContainText('Aya objects');
+});
+
+test('an objection that is withdrawn brings everything back as it was, and cannot be made again there', async ({ page }) => {
+  await openPosition(page, BAIT, 'smooth');
+  await sit(page);
+  await summon(page, '0:hand:0');
+  await page.locator('[data-act="enter"][data-to="battle"]').click();
+  await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
+  await object(page, 'summonSuccess');
+  await expect(page.locator('[data-phase="main1"]')).toHaveAttribute('aria-current', 'step');
+  // While an objection waits nobody can go back elsewhere.
+  await expect(page.locator('[data-act="respond"]')).toHaveCount(0);
+  await sit(page);
+  await page.locator('[data-act="pass"]').click();
+  await sit(page);
+  await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
+  await expect(page.locator('[data-event="withdrew"]')).toContainText('Aya withdraws the objection');
+
+  await page.keyboard.press('r');
+  const closed = page.locator('[data-closed="objected"]');
+  await expect(closed).toContainText('Aya has objected here already');
+  await expect(page.locator('[data-closed="answered"]').first()).toContainText('has answered by hand since');
+  await closed.click({ force: true });
+  await expect(page.locator('[data-review]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
+test('what a player has learned since makes it a request: it says why, is refused, is asked again and accepted', async ({ page }) => {
+  await openPosition(page, BAIT, 'smooth');
+  await sit(page);
+  await summon(page, '0:hand:0');
+  await page.keyboard.press('e');
+  await page.locator('.curtain').waitFor();
+  await openCurtain(page);
+  // Aya has seen her new card: coming back to Ren's turn is not her right any more.
+  await page.keyboard.press('Shift+R');
+  const window = page.locator('[data-window="summonSuccess"]').first();
+  await expect(window).toContainText('A card was drawn since: needs consent');
+  await window.click();
+  await expect(page.locator('[data-undone]')).toContainText('1 drawn card goes back; the same card stays on top.');
+  await press(page, 'Ask Ren');
+  await expect(dock(page)).toContainText('Does Ren agree?');
+  await expect(dock(page)).toContainText('A card was drawn since');
+  await page.locator('[data-act="refuse"]').click();
+  await sit(page);
+  await expect(page.locator('[data-event="refused"]')).toContainText('Ren refused');
+
+  await page.keyboard.press('Shift+R');
+  await window.click();
+  await press(page, 'Ask Ren');
+  await page.locator('[data-act="accept"]').click();
+  await expect(page.locator('[data-went-back]').first()).toContainText('Aya objects');
+  await sit(page);
+  await expect(page.locator('.turn')).toContainText('Ren');
+  await expect(page.locator('[data-event="objected"]')).toContainText('Ren agreed');
+});
+
+test('the timeline: a review changes nothing, a proposal is refused, blocked, allowed again and accepted', async ({ page }) => {
+  await openPosition(page, BAIT, 'smooth');
+  await sit(page);
+  await summon(page, '0:hand:0');
+  const now = await dock(page).getAttribute('data-question');
+
+  await page.keyboard.press('v');
+  const ticks = page.locator('.line__turns .tick');
+  await expect(ticks.first()).toHaveAttribute('data-how', 'hand');
+  await expect(page.locator('.tick[data-how="tacit"]').first()).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-review="review"]')).toContainText('Review');
+  await label(page, '0:monster:0').toHaveAttribute('aria-label', /empty/);
+  await page.keyboard.press(']');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-review]')).toHaveCount(0);
+  expect(await dock(page).getAttribute('data-question')).toBe(now);
+  await label(page, '0:monster:0').toHaveAttribute('aria-label', /Vorse Raider/);
+
+  const propose = async (): Promise<void> => {
+    await page.keyboard.press('Home');
+    await page.locator('[data-act="propose"][data-seat="0"]').click();
+  };
+  await propose();
+  await expect(page.locator('[data-undone]')).toContainText('Ren Normal Summons Vorse Raider');
+  await page.locator('[data-act="refuse"]').click();
+  await expect(page.locator('[data-event="refused"]')).toContainText('Aya refused');
+
+  await propose();
+  await page.locator('[data-act="refuse-for-good"]').click();
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-act="propose"][data-seat="0"]')).toContainText('Aya does not want to be asked by Ren any more');
+  await expect(dock(page)).toHaveAttribute('data-kind', 'review');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('v');
+  await page.locator('[data-block="0"]').click();
+  await page.keyboard.press('v');
+  await propose();
+  await page.locator('[data-act="accept"]').click();
+  await sit(page);
+  await label(page, '0:monster:0').toHaveAttribute('aria-label', /empty/);
+  await label(page, '0:hand:0').toHaveAttribute('aria-label', /Vorse Raider/);
+  await page.keyboard.press('v');
+  await expect(page.locator('[data-lane]')).toContainText('Ren went back by consent');
+});
+
+test('a line of the log leads to the position after it', async ({ page }) => {
+  await openPosition(page, BAIT, 'smooth');
+  await sit(page);
+  await summon(page, '0:hand:0');
+  await page.locator('[data-act="enter"][data-to="battle"]').click();
+  await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
+  await page.locator('.log [data-verb="summon"] .log__from').click({ position: { x: 4, y: 8 } });
+  await expect(page.locator('[data-review="review"]')).toBeVisible();
+  await expect(page.locator('[data-phase="main1"]')).toHaveAttribute('aria-current', 'step');
+  await label(page, '0:monster:0').toHaveAttribute('aria-label', /Vorse Raider/);
+  await press(page, 'Back to now');
+  await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
+});
+
+test('holding A asks the windows of one act, and a stop those of one phase; both are there for both to see', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Vorse Raider', 'Fissure'] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] }, 'smooth');
+  await sit(page);
+  await page.locator('[data-place="0:hand:0"]').click();
+  await page.keyboard.down('a');
+  await expect(page.locator('.dock__note')).toContainText('asks both players for responses');
+  await page.locator('[data-act="normalSummon"]').click();
+  await page.keyboard.up('a');
+  await expect(dock(page)).toContainText('Aya — negate the Summon of Vorse Raider?');
+  await passAll(page);
+  await page.locator('[data-place="0:hand:0"]').click();
+  await page.locator('[data-act="setSpellTrap"]').click();
+  await expect(page.locator('[data-act="enter"]').first()).toBeVisible();
+
+  await page.keyboard.press('s');
+  await page.locator('[data-stop="1:0:main1"]').click();
+  await expect(page.locator('[data-flags="main1"]')).toContainText('stop: Aya');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="enter"]').first().click();
+  await expect(dock(page)).toHaveAttribute('data-kind', 'window');
+  await expect(dock(page)).toContainText('Aya — respond before the Main Phase 1 ends?');
+  // A reload asks the same.
+  await page.reload();
+  await sit(page);
+  await expect(dock(page)).toContainText('Aya — respond before the Main Phase 1 ends?');
+});
+
+test('a long press on the button of an act asks for responses too', async ({ page }) => {
+  await openPosition(page, BAIT, 'smooth');
+  await sit(page);
+  await page.locator('[data-place="0:hand:0"]').click();
+  await page.locator('[data-act="normalSummon"]').click({ delay: 800 });
+  await expect(dock(page)).toContainText('Aya — negate the Summon of Vorse Raider?');
+});

@@ -1,0 +1,30 @@
+import { useAskOnce } from '../../store/ask-once';
+import type { Table } from '../../store/duel-store';
+import { toggleActs } from './key-acts';
+
+/** A press shorter than this shows the list of all acts. */
+const SHORT_MS = 400;
+
+let pressedAt: number | null = null;
+
+/** A is held: the act that is made meanwhile asks for responses. */
+export function holdA(isRepeat: boolean): void {
+  if (isRepeat || pressedAt !== null) return;
+  pressedAt = performance.now();
+  useAskOnce.getState().arm(true);
+}
+
+/** A is let go: nothing was done meanwhile and it was short, so the list of acts was wanted. */
+export function releaseA(table: Table): void {
+  if (pressedAt === null) return;
+  const wasUsed = !useAskOnce.getState().armed;
+  const wasShort = performance.now() - pressedAt < SHORT_MS;
+  letGoOfA();
+  if (!wasUsed && wasShort) toggleActs(table);
+}
+
+export function letGoOfA(): void {
+  if (pressedAt === null) return;
+  pressedAt = null;
+  useAskOnce.getState().arm(false);
+}

@@ -1,0 +1,36 @@
+import { useTimelineTexts } from '../../i18n/timeline-texts';
+import { usePromptTexts } from '../../i18n/prompt-texts';
+import { useTableTexts } from '../../i18n/table-texts';
+import { otherPlayer } from '../../store/seats';
+import type { TableEvent } from '../../store/table-events';
+import { Icon, SeatShape } from '../art';
+import { useTableScene } from '../table/table-context';
+
+/** Something that happened at the table: it stays in the log when play goes back. */
+export function EventLine({ event }: { readonly event: TableEvent }) {
+  const { event: t } = useTimelineTexts();
+  const { windowName } = usePromptTexts();
+  const { phaseName } = useTableTexts();
+  const { names } = useTableScene();
+  const name = names[event.by];
+  const other = names[otherPlayer(event.by)];
+  const words = (): string => {
+    switch (event.kind) {
+      case 'objected': {
+        const what = t.objected(name, event.to.window ? windowName[event.to.window](phaseName[event.to.phase]) : phaseName[event.to.phase]);
+        return event.learned ? `${what} · ${t.agreed(other)}` : what;
+      }
+      case 'rewound': return t.rewound(name, other, phaseName[event.to.phase]);
+      case 'withdrew': return t.withdrew(name);
+      case 'refused': return event.of === 'respond' ? t.refusedRespond(name, other) : t.refusedUndo(name, other);
+      case 'blocked': return t.blocked(name, other);
+      case 'unblocked': return t.unblocked(name, other);
+    }
+  };
+  return (
+    <li className="log__event" data-event={event.kind}>
+      <SeatShape seat={event.by} />
+      <span className="sentence"><Icon name="undo" />{words()}</span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTimelineTexts } from '../../i18n/timeline-texts';
+import type { Table } from '../../store/duel-store';
+import { otherPlayer } from '../../store/seats';
+import { SeatShape, seatClass } from '../art';
+import type { Speech } from '../prompt/sentences';
+import { storyAt } from '../prompt/windows';
+
+/** Says to both that play went back, who wanted it and to where, until the decision that is asked again has been answered. */
+export function WentBackBanner({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
+  const { banner } = useTimelineTexts();
+  const { wentBack } = table;
+  if (wentBack?.kind !== 'objected' && wentBack?.kind !== 'rewound') return null;
+  const { names, prompt, table: words } = speech;
+  const { by, to, turn } = wentBack;
+  const phase = words.phaseName[to.phase];
+  const say = wentBack.kind === 'objected' && to.window
+    ? banner.objected(names[by], prompt.windowName[to.window](phase), storyAt(wentBack.line, turn, table, speech))
+    : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
+  return <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}><SeatShape seat={by} />{say}</b>;
+}

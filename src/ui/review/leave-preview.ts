@@ -1,0 +1,14 @@
+import { useDuel, type Table } from '../../store/duel-store';
+import type { OpenWindow } from '../../store/table';
+import { useDock } from '../prompt/dock-store';
+
+/** The window whose preview stands on the screen. */
+export const previewed = ({ review, windows }: Table): OpenWindow | undefined =>
+  review?.kind === 'preview' ? windows.flat().find((window) => window.answers === review.answers) : undefined;
+
+/** Back from the preview of a window to the list from which it came. */
+export function leavePreview(table: Table): void {
+  const window = previewed(table);
+  useDuel.getState().leaveReview();
+  if (window) useDock.getState().open({ kind: 'windows', seat: window.player });
+}

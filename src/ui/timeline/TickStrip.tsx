@@ -1,0 +1,81 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTimelineTexts, type TimelineTexts } from '../../i18n/timeline-texts';
+import type { ChainSpan, Tick } from '../../store/timeline';
+import { seatClass } from '../art';
+import type { Speech } from '../prompt/sentences';
+import { momentWords } from '../review/moment-words';
+import { nearestTick } from './nearest-tick';
+
+interface TickStripProps {
+  readonly ticks: readonly Tick[];
+  readonly chains: readonly ChainSpan[];
+  /** Where the review stands; null when it stands on another line. */
+  readonly at: number | null;
+  readonly label: string;
+  readonly speech: Speech;
+  readonly onGo: (answers: number) => void;
+}
+
+function signOf({ how, kind, isObjection }: Tick): string {
+  const signs = ['tick'];
+  if (how === 'forced') signs.push('tick--forced');
+  else if (kind !== 'respond') signs.push('tick--act');
+  else if (how === 'tacit') signs.push('tick--tacit');
+  if (isObjection) signs.push('tick--objection');
+  return signs.join(' ');
+}
+
+function bracketOf(answers: number, chains: readonly ChainSpan[]): string {
+  const chain = chains.find((one) => answers >= one.from && answers <= one.to);
+  if (!chain) return '';
+  return ` tick--chain${answers === chain.from ? ' tick--chain-first' : ''}${answers === chain.to ? ' tick--chain-last' : ''}`;
+}
+
+const wordsOf = (tick: Tick, speech: Speech, { how }: TimelineTexts): string =>
+  `${momentWords(tick, speech)} — ${tick.isObjection ? how.objected : how[tick.how]}`;
+
+/** The decisions of a turn as one control: point or drag along it, or walk it with the arrow keys. */
+export function TickStrip({ ticks, chains, at, label, speech, onGo }: TickStripProps) {
+  const t = useTimelineTexts();
+  const strip = useRef<HTMLDivElement>(null);
+  const here = at === null ? -1 : ticks.findIndex((tick) => tick.answers === at);
+  useEffect(() => void strip.current?.querySelector('.tick--here')?.scrollIntoView({ block: 'nearest' }), [here]);
+  const go = (index: number): void => {
+    const tick = ticks[Math.max(0, Math.min(ticks.length - 1, index))];
+    if (tick) onGo(tick.answers);
+  };
+  const point = (event: PointerEvent<HTMLElement>): void => {
+    if (event.buttons !== 1 || !strip.current) return;
+    const index = nearestTick(strip.current.querySelectorAll('.tick'), event.clientX, event.clientY);
+    if (index >= 0 && index !== here) go(index);
+  };
+  const walk = (event: KeyboardEvent<HTMLElement>): void => {
+    const from = here < 0 ? 0 : here;
+    const to = event.key === 'ArrowRight' ? from + 1 : event.key === 'ArrowLeft' ? from - 1 : null;
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(to);
+  };
+  const shown = ticks[here];
+  return (
+    <div
+      ref={strip}
+      className="strip"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={Math.max(1, ticks.length)}
+      aria-valuenow={here + 1}
+      aria-valuetext={shown ? wordsOf(shown, speech, t) : t.decisions(ticks.length)}
+      onPointerDown={point}
+      onPointerMove={point}
+      onKeyDown={walk}
+    >
+      {ticks.map((tick, i) => (
+        <i key={tick.answers} className={`${signOf(tick)}${bracketOf(tick.answers, chains)}${i === here ? ' tick--here' : ''} ${seatClass(tick.player)}`} data-answers={tick.answers} data-how={tick.how} title={wordsOf(tick, speech, t)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useTimelineTexts } from '../../i18n/timeline-texts';
+import { useDuel, type Table } from '../../store/duel-store';
+import { otherPlayer } from '../../store/seats';
+import type { Timeline, TurnSegment } from '../../store/timeline';
+import { SeatShape } from '../art';
+import { useDock } from '../prompt/dock-store';
+import type { Speech } from '../prompt/sentences';
+import { Button } from '../shared/Button';
+import { SheetFrame } from '../shared/SheetFrame';
+import { TickStrip } from './TickStrip';
+import './timeline.css';
+
+interface TimelineSheetProps {
+  readonly table: Table;
+  readonly speech: Speech;
+}
+
+/** A turn: its name as a button, its decisions, and below it what was taken back. */
+function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly segment: TurnSegment; readonly line: Timeline }) {
+  const t = useTimelineTexts();
+  const { names } = speech;
+  const { review } = useDuel.getState();
+  const { turn, turnPlayer, ticks, chains, lanes } = segment;
+  const at = table.review ?? { answers: line.now, branch: null };
+  const isHere = (branch: number | null): boolean => at.branch === branch;
+  const first = ticks.find((tick) => tick.answers >= line.earliest);
+  return (
+    <li className="turn-line" data-turn={turn}>
+      <button type="button" className="turn-line__head" onClick={() => first && review(first.answers)}>
+        <SeatShape seat={turnPlayer} />{t.turnOf(turn, names[turnPlayer])}<small>{t.decisions(ticks.length)}</small>
+      </button>
+      <TickStrip ticks={ticks} chains={chains} at={isHere(null) ? at.answers : null} label={t.turnOf(turn, names[turnPlayer])} speech={speech} onGo={(answers) => review(answers)} />
+      {lanes.map((lane) => (
+        <div className="lane" key={lane.branch} data-lane={lane.branch}>
+          <button type="button" className="turn-line__head" onClick={() => review(lane.at, lane.branch)}>
+            <SeatShape seat={lane.by} />{t.lane[lane.why](names[lane.by])}<small>{t.taken(lane.ticks.length)}</small>
+          </button>
+          <TickStrip ticks={lane.ticks} chains={[]} at={isHere(lane.branch) ? at.answers : null} label={t.lane[lane.why](names[lane.by])} speech={speech} onGo={(answers) => review(answers, lane.branch)} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** Whether the requests of each seat are still put to the other. */
+function Requests({ table, speech: { names } }: TimelineSheetProps) {
+  const { requests: t } = useTimelineTexts();
+  return (
+    <section className="line-requests" aria-label={t.title}>
+      <h3 className="sheet__part">{t.title}</h3>
+      {([0, 1] as const).map((by) => {
+        const blocked = table.blocked[by];
+        const words = [names[by], names[otherPlayer(by)]] as const;
+        return (
+          <p key={by}>
+            <SeatShape seat={by} />
+            <span>{blocked ? t.blocked(...words) : t.put(...words)}</span>
+            <Button data-block={by} onClick={() => useDuel.getState().block(by, !blocked)}>{blocked ? t.unblock : t.block}</Button>
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What the signs mean. */
+function Legend() {
+  const { legend: t } = useTimelineTexts();
+  return (
+    <p className="legend">
+      <span><i className="tick tick--act" />{t.act}</span>
+      <span><i className="tick" />{t.asked}</span>
+      <span><i className="tick tick--tacit" />{t.tacit}</span>
+      <span><i className="tick tick--forced" />{t.forced}</span>
+      <span><i className="tick tick--chain tick--chain-first tick--chain-last" />{t.chain}</span>
+      <span><i className="tick tick--act tick--left" />{t.lane}</span>
+    </p>
+  );
+}
+
+/** The duel as a line, beside the field: any decision of it can be looked at. */
+export function TimelineSheet({ table, speech }: TimelineSheetProps) {
+  const t = useTimelineTexts();
+  // The table changes with every answer and every look, and the line with it.
+  const line = useMemo(() => table && useDuel.getState().timeline(), [table]);
+  if (!line) return null;
+  return (
+    <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
+      <div className="line">
+        <p className="sheet__hint">{t.hint}</p>
+        <ol className="line__turns">
+          {line.turns.map((segment) => <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />)}
+        </ol>
+        <Legend />
+        <Requests table={table} speech={speech} />
+      </div>
+    </SheetFrame>
+  );
+}
