@@ -52,6 +52,11 @@ test('a duel that is over is found among the past duels, played back with keys, 
   for (const { lifePoints } of players) await expect(page.getByText(new RegExp(`: ${lifePoints} Life Points`)).or(page.locator(`[aria-label$=": ${lifePoints} Life Points"]`)).first()).toBeAttached();
   await page.keyboard.press('Home');
   expect(await position(page)).toBe(0);
+  // Back among the past duels the same row has the focus, and Enter opens it again.
+  await page.keyboard.press('Escape');
+  await expect(row.locator('[data-act="play-back"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dock(page).waitFor();
   await page.keyboard.press('Space');
   await expect.poll(() => position(page)).toBeGreaterThan(1);
   await page.keyboard.press('Space');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useDuel } from '../duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
+import { useLibrary } from './library';
 import { notatedText } from './notated';
 import { openRecordedText } from './opening';
 import { usePlayback } from './playback';
@@ -76,6 +77,20 @@ describe('a file with random damage', () => {
 
   test('that is public is played back or refused with a reason, never worse', () => {
     fc.assert(fc.property(mutated(open), lookThrough), { numRuns: 200, seed: 7 });
+  });
+});
+
+describe('a library with random damage', () => {
+  const both = JSON.stringify({ format: 'kusari-library', version: 1, duels: [{ at: 1, isPinned: false, file: JSON.parse(open) as Json }, { at: 2, isPinned: true, file: JSON.parse(open) as Json }] });
+
+  test('is filed or refused with a reason, never worse', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated(both), async (text) => {
+        const problem = await useLibrary.getState().take(text);
+        if (problem) expect(problem.detail).not.toBe('');
+      }),
+      { numRuns: 60, seed: 7 },
+    );
   });
 });
 

@@ -14,6 +14,9 @@ import { LibraryRow } from './LibraryRow';
 import { walkRows } from './walk-rows';
 import './library.css';
 
+/** The duel that was played back last: whoever comes back from it finds the place again. */
+let lastPlayed: string | null = null;
+
 /** The duels that have been played in this browser: to look at, to take along, to play on. */
 export function LibraryScreen() {
   const t = useLibraryTexts();
@@ -21,6 +24,10 @@ export function LibraryScreen() {
   const { duels, lasts, deleted, load, read, remove, undo, pin, take, everything } = useLibrary();
   const [saving, setSaving] = useState<{ readonly id: string; readonly duel: PlayedBack } | null>(null);
   useEffect(() => void load(), [load]);
+  const isThere = duels !== null;
+  useEffect(() => {
+    if (isThere && lastPlayed !== null) document.querySelector<HTMLElement>(`[data-past="${CSS.escape(lastPlayed)}"] [data-act="play-back"]`)?.focus();
+  }, [isThere]);
 
   const { report } = useDuel.getState();
   const opened = async (id: string): Promise<PlayedBack | null> => {
@@ -32,7 +39,9 @@ export function LibraryScreen() {
   };
   const play = async (id: string): Promise<void> => {
     const duel = await opened(id);
-    if (duel) usePlayback.getState().watch(duel);
+    if (!duel) return;
+    lastPlayed = id;
+    usePlayback.getState().watch(duel);
   };
   const save = async (id: string): Promise<void> => {
     if (saving?.id === id) return setSaving(null);

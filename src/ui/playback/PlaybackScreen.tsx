@@ -49,7 +49,10 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const { duel, view, watcher } = watched;
   // The log opens its rules where the dock of the table keeps its sheets.
   const rules = useDock((dock) => (dock.sheet?.kind === 'rules' ? dock.sheet : null));
-  useEffect(() => useDock.getState().open(null), []);
+  useEffect(() => {
+    useDock.getState().open(null);
+    document.querySelector<HTMLElement>('.playback__play')?.focus();
+  }, []);
   const other = LANGUAGES.find((one) => one !== language) ?? language;
   useRunOn();
 
