@@ -9,9 +9,9 @@ const isFusion = (subtype: string): boolean => subtype.startsWith('fusion');
 const mainPool = pool.filter(({ subtype }) => !isFusion(subtype)).map(({ id }) => id);
 const fusionPool = pool.filter(({ subtype }) => isFusion(subtype)).map(({ id }) => id);
 
-/** The decks of one duel: half of the duels are played with the built-in decks, half with random ones of all cards. */
-export const decksFor = (random: Random): readonly [DeckList, DeckList] => {
-  if (below(random, 2) === 1) return [randomDeck(random), randomDeck(random)];
+/** The decks of one duel: random ones of all cards, or in half of the duels (`mixed`) the built-in ones. */
+export const decksFor = (random: Random, decks: 'mixed' | 'random' = 'mixed'): readonly [DeckList, DeckList] => {
+  if (decks === 'random' || below(random, 2) === 1) return [randomDeck(random), randomDeck(random)];
   return [builtInDecks[below(random, builtInDecks.length)]!, builtInDecks[below(random, builtInDecks.length)]!];
 };
 

@@ -26,20 +26,22 @@ class Violation extends Error {
 
 /**
  * `fuzz`: random duels with invariants checked at every decision. `--reload every`: each duel is played once more, saved and
- * loaded at every decision; `--reload end`: once more, forked at one decision. Both must end like the first.
+ * loaded at every decision; `--reload end`: once more, forked at one decision. Both must end like the first. `--decks random`: only
+ * random decks of all cards, none of the built-in ones.
  */
 export function fuzz(args: readonly string[], terminal: Terminal): number {
-  const { options, files } = readOptions(args, { duels: 'number', seconds: 'number', seed: 'text', reload: 'text', out: 'text' });
+  const { options, files } = readOptions(args, { duels: 'number', seconds: 'number', seed: 'text', reload: 'text', decks: 'text', out: 'text' });
   noFiles(files);
-  const { reload = 'end', seconds, seed = '1', out = 'fuzz-out' } = options;
+  const { reload = 'end', seconds, seed = '1', decks = 'mixed', out = 'fuzz-out' } = options;
   if (reload !== 'every' && reload !== 'end') throw new UsageError(`--reload is "every" or "end", got "${reload}".`);
+  if (decks !== 'mixed' && decks !== 'random') throw new UsageError(`--decks is "mixed" or "random", got "${decks}".`);
   const duels = options.duels ?? (seconds === undefined ? DUELS : Infinity);
   const until = seconds === undefined ? Infinity : performance.now() + seconds * 1000;
   const total = { duels: 0, decisions: 0, violations: 0 };
   for (; total.duels < duels && performance.now() < until; total.duels += 1) {
     const name = `${seed}-${total.duels}`;
     try {
-      total.decisions += new FuzzedDuel(name).play(reload);
+      total.decisions += new FuzzedDuel(name, decks).play(reload);
     } catch (error) {
       total.violations += 1;
       const file = writeDown(out, name, error);
@@ -63,9 +65,9 @@ class FuzzedDuel {
   private readonly random: Random;
   private readonly cards: number;
 
-  constructor(private readonly seed: string) {
+  constructor(private readonly seed: string, from: 'mixed' | 'random') {
     this.random = seededRandom(`${seed} fuzz`);
-    const decks = decksFor(this.random);
+    const decks = decksFor(this.random, from);
     this.setup = { profile: 'expert', seed, decks, first: below(this.random, 2) === 0 ? 0 : 1 };
     this.cards = decks.reduce((sum, { main, fusion }) => sum + main.length + (fusion?.length ?? 0), 0);
   }

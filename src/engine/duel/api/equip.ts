@@ -1,7 +1,7 @@
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { freeZone, moveToField, placeOf } from '../rules/movement';
+import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { settle } from './moving';
 
 /**
@@ -28,12 +28,12 @@ export function* becomeEquip(e: Effect, monster: CardId): Action<boolean> {
   const slot = freeZone(duel, e.player, 'spellTrap');
   if (!e.selfIsThere || slot < 0 || monster < 0 || e.card(monster).zone !== 'monster' || !e.card(monster).faceUp) return false;
   const from = e.card(e.self).zone;
-  const fromPlace = placeOf(duel, e.self);
+  const fromPlace = placeForLog(duel, e.self);
   duel.newBatch();
   moveToField(duel, e.self, e.player, 'spellTrap', slot, 'faceUp');
   const card = duel.state.cards[e.self]!;
   card.equippedTo = monster;
-  duel.happen({ verb: 'equip', player: e.player, card: e.self, passcode: card.passcode, other: e.card(monster).passcode, from, to: 'spellTrap', fromPlace, toPlace: placeOf(duel, e.self) });
+  duel.happen({ verb: 'equip', player: e.player, card: e.self, passcode: card.passcode, other: e.card(monster).passcode, from, to: 'spellTrap', fromPlace, toPlace: placeForLog(duel, e.self) });
   return true;
 }
 
@@ -43,11 +43,11 @@ export function* equipWithMonster(e: Effect, monster: CardId, host: CardId): Act
   const slot = freeZone(duel, e.player, 'spellTrap');
   if (slot < 0 || monster < 0 || host < 0 || e.card(monster).zone !== 'monster' || e.card(host).zone !== 'monster' || !e.card(host).faceUp) return false;
   duel.newBatch();
-  const fromPlace = placeOf(duel, monster);
+  const fromPlace = placeForLog(duel, monster);
   const { faceUp, passcode } = e.card(monster);
   moveToField(duel, monster, e.player, 'spellTrap', slot, faceUp ? 'faceUp' : 'faceDown');
   duel.state.cards[monster]!.equippedTo = host;
-  duel.happen({ verb: 'equip', player: e.player, card: monster, passcode, other: e.card(host).passcode, fromPlace, toPlace: placeOf(duel, monster), hidden: !faceUp });
+  duel.happen({ verb: 'equip', player: e.player, card: monster, passcode, other: e.card(host).passcode, fromPlace, toPlace: placeForLog(duel, monster), hidden: !faceUp });
   settle(duel);
   return true;
 }

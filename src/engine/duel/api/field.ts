@@ -4,7 +4,7 @@ import type { Lingering, Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { changeControl, endControl } from '../rules/control';
-import { exchangeSides, freeZone, isOnField, moveBackToSpellTrapZone, moveToField, moveToPile, placeOf } from '../rules/movement';
+import { exchangeSides, freeZone, isOnField, moveBackToSpellTrapZone, moveToField, moveToPile, placeForLog } from '../rules/movement';
 import { canBeAffected, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
@@ -32,7 +32,7 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
       card.turnSet = duel.state.turn;
     }
     forget(e, id);
-    duel.happen({ verb: 'turnDown', player: card.controller, card: id, passcode: card.passcode, by: e.self, toPlace: placeOf(duel, id) });
+    duel.happen({ verb: 'turnDown', player: card.controller, card: id, passcode: card.passcode, by: e.self, toPlace: placeForLog(duel, id) });
   }
   settle(duel);
   return turned;
@@ -49,7 +49,7 @@ export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'atta
     card.faceUp = true;
     card.position = position;
     card.faceUpSince = duel.tick();
-    duel.happen({ verb: 'flip', player: card.controller, card: id, passcode: card.passcode, by: e.self, cause: 'effect', toPlace: placeOf(duel, id), position });
+    duel.happen({ verb: 'flip', player: card.controller, card: id, passcode: card.passcode, by: e.self, cause: 'effect', toPlace: placeForLog(duel, id), position });
   }
   if (!flipEffects) duel.state.pending = duel.state.pending.filter((one) => !(one.event.batch === duel.state.batch && turned.includes(one.card) && duel.defs[one.card]!.effects[one.effect]!.kind === 'flip'));
   settle(duel);
@@ -175,10 +175,10 @@ export function* placeFaceUp(e: Effect, id: CardId): Action<boolean> {
   const slot = freeZone(duel, player, 'spellTrap');
   if (slot < 0) return false;
   const from = e.card(id).zone;
-  const fromPlace = placeOf(duel, id);
+  const fromPlace = placeForLog(duel, id);
   duel.newBatch();
   moveToField(duel, id, player, 'spellTrap', slot, 'faceUp');
-  duel.happen({ verb: 'toField', player, card: id, passcode: e.card(id).passcode, from, to: 'spellTrap', faceUp: true, fromPlace, toPlace: placeOf(duel, id), cause: 'effect' });
+  duel.happen({ verb: 'toField', player, card: id, passcode: e.card(id).passcode, from, to: 'spellTrap', faceUp: true, fromPlace, toPlace: placeForLog(duel, id), cause: 'effect' });
   settle(duel);
   return true;
 }
@@ -190,10 +190,10 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
   const slot = field ? 0 : freeZone(duel, player, 'spellTrap', zone);
   if (slot < 0) return false;
   if (field) makeRoomForField(duel, player);
-  const fromPlace = placeOf(duel, id);
+  const fromPlace = placeForLog(duel, id);
   duel.newBatch();
   moveToField(duel, id, player, field ? 'field' : 'spellTrap', slot, 'faceDown');
-  duel.happen({ verb: 'set', player, card: id, passcode: e.card(id).passcode, from: 'hand', to: e.card(id).zone, faceUp: false, fromPlace, toPlace: placeOf(duel, id), hidden: true });
+  duel.happen({ verb: 'set', player, card: id, passcode: e.card(id).passcode, from: 'hand', to: e.card(id).zone, faceUp: false, fromPlace, toPlace: placeForLog(duel, id), hidden: true });
   settle(duel);
   return true;
 }

@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
 import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, tributeSum, type SpecialSummonWay } from '../rules/summoning';
-import { createToken, freeZone, moveToField, moveToMonsterZone, placeOf } from '../rules/movement';
+import { createToken, freeZone, moveToField, moveToMonsterZone, placeForLog } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { freeToMove, settle, tribute } from './moving';
 
@@ -22,11 +22,11 @@ export interface SpecialSummoning {
 /** Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. */
 export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean => canBeSpecialSummoned(q.duel, player, card, undefined, way);
 
-function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string, from: Zone): void {
+function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string | undefined, from: Zone): void {
   const card = duel.state.cards[id]!;
   duel.happen({
     verb: card.faceUp ? 'specialSummon' : 'set', player, card: id, passcode: card.passcode, from, to: 'monster', position: card.position, faceUp: card.faceUp,
-    fromPlace, toPlace: placeOf(duel, id), cause: 'effect', hidden: !card.faceUp,
+    fromPlace, toPlace: placeForLog(duel, id), cause: 'effect', hidden: !card.faceUp,
   });
 }
 
@@ -58,10 +58,10 @@ export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'de
   const slot = freeZone(duel, owner, 'monster', zone);
   if (from !== 'banished' || slot < 0) return false;
   duel.newBatch();
-  const fromPlace = placeOf(duel, card);
+  const fromPlace = placeForLog(duel, card);
   moveToField(duel, card, owner, 'monster', slot, position);
   duel.state.cards[card]!.properlySummoned = true;
-  duel.happen({ verb: 'toField', player: owner, card, passcode: e.card(card).passcode, from, to: 'monster', position: e.card(card).position, faceUp: e.card(card).faceUp, fromPlace, toPlace: placeOf(duel, card), cause: 'effect' });
+  duel.happen({ verb: 'toField', player: owner, card, passcode: e.card(card).passcode, from, to: 'monster', position: e.card(card).position, faceUp: e.card(card).faceUp, fromPlace, toPlace: placeForLog(duel, card), cause: 'effect' });
   settle(duel);
   return true;
 }
@@ -76,7 +76,7 @@ export function* summonAsMonster(e: Effect): Action<boolean> {
   const { duel, player, self } = e;
   if (!e.selfIsThere || e.freeMonsterZones(player) === 0 || !canBeSpecialSummoned(duel, player, self)) return false;
   const placement = yield* choosePlacement(e, self, ['attack', 'defense'], player);
-  const fromPlace = placeOf(duel, self);
+  const fromPlace = placeForLog(duel, self);
   duel.newBatch();
   moveToMonsterZone(duel, self, freeZone(duel, player, 'monster'), placement);
   duel.state.cards[self]!.came = CAME.special;
@@ -100,7 +100,7 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
   duel.newBatch();
   for (const { id, player, placement } of summons) {
     const from = duel.state.cards[id]!.zone;
-    const fromPlace = placeOf(duel, id);
+    const fromPlace = placeForLog(duel, id);
     moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster'), placement);
     duel.state.cards[id]!.came = CAME.special;
     if (how.way === 'fusion' || how.way === 'ritual') duel.state.cards[id]!.properlySummoned = true;
@@ -150,13 +150,13 @@ export function* payTributes(e: Effect, monster: CardId, player: Player): Action
  * negation window pass; one summoned by an effect (`atOnce`) has arrived.
  */
 export function placeNormalSummoned(duel: Duel, player: Player, id: CardId, set: boolean, tributes: number, zone?: number, atOnce = false): void {
-  const fromPlace = placeOf(duel, id);
+  const fromPlace = placeForLog(duel, id);
   moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone), set ? 'set' : 'attack');
   const card = duel.state.cards[id]!;
   card.came = set ? CAME.set : CAME.normal | (tributes > 0 ? CAME.tribute : 0);
   if (set) {
     duel.newBatch();
-    duel.happen({ verb: 'set', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'defense', faceUp: false, fromPlace, toPlace: placeOf(duel, id), hidden: true });
+    duel.happen({ verb: 'set', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'defense', faceUp: false, fromPlace, toPlace: placeForLog(duel, id), hidden: true });
     return;
   }
   duel.state.players[player].summonsThisTurn += 1;
@@ -165,7 +165,7 @@ export function placeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     return;
   }
   duel.newBatch();
-  duel.happen({ verb: 'summon', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'attack', fromPlace, toPlace: placeOf(duel, id), amount: tributes });
+  duel.happen({ verb: 'summon', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'attack', fromPlace, toPlace: placeForLog(duel, id), amount: tributes });
 }
 
 /** The player gives up the Normal Summon of this turn. */

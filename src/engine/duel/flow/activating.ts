@@ -9,7 +9,7 @@ import type { DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { BATTLE_USE, legalModes, legalTargets, textAllows, useKey } from '../rules/activation';
-import { freeZone, moveToField, placeOf } from '../rules/movement';
+import { freeZone, moveToField, placeForLog } from '../rules/movement';
 
 function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
   const { passcode, arrival } = duel.state.cards[card]!;
@@ -25,18 +25,18 @@ export const effectWithoutLink = (duel: Duel, card: CardId, player: Player): Eff
 function placeForActivation(duel: Duel, player: Player, id: CardId, effect: number, zone: number | undefined): void {
   const card = duel.state.cards[id]!;
   if (card.zone === 'hand') {
-    const fromPlace = placeOf(duel, id);
+    const fromPlace = placeForLog(duel, id);
     if (duel.defs[id]!.facts.subtype === 'field') {
       makeRoomForField(duel, player);
       moveToField(duel, id, player, 'field', 0, 'faceUp');
     } else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone), 'faceUp');
-    duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: 'hand', to: card.zone, fromPlace, toPlace: placeOf(duel, id) });
+    duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: 'hand', to: card.zone, fromPlace, toPlace: placeForLog(duel, id) });
     return;
   }
   card.faceUp = true;
   card.faceUpSince = duel.tick();
   duel.continuous.changed();
-  duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: card.zone, to: card.zone, fromPlace: placeOf(duel, id), toPlace: placeOf(duel, id) });
+  duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: card.zone, to: card.zone, fromPlace: placeForLog(duel, id), toPlace: placeForLog(duel, id) });
 }
 
 /** Activates by hand: a card, or an effect of a card; the answer to a decision that lists it. Then the opponent may respond. */

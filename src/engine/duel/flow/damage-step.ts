@@ -7,7 +7,7 @@ import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
-import { moveToPile, placeOf } from '../rules/movement';
+import { moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../rules/register';
 import { checkVictory } from '../rules/victory';
 import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
@@ -83,7 +83,7 @@ function turnUp(duel: Duel): undefined {
   duel.newBatch();
   card.faceUp = true;
   card.faceUpSince = duel.tick();
-  duel.happen({ verb: 'flip', player: card.controller, card: card.id, passcode: card.passcode, cause: 'battle', by: battle!.attacker, position: 'defense', toPlace: placeOf(duel, card.id) });
+  duel.happen({ verb: 'flip', player: card.controller, card: card.id, passcode: card.passcode, cause: 'battle', by: battle!.attacker, position: 'defense', toPlace: placeForLog(duel, card.id) });
   settle(duel);
   return enterSubStep(duel, 'reveal', true);
 }

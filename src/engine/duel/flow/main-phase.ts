@@ -9,7 +9,7 @@ import type { Duel } from '../model/duel';
 import type { Situation, SummonHow } from '../model/duel-state';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { listIdleActs } from '../rules/acts';
-import { freeZone, moveToField, placeOf } from '../rules/movement';
+import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { activate, effectWithoutLink } from './activating';
 import { ActList } from './ask';
 import { startTriggers } from './triggers';
@@ -96,7 +96,7 @@ function changePositionByHand(duel: Duel, player: Player, id: CardId): void {
   card.position = card.position === 'attack' ? 'defense' : 'attack';
   card.turnPositionChanged = duel.state.turn;
   duel.newBatch();
-  duel.happen({ verb: 'position', player, card: id, passcode: card.passcode, position: card.position, cause: 'rule', toPlace: placeOf(duel, id) });
+  duel.happen({ verb: 'position', player, card: id, passcode: card.passcode, position: card.position, cause: 'rule', toPlace: placeForLog(duel, id) });
   settle(duel);
   openWindow(duel, 'position', turnPlayerFirst(duel), duel.state.lastBatch);
 }

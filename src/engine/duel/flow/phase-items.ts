@@ -65,7 +65,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
   const definition = duel.defs[id]!;
   const card = duel.state.cards[id]!;
   const onField = card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
-  if (onField && (!card.faceUp || card.leaving)) return;
+  if (onField ? !card.faceUp || card.leaving : definition.index.items.length === 0) return;
   for (const upkeep of definition.upkeeps) {
     const key = `${id}@${card.arrival}:${upkeep.key}`;
     if (!onField || !inTime(duel, upkeep, phase, player) || !open(key) || duel.continuous.isNegated(id)) continue;

@@ -4,7 +4,7 @@ import type { Situation } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { opponentOf } from '../model/vocabulary';
 import { applyFieldRules } from '../rules/field-rules';
-import { placeOf } from '../rules/movement';
+import { placeForLog } from '../rules/movement';
 import { openWindow, turnPlayerFirst } from './window';
 
 type SummonSituation = Extract<Situation, { kind: 'summon' }>;
@@ -49,7 +49,7 @@ function succeed(duel: Duel, id: number, here: SummonSituation): void {
   card.summoning = false;
   card.faceUpSince = duel.tick();
   duel.continuous.changed();
-  const place = placeOf(duel, id);
+  const place = placeForLog(duel, id);
   const common = { player: here.player, card: id, passcode: card.passcode, position: card.position, to: 'monster', toPlace: place, faceUp: true } as const;
   if (here.how === 'flip') {
     card.came |= CAME.flip;

@@ -1,5 +1,6 @@
-import type { CardDefinition, CardPool, Ability, Allowance, Cost, Forbidden } from './effect';
+import type { CardDefinition, CardPool, Ability, Allowance, Cost, Doing, Forbidden } from './effect';
 import type { Card } from './card';
+import { KeptActs } from './kept-acts';
 import type { DuelState, PendingTrigger, Situation } from './duel-state';
 import type { Cause, DuelEvent, Verb } from './event';
 import type { CardId, Player, Race } from './vocabulary';
@@ -36,11 +37,13 @@ export class Duel {
   readonly defs: CardDefinition[] = [];
   /** By card: something of it has Spell Speed 2 or more and is activated by hand. */
   readonly fast: boolean[] = [];
+  readonly acts = new KeptActs();
   /** Scopes for legality, kept per card. */
   readonly scopes: (Scope | undefined)[] = [];
   /** Abilities that some card of this duel could give: what no card gives need not be looked for. */
   private readonly givable = new Set<Ability>();
   private readonly forbiddable = new Set<Forbidden>();
+  private readonly doable = new Set<Doing>();
   /** Cards that may have something to do in a Standby or End Phase. */
   readonly itemCards: CardId[] = [];
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
@@ -82,6 +85,7 @@ export class Duel {
     this.itemCards.length = 0;
     this.givable.clear();
     this.forbiddable.clear();
+    this.doable.clear();
     this.victoryCards.length = 0;
     this.drawCards.length = 0;
     this.linkCards.length = 0;
@@ -98,6 +102,7 @@ export class Duel {
     this.defs[card.id] = definition;
     for (const ability of definition.index.gives) this.givable.add(ability);
     for (const act of definition.index.forbids) this.forbiddable.add(act);
+    for (const doing of definition.index.does) this.doable.add(doing);
     this.fast[card.id] = definition.index.isFast;
     if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
     if (definition.victory !== undefined) this.victoryCards.push(card.id);
@@ -116,6 +121,11 @@ export class Duel {
   /** Whether any card of this duel could forbid the act at all. */
   couldForbid(act: Forbidden): boolean {
     return this.forbiddable.has(act);
+  }
+
+  /** Whether any card of this duel could do that continuously at all. */
+  couldDo(doing: Doing): boolean {
+    return this.doable.has(doing);
   }
 
   watching(verb: Verb): readonly CardId[] | undefined {

@@ -287,6 +287,9 @@ export interface CardDefinition {
   readonly index: DefinitionIndex;
 }
 
+/** Kinds of continuous parts, and changes of the Level. */
+export type Doing = ContinuousPart['kind'] | 'level';
+
 /** Computed once per definition, so that an empty window costs next to nothing. */
 export interface DefinitionIndex {
   readonly isMonster: boolean;
@@ -309,6 +312,8 @@ export interface DefinitionIndex {
   readonly gives: readonly Ability[];
   /** Acts that its continuous and lingering effects forbid. */
   readonly forbids: readonly Forbidden[];
+  /** What else its continuous and lingering effects do. */
+  readonly does: readonly Doing[];
 }
 
 /** The cards of a game: passcode to definition. */

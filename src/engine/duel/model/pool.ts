@@ -23,6 +23,7 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
     selfTriggers, watches, items: numbers((e) => e.item !== undefined), flip: effects.findIndex((e) => e.kind === 'flip'),
     gives: parts.flatMap((part) => (part.kind === 'gives' ? [part.ability] : [])),
     forbids: parts.flatMap((part) => (part.kind === 'forbids' ? [part.act] : [])),
+    does: parts.flatMap((part) => (part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined) ? [part.kind, 'level'] : [part.kind])),
   };
 }
 

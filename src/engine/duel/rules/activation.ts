@@ -171,5 +171,5 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
 }
 
 function addAll(duel: Duel, timing: Timing, id: CardId, effects: readonly number[], found: Act[]): void {
-  for (const effect of effects) if (canActivate(duel, timing, id, effect)) found.push({ do: 'activate', card: id, effect });
+  for (const effect of effects) if (canActivate(duel, timing, id, effect)) found.push(duel.acts.activation(id, effect));
 }

@@ -1,4 +1,4 @@
-import type { Act, WindowKind } from '../model/decision';
+import type { Act, Destination, WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Player } from '../model/vocabulary';
 import { canActivate, listActivations } from './activation';
@@ -10,6 +10,10 @@ import { timingFor } from './timing';
 
 export const PASS: Act = { do: 'pass' };
 
+const enter = <T extends Destination>(to: T) => ({ do: 'enter', to }) as const;
+const AFTER_MAIN = [enter('battle'), enter('end')] as const;
+const AFTER_BATTLE = [enter('battle'), enter('main2'), enter('end')] as const;
+
 /** Everything that the turn player may do in the open game state of a Main Phase. */
 export function listIdleActs(duel: Duel, player: Player): Act[] {
   const timing = timingFor(duel, player);
@@ -19,19 +23,19 @@ export function listIdleActs(duel: Duel, player: Player): Act[] {
   for (const card of side.hand) {
     const definition = duel.defs[card]!;
     if (definition.index.isMonster) {
-      if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push({ do: 'normalSummon', card });
-      if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push({ do: 'setMonster', card });
-      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push({ do: 'specialSummon', card });
-    } else if (canSetSpellTrap(duel, timing, card)) acts.push({ do: 'setSpellTrap', card });
+      if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push(duel.acts.of('normalSummon', card));
+      if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push(duel.acts.of('setMonster', card));
+      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.acts.of('specialSummon', card));
+    } else if (canSetSpellTrap(duel, timing, card)) acts.push(duel.acts.of('setSpellTrap', card));
   }
-  for (const card of side.fusionDeck) if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push({ do: 'specialSummon', card });
+  for (const card of side.fusionDeck) if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.acts.of('specialSummon', card));
   for (const card of side.monsters) {
     if (card < 0) continue;
-    if (canFlipSummon(duel, timing, card)) acts.push({ do: 'flipSummon', card });
-    if (canChangePosition(duel, timing, card)) acts.push({ do: 'changePosition', card });
+    if (canFlipSummon(duel, timing, card)) acts.push(duel.acts.of('flipSummon', card));
+    if (canChangePosition(duel, timing, card)) acts.push(duel.acts.of('changePosition', card));
   }
   listActivations(duel, timing, acts);
-  for (const to of ['battle', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
+  for (const act of AFTER_MAIN) if (canEnter(duel, act.to)) acts.push(act);
   return acts;
 }
 
@@ -44,7 +48,7 @@ export function listBattleActs(duel: Duel, player: Player): Act[] {
     for (const target of attackTargets(duel, card)) acts.push({ do: 'attack', card, target });
   }
   listActivations(duel, timing, acts);
-  for (const to of ['battle', 'main2', 'end'] as const) if (canEnter(duel, to)) acts.push({ do: 'enter', to });
+  for (const act of AFTER_BATTLE) if (canEnter(duel, act.to)) acts.push(act);
   return acts;
 }
 

@@ -81,6 +81,7 @@ export class Continuous implements ContinuousField {
   }
 
   isNegated(card: CardId): boolean {
+    if (!this.duel.couldDo('negates')) return false;
     if (this.stale) this.derive();
     return !this.plain && this.negated[card] === true;
   }
@@ -104,16 +105,19 @@ export class Continuous implements ContinuousField {
   }
 
   gives(ability: Ability): boolean {
+    if (!this.duel.couldGive(ability)) return false;
     if (this.stale) this.derive();
     return !this.plain && (this.given & ABILITY_BIT[ability]) !== 0;
   }
 
   allows(what: Allowance, player: Player): boolean {
+    if (!this.duel.couldDo('allows')) return false;
     if (this.stale) this.derive();
     return !this.plain && this.active.some((source) => source.parts.some((part) => part.kind === 'allows' && part.what === what && part.to(source.scope, player)));
   }
 
   attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
+    if (!this.duel.couldDo('attackCost')) return NO_COSTS;
     if (this.stale) this.derive();
     if (this.plain || !this.costsAttacks) return NO_COSTS;
     return this.active.flatMap((source) =>
@@ -122,6 +126,7 @@ export class Continuous implements ContinuousField {
   }
 
   takesNoBattleDamage(player: Player): boolean {
+    if (!this.duel.couldDo('protectsPlayer')) return false;
     if (this.stale) this.derive();
     return !this.plain && this.active.some((source) => source.parts.some((part) => part.kind === 'protectsPlayer' && part.player(source.scope) === player));
   }
@@ -135,18 +140,20 @@ export class Continuous implements ContinuousField {
   }
 
   race(card: CardId): Race | undefined {
-    if (this.stale) this.derive();
     const inMonsterZone = this.duel.state.cards[card]!.zone === 'monster';
     let { race } = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
+    if (!this.duel.couldDo('race')) return race;
+    if (this.stale) this.derive();
     if (this.plain || !this.changesRaces || !inMonsterZone) return race;
     for (const source of this.active) for (const part of source.parts) if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
     return race;
   }
 
   level(card: CardId): number {
-    if (this.stale) this.derive();
     const { zone } = this.duel.state.cards[card]!;
     let level = (zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts).level ?? 0;
+    if (!this.duel.couldDo('level')) return level;
+    if (this.stale) this.derive();
     if (this.plain || !this.changesLevels) return level;
     for (const source of this.active) {
       for (const part of source.parts) {
@@ -158,10 +165,12 @@ export class Continuous implements ContinuousField {
   }
 
   private value(card: CardId, which: 'atk' | 'def'): number {
-    if (this.stale) this.derive();
-    const facts = this.duel.state.cards[card]!.zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
+    const inMonsterZone = this.duel.state.cards[card]!.zone === 'monster';
+    const facts = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     const printed = (which === 'atk' ? facts.atk : facts.def) ?? 0;
-    if (this.plain || this.duel.state.cards[card]!.zone !== 'monster') return printed;
+    if (!inMonsterZone || !this.duel.couldDo('stats')) return printed;
+    if (this.stale) this.derive();
+    if (this.plain) return printed;
     const kept = which === 'atk' ? this.atks : this.defs;
     const known = kept[card];
     if (known !== undefined) return known;
@@ -197,14 +206,14 @@ export class Continuous implements ContinuousField {
       this.atks[card] = undefined;
       this.defs[card] = undefined;
     }
-    this.valuesFor.length = 0;
+    if (this.valuesFor.length > 0) this.valuesFor.length = 0;
     this.findSources();
     this.plain = this.sources.length === 0;
     if (this.plain) return;
-    if (this.sources.length > 1) this.sources.sort((a, b) => a.since - b.since);
+    if (!inOrder(this.sources)) this.sources.sort((a, b) => a.since - b.since);
     this.deriveNegations();
     for (const id of this.gifted) this.abilities[id] = 0;
-    this.gifted.length = 0;
+    if (this.gifted.length > 0) this.gifted.length = 0;
     this.forbidden = 0;
     this.given = 0;
     this.changesLevels = false;
@@ -245,8 +254,8 @@ export class Continuous implements ContinuousField {
   /** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
   private findSources(): void {
     const { state } = this.duel;
-    this.sources.length = 0;
-    this.faceUp.length = 0;
+    if (this.sources.length > 0) this.sources.length = 0;
+    if (this.faceUp.length > 0) this.faceUp.length = 0;
     for (let player = 0; player < 2; player++) {
       const side = state.players[player]!;
       for (let zone = 0; zone < side.monsters.length; zone++) this.addCard(side.monsters[zone]!);
@@ -263,7 +272,7 @@ export class Continuous implements ContinuousField {
   private deriveNegations(): void {
     this.active = this.sources;
     this.clearNegated();
-    if (!this.sources.some((source) => source.does.negates)) return;
+    if (!this.duel.couldDo('negates') || !this.sources.some((source) => source.does.negates)) return;
     const excluded: CardId[] = [];
     for (;;) {
       this.clearNegated();
@@ -282,7 +291,7 @@ export class Continuous implements ContinuousField {
 
   private clearNegated(): void {
     for (const id of this.negatedNow) this.negated[id] = false;
-    this.negatedNow.length = 0;
+    if (this.negatedNow.length > 0) this.negatedNow.length = 0;
   }
 
   private negateBy(source: Source): void {
@@ -328,6 +337,11 @@ export class Continuous implements ContinuousField {
     scope.lingering = lingering;
     this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true, does: doingsOf(parts) });
   }
+}
+
+function inOrder(sources: readonly Source[]): boolean {
+  for (let i = 1; i < sources.length; i++) if (sources[i]!.since < sources[i - 1]!.since) return false;
+  return true;
 }
 
 const known = new WeakMap<readonly ContinuousPart[], Doings>();

@@ -3,7 +3,7 @@ import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { endControl } from './control';
-import { moveBackToSpellTrapZone, moveToPile, placeOf } from './movement';
+import { moveBackToSpellTrapZone, moveToPile, placeForLog } from './movement';
 import type { RuleId } from './register';
 
 /**
@@ -67,9 +67,9 @@ function turnBackToTraps(duel: Duel): boolean {
   const back = duel.trapMonsters.filter((id) => duel.state.cards[id]!.zone === 'monster' && !duel.state.cards[id]!.battleDestroyed && duel.continuous.isNegated(id));
   for (const id of back) {
     const { controller, passcode } = duel.state.cards[id]!;
-    const fromPlace = placeOf(duel, id);
+    const fromPlace = placeForLog(duel, id);
     moveBackToSpellTrapZone(duel, id);
-    duel.happen({ verb: 'toField', player: controller, card: id, passcode, from: 'monster', to: 'spellTrap', cause: 'rule', fromPlace, toPlace: placeOf(duel, id), rule: 'trap-monster' });
+    duel.happen({ verb: 'toField', player: controller, card: id, passcode, from: 'monster', to: 'spellTrap', cause: 'rule', fromPlace, toPlace: placeForLog(duel, id), rule: 'trap-monster' });
   }
   return back.length > 0;
 }
@@ -81,7 +81,7 @@ function holdInDefense(duel: Duel): boolean {
   for (const id of turned) {
     const card = duel.state.cards[id]!;
     card.position = 'defense';
-    duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position: 'defense', cause: 'rule', rule: 'continuous-at-once', toPlace: placeOf(duel, id) });
+    duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position: 'defense', cause: 'rule', rule: 'continuous-at-once', toPlace: placeForLog(duel, id) });
   }
   return turned.length > 0;
 }

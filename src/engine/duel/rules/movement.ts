@@ -44,6 +44,9 @@ export function placeOf(duel: Duel, id: CardId): string {
   }
 }
 
+/** The same for events, where nobody reads them: nothing. */
+export const placeForLog = (duel: Duel, id: CardId): string | undefined => (duel.keepsLog ? placeOf(duel, id) : undefined);
+
 /** Whether anything is bound to the card's leaving: a bond, an equip, a link, a control that it keeps up. */
 function isTied(duel: Duel, card: Card): boolean {
   if (card.equippedTo >= 0 || card.linkedTo >= 0 || duel.state.controls.length > 0 || duel.defs[card.id]!.bond !== undefined) return true;
@@ -110,7 +113,7 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   const from = card.zone;
   // A summon that is negated has not put its monster on the field; a Flip Summon found it there.
   const wasFaceUp = fromField && card.faceUp && !(card.summoning && card.turnArrived === duel.state.turn);
-  const fromPlace = duel.keepsLog ? placeOf(duel, id) : undefined;
+  const fromPlace = placeForLog(duel, id);
   if (fromField && isTied(duel, card)) {
     duel.departures.push({
       card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed', controller: card.controller,

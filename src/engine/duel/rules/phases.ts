@@ -23,7 +23,7 @@ export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
     const rule = to === 'battle' ? 'battle-after-main1' : to === 'main2' ? 'main2-after-battle' : 'phase-order';
     if (against(why, rule)) return false;
   }
-  if (state.phase === 'battle' && duel.continuous.gives('mustAttack') && owesAttack(duel) && against(why, 'must-attack')) return false;
+  if (state.phase === 'battle' && duel.couldGive('mustAttack') && duel.continuous.gives('mustAttack') && owesAttack(duel) && against(why, 'must-attack')) return false;
   if (to === 'battle') {
     if (state.turn === 1 && against(why, 'first-turn-battle')) return false;
     if (state.skips.some((skip) => skip.player === state.turnPlayer && skip.what === 'battle') && against(why, 'battle-phase-forbidden')) return false;
