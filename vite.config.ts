@@ -33,7 +33,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 180_000,
     projects: [
       {
         extends: true,
