@@ -36,6 +36,15 @@ describe('a scenario walked through', () => {
     });
   });
 
+  test('every rule scenario is one, so that each of them can be opened on the table', () => {
+    const rules = new URL('../../public/scenarios/rules/', import.meta.url);
+    const failing = readdirSync(rules).filter((file) => {
+      const read = readScenario(JSON.parse(readFileSync(new URL(file, rules), 'utf8')));
+      return !read.ok || !walk(read.scenario).ok;
+    });
+    expect(failing).toEqual([]);
+  }, 120_000);
+
   test('stops where the step is answered: windows before it have passed, the step itself has not been played', () => {
     const moments = momentsOf({
       players: [{ hand: ['Vorse Raider'] }, { spellsTraps: [{ card: 'Trap Hole' }] }],
@@ -79,6 +88,13 @@ describe('a scenario walked through', () => {
     expect(passes!.reopened).toEqual({ player: 1, answers: passes!.given.length });
     expect(passes!.line.filter(({ tacit }) => tacit).length).toBeGreaterThan(0);
     expect(end!.given).toEqual(objects!.given);
+  });
+
+  test('a duel that is over before anything is asked has its beginning and its end', () => {
+    const pieces = ['Exodia the Forbidden One', 'Right Leg of the Forbidden One', 'Left Leg of the Forbidden One', 'Right Arm of the Forbidden One'];
+    const moments = momentsOf({ phase: 'draw', players: [{ hand: pieces, deck: ['Left Arm of the Forbidden One'] }, {}] });
+    expect(moments).toHaveLength(1);
+    expect(runOf(moments[0]!).duel.state.result).toMatchObject({ winner: 0, reason: 'exodia' });
   });
 
   test('a scenario that fails is no walk', () => {

@@ -77,6 +77,13 @@ describe('a lesson on the table', () => {
     expect(lesson()).toMatchObject({ at: 0, count: 6, stop: { text: null, step: { verb: 'activate', player: 0, card: 53129443 } } });
   });
 
+  test('an example in which the opening hand wins shows its end', async () => {
+    await useLessons.getState().open('rules/r030-five-pieces-dealt', names);
+    for (let i = 0; i < 3; i += 1) useLessons.getState().next();
+    expect(lesson().stop.kind).toBe('outro');
+    expect(viewNow().result).toMatchObject({ winner: 0 });
+  });
+
   test('is never kept as the running duel, which comes back when it is left', async () => {
     const seat = (name: string) => ({ name, deck: 'bench-a' });
     useDuel.getState().start({ seats: [seat('Kei'), seat('Mio')], modes: ['smooth', 'smooth'], lifePoints: 4000, seed: '7', first: 0 });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Moment, Scenario } from '../../scenario';
+import type { Moment, Scenario, Walk } from '../../scenario';
 import { desk, useDuel } from '../duel-store';
 import type { OpenDuel } from '../open-duel';
 import type { Pair } from '../seats';
@@ -121,7 +121,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
       if (mine !== wish) return;
       set({ isOpening: false });
       if (!fetched.ok) return set({ problem: fetched.problem });
-      const walked = walk(fetched.value);
+      const walked = tryToWalk(() => walk(fetched.value));
       if (!walked.ok) return set({ problem: { why: 'broken', id, detail: walked.failures.join(' ') } });
       compare = comparable;
       const { moments } = walked;
@@ -156,6 +156,15 @@ export const useLessons = create<LessonStore>()((set, get) => {
     },
   };
 });
+
+/** A fault of our own is told as well: the learner must not wait for a lesson that never comes. */
+function tryToWalk(walk: () => Walk): Walk {
+  try {
+    return walk();
+  } catch (error) {
+    return { ok: false, failures: [error instanceof Error ? error.message : String(error)] };
+  }
+}
 
 function titleOf({ id, title }: Scenario): { en: string; ja: string } {
   if (title === undefined || typeof title === 'string') return { en: title ?? id, ja: title ?? id };

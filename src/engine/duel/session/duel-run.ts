@@ -87,7 +87,7 @@ export class DuelRun {
   }
 
   private takeUp(recording: Recording): void {
-    const start: RestPoint = { state: recording.origin.kind === 'setup' ? duelFromSetup(recording.origin.setup) : recording.origin.state, told: 0 };
+    const start: RestPoint = { state: startOf(recording.origin), told: 0 };
     this.prints = [...recording.prints];
     this.marked = recording.answers.map(() => null);
     this.guard(() => this.machine.resume(start, { state: recording.rest.state, told: 0 }, recording.rest.at, recording.answers));
@@ -107,10 +107,12 @@ export class DuelRun {
 
   /** The duel as plain JSON; `load` takes it up at the same decision. */
   save(): Recording {
-    const rest = this.machine.lastCheckpoint()!;
+    const rest = this.machine.lastCheckpoint();
     const { result } = this.duel.state;
     return {
-      format: RECORDING_FORMAT, origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints], rest: { at: rest.answers, state: rest.snapshot.state },
+      format: RECORDING_FORMAT, origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints],
+      // A duel that was over before anything was asked (the opening hand won it) has no rest point but its beginning.
+      rest: rest === undefined ? { at: 0, state: startOf(this.origin) } : { at: rest.answers, state: rest.snapshot.state },
       surrendered: result?.reason === 'surrender' && result.winner !== 'draw' ? opponentOf(result.winner) : undefined,
     };
   }
@@ -229,3 +231,5 @@ export class DuelRun {
     throw new EngineError(`${path}: ${fault} (seed ${setup}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`, { cause: error });
   }
 }
+
+const startOf = (origin: Origin): DuelState => (origin.kind === 'setup' ? duelFromSetup(origin.setup) : origin.state);
