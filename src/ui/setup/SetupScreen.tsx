@@ -20,6 +20,7 @@ import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { LengthChoice, type Length } from './LengthChoice';
 import { newSeed } from './new-seed';
+import { OtherLanguage } from './OtherLanguage';
 import { SeatSetup, type SeatPlan } from './SeatSetup';
 import { presetOf } from './url-preset';
 import { useKept } from './use-kept';
@@ -90,11 +91,13 @@ export function SetupScreen() {
   return (
     <main className="setup">
       <header className="setup__head">
-        <ChainCircle size={92} colour="var(--gold-2)" ground="var(--urushi-1)" />
-        <h1><KusariMark />KUSARI<span lang="ja">鎖</span></h1>
-        <p>{t.subtitle}</p>
+        <div className="setup__brand">
+          <ChainCircle size={92} colour="var(--gold-2)" ground="var(--urushi-1)" />
+          <h1><KusariMark />KUSARI<span lang="ja">鎖</span></h1>
+          <p>{t.subtitle}</p>
+        </div>
+        <div className="setup__doors"><DoorList /><OtherLanguage /></div>
       </header>
-      <DoorList />
       {trouble && <TroubleNote trouble={trouble} />}
       <form className="setup__form" onSubmit={(event) => { event.preventDefault(); start(); }}>
         <div className="setup__seats">
@@ -102,17 +105,23 @@ export function SetupScreen() {
           <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} />
         </div>
         <div className="setup__start">
-          <Choice label={t.setup.lifePoints} options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))} value={lifePoints} onChange={setLifePoints} />
-          <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
+          <div className="setup__choices">
+            <Choice label={t.setup.lifePoints} options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))} value={lifePoints} onChange={setLifePoints} />
+            <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
+            <Choice label={deckWords.format} options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))} value={format} onChange={chooseFormat} />
+          </div>
           <div className="setup__go">
             <button type="submit" className="btn btn--main btn--start" aria-disabled={cannotStart || undefined}>{length === 'match' ? m.start : t.setup.start}</button>
             {wrong.map(({ player, got }) => <p key={player} role="alert">{m.wrongSideDeck(names[player], got, SIDE_DECK)}</p>)}
             {unplayable === null ? <p>{t.setup.whoFirst}</p> : <p role="alert">{unplayable}</p>}
           </div>
+          <div className="setup__choices setup__sharing"><SecrecyChoice value={secrecy} onChange={setSecrecy} /><SeatingChoice /></div>
         </div>
-        <div className="setup__sharing"><Choice label={deckWords.format} options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))} value={format} onChange={chooseFormat} /><SecrecyChoice value={secrecy} onChange={setSecrecy} /><SeatingChoice /></div>
-        <div className="setup__settings"><SettingsFields /></div>
-        <details className="setup__advanced" open={preset.seed !== undefined}>
+        <details className="setup__more">
+          <summary>{t.setup.screen}</summary>
+          <div className="setup__settings"><SettingsFields /></div>
+        </details>
+        <details className="setup__more setup__advanced" open={preset.seed !== undefined}>
           <summary>{t.setup.advanced}</summary>
           <label className="field">
             <span>{t.setup.seed}</span>

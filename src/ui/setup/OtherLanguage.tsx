@@ -1,0 +1,10 @@
+import { useShellTexts } from '../../i18n/shell-texts';
+import { useSettings } from '../../store/settings';
+
+/** The other language, in its own words: whoever needs it cannot read the settings. */
+export function OtherLanguage() {
+  const t = useShellTexts();
+  const { language, change } = useSettings();
+  const other = language === 'en' ? 'ja' : 'en';
+  return <button type="button" className="btn btn--plain" lang={other} onClick={() => change({ language: other })}>{t.setup.languages[other]}</button>;
+}
