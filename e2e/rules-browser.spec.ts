@@ -119,7 +119,7 @@ test('the rules do not stand between a player and the table when the curtain ope
 
 test('the rules are found in Japanese from the set-up, and Escape leads back', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('radio', { name: '日本語' }).check({ force: true });
+  await page.getByRole('button', { name: '日本語' }).click();
   await page.getByRole('link', { name: 'ルール' }).click();
   const search = page.getByRole('searchbox', { name: 'ルールを探す' });
   await search.fill('ﾀｲﾐﾝｸﾞ 逃し');
