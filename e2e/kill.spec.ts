@@ -105,3 +105,20 @@ test('a page that dies while a recording is watched comes back to the running du
   await expect(facesOf(next)).toHaveCount(0);
   expect(await stands(next)).toBe(before);
 });
+
+test('a page that dies while an earlier decision is reviewed comes back to the present one', async ({ page }) => {
+  await startDuel(page, 'seed=review&first=0&priority=smooth,smooth');
+  await sit(page);
+  for (let phase = 0; phase < 3; phase++) {
+    await page.keyboard.press('n');
+    await sit(page);
+  }
+  const before = await stands(page);
+  await page.keyboard.press('[');
+  await page.locator('[data-review]').waitFor();
+  const next = await killed(page);
+  await expect(next.locator('[data-review]')).toHaveCount(0);
+  await next.locator('.curtain').waitFor();
+  await expect(facesOf(next)).toHaveCount(0);
+  expect(await stands(next)).toBe(before);
+});
