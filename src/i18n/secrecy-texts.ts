@@ -11,6 +11,11 @@ const en = {
     public: 'As the curtain; a second window shows the audience what everybody may see.',
   },
   openLabel: 'Open hands',
+  publicTitle: 'Public view',
+  publicOpen: 'Public window',
+  publicWaiting: 'Waiting for a duel',
+  publicWaitingNote: 'It appears here as soon as one is played in the other window of this browser.',
+  fullScreen: 'Full screen',
   seating: 'Seats',
   seatings: { flip: 'Side by side, the table turns', fixed: 'Fixed', facing: 'Face to face' },
   seatingNote: {
@@ -41,6 +46,11 @@ const ja: SecrecyTexts = {
     public: 'のれんと同じ。もう一つのウィンドウが、誰もが見てよい盤面だけを観客に映します。',
   },
   openLabel: '手札公開',
+  publicTitle: '公開画面',
+  publicOpen: '公開画面を開く',
+  publicWaiting: 'デュエルを待っています',
+  publicWaitingNote: 'このブラウザのもう一つのウィンドウでデュエルが始まると、ここに映ります。',
+  fullScreen: '全画面',
   seating: '座り方',
   seatings: { flip: '並んで（向きが替わる）', fixed: '固定', facing: '向かい合わせ' },
   seatingNote: {

@@ -52,6 +52,15 @@ function OnTheTable() {
   return waiting ? <MatchScreen match={waiting.match} seats={waiting.seats} /> : <SetupScreen />;
 }
 
+const PublicScreen = lazy(() => import('./public/PublicScreen').then((module) => ({ default: module.PublicScreen })));
+
+/** The window for an audience: it shows what the window of the table sends, and opens nothing itself. */
+export function AudienceApp() {
+  useAppearance();
+  const info = usePrintedCards();
+  return <CardInfoProvider value={info}><Suspense fallback={null}><PublicScreen /></Suspense></CardInfoProvider>;
+}
+
 /** A duel is running, or one is being set up. */
 export function App() {
   useAppearance();

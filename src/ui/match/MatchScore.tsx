@@ -6,7 +6,7 @@ import './match-score.css';
 const WINS = [1, 2];
 
 /** The score of a match: each player's wins as a word and as pips. */
-export function MatchScore({ match: { number, score }, names }: MatchProps) {
+export function MatchScore({ match: { number, score }, names }: { readonly match: Pick<MatchProps['match'], 'number' | 'score'>; readonly names: MatchProps['names'] }) {
   const t = useMatchTexts();
   return (
     <span className="match-score" data-match-score={`${score.wins.join('-')}-${score.draws}`}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
+import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { PRIORITY_MODES } from '../../store/seats';
@@ -10,12 +11,14 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { openRecording } from './recording-file';
 import { SeatingChoice } from './SeatingChoice';
 import { SecrecyChoice } from './SecrecyChoice';
+import { openPublicWindow } from '../public/open-public-window';
 import { SettingsFields } from './SettingsFields';
 import './menu.css';
 
 /** The menu, beside the field: play can go on while it is open. */
 export function MenuSheet({ table }: { readonly table: Table }) {
   const t = useShellTexts();
+  const s = useSecrecyTexts();
   const leaveMatch = useMatchTexts().leave;
   const { open } = useDock.getState();
   const { setMode, setSecrecy, askSurrender, leave } = useDuel.getState();
@@ -28,7 +31,8 @@ export function MenuSheet({ table }: { readonly table: Table }) {
           <Choice key={player} label={t.menu.priorityOf(table.seats[player].name)} options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))} value={table.modes[player]} onChange={(mode) => setMode(player, mode)} />
         ))}
         <p className="menu__note">{t.priority.smoothNote}</p>
-        <SecrecyChoice value={table.secrecy} onChange={(secrecy) => { open(null); setSecrecy(secrecy); }} />
+        <SecrecyChoice value={table.secrecy} onChange={(secrecy) => { open(null); setSecrecy(secrecy); if (secrecy === 'public') openPublicWindow(); }} />
+        <Button data-act="public-window" onClick={openPublicWindow}>{s.publicOpen}</Button>
         <SeatingChoice />
         <SettingsFields />
         <hr />

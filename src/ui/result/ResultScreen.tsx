@@ -10,18 +10,20 @@ import { whyItEnded } from './why-it-ended';
 import './result.css';
 
 interface ResultScreenProps {
-  readonly table: Table;
+  readonly table: Pick<Table, 'view' | 'lifePoints'>;
   readonly speech: Speech;
-  readonly onRematch: () => void;
-  readonly onNewDuel: () => void;
-  readonly onSave: () => void;
-  readonly onLook: () => void;
+  /** On a projector: nothing can be pressed. */
+  readonly isForAudience?: boolean;
+  readonly onRematch?: () => void;
+  readonly onNewDuel?: () => void;
+  readonly onSave?: () => void;
+  readonly onLook?: () => void;
   /** In a match: where it stands, and what comes next instead of another duel. */
   readonly match?: { readonly score: ReactNode; readonly next: string; readonly onNext: () => void } | undefined;
 }
 
 /** The end: who won and why. The chain is closed around the winner's crest. */
-export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLook, match }: ResultScreenProps) {
+export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLook, match, isForAudience = false }: ResultScreenProps) {
   const t = useShellTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
@@ -32,7 +34,7 @@ export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLo
   const figures = duelFigures(table.view, table.lifePoints);
   const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
   return (
-    <div className="veil" onKeyDown={(event) => { if (event.key === 'Escape') onLook(); }}>
+    <div className="veil" onKeyDown={(event) => { if (event.key === 'Escape') onLook?.(); }}>
       <div className={`end ${winner === 'draw' ? '' : seatClass(winner)}`} role="dialog" aria-modal="true" aria-label={title} data-result={winner} data-reason={result.reason} ref={panel}>
         <div className="end__seal"><ChainCircle size="84%" colour="var(--gold-1)" ground="transparent" open={winner === 'draw'} {...(winner !== 'draw' && { around: winner })} /></div>
         <div className="end__main">
@@ -50,7 +52,7 @@ export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLo
             <span><b>{figures.longestChain}</b>{t.result.longest}</span>
             <span><b>{figures.largestLoss}</b>{t.result.damage}</span>
           </div>
-          <div className="end__acts">
+          {!isForAudience && <div className="end__acts">
             {match ? <Button tone="main" data-act="next" onClick={match.onNext}>{match.next}</Button> : (
               <>
                 <Button tone="main" onClick={onRematch}>{t.result.rematch}</Button>
@@ -59,7 +61,7 @@ export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLo
             )}
             <Button onClick={onSave}>{t.result.save}</Button>
             <Button hint="Esc" onClick={onLook}>{t.result.look}</Button>
-          </div>
+          </div>}
         </div>
       </div>
     </div>

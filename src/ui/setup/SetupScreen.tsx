@@ -14,6 +14,7 @@ import { DoorList } from '../doors/DoorList';
 import { openRecording } from '../menu/recording-file';
 import { SeatingChoice } from '../menu/SeatingChoice';
 import { SecrecyChoice } from '../menu/SecrecyChoice';
+import { openPublicWindow } from '../public/open-public-window';
 import { SettingsFields } from '../menu/SettingsFields';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Button } from '../shared/Button';
@@ -84,6 +85,7 @@ export function SetupScreen() {
       seed: seed.trim() || newSeed(),
       ...(preset.first !== undefined && { first: preset.first }),
     };
+    if (secrecy === 'public') openPublicWindow();
     if (length === 'match') useMatch.getState().start(plan);
     else useDuel.getState().start(plan);
   };

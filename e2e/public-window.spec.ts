@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { answerOne, seededChoice } from './players/random-player';
+import { everythingSaid, hiddenNames } from './players/what-is-hidden';
+import { openCurtain, standing, startDuel } from './players/table';
+
+test('a second window shows an audience what everybody may see, and follows the duel to its result', async ({ page, context }, info) => {
+  test.setTimeout(180_000);
+  const audience = await context.newPage();
+  await audience.setViewportSize({ width: 1280, height: 720 });
+  await audience.goto('./#public');
+  await expect(audience.locator('[data-public="waiting"]')).toBeVisible();
+
+  await page.bringToFront();
+  await startDuel(page, 'seed=41&lp=2000&first=0');
+  await expect(audience.locator('[data-public="duel"]')).toBeVisible();
+  const choose = seededChoice(4);
+  for (let i = 0; i < 24 && (await standing(page)) !== 'over'; i++) {
+    if ((await standing(page)) === 'curtain') await openCurtain(page);
+    else await answerOne(page, choose);
+    if (i % 4 !== 0) continue;
+    const [names, said] = [await hiddenNames(page, 'public'), await everythingSaid(audience)];
+    expect(names.filter((name) => said.includes(name))).toEqual([]);
+  }
+  const lines = (of: typeof page) => of.locator('.log li').count();
+  await expect.poll(() => lines(audience)).toBeGreaterThan(5);
+  await audience.screenshot({ path: info.outputPath('audience.png') });
+
+  // Nothing in it can be pressed, and it opens no duel itself.
+  await audience.locator('[data-place="0:hand:0"]').click();
+  await expect(audience.locator('.dock .btn')).toHaveCount(0);
+  await audience.reload();
+  await expect(audience.locator('[data-public="duel"]')).toBeVisible();
+
+  // The table is opened anew: the audience goes on watching.
+  await page.reload();
+  await page.locator('.dock').waitFor();
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+  await page.keyboard.press('m');
+  await page.locator('[data-act="surrender"][data-seat="0"]').click();
+  await page.locator('[data-act="accept"]').click();
+  await expect(audience.locator('[data-result="1"]')).toBeVisible();
+  await expect(audience.locator('[data-result] .btn')).toHaveCount(0);
+});
+
+test('the menu opens the window for the audience', async ({ page, context }) => {
+  await startDuel(page, 'seed=41&first=0&secrecy=open');
+  await page.keyboard.press('m');
+  const [audience] = await Promise.all([context.waitForEvent('page'), page.locator('[data-act="public-window"]').click()]);
+  await expect(audience.locator('[data-public="duel"]')).toBeVisible();
+  // Open hands at the table are no open hands for an audience.
+  const [names, said] = [await hiddenNames(page, 'public'), await everythingSaid(audience)];
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => said.includes(name))).toEqual([]);
+});

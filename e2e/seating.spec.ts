@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openCurtain, standing, startDuel } from './players/table';
+
+const bottom = (page: Page) => page.locator('.table-frame');
+
+async function sit(page: Page, seating: 'flip' | 'fixed' | 'facing'): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('kusari.seating', kept), JSON.stringify({ seating, isTurned: false }));
+}
+
+/** Ends the turn and lets everybody pass until the next one begins. */
+async function endTurn(page: Page): Promise<void> {
+  await page.keyboard.press('e');
+  const dock = page.locator('.dock');
+  for (let i = 0; i < 8; i++) {
+    await page.waitForTimeout(300);
+    if ((await standing(page)) === 'curtain') return openCurtain(page);
+    if ((await dock.getAttribute('data-kind')) !== 'window' && (await dock.getAttribute('data-kind')) !== 'respond') return;
+    await page.keyboard.press('Space');
+  }
+}
+
+/** Whether an element stands upside down on the screen. */
+const isUpsideDown = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).first().evaluate((element) => {
+    let turns = 0;
+    for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).rotate === '180deg') turns += 1;
+    return turns % 2 === 1;
+  });
+
+test('open hands: both hands lie face-up for both, and the table says so', async ({ page }) => {
+  await startDuel(page, 'seed=41&first=0&secrecy=open');
+  await expect(page.locator('[data-open-hands]')).toBeVisible();
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  for (const seat of [0, 1]) {
+    const hand = page.locator(`[data-place^="${seat}:hand:"]`);
+    expect(await hand.count()).toBeGreaterThan(4);
+    await expect(hand.and(page.locator('[aria-label*="face-down"]'))).toHaveCount(0);
+  }
+});
+
+test('side by side the table turns to the player whose turn it is', async ({ page }) => {
+  await sit(page, 'flip');
+  await startDuel(page, 'seed=41&first=0&secrecy=peek');
+  await expect(bottom(page)).toHaveAttribute('data-bottom', '0');
+  await endTurn(page);
+  await expect(bottom(page)).toHaveAttribute('data-bottom', '1');
+});
+
+test('fixed seats stay, and F turns the table by hand', async ({ page }) => {
+  await sit(page, 'fixed');
+  await startDuel(page, 'seed=41&first=0');
+  await openCurtain(page);
+  await endTurn(page);
+  await expect(page.locator('.dock')).toContainText('Aya');
+  await expect(bottom(page)).toHaveAttribute('data-bottom', '0');
+  await page.keyboard.press('f');
+  await expect(bottom(page)).toHaveAttribute('data-bottom', '1');
+});
+
+test.describe('face to face over a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('the far player finds hand, half, prompt and curtain turned round, and plays by touch', async ({ page }, info) => {
+    await sit(page, 'facing');
+    await startDuel(page, 'seed=41&first=0&secrecy=peek');
+    expect(await isUpsideDown(page, '.dock')).toBe(false);
+    await page.locator('.dock [data-act="enter"]').last().tap();
+    const dock = page.locator('[data-side="1"] .dock');
+    for (let i = 0; i < 8 && (await page.locator('.dock').getAttribute('data-kind')) !== 'idle'; i++) {
+      await page.waitForTimeout(300);
+      const pass = page.locator('.dock [data-act="pass"]');
+      if ((await pass.count()) > 0) await pass.tap();
+    }
+    await expect(dock).toContainText('Aya');
+    for (const what of ['[data-side="1"] .dock', '[data-place="1:hand:0"]', '[data-place="1:monster:0"]', '.rail', '[data-eye="1"]']) expect(await isUpsideDown(page, what), what).toBe(true);
+    for (const what of ['[data-place="0:hand:0"]', '[data-place="0:monster:0"]', '[data-eye="0"]']) expect(await isUpsideDown(page, what), what).toBe(false);
+    const box = (await page.locator('[data-place="1:hand:0"]').boundingBox())!;
+    expect(box.y).toBeLessThan(200);
+
+    await dock.locator('[data-act="look"]').tap();
+    await expect(page.locator('[data-eye="1"]')).toHaveAttribute('aria-pressed', 'true');
+    await page.screenshot({ path: info.outputPath('facing.png') });
+    await page.locator('[data-place^="1:hand:"][aria-label*="ATK"][aria-label*="can act"]').first().tap();
+    const act = dock.locator('[data-act="normalSummon"], [data-act="setMonster"]').first();
+    await act.tap();
+    await expect(page.locator('[data-eye="1"]')).toHaveAttribute('aria-pressed', 'false');
+    for (const control of await page.locator('.dock .btn, .eye').all()) expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('the curtain falls towards the seat that it waits for', async ({ page }) => {
+    await sit(page, 'facing');
+    await startDuel(page, 'seed=41&first=0');
+    await page.locator('.curtain').waitFor();
+    expect(await isUpsideDown(page, '.curtain h1')).toBe(false);
+    await openCurtain(page);
+    await page.keyboard.press('e');
+    for (let i = 0; i < 8 && (await standing(page)) !== 'curtain'; i++) {
+      await page.keyboard.press('Space');
+      await page.waitForTimeout(300);
+    }
+    expect(await isUpsideDown(page, '.curtain h1')).toBe(true);
+  });
+});

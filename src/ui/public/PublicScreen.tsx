@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { Player } from '../../engine';
+import { usePromptTexts } from '../../i18n/prompt-texts';
+import { useSecrecyTexts } from '../../i18n/secrecy-texts';
+import { useTableTexts } from '../../i18n/table-texts';
+import type { PublicDuel } from '../../store/public-window';
+import { otherPlayer } from '../../store/seats';
+import { ChainCircle, Icon, KusariMark } from '../art';
+import { MatchScore } from '../match/MatchScore';
+import { Dock } from '../prompt/Dock';
+import { questionSentence, type Speech } from '../prompt/sentences';
+import { ResultScreen } from '../result/ResultScreen';
+import { useCardInfo } from '../table/card-info';
+import { DuelTable } from '../table/DuelTable';
+import { usePublicDuel } from './use-public-duel';
+import './public.css';
+
+const ignore = (): void => undefined;
+
+/** What is asked, as everybody may hear it. */
+function PublicDock({ duel: { view }, speech }: { readonly duel: PublicDuel; readonly speech: Speech }) {
+  const { decision } = view;
+  if (!decision) return <Dock seat={null} question="over" kind="none" say={speech.prompt.over} />;
+  const { player } = decision;
+  const question = { id: '', player, form: 'window', decision, canGoBack: false, isReopened: false } as const;
+  return <Dock seat={player} question={`${player} ${decision.kind} ${view.log.length}`} kind={decision.kind} say={questionSentence(question, speech)} />;
+}
+
+function PublicTable({ duel }: { readonly duel: PublicDuel }) {
+  const t = useSecrecyTexts();
+  const speech: Speech = { view: duel.view, names: duel.names, prompt: usePromptTexts(), table: useTableTexts(), info: useCardInfo() };
+  const [near, setNear] = useState<Player>(0);
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'f' && !event.ctrlKey && !event.metaKey) setNear(otherPlayer);
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, []);
+  const newest = duel.view.log.findLast((event) => event.passcode !== undefined)?.passcode;
+  return (
+    <>
+      <DuelTable
+        view={duel.view}
+        bottomSeat={near}
+        fullEdges
+        names={duel.names}
+        dock={<PublicDock duel={duel} speech={speech} />}
+        where={duel.match ? <MatchScore match={duel.match} names={duel.names} /> : t.publicTitle}
+        tools={<FullScreenTool />}
+        inspected={newest === undefined ? null : { passcode: newest }}
+        onPlace={ignore}
+        onInspect={ignore}
+        onInspectCard={ignore}
+        onPile={ignore}
+      />
+      {duel.view.result && <ResultScreen table={duel} speech={speech} isForAudience match={duel.match ? { score: <MatchScore match={duel.match} names={duel.names} />, next: '', onNext: ignore } : undefined} />}
+    </>
+  );
+}
+
+function FullScreenTool() {
+  const t = useSecrecyTexts();
+  if (typeof document.documentElement.requestFullscreen !== 'function') return null;
+  return <button type="button" className="tool" onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())}><Icon name="eye" />{t.fullScreen}</button>;
+}
+
+/** The window for a projector: the duel of the table in the other window, as everybody may see it. Nothing can be pressed in it. */
+export function PublicScreen() {
+  const t = useSecrecyTexts();
+  const duel = usePublicDuel();
+  if (duel) return <div className="audience" data-public="duel"><PublicTable duel={duel} /></div>;
+  return (
+    <main className="audience audience--waiting" data-public="waiting">
+      <ChainCircle size={180} colour="var(--gold-2)" ground="var(--urushi-1)" />
+      <h1><KusariMark />{t.publicWaiting}</h1>
+      <p>{t.publicWaitingNote}</p>
+    </main>
+  );
+}
