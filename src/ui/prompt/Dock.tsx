@@ -4,6 +4,7 @@ import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useAskOnce } from '../../store/ask-once';
 import { SeatShape, seatClass } from '../art';
+import './prompt.css';
 import { RuleMark } from '../rules/RuleMark';
 import type { Refusal } from './dock-store';
 import { useLongPressAsks } from './use-long-press-asks';

@@ -13,7 +13,6 @@ import { ReplayPrompt } from './ReplayPrompt';
 import { RequestPrompt } from './RequestPrompt';
 import type { Speech } from './sentences';
 import { WindowPrompt } from './WindowPrompt';
-import './prompt.css';
 
 const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
   idle: IdlePrompt,
