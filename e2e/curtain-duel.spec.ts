@@ -14,7 +14,7 @@ async function viewerNow(page: Page): Promise<Viewer> {
 
 test('a whole duel behind the curtain: no change of the page ever holds the name of a card that is hidden then', async ({ page }) => {
   test.setTimeout(300_000);
-  await startDuel(page, 'seed=31&lp=800&secrecy=curtain');
+  await startDuel(page, 'seed=31&lp=300&secrecy=curtain');
   const choose = seededChoice(31);
   let before = await namesFor(page, await viewerNow(page));
   await watchNames(page, before.all);
