@@ -57,6 +57,24 @@ describe('rewinding', () => {
   });
 });
 
+describe('a fork', () => {
+  test('at any decision stands where the duel stood then, goes on by itself and leaves the duel alone', () => {
+    const run = start('fork');
+    const states: string[] = [];
+    playAtRandom(run, seededRandom('fork'), 200, (r) => states.push(JSON.stringify([r.duel.state, r.view('public'), r.moments])));
+    const end = JSON.stringify([run.duel.state, run.view(0), run.save()]);
+    for (const at of [0, 1, 77, 120, 199]) {
+      const fork = run.fork(at);
+      expect(JSON.stringify([fork.duel.state, fork.view('public'), fork.moments])).toBe(states[at]);
+      for (const answer of run.answers.slice(at)) fork.answer(answer);
+      expect(JSON.stringify([fork.duel.state, fork.view(0), fork.save()])).toBe(end);
+      expect(JSON.stringify([run.duel.state, run.view(0), run.save()])).toBe(end);
+      fork.rewindTo(0);
+      expect(JSON.stringify([fork.duel.state, fork.view('public'), fork.moments])).toBe(states[0]);
+    }
+  });
+});
+
 describe('a save', () => {
   test('taken at every decision goes on to the same end, from the beginning and from the last rest point', () => {
     const straight = start('6');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Machine, type Keeping, type Transaction, type World } from './machine';
 
 /** A toy game: each transaction asks for two numbers and adds them up; it ends past 100. */
@@ -39,6 +39,26 @@ test.each(['all', 'newest'] as const)('a decision in the middle of a transaction
   expect([game.total, machine.decision]).toEqual([46, 'first of 46']);
   machine.rewindTo(0);
   expect([game.total, machine.decision]).toEqual([0, 'first of 0']);
+});
+
+test('another machine takes a game up at any decision, gives only the answers since the rest point again, and leaves the first one alone', () => {
+  const { game, machine } = started();
+  for (let answer = 1; answer <= 13; answer += 1) machine.answer(answer % 3);
+  const before = [game.total, machine.decision, [...machine.answers]];
+  for (let count = 0; count <= 13; count += 1) {
+    const other = new Adding();
+    const follower = new Machine(other, 'all');
+    const answer = vi.spyOn(follower, 'answer');
+    follower.follow(machine, count);
+    expect(answer).toHaveBeenCalledTimes(count % 2);
+    expect(follower.answers).toEqual(machine.answers.slice(0, count));
+    const { game: alone, machine: replayed } = started();
+    for (const one of machine.answers.slice(0, count)) replayed.answer(one);
+    expect([other.total, follower.decision]).toEqual([alone.total, replayed.decision]);
+    follower.rewindTo(0);
+    expect(other.total).toBe(0);
+  }
+  expect([game.total, machine.decision, machine.answers]).toEqual(before);
 });
 
 test('a game taken up at a later rest point can still go back to its beginning', () => {
