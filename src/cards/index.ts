@@ -5,7 +5,6 @@ import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
 import demoDecksJson from './data/demo-decks.json';
 import tableDecksJson from './data/table-decks.json';
-import textsJson from './data/texts.json';
 import tokensJson from './data/tokens.json';
 import abyssSoldier from './monsters/abyss-soldier';
 import airknightParshath from './monsters/airknight-parshath';
@@ -342,10 +341,6 @@ export type { CardFacts };
 /** Printed facts of every known card, playable yet or not. */
 export const allCardFacts: readonly CardFacts[] = ALL_FACTS;
 export const cardFacts = (passcode: number): CardFacts | undefined => expertPool.facts(passcode);
-
-/** What a card does in our own words, part by part, in both languages. */
-export interface CardText { readonly en: readonly string[]; readonly ja: readonly string[] }
-export const cardTexts = (passcode: number): CardText | undefined => (textsJson as Readonly<Record<string, CardText>>)[String(passcode)];
 
 /** A deck that comes with the table. */
 export interface BuiltInDeck {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allCardFacts, cardTexts, expertPool } from '../cards';
+import { allCardFacts, expertPool } from '../cards';
+import { cardTexts } from '../cards/data/texts';
 import { DuelRun, seededRandom } from '../engine';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { plays } from '../scenario/testing';

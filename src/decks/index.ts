@@ -9,6 +9,6 @@ export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, MOST_COPIES, type 
 export { blocksDuel, causesAgainst, LEAST_MAIN, SIDE, type Cause } from './legality';
 export { cardOf } from './printings';
 export { fold, wordsOf } from './fold';
-export { cardsLike, inOrder, ORDERS, type Order, type Range, type Wanted } from './search';
+export type { Order, Range, Wanted } from './search';
 export { writeYdk } from './ydk';
 export { writeYdke } from './ydke';

@@ -1,4 +1,5 @@
-import { cardTexts, type CardFacts } from '../cards/index';
+import { cardTexts } from '../cards/data/texts';
+import type { CardFacts } from '../cards/index';
 import { catalogue, isOfSubKind, type Kind } from './catalogue';
 import { fold, wordsOf } from './fold';
 import { allowance, type Format } from './formats';

@@ -1,6 +1,6 @@
 import { allCardFacts, type CardFacts } from '../cards';
 
-export { builtInDecks, cardFacts, cardTexts } from '../cards';
+export { builtInDecks, cardFacts } from '../cards';
 export type { CardFacts } from '../cards';
 export { fold, wordsOf } from '../decks';
 

@@ -4,7 +4,7 @@ import { useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';
 
 export {
-  allowance, ATTRIBUTES, blocksDuel, cardOf, cardsOf, catalogue, causesAgainst, copiesIn, factsOf, FORMATS, inOrder, isFusionMonster, isOfSubKind, isPlayable, isToken, cardsLike, KINDS, NO_CARDS, ORDERS,
+  allowance, ATTRIBUTES, blocksDuel, cardOf, cardsOf, catalogue, causesAgainst, copiesIn, factsOf, FORMATS, isFusionMonster, isOfSubKind, isPlayable, isToken, KINDS, NO_CARDS,
   PARTS, RACES, readDeckText, stacksOf, SUB_KINDS, withCard, withoutAll, withoutCard, writeYdk, writeYdke,
 } from '../decks';
 export type { Cause, Deck, DeckCards, DeckReading, DeckTextProblem, Format, Kind, Order, Part, Range, Wanted } from '../decks';

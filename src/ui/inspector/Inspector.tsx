@@ -4,6 +4,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';
 import { printedSpeed } from '../chain/link-words';
 import { CardBack, faceCard, LargeCard } from '../card';
+import { useCardTexts } from '../card/card-texts';
 import { useCardInfo, type PrintedCard } from '../table/card-info';
 import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';
@@ -49,6 +50,7 @@ function Changes({ card, printed }: { readonly card: ViewCard; readonly printed:
 export function Inspector({ card, passcode, acts }: InspectorProps) {
   const t = useTableTexts();
   const info = useCardInfo();
+  const textsOf = useCardTexts();
   const language = useLanguage();
   const known = card ? (card.known ? card.passcode : undefined) : passcode;
   if (known === undefined) {
@@ -60,7 +62,8 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
     );
   }
   const printed = info(known);
-  const { facts, texts } = printed;
+  const { facts } = printed;
+  const texts = textsOf(known);
   const now = card?.place.includes(':monster:') ? { atk: card.atk, def: card.def, level: card.level } : {};
   return (
     <section className="insp tray" aria-label={t.panel.card}>

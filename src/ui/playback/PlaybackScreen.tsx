@@ -11,6 +11,7 @@ import type { Watcher } from '../../store/recordings/played-back';
 import { useSettings } from '../../store/settings';
 import { Icon } from '../art';
 import { TroubleNote } from '../menu/TroubleNote';
+import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../table/card-info';
 import { DuelTable, type Inspected } from '../table/DuelTable';
 import type { PileKind } from '../table/places';
@@ -38,7 +39,7 @@ export function PlaybackScreen() {
 function Playback({ watched }: { readonly watched: Watched }) {
   const t = usePlaybackTexts();
   const shell = useShellTexts();
-  const speech = { view: watched.view, names: watched.duel.names, prompt: usePromptTexts(), table: useTableTexts(), info: useCardInfo() };
+  const speech = { view: watched.view, names: watched.duel.names, prompt: usePromptTexts(), table: useTableTexts(), info: useCardInfo(), texts: useCardTexts() };
   const { language, change } = useSettings();
   const trouble = useDuel((store) => store.trouble);
   const running = useDuel((store) => store.table?.seats);

@@ -36,7 +36,7 @@ function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech
   const { decision, draft } = question;
   if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
   if (draft) return wholeAct(draft, question, [], { ...speech, word });
-  const texts = decision.asker ? speech.info(decision.asker.passcode).texts : [];
+  const texts = decision.asker ? speech.texts(decision.asker.passcode) : [];
   if (listsValues(decision)) return speech.prompt.valuesInSheet;
   return texts[0] ?? '';
 }

@@ -12,6 +12,8 @@ export interface Speech {
   readonly prompt: PromptTexts;
   readonly table: TableTexts;
   readonly info: CardInfo;
+  /** What a card does, part by part. */
+  readonly texts: (passcode: number) => readonly string[];
 }
 
 /** The name of what lies at a place, as far as the screen may show it. */

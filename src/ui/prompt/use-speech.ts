@@ -1,6 +1,7 @@
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/duel-store';
+import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../table/card-info';
 import type { Speech } from './sentences';
 
@@ -12,5 +13,6 @@ export function useSpeech({ view, seats }: Table): Speech {
     prompt: usePromptTexts(),
     table: useTableTexts(),
     info: useCardInfo(),
+    texts: useCardTexts(),
   };
 }

@@ -6,6 +6,7 @@ interface Words {
   readonly prompt: PromptTexts;
   readonly names: readonly [string, string];
   readonly info: CardInfo;
+  readonly texts: (passcode: number) => readonly string[];
   readonly word: (key: string) => string;
 }
 
@@ -16,13 +17,13 @@ export const listsValues = (decision: DecisionView): boolean =>
   (decision.values?.length ?? 0) > VALUES_IN_DOCK || decision.prompt === 'mode';
 
 /** A mode in the words of its card: the modes are the parts that begin with a bullet. */
-function modeText(mode: number, { asker }: DecisionView, info: CardInfo): string | undefined {
-  const parts = asker ? info(asker.passcode).texts.filter((part) => /^[•・]/.test(part)) : [];
+function modeText(mode: number, { asker }: DecisionView, texts: Words['texts']): string | undefined {
+  const parts = asker ? texts(asker.passcode).filter((part) => /^[•・]/.test(part)) : [];
   return parts[mode]?.replace(/^[•・]\s*/, '');
 }
 
 /** What the button of a value says. */
-export function valueLabel(value: Value, decision: DecisionView, { prompt, names, info, word }: Words): string {
+export function valueLabel(value: Value, decision: DecisionView, { prompt, names, info, texts, word }: Words): string {
   const { value: words } = prompt;
   const ask = decision.prompt;
   if (decision.kind === 'chooseFirst' || ask === 'chooseFirst') return firstLabel(value, decision.player, prompt, names);
@@ -31,7 +32,7 @@ export function valueLabel(value: Value, decision: DecisionView, { prompt, names
     if (decision.kind === 'trigger' || ask === 'optionalTrigger' || ask === 'optionalEffect') return value ? words.use : words.leave;
     return value ? words.yes : words.no;
   }
-  if (typeof value === 'number') return ask === 'declareName' ? info(value).name : ask === 'mode' ? (modeText(value, decision, info) ?? words.effect(value + 1)) : String(value);
+  if (typeof value === 'number') return ask === 'declareName' ? info(value).name : ask === 'mode' ? (modeText(value, decision, texts) ?? words.effect(value + 1)) : String(value);
   if (ask === 'summonOrSet') return value === 'set' ? words.setIt : words.summon;
   if (ask === 'declareRace') return word(value);
   if (value in words) {

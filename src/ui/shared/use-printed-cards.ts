@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language';
-import { cardFacts, cardTexts } from '../../store/card-book';
+import { cardFacts } from '../../store/card-book';
 import type { CardInfo } from '../table/card-info';
 
 /** What is printed on cards, in the language of the table. */
@@ -10,7 +10,7 @@ export function usePrintedCards(): CardInfo {
     () => (passcode) => {
       const facts = cardFacts(passcode);
       if (!facts) throw new Error(`no card has the passcode ${passcode}`);
-      return { name: facts[language], facts, texts: cardTexts(passcode)?.[language] ?? [] };
+      return { name: facts[language], facts };
     },
     [language],
   );

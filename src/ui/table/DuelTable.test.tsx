@@ -7,7 +7,7 @@ import { chainView, replayView, resolvedView, resolvingView, tableView } from '.
 import { showsCard } from './places';
 
 /** Names that can be found again in the page. */
-const info: CardInfo = (passcode) => ({ name: `Card${passcode}.`, facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' }, texts: [] });
+const info: CardInfo = (passcode) => ({ name: `Card${passcode}.`, facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' } });
 const ignore = (): void => undefined;
 
 function page(view: DuelView, inspected: string | undefined = undefined, bottomSeat: 0 | 1 = 0): string {

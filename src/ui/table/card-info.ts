@@ -5,7 +5,6 @@ import type { CardFacts } from '../../engine';
 export interface PrintedCard {
   readonly name: string;
   readonly facts: CardFacts;
-  readonly texts: readonly string[];
 }
 
 /** Looks a card up by its passcode. The app provides it; the table itself knows no cards. */
