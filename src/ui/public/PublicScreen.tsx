@@ -10,6 +10,7 @@ import { MatchScore } from '../match/MatchScore';
 import { Dock } from '../prompt/Dock';
 import { questionSentence, type Speech } from '../prompt/sentences';
 import { ResultScreen } from '../result/ResultScreen';
+import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../table/card-info';
 import { DuelTable } from '../table/DuelTable';
 import { usePublicDuel } from './use-public-duel';
@@ -28,7 +29,7 @@ function PublicDock({ duel: { view }, speech }: { readonly duel: PublicDuel; rea
 
 function PublicTable({ duel }: { readonly duel: PublicDuel }) {
   const t = useSecrecyTexts();
-  const speech: Speech = { view: duel.view, names: duel.names, prompt: usePromptTexts(), table: useTableTexts(), info: useCardInfo() };
+  const speech: Speech = { view: duel.view, names: duel.names, prompt: usePromptTexts(), table: useTableTexts(), info: useCardInfo(), texts: useCardTexts() };
   const [near, setNear] = useState<Player>(0);
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
