@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing } from './players/table';
+import { openCurtain, standing, startDuel } from './players/table';
+import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 
 const dock = (page: Page) => page.locator('.dock');
 const kind = (page: Page) => dock(page).getAttribute('data-kind');
@@ -203,4 +204,36 @@ test('a long press on the button of an act asks for responses too', async ({ pag
   await page.locator('[data-place="0:hand:0"]').click();
   await page.locator('[data-act="normalSummon"]').click({ delay: 800 });
   await expect(dock(page)).toContainText('Aya — negate the Summon of Vorse Raider?');
+});
+
+test('neither a preview nor a review says the name of a card that whoever looks may not know', async ({ page }) => {
+  await startDuel(page, 'seed=31&first=0');
+  await sit(page);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.keyboard.press('a');
+    await page.locator('[data-option]').first().click();
+    await page.locator('[data-act="enter"]').first().waitFor();
+    await page.keyboard.press('e');
+    await page.locator('.curtain').waitFor();
+    await sit(page);
+  }
+  const expectHidden = async (viewer: 'public' | 0): Promise<void> => {
+    const names = await hiddenNames(page, viewer);
+    const said = await everythingSaid(page);
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(said, `${name} is hidden`).not.toContain(name);
+  };
+  // Ren sits at the screen: he may see his own cards of then, and nothing of Aya's.
+  await page.keyboard.press('v');
+  for (const key of ['Home', '}', ']', '}']) {
+    await page.keyboard.press(key);
+    await expectHidden(0);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('v');
+  // The preview of an objection is for both.
+  await page.keyboard.press('r');
+  await page.locator('[data-window]').first().click();
+  await expect(page.locator('[data-review="preview"]')).toBeVisible();
+  await expectHidden('public');
 });

@@ -28,7 +28,8 @@ const en = {
     on: 'Step on',
     onTurn: 'Turn on',
     leave: 'Back to now',
-    propose: (name: string) => `${name}: go back here?`,
+    propose: (name: string) => `${name}: go back?`,
+    proposeLong: (name: string) => `${name} proposes to go back here`,
     fromHere: 'Review from here',
   },
   standstill: {
@@ -47,7 +48,7 @@ const en = {
     right: 'What stands at the side would be taken back.',
   },
   undone: {
-    title: 'Would be taken back',
+    title: 'To be undone',
     note: (n: number) => (n === 1 ? '1 answer' : `${n} answers`),
     draws: (n: number) => (n === 1 ? '1 drawn card goes back; the same card stays on top.' : `${n} drawn cards go back; the same cards stay on top.`),
     nothing: 'Nothing has happened since.',
@@ -129,7 +130,8 @@ const ja: TimelineTexts = {
     on: '一つ先',
     onTurn: '次のターン',
     leave: '今に戻る',
-    propose: (name) => `${name}：ここまで戻す？`,
+    propose: (name) => `${name}：戻す？`,
+    proposeLong: (name) => `${name}が、ここまで戻すことを提案する`,
     fromHere: 'ここから見直す',
   },
   standstill: {

@@ -73,7 +73,7 @@ export function ReviewDock({ table, review, speech }: ReviewDockProps) {
       <Steps />
       <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useDuel.getState().leaveReview()}>{t.review.leave}</Button>
       {([0, 1] as const).map((by) => (
-        <Button key={by} tone="seat" data-act="propose" data-seat={by} reason={why(by)} onClick={() => propose(by)}>
+        <Button key={by} tone="seat" data-act="propose" data-seat={by} title={t.review.proposeLong(names[by])} reason={why(by)} onClick={() => propose(by)}>
           <SeatShape seat={by} />{t.review.propose(names[by])}
         </Button>
       ))}
