@@ -51,3 +51,14 @@ test('in Main Phase 2 it cannot be used', () => {
     steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'enter', to: 'main2' }, { do: 'illegal', step: { player: 0, do: 'activate', card: SOUL }, rule: 'gives-up-battle-phase' }],
   });
 });
+
+test('two of them on the same monster make it one tribute, not two', () => {
+  plays({
+    players: [{ hand: ['Soul Exchange', 'Soul Exchange', 'Dark Magician'] }, { monsters: [{ card: 'Vorse Raider' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Soul Exchange', choose: ['Vorse Raider'] },
+      { player: 0, do: 'activate', card: 'Soul Exchange', choose: ['Vorse Raider'] },
+      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Dark Magician' }, rule: 'tributes' },
+    ],
+  });
+});

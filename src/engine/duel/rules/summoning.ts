@@ -16,10 +16,12 @@ const NONE: CardId[] = [];
 
 /** The opponent's monsters that the player must tribute in place of an own one (Soul Exchange). */
 export const opposingTributes = (duel: Duel, player: Player): CardId[] =>
-  duel.state.lingering.length === 0 ? NONE : duel.state.lingering.flatMap((lingering) => {
+  duel.state.lingering.length === 0 ? NONE : once(duel.state.lingering.flatMap((lingering) => {
     if (lingering.player !== player || duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.tributesChosen !== true) return [];
     return lingering.cards.filter(({ card, arrival }) => isMonsterOf(duel, opponentOf(player), card) && duel.state.cards[card]!.arrival === arrival).map(({ card }) => card);
-  });
+  }));
+/** Two effects may lend the same monster; it is one tribute. */
+const once = (cards: CardId[]): CardId[] => (cards.length < 2 ? cards : [...new Set(cards)]);
 const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.controller === player;
 
 /** The monsters that the player may tribute for a Tribute Summon, of this monster if it asks for special ones. */
