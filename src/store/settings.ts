@@ -15,11 +15,16 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** Who hears what the screen reader says: `shared`, both players; `private`, only the one who looks, by headphones. */
+export const SPEECHES = ['shared', 'private'] as const;
+export type SpeechFor = (typeof SPEECHES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly motion: Motion;
+  readonly speech: SpeechFor;
 }
 
 interface SettingsStore extends Settings {
@@ -33,6 +38,7 @@ const schema = object({
   theme: fallback(picklist(THEMES), 'urushi'),
   textSize: fallback(picklist(TEXT_SIZES), 'normal'),
   motion: fallback(picklist(MOTIONS), 'system'),
+  speech: fallback(picklist(SPEECHES), 'shared'),
 });
 
 function preferredLanguage(): Language {
@@ -51,7 +57,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   ...kept(),
   change: (change) => {
     set(change);
-    const { language, theme, textSize, motion } = get();
-    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion }));
+    const { language, theme, textSize, motion, speech } = get();
+    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, speech }));
   },
 }));

@@ -54,6 +54,7 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
 
   // What one viewer had in the inspector is not shown to another, nor in another position.
   const sight = `${viewer} ${table.epoch}`;
+  useEffect(() => setLooked(null), [sight]);
   const inspected = looked?.sight === sight ? looked.card : null;
   const inspect = useCallback((card: Inspected) => setLooked({ sight, card }), [sight]);
   const thoughts = useThoughts(table, inspected?.place, speech);

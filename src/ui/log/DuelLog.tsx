@@ -6,6 +6,7 @@ import type { TableEvent } from '../../store/table-events';
 import { SeatShape } from '../art';
 import { plainSentence } from '../shared/plain-sentence';
 import { useCardInfo } from '../table/card-info';
+import { useLive } from '../shared/use-live';
 import { useTableScene } from '../table/table-context';
 import { Sentence } from './Sentence';
 import { RuleMark } from '../rules/RuleMark';
@@ -77,6 +78,7 @@ export function DuelLog() {
   const t = useTableTexts();
   const [lines, setLines] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLDivElement>(null);
+  const live = useLive('polite');
   const atEnd = useRef(true);
   const told = useMemo(() => tell(view.log), [view.log]);
   const shown = told.slice(-lines);
@@ -92,7 +94,7 @@ export function DuelLog() {
         ref={list}
         className="log__lines"
         role="log"
-        aria-live="polite"
+        aria-live={live}
         aria-label={t.log.title}
         tabIndex={0}
         onKeyDown={walkNames}

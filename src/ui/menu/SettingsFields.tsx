@@ -1,18 +1,21 @@
 import { LANGUAGES } from '../../i18n/language';
+import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { MOTIONS, TEXT_SIZES, THEMES, useSettings } from '../../store/settings';
+import { MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/settings';
 import { Choice } from '../shared/Choice';
 
 /** Language, look, text size, motion: what belongs to the screen and not to the duel. */
 export function SettingsFields() {
   const t = useShellTexts();
-  const { language, theme, textSize, motion, change } = useSettings();
+  const s = useSecrecyTexts();
+  const { language, theme, textSize, motion, speech, change } = useSettings();
   return (
     <>
       <Choice label={t.setup.language} options={LANGUAGES.map((value) => ({ value, label: t.setup.languages[value], lang: value }))} value={language} onChange={(value) => change({ language: value })} />
       <Choice label={t.setup.theme} options={THEMES.map((value) => ({ value, label: t.setup.themes[value] }))} value={theme} onChange={(value) => change({ theme: value })} />
       <Choice label={t.setup.textSize} options={TEXT_SIZES.map((value) => ({ value, label: t.setup.textSizes[value] }))} value={textSize} onChange={(value) => change({ textSize: value })} />
       <Choice label={t.setup.motion} options={MOTIONS.map((value) => ({ value, label: t.setup.motions[value] }))} value={motion} onChange={(value) => change({ motion: value })} />
+      <Choice label={s.speech} options={SPEECHES.map((value) => ({ value, label: s.speeches[value] }))} value={speech} onChange={(value) => change({ speech: value })} />
     </>
   );
 }

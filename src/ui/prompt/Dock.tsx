@@ -4,6 +4,7 @@ import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useAskOnce } from '../../store/ask-once';
 import { SeatShape, seatClass } from '../art';
+import { useLive } from '../shared/use-live';
 import './prompt.css';
 import { RuleMark } from '../rules/RuleMark';
 import type { Refusal } from './dock-store';
@@ -45,6 +46,7 @@ function useFresh(question: string): boolean {
 export function Dock({ seat, question, kind, say, note, refusal = [], isFull, children }: DockProps) {
   const t = usePromptTexts();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [assertive, polite] = [useLive('assertive'), useLive('polite')];
   const isFresh = useFresh(question);
   const longPress = useLongPressAsks();
   const { askOnce } = useTimelineTexts();
@@ -53,11 +55,11 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
   return (
     <section className={`dock ${seat === null ? '' : seatClass(seat)}`} aria-label={t.dock} data-seat={seat ?? undefined} data-kind={kind} data-question={question} data-full={isFull}>
       <div className="dock__text">
-        <h2 className="dock__say" ref={heading} tabIndex={-1} aria-live="assertive">
+        <h2 className="dock__say" ref={heading} tabIndex={-1} aria-live={assertive}>
           {seat !== null && <SeatShape seat={seat} />}
           {say}
         </h2>
-        <p className={`dock__note${refusal.length > 0 ? ' dock__note--refusal' : ''}`} aria-live="polite">
+        <p className={`dock__note${refusal.length > 0 ? ' dock__note--refusal' : ''}`} aria-live={polite}>
           {refusal.length > 0 ? refusal.map((line) => <Line key={typeof line === 'string' ? line : line.text} line={line} />) : armed ? askOnce.armed : note}
         </p>
       </div>
