@@ -4,7 +4,7 @@ import { expertPool } from '../cards';
 import { DuelRun, RULES, type EventView, type Viewer } from '../engine';
 import { nameOf } from './card-names';
 import { readScenario, type Scenario } from './schema';
-import { Script } from './script';
+import { Script } from './script/script';
 import { setUp } from './set-up';
 import type { TestScenario } from './testing';
 

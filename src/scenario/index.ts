@@ -9,6 +9,5 @@ export { plainStep, type PlainStep } from './plain-step';
 export { comparable, type TableAnswer } from './table-line';
 export { isLook, type Step, type WantedStep } from './schema';
 export { setUp, type SetUp } from './set-up';
-export { Script, StepFailed } from './script';
 export { wordsOf } from './event-words';
 export { nameOf } from './card-names';

@@ -1,9 +1,9 @@
 import { DuelRun } from '../engine';
 import { expertPool } from '../cards';
-import type { LineOptions } from './line';
+import type { LineOptions } from './script/line';
 import { observe, type Observation } from './observation';
 import { readScenario, sayProblem, type Problem, type Scenario } from './schema';
-import { Script } from './script';
+import { Script } from './script/script';
 import { setUp } from './set-up';
 
 /** What became of a scenario. `bad`: it could not be read at all. */

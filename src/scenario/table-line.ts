@@ -1,6 +1,6 @@
 import { answerToView, cloneDuel, DuelRun, type Answer, type AnswerView, type Phase, type Player, type Recording, type WindowKind } from '../engine';
 import { expertPool } from '../cards';
-import type { TacitWindow } from './tacit-windows';
+import type { TacitWindow } from './script/tacit-windows';
 
 /** An answer as the table gives it: by places and indexes. `tacit`: smooth priority gave it, and this is the window that it passed. */
 export interface TableAnswer {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expertPool } from '../cards';
 import { DuelRun, type RuleId } from '../engine';
 import { readScenario } from './schema';
-import { Script } from './script';
+import { Script } from './script/script';
 import { setUp } from './set-up';
 import type { TestScenario } from './testing';
 

@@ -1,7 +1,7 @@
 import { DuelRun, type Player, type ReasonView, type Recording } from '../engine';
 import { expertPool } from '../cards';
 import { isLook, type LookStep, type Scenario, type Step } from './schema';
-import { Script } from './script';
+import { Script } from './script/script';
 import { setUp } from './set-up';
 import { explain } from './reasons';
 import { comparable, tableLine, type TableAnswer } from './table-line';

@@ -53,3 +53,14 @@ test('on full Spell & Trap Zones nothing can be Set: the tornado lies there unti
     expect: { prompt: { player: 0, kind: 'idle' }, players: [{ hand: ['Trap Hole'] }, { fieldSpell: null }] },
   });
 });
+
+test('A Field Spell set by Dust Tornado replaces the one that lies there', () => {
+  plays({
+    players: [
+      { hand: ['A Legendary Ocean'], spellsTraps: [{ card: 'Dust Tornado' }], fieldSpell: 'Umi' },
+      { spellsTraps: [{ card: 'Waboku' }] },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Dust Tornado', choose: ['Waboku'] }, { player: 0, do: 'answer', value: true }, { player: 0, do: 'choose', cards: ['A Legendary Ocean'] }],
+    expect: { players: [{ fieldSpell: { card: 'A Legendary Ocean', face: 'set' }, graveyard: ['Dust Tornado', 'Umi'] }, {}] },
+  });
+});

@@ -1,6 +1,6 @@
-import { DuelRun, type Answer, type Decision, type Duel, type Player } from '../engine';
-import { expertPool } from '../cards';
-import { wordsOf } from './event-words';
+import { DuelRun, type Answer, type Decision, type Duel, type Player } from '../../engine';
+import { expertPool } from '../../cards';
+import { wordsOf } from '../event-words';
 import { InlineChoices } from './inline-choices';
 import { markOf, type Reopened, type TacitWindow } from './tacit-windows';
 
@@ -53,6 +53,12 @@ export class Line {
   get isEmptyWindow(): boolean {
     const { decision } = this;
     return decision?.kind === 'respond' && !this.isReopened && decision.options().length === 1;
+  }
+
+  /** What an action's step named and nothing asked for, once the game is open again. */
+  unusedChoices(): string[] {
+    const unused = this.inline.close(this.duel);
+    return this.decision === undefined ? [] : unused;
   }
 
   /** An answer that a step gives. */

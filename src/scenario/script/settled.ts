@@ -1,6 +1,6 @@
-import type { Answer, Duel, Player } from '../engine';
-import { readReference } from './card-reference';
-import type { AnswerStep } from './schema';
+import type { Answer, Duel, Player } from '../../engine';
+import { readReference } from '../card-reference';
+import type { AnswerStep } from '../schema';
 
 /** A selection with one legal answer that was made without a step. */
 export interface Settled {

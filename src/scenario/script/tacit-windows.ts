@@ -1,7 +1,7 @@
-import type { Answer, DuelRun, Phase, Player, WindowKind } from '../engine';
-import { nameOf } from './card-names';
-import { readReference } from './card-reference';
-import type { RequestStep } from './schema';
+import { learnedSince as learnedFrom, type Answer, type DuelRun, type Learned, type Phase, type Player, type WindowKind } from '../../engine';
+import { nameOf } from '../card-names';
+import { readReference } from '../card-reference';
+import type { RequestStep } from '../schema';
 
 /** A window that smooth priority let pass without asking. */
 export interface TacitWindow {
@@ -56,5 +56,8 @@ function isMeantBy({ window, phase, about }: TacitWindow, to: To): boolean {
   // The end of the Battle Step is announced as a step's end; that of a Main Phase as a phase's end.
   return kinds.includes(window) && !(to === 'step' && window === 'announcedEnd' && phase !== 'battle');
 }
+
+/** What the player of a window has learned since it passed; null if nothing that was hidden. */
+export const learnedSince = (run: DuelRun, { player, line }: TacitWindow): Learned | null => learnedFrom(run.view(player).log, player, line, Infinity);
 
 export const sayWindow = ({ window, about }: TacitWindow): string => (about.length === 0 ? window : `${window} (${about.map(nameOf).join(', ')})`);

@@ -1,0 +1,62 @@
+import type { Player } from '../../engine';
+import type { RequestStep } from '../schema';
+import type { EndOfTurn } from './end-of-turn';
+import type { Line } from './line';
+import { StepFailed } from './step-failed';
+import type { StepList } from './step-list';
+import { learnedSince, newestFor, sayWindow, type TacitWindow } from './tacit-windows';
+
+/** Requests, which answer no decision: objecting and surrendering. */
+export class Requests {
+  /** Who has asked to surrender. */
+  private surrender: Player | undefined;
+
+  constructor(
+    private readonly line: Line,
+    private readonly steps: StepList,
+    private readonly endOfTurn: EndOfTurn,
+  ) {}
+
+  make(step: RequestStep): void {
+    if (this.line.decision === undefined) throw new StepFailed('no request after the end.');
+    switch (step.do) {
+      case 'object':
+        this.object(step);
+        break;
+      case 'surrender':
+        this.surrender = step.player;
+        break;
+      case 'acceptSurrender':
+      case 'refuseSurrender':
+        if (this.surrender === undefined || this.surrender === step.player) throw new StepFailed('the opponent has not asked to surrender.');
+        if (step.do === 'acceptSurrender') this.line.run.surrender(this.surrender);
+        this.surrender = undefined;
+    }
+  }
+
+  private object({ player, to }: Extract<RequestStep, { do: 'object' }>): void {
+    const window = newestFor(this.line.windows, player, to);
+    if (window === undefined) {
+      const windows = this.line.windows.filter((one) => one.player === player).map(sayWindow);
+      throw new StepFailed(`no such window has passed tacitly. There are: ${windows.join(', ') || 'none'}.`);
+    }
+    if (!this.hasConsent(window)) return;
+    this.endOfTurn.drop();
+    this.line.reopen(window);
+  }
+
+  /**
+   * Whoever has learned something hidden since the window needs the other player's consent: the next step, an `answer` of that player
+   * (rulings). @returns false when it is refused: then play stays where it is.
+   */
+  private hasConsent(window: TacitWindow): boolean {
+    const learned = learnedSince(this.line.run, window);
+    if (learned === null) return true;
+    const { following } = this.steps;
+    if (following?.do !== 'answer' || following.player === window.player || typeof following.value !== 'boolean') {
+      throw new StepFailed(`needs the other player's consent, by an "answer" true or false as the next step: player ${window.player} has learned something since (${learned}).`);
+    }
+    this.steps.goOn();
+    return following.value;
+  }
+}
