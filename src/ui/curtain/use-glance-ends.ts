@@ -27,8 +27,9 @@ function useSecondFinger(isOn: boolean): void {
 }
 
 /** A look at one's own cards closes when the window loses the focus or the page is hidden. */
-export function useGlanceEnds({ glance }: Pick<Table, 'glance'>): void {
-  const isOpen = glance !== null;
+export function useGlanceEnds({ glance, secrecy, viewer }: Pick<Table, 'glance' | 'secrecy' | 'viewer'>): void {
+  // In a review the table names no glance, and still shows the own cards of then.
+  const isOpen = secrecy === 'peek' && viewer !== 'public';
   useSecondFinger(glance?.kind === 'held');
   // A page that the browser sets aside comes back as it was left: it is left covered, so Back never leads to a hand.
   useEffect(() => {
