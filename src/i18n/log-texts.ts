@@ -91,7 +91,7 @@ export const logEn = {
 };
 
 export const logJa: TextShape<typeof logEn> = {
-  title: '記録',
+  title: 'ログ',
   turn: (n) => `ターン ${n}`,
   aCard: 'カード1枚',
   aMonster: 'モンスター1体',

@@ -226,13 +226,13 @@ const ja: TableTexts = {
   damageStepLong: {
     start: 'ダメージステップ開始時', reveal: 'ダメージ計算前', calculation: 'ダメージ計算', after: 'ダメージ計算後', end: 'ダメージステップ終了時',
   },
-  panel: { card: 'カード', chain: 'チェーン', log: '記録', close: '閉じる', panels: 'パネル', none: 'なし' },
+  panel: { card: 'カード', chain: 'チェーン', log: 'ログ', close: '閉じる', panels: 'パネル', none: 'なし' },
   chain: {
     of: (n) => `チェーン ${n}`,
     building: '積み上げ中',
     resolving: (now, all) => `処理中 ${now}／${all}`,
     over: '処理済み',
-    idle: '何かが発動すると、1つ目の輪になります',
+    idle: '何かを発動すると、チェーン1になります',
     next: (name, speed) => (speed >= 3 ? `${name}の応答待ち・SS 3のみ` : `${name}の応答待ち・SS ${speed}以上`),
     noMore: 'これ以上は積めません',
     link: (n) => `チェーン${n}`,
