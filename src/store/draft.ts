@@ -25,16 +25,18 @@ export interface Draft extends DraftedAct {
   readonly steps: readonly number[];
   /** Lines of the log when the act began. */
   readonly lines: number;
+  /** What everybody saw when the act began: until it is announced, an audience sees nothing else. */
+  readonly everybody: DuelView;
 }
 
 const beginsDraft = ({ do: act }: OptionView): boolean => act !== 'pass' && act !== 'enter';
 
-/** The draft that this act begins; `view` is the player's own, before it. */
-export function draftOf(player: Player, act: OptionView, view: DuelView, began: number): Draft | null {
+/** The draft that this act begins; `view` is the player's own before it, `everybody` the public one. */
+export function draftOf(player: Player, act: OptionView, view: DuelView, everybody: DuelView, began: number): Draft | null {
   if (!beginsDraft(act)) return null;
   const card = act.card === undefined ? undefined : lyingAt(view, act.card);
   const siblings = view.decision?.options?.filter((option) => option.card === act.card) ?? [];
-  return { player, steps: [began], lines: view.log.length, act, siblings, chosen: [], ...(card && { card }) };
+  return { player, steps: [began], lines: view.log.length, everybody, act, siblings, chosen: [], ...(card && { card }) };
 }
 
 /** The draft with one selection more; `decision` is what was asked, after `answers` answers. */

@@ -28,7 +28,7 @@ export const publicChannel = (): PublicChannel | null => (typeof BroadcastChanne
 
 /** The duel as an audience may see it. */
 export function publicDuel(open: OpenDuel): PublicDuel {
-  const view = open.duel.session.view('public');
+  const { view } = open.duel.announced;
   const match = matchOf(open, view);
   return { names: [open.seats[0].name, open.seats[1].name], lifePoints: open.lifePoints, view, match: match && { number: match.number, score: match.score } };
 }
@@ -37,7 +37,7 @@ export function publicDuel(open: OpenDuel): PublicDuel {
 export function showPublicly(channel: PublicChannel, desk: Pick<Desk, 'open'>, onChange: (then: () => void) => () => void): () => void {
   let isWatched = false;
   let sent = '';
-  const now = ({ duel }: OpenDuel): string => `${duel.returns} ${duel.session.answerCount} ${duel.session.view('public').result !== null}`;
+  const now = ({ duel: { returns, announced } }: OpenDuel): string => `${returns} ${announced.answers} ${announced.view.result !== null}`;
   let laid: OpenDuel['duel'] | null = null;
 
   const tell = (): void => {

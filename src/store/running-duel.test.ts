@@ -117,6 +117,16 @@ describe('a draft', () => {
     expect(duel.draft).toBeNull();
   });
 
+  test('is not shown to an audience before it is announced', () => {
+    const { duel } = duelOf(tribute);
+    duel.answer(0, option(0));
+    duel.answer(0, { kind: 'cards', places: ['0:monster:0'] });
+    expect(duel.announced).toMatchObject({ answers: 0, view: { decision: { kind: 'idle' } } });
+    duel.answer(0, { kind: 'cards', places: ['1:monster:0'] });
+    expect(duel.announced.answers).toBeGreaterThan(2);
+    expect(duel.announced.view).toEqual(duel.session.view('public'));
+  });
+
   test('knows its last selection before it is given, and looking changes nothing', () => {
     const { duel, session } = duelOf(tribute);
     duel.answer(0, option(0));

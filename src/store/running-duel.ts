@@ -73,6 +73,12 @@ export class RunningDuel {
     return this.drafted;
   }
 
+  /** What an audience sees: an act that is still being built has not been announced. */
+  get announced(): { readonly view: DuelView; readonly answers: number } {
+    const { drafted, now } = this;
+    return drafted ? { view: drafted.everybody, answers: drafted.steps[0]! } : { view: now.view('public'), answers: now.answerCount };
+  }
+
   /** The pending window is asked again because its player pressed Respond. */
   get isReopened(): boolean {
     return this.objection?.kept.answers === this.now.answerCount;
@@ -137,13 +143,14 @@ export class RunningDuel {
     if (kept) this.takeBack(kept.answers);
     const asked = kept ? this.now.view(player) : view;
     const answers = this.now.answerCount;
+    const everybody = this.now.view('public');
     const building = this.drafted;
     const objected = this.isReopened ? this.objection?.kept.mark : undefined;
     const outcome = this.give({ how: 'hand', player, answer: kept?.answer ?? answer, ...(objected && { objected }) });
     if (!outcome.ok) return outcome;
 
     if (asks && option && option.do !== 'pass') this.known = { ...this.known, asking: { ...this.known.asking, act: view.turn } };
-    if (option) this.drafted = draftOf(player, option, asked, answers);
+    if (option) this.drafted = draftOf(player, option, asked, everybody, answers);
     else this.drafted = building?.player === player && view.decision ? withSelection(building, view.decision, answer, answers) : null;
     this.settle();
     return outcome;
