@@ -237,3 +237,24 @@ test('neither a preview nor a review says the name of a card that whoever looks 
   await expect(page.locator('[data-review="preview"]')).toBeVisible();
   await expectHidden('public');
 });
+
+test('before the next player begins, windows of the turn before are a right: from the curtain to the preview and back', async ({ page }) => {
+  await openPosition(page, BAIT, 'smooth');
+  await sit(page);
+  await summon(page, '0:hand:0');
+  await page.keyboard.press('e');
+  await page.locator('.curtain').waitFor();
+  await page.keyboard.press('r');
+  const window = page.locator('.curtain [data-window="summonSuccess"]');
+  await window.click();
+  await expect(page.locator('[data-review="preview"]')).toBeVisible();
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.curtain')).toBeVisible();
+  await window.click();
+  await expect(dock(page)).not.toContainText('consent');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.curtain [data-went-back]')).toContainText('Aya objects');
+  await openCurtain(page);
+  await expect(dock(page)).toContainText('respond to the Summon of Vorse Raider');
+});

@@ -45,6 +45,8 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
   useEffect(() => {
     if (!isReview) begin(asked);
   }, [asked, isReview, begin]);
+  // The next duel may ask a question of the same number.
+  useEffect(() => () => begin(null), [begin]);
   // Behind the curtain nobody reads: the next player comes to the table, not to a page that the other one left open.
   useEffect(() => {
     if (curtain !== null && useDock.getState().sheet?.kind === 'rules') open(null);

@@ -66,7 +66,7 @@ export const useDock = create<DockStore>()((set) => ({
   begin: (question) =>
     set((dock) => {
       // Back from an earlier position the same question stands as it stood.
-      if (question === dock.question && question !== null) return dock;
+      if (question === dock.question) return dock;
       const keepsSheet = dock.sheet !== null && STAYS.includes(dock.sheet.kind);
       return { question, ...NOTHING, looksAtTable: false, sheet: keepsSheet ? dock.sheet : null };
     }),
