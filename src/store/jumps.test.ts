@@ -59,7 +59,7 @@ test('in a duel of 500 decisions every decision can be looked at, in any order, 
   expect(duel.session).toBe(session);
   expect(JSON.stringify(session.save())).toBe(before);
   expect(timeline()!.now).toBe(session.answerCount);
-});
+}, 120_000);
 
 test('going back over 500 decisions and withdrawing it replays nothing: the duel that was left stands aside', () => {
   const duel = longDuel();

@@ -68,4 +68,4 @@ test('in smooth mode ten turns ask a person at most half of what strict mode ask
   if (process.env.KUSARI_FIGURES) console.table(rows);
   expect(rows.some((row) => row.objections > 0)).toBe(true);
   for (const { smooth, strict } of rows) expect(smooth).toBeLessThanOrEqual(strict / 2);
-});
+}, 120_000);
