@@ -41,7 +41,7 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Q
 
 function decisionOn({ viewer, asks }: Screen, view: DuelView, ownView: () => DuelView): DecisionView {
   const decision = view.decision!;
-  if (asks === 'choice') return viewer === 'open' || viewer === decision.player ? decision : openly(ownView().decision!);
+  if (asks === 'choice') return viewer === 'open' || viewer === decision.player ? decision : openly(ownView().decision!, decision);
   if (asks === 'look') return openActs(decision, ownView());
   return decision;
 }
@@ -57,10 +57,9 @@ function openActs(decision: DecisionView, own: DuelView): DecisionView {
 
 const actOf = ({ act, card, siblings, chosen }: DraftedAct): DraftedAct => ({ act, siblings, chosen, ...(card && { card }) });
 
-/** The decision of a seat as everybody may read it. */
-function openly(decision: DecisionView): DecisionView {
-  const { pick } = decision;
-  return pick ? { ...decision, pick: { ...pick, from: pick.from.map(withoutSecrets) } } : decision;
+/** The decision of a seat as everybody may read it: a card of its hand that asks is named to nobody else. */
+function openly({ asker: _, pick, ...own }: DecisionView, { asker }: DecisionView): DecisionView {
+  return { ...own, ...(asker && { asker }), ...(pick && { pick: { ...pick, from: pick.from.map(withoutSecrets) } }) };
 }
 
 function withoutSecrets(card: ViewCard): ViewCard {
