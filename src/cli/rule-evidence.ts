@@ -68,7 +68,7 @@ const testFiles = (): string[] =>
 const KEY = /(?:\brule: '([^']+)'|'([a-z0-9]+(?:-[a-z0-9]+)+)')/g;
 
 /** The tests of one file that speak of a rule by its key. */
-export function testsSpeakingOf(keys: readonly string[], file: string, text: string): readonly NamedTest[] {
+function testsSpeakingOf(keys: readonly string[], file: string, text: string): readonly NamedTest[] {
   const titles = [...text.matchAll(TITLE)];
   return [...text.matchAll(KEY)].flatMap((match) => {
     const title = titles.filter(({ index }) => index < match.index).at(-1);

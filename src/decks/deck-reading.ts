@@ -1,7 +1,7 @@
 import type { DeckCards, Part } from './deck';
 
 /** Far more cards than a deck can use: such a text is no deck. */
-export const MOST_CARDS = 1000;
+const MOST_CARDS = 1000;
 /** `ydke://` keeps a passcode in 32 bits. */
 export const LARGEST_PASSCODE = 0xffffffff;
 

@@ -1,12 +1,12 @@
 /** The front door of decks: what a deck is, its text forms, the lists it is held to, why it is not legal, and the catalogue of cards. */
 export { ATTRIBUTES, RACES } from '../cards/data/card-facts';
-export { catalogue, factsOf, iconOf, isFusionMonster, isOfSubKind, isPlayable, isToken, KINDS, SUB_KINDS, type Kind } from './catalogue';
+export { catalogue, factsOf, isFusionMonster, isOfSubKind, isPlayable, isToken, KINDS, SUB_KINDS, type Kind } from './catalogue';
 export { cardsOf, copiesIn, NO_CARDS, PARTS, stacksOf, withCard, withoutAll, withoutCard, type Deck, type DeckCards, type Part } from './deck';
 export type { DeckReading, DeckTextProblem } from './deck-reading';
 export { readDeckText } from './deck-text';
 export { deckForDuel } from './deck-for-duel';
-export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, MOST_COPIES, type Format } from './formats';
-export { blocksDuel, causesAgainst, LEAST_MAIN, SIDE, type Cause } from './legality';
+export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, type Format } from './formats';
+export { blocksDuel, causesAgainst, type Cause } from './legality';
 export { cardOf } from './printings';
 export { fold, wordsOf } from './fold';
 export type { Order, Range, Wanted } from './search';

@@ -4,9 +4,9 @@ import { stacksOf, type DeckCards } from './deck';
 import { allowance, MOST_COPIES, type Format } from './formats';
 
 /** A main deck has forty cards or more; 2004 knew no upper limit (E12). */
-export const LEAST_MAIN = 40;
+const LEAST_MAIN = 40;
 /** A side deck has exactly fifteen cards, or there is none (R063 and the table's ruling). */
-export const SIDE = 15;
+const SIDE = 15;
 
 /** One reason why a deck is not legal, or cannot be played, with what a sentence about it needs. Cards are named by passcode. */
 export type Cause =

@@ -7,7 +7,6 @@ const en = {
   title: 'Decks',
   part: { main: 'Main Deck', side: 'Side Deck', fusion: 'Fusion Deck' },
   short: { main: 'Main', side: 'Side', fusion: 'Fusion' },
-  cards,
   shelf: {
     own: 'Own decks',
     builtIn: 'Built in',
@@ -142,7 +141,6 @@ const ja: DeckScreenTexts = {
   title: 'デッキ',
   part: { main: 'メインデッキ', side: 'サイドデッキ', fusion: '融合デッキ' },
   short: { main: 'メイン', side: 'サイド', fusion: '融合' },
-  cards: (n) => `${n}枚`,
   shelf: {
     own: '自作のデッキ',
     builtIn: '備え付けのデッキ',

@@ -2,7 +2,6 @@ import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 
 const en = {
-  title: 'Recording',
   ofDuel: (first: string, second: string) => `Recording: ${first} – ${second}`,
   position: (now: number, all: number) => `Decision ${now} of ${all}`,
   turn: (n: number) => (n === 0 ? 'Before the first turn' : `Turn ${n}`),
@@ -27,7 +26,6 @@ const en = {
   both: 'Both hands',
   playOn: 'Play on from here',
   leave: 'Leave the recording',
-  publicOnly: 'This recording shows what everybody saw. It cannot be played on.',
   sureHands: { title: 'Show the hands?', text: 'This duel is not over. Hands and Set cards of both players can be seen then.', yes: 'Show them' },
   sureReplace: {
     title: 'Play on from here?',
@@ -65,7 +63,6 @@ const en = {
 export type PlaybackTexts = TextShape<typeof en>;
 
 const ja: PlaybackTexts = {
-  title: '記録',
   ofDuel: (first, second) => `記録：${first} 対 ${second}`,
   position: (now, all) => `判断 ${now}／${all}`,
   turn: (n) => (n === 0 ? '最初のターンの前' : `ターン${n}`),
@@ -90,7 +87,6 @@ const ja: PlaybackTexts = {
   both: '両者の手札',
   playOn: 'ここから続ける',
   leave: '記録を閉じる',
-  publicOnly: '全員が見たものだけの記録です。続きを遊ぶことはできません。',
   sureHands: { title: '手札を見せますか', text: 'このデュエルは終わっていません。両者の手札と伏せカードが見えるようになります。', yes: '見せる' },
   sureReplace: {
     title: 'ここから続けますか',

@@ -9,7 +9,6 @@ const en = {
   fan: 'An unofficial fan project. Not connected with any publisher; no official pictures or texts.',
   subtitle: 'The duel table of 2004',
   setup: {
-    title: 'Lay the table',
     seat: (n: number) => `Seat ${n}`,
     name: 'Name',
     namelessSeat: ['Ren', 'Aya'] as readonly string[],
@@ -84,7 +83,6 @@ const en = {
   },
   menu: {
     title: 'Menu',
-    close: 'Close',
     surrender: (name: string) => `${name} surrenders …`,
     save: 'Save the duel …',
     open: 'Open a recording …',
@@ -155,7 +153,6 @@ const ja: ShellTexts = {
   fan: '非公式のファン制作です。いかなる発売元とも関係なく、公式の画像や文章は使っていません。',
   subtitle: '2004年のデュエルテーブル',
   setup: {
-    title: '席につく',
     seat: (n) => `席${n}`,
     name: '名前',
     namelessSeat: ['レン', 'アヤ'],
@@ -230,7 +227,6 @@ const ja: ShellTexts = {
   },
   menu: {
     title: 'メニュー',
-    close: '閉じる',
     surrender: (name) => `${name}がサレンダーする…`,
     save: 'デュエルを保存…',
     open: '記録を開く…',

@@ -8,7 +8,6 @@ const en = {
   turnOf: (turn: number, name: string) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${name}`),
   decisions: (n: number) => (n === 1 ? '1 decision' : `${n} decisions`),
   at: (n: number, all: number) => `Decision ${n} of ${all}`,
-  now: 'now',
   how: {
     hand: 'answered by hand',
     tacit: 'passed by itself',
@@ -110,7 +109,6 @@ const ja: TimelineTexts = {
   turnOf: (turn, name) => (turn === 0 ? '最初のターンの前' : `ターン${turn}・${name}`),
   decisions: (n) => `判断${n}回`,
   at: (n, all) => `判断 ${n}／${all}`,
-  now: '今',
   how: {
     hand: '手で答えた',
     tacit: '自動で過ぎた',

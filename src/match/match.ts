@@ -58,7 +58,6 @@ export class MatchFault extends Error {}
  * decision is who goes first, and only then cards are drawn (R070).
  */
 export const PREPARATION = ['greeting', 'shuffle', 'cut', 'placement', 'sideDecks', 'order', 'openingHands'] as const;
-export type PreparationStep = (typeof PREPARATION)[number];
 
 /** A match between these decks; a Side Deck of the wrong size is refused (R063). A Fusion Deck may be of any size (R062). */
 export function newMatch(plan: MatchPlan): { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly problems: readonly SideDeckProblem[] } {

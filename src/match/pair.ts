@@ -5,5 +5,3 @@ export type Pair<T> = readonly [T, T];
 
 /** A copy of `pair` with the value of one player replaced. */
 export const withPlayer = <T>(pair: Pair<T>, player: Player, value: T): Pair<T> => (player === 0 ? [value, pair[1]] : [pair[0], value]);
-
-export const otherOf = (player: Player): Player => (player === 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import type { Player, Result } from '../engine/index';
 import type { Pair } from './pair';
 
 /** A match is played over so many duels at most. */
-export const DUELS = 3;
+const DUELS = 3;
 /** Whoever has won so many of them wins the match. */
 const WINS = 2;
 

@@ -1,2 +1,2 @@
 /** The front door of the text notation. */
-export { notationOf, NOTATION_FORMAT, type NotatedDuel, type NotationLanguage } from './notation';
+export { notationOf, type NotationLanguage } from './notation';

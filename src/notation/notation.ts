@@ -3,7 +3,7 @@ import { notationTexts, type NotationTexts } from '../i18n/notation-texts';
 import { lineOf, type Teller } from './line';
 
 /** The first line of every text; the version goes up when the grammar changes (`docs/notation.md`). */
-export const NOTATION_FORMAT = 'kusari-notation/1';
+const NOTATION_FORMAT = 'kusari-notation/1';
 
 export type NotationLanguage = keyof typeof notationTexts;
 

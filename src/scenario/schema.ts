@@ -7,7 +7,7 @@ import { lesson } from './lesson-schema';
  * does not know is an error: a check with a misspelled key would otherwise never fail. `note`, `comment` and `caption` are free for the author.
  */
 
-export const OBJECT_TO = ['summonNegation', 'summon', 'set', 'position', 'attack', 'battleStep', 'damageStep', 'step', 'phase', 'chain'] as const;
+const OBJECT_TO = ['summonNegation', 'summon', 'set', 'position', 'attack', 'battleStep', 'damageStep', 'step', 'phase', 'chain'] as const;
 
 const PHASE_NAMES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 const STEP_NAMES = ['start', 'battle', 'damage', 'end'] as const;
@@ -86,11 +86,11 @@ const destination = v.picklist(['standby', 'main1', 'battle', 'main2', 'end', 'n
 const references = v.optional(v.array(cardReference));
 
 /** The verbs that answer a decision. */
-export const ANSWER_VERBS = [
+const ANSWER_VERBS = [
   'normalSummon', 'setMonster', 'specialSummon', 'flipSummon', 'changePosition', 'setSpellTrap', 'activate', 'pass', 'attack', 'replay', 'enter', 'endTurn',
   'choose', 'answer', 'order',
 ] as const;
-export const REQUEST_VERBS = ['object', 'surrender', 'acceptSurrender', 'refuseSurrender'] as const;
+const REQUEST_VERBS = ['object', 'surrender', 'acceptSurrender', 'refuseSurrender'] as const;
 
 /** A step inside `legal` and `illegal`: a key that is left out matches anything. */
 const wantedStep = v.strictObject({
@@ -241,7 +241,6 @@ export type SeatSetUp = v.InferOutput<typeof seat>;
 export type MonsterSetUp = v.InferOutput<typeof monster>;
 export type SpellTrapSetUp = v.InferOutput<typeof spellTrap>;
 export type ListedCard = v.InferOutput<typeof listedCard>;
-export type CardReference = v.InferOutput<typeof cardReference>;
 export type Step = v.InferOutput<typeof step>;
 export type WantedStep = v.InferOutput<typeof wantedStep>;
 export type AnswerStep = Exclude<Step, { do: 'legal' | 'illegal' | 'expect' | (typeof REQUEST_VERBS)[number] }>;

@@ -1,4 +1,4 @@
-import { array, boolean, integer, literal, maxLength, minValue, null_, number, object, optional, picklist, pipe, string, tuple, union, unknown, variant, type InferOutput } from 'valibot';
+import { array, boolean, integer, literal, maxLength, minValue, null_, number, object, optional, picklist, pipe, string, tuple, union, unknown, variant } from 'valibot';
 
 const player = union([literal(0), literal(1)]);
 const count = pipe(number(), integer(), minValue(0));
@@ -34,4 +34,3 @@ export const savedMatch = object({
     object({ kind: literal('over') }),
   ]),
 });
-export type SavedMatch = InferOutput<typeof savedMatch>;

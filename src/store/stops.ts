@@ -27,7 +27,7 @@ export const toggleStop = (stops: readonly Stop[], stop: Stop): readonly Stop[] 
   hasStop(stops, stop) ? stops.filter((one) => !isSame(one, stop)) : [...stops, stop];
 
 /** Both together: a seat is asked whatever one of them asks it. */
-export function stricter(one: Priority, other: Priority): Priority {
+function stricter(one: Priority, other: Priority): Priority {
   const mode = (seat: Player): PriorityMode => PRIORITY_MODES[Math.max(PRIORITY_MODES.indexOf(one.modes[seat]), PRIORITY_MODES.indexOf(other.modes[seat]))]!;
   return { modes: [mode(0), mode(1)], stops: [...one.stops, ...other.stops.filter((stop) => !hasStop(one.stops, stop))] };
 }

@@ -43,8 +43,8 @@ export interface Branch {
 }
 
 /** So much is kept of what was taken back; older lines give way. */
-export const MOST_BRANCHES = 24;
-export const MOST_IN_BRANCHES = 300;
+const MOST_BRANCHES = 24;
+const MOST_IN_BRANCHES = 300;
 const MOST_EVENTS = 200;
 
 /** The branches with one more. What is too much goes, the oldest first. */

@@ -5,8 +5,8 @@ import { library } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
 import { issueDetail, readRecordedFile, type RecordedFile } from './recorded-file';
 
-export const LIBRARY_FORMAT = 'kusari-library';
-export const LIBRARY_VERSION = 1;
+const LIBRARY_FORMAT = 'kusari-library';
+const LIBRARY_VERSION = 1;
 
 const envelope = looseObject({ format: literal(LIBRARY_FORMAT), version: number() });
 const libraryFile = object({ format: literal(LIBRARY_FORMAT), version: literal(LIBRARY_VERSION), duels: array(object({ at: number(), isPinned: boolean(), file: looseObject({ format: string() }) })) });

@@ -1,4 +1,4 @@
-import { array, boolean, literal, nullable, number, object, picklist, string, tuple, union, type InferOutput } from 'valibot';
+import { boolean, literal, nullable, number, object, picklist, string, tuple, union, type InferOutput } from 'valibot';
 import type { OpenDuel } from '../open-duel';
 import type { SavedDuel } from '../saved-duel';
 import type { PlayedBack } from './played-back';
@@ -23,7 +23,6 @@ export const pastDuel = object({
   /** Stays when the oldest ones go. */
   isPinned: boolean(),
 });
-export const pastDuels = array(pastDuel);
 export type PastDuel = InferOutput<typeof pastDuel>;
 
 /** More than these are not kept: the oldest that are not pinned go first. */

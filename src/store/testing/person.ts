@@ -4,7 +4,7 @@ import type { RunningDuel } from '../running-duel';
 const ORDER: readonly OptionView['do'][] = ['normalSummon', 'specialSummon', 'flipSummon', 'activate', 'setSpellTrap', 'setMonster', 'attack', 'changePosition'];
 
 /** What a player at the table does who wants to get on: summons, sets, attacks, then ends the turn; chance decides the rest. */
-export function personAnswers(decision: DecisionView, random: Random): AnswerView {
+function personAnswers(decision: DecisionView, random: Random): AnswerView {
   const { options = [], pick, values = [] } = decision;
   const option = (one: OptionView): AnswerView => ({ kind: 'option', index: one.index });
   if (pick) return { kind: 'cards', places: pick.from.slice(0, pick.ordered ? pick.from.length : pick.min).map((card) => card.place) };

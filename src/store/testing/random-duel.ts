@@ -4,7 +4,7 @@ import { randomAnswer } from '../../engine/duel/testing/random-answer';
 import type { SavedDuel } from '../saved-duel';
 
 /** The set-up of a duel between two of the decks that come with the table. */
-export function setupOf(seed: string, decks: readonly [number, number] = [0, 1]): DuelSetup {
+function setupOf(seed: string, decks: readonly [number, number] = [0, 1]): DuelSetup {
   return { profile: 'expert', seed, decks: [builtInDecks[decks[0]]!, builtInDecks[decks[1]]!], lifePoints: 8000, first: 0 };
 }
 

@@ -136,9 +136,9 @@ function seatView(player: Player, viewer: Viewer): SeatView {
 }
 
 /** The passcode of the one card in each hand. */
-export const SECRETS: Readonly<Record<Player, number>> = { 0: 46986414, 1: 4206964 };
+const SECRETS: Readonly<Record<Player, number>> = { 0: 46986414, 1: 4206964 };
 
-export const PASS: OptionView = { index: 0, do: 'pass' };
+const PASS: OptionView = { index: 0, do: 'pass' };
 
 export function window(player: Player, window: NonNullable<DecisionView['window']>, ...more: OptionView[]): DecisionView {
   return { player, kind: 'respond', window, showsHidden: false, options: [PASS, ...more] };

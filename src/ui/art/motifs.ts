@@ -97,5 +97,3 @@ export const MONSTER_MOTIFS = {
     { folds: [5, 6, 8], fill: 'M-10-10L-16-38L-33-46L-33-60L-17-64L-13-85L13-85L17-64L33-60L33-46L16-38L10-10Z', cut: 'M0-67L9-61L9-50L0-44L-9-50L-9-61ZM-12-26L12-26' },
   ],
 } as const satisfies Record<string, readonly Motif[]>;
-
-export type MonsterType = keyof typeof MONSTER_MOTIFS;

@@ -21,7 +21,7 @@ const NOT_AN_OUTCOME: ReadonlySet<string> = new Set(['chainLink', 'activate', 'r
 const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set', 'attack', 'phase', 'turn']);
 
 /** What each link did, read from the events between its resolution and the next one. */
-export function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, readonly EventView[]> {
+function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, readonly EventView[]> {
   const found = new Map<number, EventView[]>();
   const linkOf = new Map(events.filter((event) => event.verb === 'chainLink').map((event) => [event.passcode, event.link]));
   let now: EventView[] | undefined;

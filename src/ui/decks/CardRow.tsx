@@ -21,7 +21,7 @@ interface CardRowProps {
 }
 
 /** How many copies the list allows, where it is fewer than three. */
-export function AllowedMark({ passcode, format }: { readonly passcode: number; readonly format: Format }) {
+function AllowedMark({ passcode, format }: { readonly passcode: number; readonly format: Format }) {
   const t = useDeckScreenTexts();
   const most = allowance(passcode, format);
   if (most >= 3) return null;

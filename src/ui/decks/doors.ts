@@ -1,7 +1,7 @@
 import { go } from '../doors/route';
 
 /** The name of the deck screen in the address; what follows it is the id of a deck. */
-export const DECKS = 'decks';
+const DECKS = 'decks';
 
 export const deckAddress = (id: string): string => `#${DECKS}=${encodeURIComponent(id)}`;
 export const openDeck = (id: string): void => go({ door: DECKS, detail: id });

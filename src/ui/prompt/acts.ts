@@ -1,7 +1,6 @@
-import type { DecisionView, Destination, DuelView, OptionView, Place, ViewCard } from '../../engine';
+import type { DecisionView, Destination, OptionView, Place, ViewCard } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
-import { cardAt } from '../table/places';
 
 /** The acts of one card among the options; attacks are one act, whatever their targets. */
 export interface CardActs {
@@ -58,5 +57,3 @@ export function actLabel(option: OptionView, card: ViewCard | undefined, sibling
   }
 }
 
-export const cardOf = (view: DuelView, option: OptionView): ViewCard | undefined =>
-  option.card === undefined ? undefined : cardAt(view, option.card);

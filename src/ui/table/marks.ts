@@ -34,7 +34,7 @@ export interface PlaceMarks {
 }
 
 /** Links that have not been resolved yet point at their targets. */
-export function openLinks(view: DuelView): ReadonlySet<number> {
+function openLinks(view: DuelView): ReadonlySet<number> {
   return new Set(view.chain.filter((link) => link.state !== 'resolved').map((link) => link.number));
 }
 

@@ -25,7 +25,7 @@ export function partsOf(place: Place): PlaceParts {
 
 const PILES: readonly string[] = ['deck', 'fusionDeck', 'graveyard', 'banished'];
 
-export const isPileZone = (zone: PlaceParts['zone']): zone is PileKind => PILES.includes(zone);
+const isPileZone = (zone: PlaceParts['zone']): zone is PileKind => PILES.includes(zone);
 
 /** Where on the table a place is drawn: cards in piles are drawn as their pile. */
 export function drawnPlace(place: Place): Place {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** `large` and `medium` have trays on both sides, `tabs` one column with tabs, `phone` a sheet above the bottom edge. */
 export type Layout = 'large' | 'medium' | 'tabs' | 'phone';
 
-export function layoutFor(width: number, height: number): Layout {
+function layoutFor(width: number, height: number): Layout {
   if (width <= 720) return 'phone';
   if (width <= 1100) return 'tabs';
   return width <= 1500 || height <= 900 ? 'medium' : 'large';

@@ -1,0 +1,91 @@
+import type { TextShape } from './text-shape';
+
+/** The acts and values that can be answered, and an act as it is announced. */
+const en = {
+  act: {
+    normalSummon: 'Normal Summon',
+    tributeSummon: 'Tribute Summon',
+    setMonster: 'Set',
+    specialSummon: 'Special Summon',
+    flipSummon: 'Flip Summon',
+    toAttack: 'To attack position',
+    toDefense: 'To defense position',
+    changePosition: 'Change position',
+    setSpellTrap: 'Set',
+    activate: 'Activate',
+    activateEffect: 'Use the effect',
+    effectNumber: (n: number) => `Use effect ${n}`,
+    attack: 'Attack',
+    attackDirect: 'Attack directly',
+    attackOne: (target: string) => `Attack ${target}`,
+    stopAttack: 'Stop the attack',
+    endPhase: (phase: string) => `End the ${phase}`,
+    enter: (phase: string) => phase,
+    endTurn: 'End turn',
+    pass: 'No response',
+  },
+  value: {
+    yes: 'Yes', no: 'No', use: 'Use it', leave: 'Leave it', pay: 'Pay', dontPay: 'Do not pay',
+    attack: 'Attack position', defense: 'Defense position', set: 'Face-down defense',
+    summon: 'Summon', setIt: 'Set',
+    monster: 'Monster', spell: 'Spell', trap: 'Trap', heads: 'Heads', tails: 'Tails',
+    first: 'Goes first', second: 'Goes second', top: 'Top of the Deck', bottom: 'Bottom of the Deck',
+    goesFirst: (name: string) => `${name} goes first`,
+    effect: (n: number) => `Effect ${n}`,
+  },
+  /** An act as it is announced: the act, its card, and what was chosen for it. */
+  whole: {
+    act: (act: string, card: string) => `${act} ${card}`,
+    tribute: (cards: string) => `Tribute ${cards}`,
+    cost: (cards: string) => `cost ${cards}`,
+    discard: (cards: string) => `discard ${cards}`,
+    banish: (cards: string) => `banish ${cards}`,
+    target: (cards: string) => `target ${cards}`,
+    other: (cards: string) => cards,
+  },
+};
+
+const ja: TextShape<typeof en> = {
+  act: {
+    normalSummon: '召喚',
+    tributeSummon: '生け贄召喚',
+    setMonster: 'セット',
+    specialSummon: '特殊召喚',
+    flipSummon: '反転召喚',
+    toAttack: '攻撃表示にする',
+    toDefense: '守備表示にする',
+    changePosition: '表示形式の変更',
+    setSpellTrap: 'セット',
+    activate: '発動',
+    activateEffect: '効果を使う',
+    effectNumber: (n) => `効果${n}を使う`,
+    attack: '攻撃',
+    attackDirect: '直接攻撃',
+    attackOne: (target) => `${target}を攻撃`,
+    stopAttack: '攻撃をやめる',
+    endPhase: (phase) => `${phase}を終える`,
+    enter: (phase) => `${phase}へ`,
+    endTurn: 'ターン終了',
+    pass: '応答しない',
+  },
+  value: {
+    yes: 'はい', no: 'いいえ', use: '使う', leave: '使わない', pay: '払う', dontPay: '払わない',
+    attack: '攻撃表示', defense: '守備表示', set: '裏側守備表示',
+    summon: '召喚', setIt: 'セット',
+    monster: 'モンスター', spell: '魔法', trap: '罠', heads: '表', tails: '裏',
+    first: '先攻', second: '後攻', top: 'デッキの一番上', bottom: 'デッキの一番下',
+    goesFirst: (name) => `${name}が先攻`,
+    effect: (n) => `効果${n}`,
+  },
+  whole: {
+    act: (act, card) => `${card}：${act}`,
+    tribute: (cards) => `生け贄 ${cards}`,
+    cost: (cards) => `コスト ${cards}`,
+    discard: (cards) => `捨てる ${cards}`,
+    banish: (cards) => `除外 ${cards}`,
+    target: (cards) => `対象 ${cards}`,
+    other: (cards) => cards,
+  },
+};
+
+export const actTexts = { en, ja } as const;
