@@ -1,6 +1,7 @@
 /** The card pool: the only file that imports cards. Add a card's import and its name in the list. */
 import { buildPool } from '../engine/index';
 import type { CardFacts, CardPool } from '../engine/index';
+import type { BuiltInDeck } from './data/card-facts';
 import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
 import demoDecksJson from './data/demo-decks.json';
@@ -341,17 +342,6 @@ export type { CardFacts };
 /** Printed facts of every known card, playable yet or not. */
 export const allCardFacts: readonly CardFacts[] = ALL_FACTS;
 export const cardFacts = (passcode: number): CardFacts | undefined => expertPool.facts(passcode);
-
-/** A deck that comes with the table. */
-export interface BuiltInDeck {
-  readonly id: string;
-  readonly en: string;
-  readonly ja: string;
-  readonly theme: { readonly en: string; readonly ja: string };
-  readonly main: readonly number[];
-  readonly side: readonly number[];
-  readonly fusion: readonly number[];
-}
 
 const isPlayable = ({ main, side, fusion }: BuiltInDeck): boolean => [...main, ...side, ...fusion].every((passcode) => expertPool.definition(passcode) !== undefined);
 

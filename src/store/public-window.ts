@@ -27,7 +27,7 @@ export interface PublicChannel {
 export const publicChannel = (): PublicChannel | null => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kusari.public'));
 
 /** The duel as an audience may see it. */
-export function publicDuel(open: OpenDuel): PublicDuel {
+function publicDuel(open: OpenDuel): PublicDuel {
   const { view } = open.duel.announced;
   const match = matchOf(open, view);
   return { names: [open.seats[0].name, open.seats[1].name], lifePoints: open.lifePoints, view, match: match && { number: match.number, score: match.score } };

@@ -68,8 +68,8 @@ export interface CardText {
   readonly ja: readonly string[];
 }
 
-/** One deck of `decks.json` or `demo-decks.json`. */
-export interface DeckList {
+/** A deck that comes with the table: one of `decks.json`, `demo-decks.json` or `table-decks.json`. */
+export interface BuiltInDeck {
   readonly id: string;
   readonly en: string;
   readonly ja: string;

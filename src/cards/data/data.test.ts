@@ -5,7 +5,7 @@ import {
   SUBTYPES,
   type CardFacts,
   type CardText,
-  type DeckList,
+  type BuiltInDeck,
   type LimitList,
 } from './card-facts';
 import cardsJson from './cards.json';
@@ -18,9 +18,9 @@ import tokensJson from './tokens.json';
 const cards = cardsJson as unknown as readonly CardFacts[];
 const tokens = tokensJson as unknown as readonly CardFacts[];
 const texts = textsJson as unknown as Readonly<Record<string, CardText>>;
-const builtIn = decksJson as unknown as { readonly decks: readonly DeckList[] };
-const own = tableJson as unknown as { readonly decks: readonly DeckList[] };
-const demo = demoJson as unknown as { readonly list: LimitList; readonly decks: readonly DeckList[] };
+const builtIn = decksJson as unknown as { readonly decks: readonly BuiltInDeck[] };
+const own = tableJson as unknown as { readonly decks: readonly BuiltInDeck[] };
+const demo = demoJson as unknown as { readonly list: LimitList; readonly decks: readonly BuiltInDeck[] };
 
 const all: readonly CardFacts[] = [...cards, ...tokens];
 const byId = new Map(all.map((card) => [card.id, card]));

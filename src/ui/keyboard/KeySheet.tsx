@@ -1,4 +1,5 @@
 import { useShellTexts } from '../../i18n/shell-texts';
+import { KeyList, type KeyRow } from '../shared/KeyList';
 import { SheetFrame } from '../shared/SheetFrame';
 import { useDock } from '../prompt/dock-store';
 
@@ -6,7 +7,7 @@ import { useDock } from '../prompt/dock-store';
 export function KeySheet() {
   const t = useShellTexts().keys;
   const { names } = t;
-  const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
+  const rows: readonly KeyRow[] = [
     [[names.tab], t.tab],
     [[names.arrows], t.arrows],
     [[names.enter], t.enter],
@@ -39,14 +40,7 @@ export function KeySheet() {
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().open(null)}>
       <p className="sheet__hint">{t.note}</p>
-      <dl className="keys">
-        {rows.map(([keys, what]) => (
-          <div key={what} style={{ display: 'contents' }}>
-            <dt>{keys.map((key) => <kbd key={key}>{key}</kbd>)}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </SheetFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { usePlaybackTexts } from '../../i18n/playback-texts';
+import { KeyList, type KeyRow } from '../shared/KeyList';
 import { SheetFrame } from '../shared/SheetFrame';
 
 /** The keyboard map of a recording. */
 export function PlaybackKeySheet({ onClose }: { readonly onClose: () => void }) {
   const t = usePlaybackTexts().keys;
-  const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
+  const rows: readonly KeyRow[] = [
     [[t.space], t.play],
     [['←', '→', '[', ']'], t.step],
     [['{', '}', t.pageUp, t.pageDown], t.turn],
@@ -15,14 +16,7 @@ export function PlaybackKeySheet({ onClose }: { readonly onClose: () => void }) 
   ];
   return (
     <SheetFrame name={t.title} title={t.title} onClose={onClose}>
-      <dl className="keys">
-        {rows.map(([keys, what]) => (
-          <div key={what} style={{ display: 'contents' }}>
-            <dt>{keys.map((key) => <kbd key={key}>{key}</kbd>)}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </SheetFrame>
   );
 }
