@@ -58,3 +58,27 @@ test('a duel is set up and a turn is played with the keyboard alone', async ({ p
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { name: /key/i })).toBeVisible();
 });
+
+test('every sheet gives the keyboard back when it is closed, and one that is only read takes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./?seed=41&first=0&secrecy=open&decks=bench-a,bench-b');
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  const prompt = page.locator('.dock__say');
+  await expect(prompt).toBeFocused();
+  for (const key of ['r', 'Shift+R', 'a', 'g', 'Shift+G', 'b', '?', 'v', 's', 'm', '/']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.sheet')).toHaveCount(1);
+    if (key === '?') await expect(page.locator('.sheet__body')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.sheet')).toHaveCount(0);
+    await expect(prompt).toBeFocused();
+  }
+  // What has the focus before a sheet has it again after it.
+  await page.keyboard.press('h');
+  const card = page.locator('.hand [data-place]:focus');
+  await expect(card).toHaveCount(1);
+  await page.keyboard.press('g');
+  await expect(page.locator('.sheet')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(1);
+});

@@ -92,7 +92,7 @@ export const logEn = {
 
 export const logJa: TextShape<typeof logEn> = {
   title: 'ログ',
-  turn: (n) => `ターン ${n}`,
+  turn: (n) => `ターン${n}`,
   aCard: 'カード1枚',
   aMonster: 'モンスター1体',
   aSetMonster: '裏側のモンスター',

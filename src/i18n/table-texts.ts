@@ -192,7 +192,7 @@ const ja: TableTexts = {
     leavingShort: '墓地へ',
   },
   rail: {
-    turn: (n) => `ターン ${n}`,
+    turn: (n) => `ターン${n}`,
     ofTurn: (name) => `${name}の番`,
     phases: 'フェイズ',
     draw: 'ドロー', standby: 'スタンバイ', main1: 'メイン1', battle: 'バトル', main2: 'メイン2', end: 'エンド',

@@ -40,7 +40,7 @@ const en = {
   inBranch: 'This line was taken back; play can go back only along the line that is played.',
   before: (what: string) => `before: ${what}`,
   preview: {
-    say: (name: string, window: string, after: string) => `${name} objects: ${window} — ${after}`,
+    say: (name: string, window: string, after: string | undefined) => [`${name} objects: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
     back: 'To the list',
     rewind: 'Rewind here',
     ask: (other: string) => `Ask ${other}`,
@@ -58,7 +58,7 @@ const en = {
   },
   noneOpen: 'No window stands open: none has passed without being asked since the last answer by hand.',
   banner: {
-    objected: (name: string, window: string, after: string) => `${name} objects. Back to: ${window} — ${after}`,
+    objected: (name: string, window: string, after: string | undefined) => [`${name} objects. Back to: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
     rewound: (name: string, other: string, turn: number, phase: string) => `Back to turn ${turn}, ${phase}: ${name} asked, ${other} agreed.`,
   },
   event: {
@@ -141,7 +141,7 @@ const ja: TimelineTexts = {
   inBranch: 'この流れは取り消されています。戻せるのは、進んでいる流れだけです。',
   before: (what) => `次：${what}`,
   preview: {
-    say: (name, window, after) => `${name}の異議：${window}（${after}）`,
+    say: (name, window, after) => `${name}の異議：${window}${after === undefined ? '' : `（${after}）`}`,
     back: '一覧へ',
     rewind: 'ここまで戻す',
     ask: (other) => `${other}に求める`,
@@ -159,7 +159,7 @@ const ja: TimelineTexts = {
   },
   noneOpen: '応答できる機会はありません。最後に手で答えてから、確認なしに過ぎた機会がないためです。',
   banner: {
-    objected: (name, window, after) => `${name}の異議。${window}（${after}）まで戻しました。`,
+    objected: (name, window, after) => `${name}の異議。${window}${after === undefined ? '' : `（${after}）`}まで戻しました。`,
     rewound: (name, other, turn, phase) => `ターン${turn}の${phase}まで戻しました：${name}が求め、${other}が同意。`,
   },
   event: {

@@ -64,7 +64,7 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
           </ol>
           <p className="curtain__lp">
             {([0, 1] as const).map((player) => <span key={player}><SeatShape seat={player} />{view.seats[player].lifePoints}</span>)}
-            <small>{t.curtain.lp} · {words.rail.turn(view.turn)}, {words.phaseName[view.phase]}</small>
+            <small>{t.curtain.lp} · {words.rail.turn(view.turn)}{words.card.comma}{words.phaseName[view.phase]}</small>
           </p>
         </div>}
       </div>

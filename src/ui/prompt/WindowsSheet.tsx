@@ -7,7 +7,7 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { useDock } from './dock-store';
 import type { Speech } from './sentences';
-import { whatCameNext, windowStory } from './windows';
+import { storyBeside, whatCameNext, windowStory } from './windows';
 
 interface WindowsSheetProps {
   readonly table: Table;
@@ -20,10 +20,12 @@ function WindowWords({ window, table, speech }: Omit<WindowsSheetProps, 'seat'> 
   const { prompt } = speech;
   const t = useTimelineTexts();
   const next = whatCameNext(window, table, speech);
+  const where = prompt.windowName[window.window](speech.table.phaseName[window.phase]);
+  const story = storyBeside(windowStory(window, table, speech), window.phase, speech);
   return (
     <>
-      <b>{windowStory(window, table, speech)}</b>
-      <span>{[prompt.windowName[window.window](speech.table.phaseName[window.phase]), ...(next ? [t.before(next)] : [])].join(' · ')}</span>
+      <b>{story ?? where}</b>
+      <span>{[...(story === undefined ? [] : [where]), ...(next ? [t.before(next)] : [])].join(' · ')}</span>
     </>
   );
 }

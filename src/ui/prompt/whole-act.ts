@@ -20,7 +20,7 @@ interface Words extends Speech {
 
 function part({ prompt, asker, cards, value }: Chosen, player: 0 | 1, words: Words): string {
   if (value !== undefined) return valueLabel(value, { player, kind: 'answer', showsHidden: false, ...(prompt && { prompt }), ...(asker && { asker }) }, words);
-  const names = cards.map((card) => cardName(card, words.table, words.info)).join(', ');
+  const names = cards.map((card) => cardName(card, words.table, words.info)).join(words.table.card.comma);
   return words.prompt.whole[(prompt && PARTS[prompt]) ?? 'other'](names);
 }
 

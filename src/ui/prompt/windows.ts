@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Phase, Player } from '../../engine';
 import type { Table } from '../../store/duel-store';
 import type { TacitWindow } from '../../store/given';
 import { plainSentence, toldUpTo } from '../shared/plain-sentence';
@@ -20,6 +20,9 @@ export function storyAt(line: number, turn: number, { publicLog }: Pick<Table, '
   const event = toldUpTo(publicLog, line);
   return event ? plainSentence(event, { names, texts: table, info }) : table.rail.turn(turn);
 }
+
+/** The same, for a place that names the window beside it: nothing when it would only name the phase again. */
+export const storyBeside = (story: string, phase: Phase, { table }: Pick<Words, 'table'>): string | undefined => (story === table.phaseName[phase] ? undefined : story);
 
 /** What came next, in the same words; nothing when play has not moved on. */
 export function whatCameNext(window: TacitWindow, { publicLog }: Pick<Table, 'publicLog'>, { names, table, info }: Words): string | undefined {

@@ -6,7 +6,7 @@ import { Icon, SeatShape } from '../art';
 import { Dock } from '../prompt/Dock';
 import { useDock } from '../prompt/dock-store';
 import type { Speech } from '../prompt/sentences';
-import { windowStory } from '../prompt/windows';
+import { storyBeside, windowStory } from '../prompt/windows';
 import { Button } from '../shared/Button';
 import { leavePreview, previewed } from './leave-preview';
 import { momentWords } from './moment-words';
@@ -37,7 +37,7 @@ function PreviewDock({ table, window, speech }: Omit<ReviewDockProps, 'review'> 
   const { names, prompt, table: words } = speech;
   const { player, learned } = window;
   const other = otherPlayer(player);
-  const say = t.preview.say(names[player], prompt.windowName[window.window](words.phaseName[window.phase]), windowStory(window, table, speech));
+  const say = t.preview.say(names[player], prompt.windowName[window.window](words.phaseName[window.phase]), storyBeside(windowStory(window, table, speech), window.phase, speech));
   const isBlocked = learned !== null && table.blocked[player];
   return (
     <Dock seat={player} question={`preview ${window.answers}`} kind="preview" say={say} note={learned ? prompt.respond.learned[learned] : t.preview.right}>

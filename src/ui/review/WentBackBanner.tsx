@@ -3,7 +3,7 @@ import type { Table } from '../../store/duel-store';
 import { otherPlayer } from '../../store/seats';
 import { SeatShape, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
-import { storyAt } from '../prompt/windows';
+import { storyAt, storyBeside } from '../prompt/windows';
 
 /** Says to both that play went back, who wanted it and to where, until the decision that is asked again has been answered. */
 export function WentBackBanner({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
@@ -14,7 +14,7 @@ export function WentBackBanner({ table, speech }: { readonly table: Table; reado
   const { by, to, turn } = wentBack;
   const phase = words.phaseName[to.phase];
   const say = wentBack.kind === 'objected' && to.window
-    ? banner.objected(names[by], prompt.windowName[to.window](phase), storyAt(wentBack.line, turn, table, speech))
+    ? banner.objected(names[by], prompt.windowName[to.window](phase), storyBeside(storyAt(wentBack.line, turn, table, speech), to.phase, speech))
     : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
   return <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}><SeatShape seat={by} />{say}</b>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTableTexts } from '../../i18n/table-texts';
+import { useFocusReturn } from './use-focus-return';
 
 interface SheetFrameProps {
   readonly title: ReactNode;
@@ -13,12 +14,12 @@ interface SheetFrameProps {
 export function SheetFrame({ title, note, name, onClose, children }: SheetFrameProps) {
   const t = useTableTexts();
   const sheet = useRef<HTMLElement>(null);
+  useFocusReturn();
   useEffect(() => {
-    const before = document.activeElement;
-    sheet.current?.querySelector<HTMLElement>('.sheet__body button, .sheet__body input')?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
+    // A list that has chosen a line of its own keeps it; a sheet that is only read can be scrolled with the arrows.
+    if (sheet.current?.contains(document.activeElement)) return;
+    const body = sheet.current?.querySelector<HTMLElement>('.sheet__body');
+    (body?.querySelector<HTMLElement>('button, input') ?? body)?.focus({ preventScroll: true });
   }, []);
   return (
     <section className="sheet tray" ref={sheet} aria-label={name} data-sheet>
@@ -27,7 +28,7 @@ export function SheetFrame({ title, note, name, onClose, children }: SheetFrameP
         {note && <small>{note}</small>}
         <button type="button" className="sheet__close" onClick={onClose}>{t.panel.close}</button>
       </h2>
-      <div className="sheet__body">{children}</div>
+      <div className="sheet__body" tabIndex={-1}>{children}</div>
     </section>
   );
 }

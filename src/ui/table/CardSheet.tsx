@@ -1,5 +1,6 @@
 import type { ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
+import { useFocusReturn } from '../shared/use-focus-return';
 import { useCardInfo } from './card-info';
 import { CardMarks } from './CardMarks';
 import { linkRings } from './link-rings';
@@ -45,6 +46,7 @@ function SheetCard({ card }: { readonly card: ViewCard }) {
 /** Cards laid out to be read or picked: a Graveyard, banished cards, a Deck that is searched. It stands beside the field, never over it. */
 export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
   const t = useTableTexts();
+  useFocusReturn();
   return (
     <section className="sheet tray" aria-label={title} onKeyDown={(event) => {
       walk(event);
