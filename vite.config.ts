@@ -34,6 +34,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 180_000,
+    setupFiles: ['./.ci/fixed-seed.mjs'],
     projects: [
       {
         extends: true,
