@@ -78,7 +78,7 @@ export class Answering {
   private keptPriority(decision: Decision, step: AnswerStep): number | undefined {
     const { line } = this;
     if (step.do !== 'activate' || !isOpen(decision) || step.player !== decision.player || !line.isSmooth(step.player)) return undefined;
-    return line.windowsSinceStep(step.player).find(({ answers }) => {
+    return line.windowsKept(step.player).find(({ answers }) => {
       let fits = false;
       line.at(answers, () => void (fits = meaningOf(line.duel, line.decision!, step).kind === 'answer'));
       return fits;

@@ -85,9 +85,10 @@ export class Line {
     this.reopened = { answers: window.answers, line, windows };
   }
 
-  /** The tacit windows of a player since anything was last done by a step. */
-  windowsSinceStep(player: Player): TacitWindow[] {
-    return this.windows.filter((window) => window.player === player && window.answers >= this.byHand);
+  /** The tacit windows in which a player held priority as the turn player, this turn, since anything was last done by a step. */
+  windowsKept(player: Player): TacitWindow[] {
+    const { turn } = this.duel.state;
+    return this.windows.filter((window) => window.player === player && window.turnPlayer === player && window.turn === turn && window.answers >= this.byHand);
   }
 
   /** Looks at the duel as it stood before the answer number `answers`, and comes back unless something is answered there. */

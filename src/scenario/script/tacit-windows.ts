@@ -6,6 +6,8 @@ import type { RequestStep } from '../schema';
 /** A window that smooth priority let pass without asking. */
 export interface TacitWindow {
   readonly player: Player;
+  readonly turn: number;
+  readonly turnPlayer: Player;
   /** Answers given before it: where `rewindTo` takes the duel back to. */
   readonly answers: number;
   /** The newest line of the log then. */
@@ -40,15 +42,18 @@ const WINDOW_OF: Readonly<Record<string, readonly WindowKind[]>> = {
 
 /** The tacit pass that is pending in `run`, before it is given. */
 export function markOf(run: DuelRun, player: Player, window: WindowKind): TacitWindow {
-  const { occasion, battle, cards, phase } = run.duel.state;
+  const { occasion, battle, cards, phase, turn, turnPlayer } = run.duel.state;
   const about = (occasion?.events ?? []).flatMap(({ passcode }) => (passcode === undefined ? [] : [passcode]));
   const fighting = battle === null ? [] : [battle.attacker, battle.target].filter((id) => id >= 0).map((id) => cards[id]!.passcode);
-  return { player, answers: run.answers.length, line: run.duel.log.length - 1, window, phase, about: [...about, ...fighting] };
+  return { player, turn, turnPlayer, answers: run.answers.length, line: run.duel.log.length - 1, window, phase, about: [...about, ...fighting] };
 }
 
-/** The newest window of the player that an objection can mean. */
+/**
+ * The newest window of the player that an objection can mean. Only the turn player's opponent objects: what the turn player left
+ * out is made up for by its next act, which counts as made in time (scenario-format, `priority`; R276).
+ */
 export const newestFor = (windows: readonly TacitWindow[], player: Player, to: To): TacitWindow | undefined =>
-  windows.findLast((one) => one.player === player && isMeantBy(one, to));
+  windows.findLast((one) => one.player === player && one.turnPlayer !== player && isMeantBy(one, to));
 
 function isMeantBy({ window, phase, about }: TacitWindow, to: To): boolean {
   const kinds = WINDOW_OF[to];
