@@ -2,7 +2,7 @@ import { DuelRun, type Answer, type Decision, type Duel, type Player } from '../
 import { expertPool } from '../../cards';
 import { wordsOf } from '../event-words';
 import { InlineChoices } from './inline-choices';
-import { markOf, type Reopened, type TacitWindow } from './tacit-windows';
+import { markOf, type HandAnswer, type Reopened, type TacitWindow } from './tacit-windows';
 
 export interface LineOptions {
   /** Save the duel to JSON text and load it again at every decision. */
@@ -20,8 +20,8 @@ export class Line {
   /** What the steps of the actions under way say about selections to come. */
   readonly inline = new InlineChoices();
   private reopened: Reopened | undefined;
-  /** Answers given when an answer was last given by a step. */
-  private byHand = 0;
+  /** The answers that steps gave, oldest first. */
+  private byHand: readonly HandAnswer[] = [];
   private told = 0;
 
   constructor(
@@ -65,8 +65,9 @@ export class Line {
   answer(answer: Answer): void {
     if (this.isReopened && answer.do === 'pass') return this.withdraw();
     this.reopened = undefined;
+    const player = this.decision?.player;
+    if (player !== undefined) this.byHand = [...this.byHand, { player, answers: this.run.answers.length }];
     this.give(answer);
-    this.byHand = this.run.answers.length;
     this.passTacitly();
   }
 
@@ -80,41 +81,50 @@ export class Line {
   /** Play goes back to a window that passed tacitly, which is now asked. */
   reopen(window: TacitWindow): void {
     const line = this.run.answers.slice(window.answers);
-    const windows = this.windows;
+    const { windows, byHand } = this;
     this.goBack(window.answers);
-    this.reopened = { answers: window.answers, line, windows };
+    this.reopened = { answers: window.answers, line, windows, byHand };
+  }
+
+  /** The player of a tacit window has answered something by hand since it passed. */
+  hasAnsweredSince({ player, answers }: TacitWindow): boolean {
+    return this.byHand.some((one) => one.player === player && one.answers > answers);
   }
 
   /** The tacit windows in which a player held priority as the turn player, this turn, since anything was last done by a step. */
   windowsKept(player: Player): TacitWindow[] {
     const { turn } = this.duel.state;
-    return this.windows.filter((window) => window.player === player && window.turnPlayer === player && window.turn === turn && window.answers >= this.byHand);
+    const since = this.byHand.at(-1)?.answers ?? -1;
+    return this.windows.filter((window) => window.player === player && window.turnPlayer === player && window.turn === turn && window.answers > since);
   }
 
   /** Looks at the duel as it stood before the answer number `answers`, and comes back unless something is answered there. */
   at<T>(answers: number, look: () => T | undefined): T | undefined {
     const line = this.run.answers.slice(answers);
-    const windows = this.windows;
+    const { windows, byHand } = this;
     this.goBack(answers);
     const found = look();
     if (found === undefined) {
       for (const answer of line) this.give(answer);
       this.windows = windows;
+      this.byHand = byHand;
     }
     return found;
   }
 
   /** The window was passed after all: the old line comes back, and the window is not asked a second time. */
   private withdraw(): void {
-    const { line, windows, answers } = this.reopened!;
+    const { line, windows, answers, byHand } = this.reopened!;
     this.reopened = undefined;
     for (const answer of line) this.give(answer);
+    this.byHand = byHand;
     this.windows = windows.filter((window) => window.answers !== answers);
   }
 
   private goBack(answers: number): void {
     this.run.rewindTo(answers);
     this.windows = this.windows.filter((window) => window.answers < answers);
+    this.byHand = this.byHand.filter((one) => one.answers < answers);
     this.told = this.duel.log.length;
   }
 

@@ -5,7 +5,8 @@ import { canEndTurn } from './end-of-turn';
 import { Line } from './line';
 import { onlyAnswer } from './only-answer';
 import { isOpen } from './point';
-import { learnedSince, newestFor } from './tacit-windows';
+import { newestFor } from './tacit-windows';
+import { whyRequest } from './why-request';
 
 /** Whether the table offers what the step says. Only a request to surrender is no matter of being offered. */
 export function isOffered(line: Line, step: WantedStep): boolean {
@@ -18,7 +19,7 @@ export function isOffered(line: Line, step: WantedStep): boolean {
       return false;
     case 'object': {
       const window = step.player !== undefined && step.to !== undefined ? newestFor(windows, step.player, step.to) : undefined;
-      return window !== undefined && learnedSince(line.run, window) === null;
+      return window !== undefined && whyRequest(line, window) === null;
     }
     case 'endTurn':
       return canEndTurn(duel, decision, step.player ?? decision.player);

@@ -29,14 +29,26 @@ describe('smooth priority', () => {
       scenario(
         { player: 0, do: 'activate', card: 'Jar of Greed' },
         { do: 'expect', now: true, chain: [{ card: 'Jar of Greed' }], prompt: { player: 1, kind: 'respond' } },
-        { player: 1, do: 'pass' },
-        { player: 0, do: 'pass' },
         // The window after the Set was cut short by the chain: the opponent never passed it.
         { do: 'illegal', step: { player: 1, do: 'object', to: 'set' } },
         { do: 'legal', step: { player: 1, do: 'object', to: 'summon' } },
       ),
     );
   });
+});
+
+test('whoever has answered by hand since the window asks for consent; an objection that was withdrawn is no such answer', () => {
+  const scenario = (...steps: NonNullable<TestScenario['steps']>): TestScenario => ({
+    priority: 'smooth',
+    players: [{ hand: [FISH, 'Dian Keto the Cure Master'] }, { spellsTraps: [{ card: 'Trap Hole' }, { card: 'Solemn Judgment' }] }],
+    steps: [{ player: 0, do: 'normalSummon', card: FISH }, ...steps],
+  });
+  const cure = { player: 0, do: 'activate', card: 'Dian Keto the Cure Master' } as const;
+  const object = { player: 1, do: 'object', to: 'summon' } as const;
+  plays(scenario(cure, { player: 1, do: 'pass' }, { do: 'illegal', step: object }, object, { player: 0, do: 'answer', value: true }, { do: 'expect', prompt: { player: 1 }, players: [{ lp: 8000 }, {}] }));
+  plays(scenario(cure, { player: 1, do: 'pass' }, object, { player: 0, do: 'answer', value: false }, { do: 'expect', players: [{ lp: 9000 }, {}] }));
+  plays(scenario(cure, { player: 1, do: 'pass' }, object, { do: 'expect', prompt: { player: 1 }, players: [{ lp: 8000 }, {}] }));
+  plays(scenario(object, { player: 1, do: 'pass' }, { do: 'legal', step: { player: 1, do: 'object', to: 'summonNegation' } }));
 });
 
 describe('requests', () => {

@@ -4,7 +4,8 @@ import type { EndOfTurn } from './end-of-turn';
 import type { Line } from './line';
 import { StepFailed } from './step-failed';
 import type { StepList } from './step-list';
-import { learnedSince, newestFor, sayWindow, type TacitWindow } from './tacit-windows';
+import { newestFor, sayWindow, type TacitWindow } from './tacit-windows';
+import { whyRequest } from './why-request';
 
 /** Requests, which answer no decision: objecting and surrendering. */
 export class Requests {
@@ -37,7 +38,7 @@ export class Requests {
   private object({ player, to }: Extract<RequestStep, { do: 'object' }>): void {
     const window = newestFor(this.line.windows, player, to);
     if (window === undefined) {
-      const windows = this.line.windows.filter((one) => one.player === player).map(sayWindow);
+      const windows = this.line.windows.filter((one) => one.player === player && one.turnPlayer !== player).map(sayWindow);
       throw new StepFailed(`no such window has passed tacitly. There are: ${windows.join(', ') || 'none'}.`);
     }
     if (!this.hasConsent(window)) return;
@@ -46,15 +47,17 @@ export class Requests {
   }
 
   /**
-   * Whoever has learned something hidden since the window needs the other player's consent: the next step, an `answer` of that player
-   * (rulings). @returns false when it is refused: then play stays where it is.
+   * Whoever has answered by hand or learned something hidden since the window needs the other player's consent: the next step, an
+   * `answer` of that player. The format names only what was learned (rulings): a script that comes back after a mere answer, and
+   * gives no consent, has been agreed upon. @returns false when consent is refused: then play stays where it is.
    */
   private hasConsent(window: TacitWindow): boolean {
-    const learned = learnedSince(this.line.run, window);
-    if (learned === null) return true;
+    const why = whyRequest(this.line, window);
+    if (why === null) return true;
     const { following } = this.steps;
     if (following?.do !== 'answer' || following.player === window.player || typeof following.value !== 'boolean') {
-      throw new StepFailed(`needs the other player's consent, by an "answer" true or false as the next step: player ${window.player} has learned something since (${learned}).`);
+      if (why === 'answer') return true;
+      throw new StepFailed(`needs the other player's consent, by an "answer" true or false as the next step: player ${window.player} has learned something since (${why}).`);
     }
     this.steps.goOn();
     return following.value;

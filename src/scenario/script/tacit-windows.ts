@@ -1,4 +1,4 @@
-import { learnedSince as learnedFrom, type Answer, type DuelRun, type Learned, type Phase, type Player, type WindowKind } from '../../engine';
+import type { Answer, DuelRun, Phase, Player, WindowKind } from '../../engine';
 import { nameOf } from '../card-names';
 import { readReference } from '../card-reference';
 import type { RequestStep } from '../schema';
@@ -18,11 +18,18 @@ export interface TacitWindow {
   readonly about: readonly number[];
 }
 
+/** An answer that a step gave: whose, and how many answers had been given before it. */
+export interface HandAnswer {
+  readonly player: Player;
+  readonly answers: number;
+}
+
 /** A window asked again after an objection, with the line of play that comes back if it is passed after all. */
 export interface Reopened {
   readonly answers: number;
   readonly line: readonly Answer[];
   readonly windows: readonly TacitWindow[];
+  readonly byHand: readonly HandAnswer[];
 }
 
 type To = Extract<RequestStep, { do: 'object' }>['to'];
@@ -61,8 +68,5 @@ function isMeantBy({ window, phase, about }: TacitWindow, to: To): boolean {
   // The end of the Battle Step is announced as a step's end; that of a Main Phase as a phase's end.
   return kinds.includes(window) && !(to === 'step' && window === 'announcedEnd' && phase !== 'battle');
 }
-
-/** What the player of a window has learned since it passed; null if nothing that was hidden. */
-export const learnedSince = (run: DuelRun, { player, line }: TacitWindow): Learned | null => learnedFrom(run.view(player).log, player, line, Infinity);
 
 export const sayWindow = ({ window, about }: TacitWindow): string => (about.length === 0 ? window : `${window} (${about.map(nameOf).join(', ')})`);
