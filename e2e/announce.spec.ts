@@ -1,11 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing } from './players/table';
+import { press, sit } from './players/table';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const sit = async (page: Page): Promise<void> => {
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-};
 const confirm = (page: Page) => page.locator('[data-act="confirm"]');
 const handCount = (page: Page) => page.locator('.hand [data-place^="0:hand:"]').count();
 

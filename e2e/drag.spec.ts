@@ -1,20 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing } from './players/table';
+import { passUntil } from './players/table';
 
 const dock = (page: Page) => page.locator('.dock');
 const place = (page: Page, name: string) => page.locator(`[data-place="${name}"], [data-anchor="${name}"]`).first();
-
-async function passUntil(page: Page, kind: string): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    if ((await standing(page)) === 'curtain') await openCurtain(page);
-    if ((await dock(page).getAttribute('data-kind')) === kind) return;
-    const before = await dock(page).getAttribute('data-question');
-    await page.getByRole('button', { name: 'No response' }).first().click();
-    await expect.poll(async () => (await standing(page)) === 'curtain' || (await dock(page).getAttribute('data-question')) !== before).toBe(true);
-  }
-  throw new Error(`Nobody was asked ${kind}`);
-}
 
 async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = (await place(page, name).boundingBox())!;

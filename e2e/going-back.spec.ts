@@ -1,17 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing, startDuel } from './players/table';
+import { openCurtain, press, sit, startDuel } from './players/table';
 import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 
 const dock = (page: Page) => page.locator('.dock');
 const kind = (page: Page) => dock(page).getAttribute('data-kind');
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const label = (page: Page, place: string) => expect(page.locator(`[data-place="${place}"]`).first());
-
-/** Opens the curtain if one hangs. */
-async function sit(page: Page): Promise<void> {
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-}
 
 async function summon(page: Page, place: string): Promise<void> {
   await page.locator(`[data-place="${place}"]`).click();

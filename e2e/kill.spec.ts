@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing, startDuel } from './players/table';
+import { openCurtain, press, sit, startDuel } from './players/table';
 import { keptDuel } from './players/what-is-hidden';
 
 /** What has to be the same after the page has died: the position, the question, and every answer so far. */
@@ -22,10 +22,6 @@ async function killed(page: Page): Promise<Page> {
 }
 
 const facesOf = (page: Page) => page.locator('.hand .card:not(.card--back)');
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const sit = async (page: Page): Promise<void> => {
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-};
 
 test('a page that dies on the curtain comes back to the curtain', async ({ page }) => {
   await startDuel(page, 'seed=curtain&first=0');

@@ -1,26 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing } from './players/table';
+import { openCurtain, passUntil, press } from './players/table';
 
 const dock = (page: Page) => page.locator('.dock');
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-
-/** Comes to the table if a curtain hangs. */
-async function sit(page: Page): Promise<void> {
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-}
-
-/** Lets everybody pass until a question of this kind is asked. */
-async function passUntil(page: Page, kind: string): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    await sit(page);
-    if ((await dock(page).getAttribute('data-kind')) === kind) return;
-    const before = await dock(page).getAttribute('data-question');
-    await press(page, 'No response');
-    await expect.poll(async () => (await standing(page)) === 'curtain' || (await dock(page).getAttribute('data-question')) !== before).toBe(true);
-  }
-  throw new Error(`Nobody was asked ${kind}`);
-}
 
 test('a monster that arrives in mid-attack lets the attacker aim again, attack on or stop', async ({ page }, info) => {
   await openPosition(page, {

@@ -1,28 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing } from './players/table';
+import { openCurtain, passUntil, press } from './players/table';
 
 // The four special replays of the rulebook pages, as two people play them at one screen. The replay after a monster joined is in prompts.spec.ts.
 
 const dock = (page: Page) => page.locator('.dock');
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const kind = (page: Page) => dock(page).getAttribute('data-kind');
-
-async function sit(page: Page): Promise<void> {
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-}
-
-/** Everybody passes until one of these questions is asked. */
-async function passUntil(page: Page, ...kinds: readonly string[]): Promise<void> {
-  for (let i = 0; i < 40; i++) {
-    await sit(page);
-    if (kinds.includes((await kind(page)) ?? '')) return;
-    const before = await dock(page).getAttribute('data-question');
-    await press(page, 'No response');
-    await expect.poll(async () => (await standing(page)) === 'curtain' || (await dock(page).getAttribute('data-question')) !== before).toBe(true);
-  }
-  throw new Error(`Nobody was asked ${kinds.join(' or ')}`);
-}
 
 async function attack(page: Page, attacker: string, target: string): Promise<void> {
   await passUntil(page, 'battle');

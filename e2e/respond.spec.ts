@@ -1,11 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing } from './players/table';
+import { press, sit } from './players/table';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const sit = async (page: Page): Promise<void> => {
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-};
 
 test('in smooth mode a rushed summon is answered by Respond, and what came after is taken back', async ({ page }, info) => {
   await openPosition(

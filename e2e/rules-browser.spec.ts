@@ -1,26 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, standing } from './players/table';
+import { openCurtain, passUntil, standing } from './players/table';
 
 const dock = (page: Page) => page.locator('.dock');
 const rule = (page: Page, key: string) => page.locator(`.rulebook [data-rule="${key}"]`);
 const focused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-
-async function sit(page: Page): Promise<void> {
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-}
-
-/** Lets everybody pass until a question of this kind is asked. */
-async function passUntil(page: Page, kind: string): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    await sit(page);
-    if ((await dock(page).getAttribute('data-kind')) === kind) return;
-    const before = await dock(page).getAttribute('data-question');
-    await page.getByRole('button', { name: 'No response' }).first().click();
-    await expect.poll(async () => (await standing(page)) === 'curtain' || (await dock(page).getAttribute('data-question')) !== before).toBe(true);
-  }
-  throw new Error(`Nobody was asked ${kind}`);
-}
 
 /** Tabs until what has the focus fits. */
 async function tabTo(page: Page, selector: string): Promise<void> {

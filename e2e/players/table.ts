@@ -34,3 +34,23 @@ export async function movedOn(page: Page, from: string): Promise<void> {
     from,
   );
 }
+
+export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+/** Comes to the table if a curtain hangs. */
+export async function sit(page: Page): Promise<void> {
+  if ((await standing(page)) === 'curtain') await openCurtain(page);
+}
+
+/** Lets everybody pass until a question of one of these kinds is asked. */
+export async function passUntil(page: Page, ...kinds: readonly string[]): Promise<void> {
+  const dock = page.locator('.dock');
+  for (let i = 0; i < 40; i++) {
+    await sit(page);
+    if (kinds.includes((await dock.getAttribute('data-kind')) ?? '')) return;
+    const before = await question(page);
+    await press(page, 'No response');
+    await movedOn(page, before);
+  }
+  throw new Error(`Nobody was asked ${kinds.join(' or ')}`);
+}
