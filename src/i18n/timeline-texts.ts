@@ -95,6 +95,7 @@ const en = {
   },
   askOnce: {
     button: 'Ask for responses',
+    key: 'hold A',
     armed: 'The next act asks both players for responses.',
     note: 'Do one act and ask every window of it. Or hold A, or press a button of the prompt long.',
   },
@@ -196,6 +197,7 @@ const ja: TimelineTexts = {
   },
   askOnce: {
     button: '応答をたずねる',
+    key: 'A 長押し',
     armed: '次の行動では、両者に応答をたずねます。',
     note: '一つの行動をして、その機会を毎回たずねます。Aを押したまま、またはボタンの長押しでもできます。',
   },
