@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { desk, useDuel } from './store/duel-store';
-import { useMatch } from './store/match-store';
-import { isPublicAddress, publicChannel, showPublicly } from './store/public-window';
+import { useMatch } from './store/match/match-store';
+import { isPublicAddress, publicChannel, showPublicly } from './store/looking/public-window';
 import { App, AudienceApp } from './ui/App';
 import './ui/index.css';
 

@@ -1,9 +1,9 @@
 import type { AnswerView, Place, ReasonView, Wish } from '../engine';
-import { useAskOnce } from './ask-once';
+import { useAskOnce } from './priority/ask-once';
 import type { Desk } from './desk';
 import { announcementOfEnd, type Question } from './question';
 import type { Answered } from './running-duel';
-import { answered } from './screen';
+import { answered } from './looking/screen';
 import type { Table } from './table';
 
 /** What the seat that is asked may do. */

@@ -1,10 +1,10 @@
 import type { Match } from '../match';
-import { forgetDuel, keepDuel, keptDuel } from './duel-shelf';
+import { forgetDuel, keepDuel, keptDuel } from './keeping/duel-shelf';
 import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
-import { memoryBack, seenAgain } from './went-back';
-import { parseSavedDuel, type SaveProblem } from './saved-duel';
-import { covered, NOBODY_LOOKED, type ScreenMemory } from './screen';
-import { LookBack, type Review } from './review';
+import { memoryBack, seenAgain } from './going-back/went-back';
+import { parseSavedDuel, type SaveProblem } from './keeping/saved-duel';
+import { covered, NOBODY_LOOKED, type ScreenMemory } from './looking/screen';
+import { LookBack, type Review } from './going-back/review';
 import type { Pair } from './seats';
 import { layTable, type Table, type TableRequest, type Trouble } from './table';
 

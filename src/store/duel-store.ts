@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { answering, type Answering } from './answering';
 import { Desk, type Shown } from './desk';
-import { filing, type Filing } from './filing';
-import { looking, type Looking } from './looking';
-import { reviewing, type Reviewing } from './reviewing';
+import { filing, type Filing } from './keeping/filing';
+import { looking, type Looking } from './looking/looking';
+import { reviewing, type Reviewing } from './going-back/reviewing';
 import { fileAway } from './recordings/file-away';
 import { requests, type Requests } from './requests';
-import { sharing, type Sharing } from './sharing';
+import { sharing, type Sharing } from './keeping/sharing';
 import type { Table, Trouble } from './table';
 
 export type { Table, TableRequest, Trouble } from './table';

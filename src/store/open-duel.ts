@@ -2,12 +2,12 @@ import { builtInDecks, expertPool } from '../cards';
 import { deckForDuel } from '../decks';
 import { DuelSession, type LoadError, type Player } from '../engine';
 import type { Match } from '../match';
-import { deckById } from './deck-book';
-import { unplayable } from './match-cards';
+import { deckById } from './decks/deck-book';
+import { unplayable } from './match/match-cards';
 import { RunningDuel } from './running-duel';
-import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
+import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './keeping/saved-duel';
 import type { Pair, PriorityMode, Seats } from './seats';
-import type { Secrecy } from './secrecy';
+import type { Secrecy } from './looking/secrecy';
 
 /** What the set-up screen decides. */
 export interface DuelPlan {

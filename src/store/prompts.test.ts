@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInDecks, expertPool } from '../cards';
 import { below, DuelSession, seededRandom, type Random } from '../engine';
-import type { Given } from './given';
+import type { Given } from './priority/given';
 import { RunningDuel } from './running-duel';
 import { nextAnswer } from './testing/person';
 

@@ -1,7 +1,7 @@
 import type { ActKind, DecisionView, Destination, DuelView, OptionView, Player, ViewCard } from '../engine';
 import type { DraftedAct } from './draft';
 import type { RunningDuel } from './running-duel';
-import type { Screen } from './screen';
+import type { Screen } from './looking/screen';
 
 /** What the dock asks now. */
 export interface Question {

@@ -1,8 +1,8 @@
 import type { Player } from '../engine';
 import type { Desk } from './desk';
-import type { TacitWindow } from './given';
-import { learnedSince, type Learned } from './learned';
-import { wantsToLook } from './screen';
+import type { TacitWindow } from './priority/given';
+import { learnedSince, type Learned } from './looking/learned';
+import { wantsToLook } from './looking/screen';
 import type { PriorityMode } from './seats';
 import type { Table, TableRequest } from './table';
 

@@ -1,15 +1,15 @@
 import type { AnswerView, DuelView, Player, ReasonView } from '../engine';
-import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
+import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './priority/asking';
 import { draftOf, isDraftOpen, withoutSelection, withSelection, type Draft } from './draft';
-import { closedWindows, fitLine, openWindows, type ClosedWindow, type Given, type TacitWindow } from './given';
-import { keptPriority } from './kept-priority';
-import type { Learned } from './learned';
-import { objectionOf, type Objection } from './objection';
-import { NOTHING_PAST, type Past } from './past';
+import { closedWindows, fitLine, openWindows, type ClosedWindow, type Given, type TacitWindow } from './priority/given';
+import { keptPriority } from './priority/kept-priority';
+import type { Learned } from './looking/learned';
+import { objectionOf, type Objection } from './going-back/objection';
+import { NOTHING_PAST, type Past } from './going-back/past';
 import { withPlayer, type Pair, type PriorityMode } from './seats';
 import type { Session } from './session';
-import { hasStop, priorityBack, toggleStop, withPriority, type Priority, type Stop } from './stops';
-import { eventsBack, withBranch, withEvent, type Branch, type TableEvent } from './table-events';
+import { hasStop, priorityBack, toggleStop, withPriority, type Priority, type Stop } from './priority/stops';
+import { eventsBack, withBranch, withEvent, type Branch, type TableEvent } from './going-back/table-events';
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly ReasonView[] };
 

@@ -1,21 +1,21 @@
 import type { DuelView, Moment, Player, Viewer } from '../engine';
-import { glanceGoesOn, type Glance } from './glance';
-import type { ClosedWindow, TacitWindow } from './given';
+import { glanceGoesOn, type Glance } from './looking/glance';
+import type { ClosedWindow, TacitWindow } from './priority/given';
 import type { MatchView } from '../match';
-import { learnedSince, type Learned } from './learned';
-import { matchOf } from './match-duel';
+import { learnedSince, type Learned } from './looking/learned';
+import { matchOf } from './match/match-duel';
 import type { OpenDuel } from './open-duel';
-import { openView } from './open-view';
+import { openView } from './looking/open-view';
 import { questionOf, type Question } from './question';
-import type { LookBack, Review } from './review';
+import type { LookBack, Review } from './going-back/review';
 import type { RunningDuel } from './running-duel';
-import type { SaveProblem } from './saved-duel';
-import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from './screen';
+import type { SaveProblem } from './keeping/saved-duel';
+import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from './looking/screen';
 import type { Pair, PriorityMode, Seats } from './seats';
-import { USUAL_SECRECY, type Secrecy } from './secrecy';
+import { USUAL_SECRECY, type Secrecy } from './looking/secrecy';
 import type { Session } from './session';
-import type { Stop } from './stops';
-import type { TableEvent } from './table-events';
+import type { Stop } from './priority/stops';
+import type { TableEvent } from './going-back/table-events';
 
 /** What one seat asks of the other; play waits for the reply. */
 export type TableRequest =

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { chooseLanguage } from '../i18n/language';
 import { useDuel } from '../store/duel-store';
-import { useMatch } from '../store/match-store';
+import { useMatch } from '../store/match/match-store';
 import { usePlayback } from '../store/recordings/playback';
-import { useSettings } from '../store/settings';
+import { useSettings } from '../store/keeping/settings';
 import { doors } from './doors/doors';
 import { routeOf, useHash } from './doors/route';
 import { useDroppedFiles } from './menu/use-dropped-files';

@@ -1,7 +1,7 @@
 import { expertPool } from '../../cards';
 import { DuelSession } from '../../engine';
 import type { Moment, Scenario } from '../../scenario';
-import type { Given } from '../given';
+import type { Given } from '../priority/given';
 import type { OpenDuel } from '../open-duel';
 import { RunningDuel } from '../running-duel';
 import type { Pair, PriorityMode } from '../seats';

@@ -1,6 +1,6 @@
 import { array, boolean, literal, looseObject, number, object, safeParse, string } from 'valibot';
 import { create } from 'zustand';
-import type { SaveProblem } from '../saved-duel';
+import type { SaveProblem } from '../keeping/saved-duel';
 import { library } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
 import { issueDetail, readRecordedFile, type RecordedFile } from './recorded-file';

@@ -5,7 +5,7 @@ import type { PlayedBack } from './played-back';
 import { publicRecordingOf } from './public-recording';
 import { readDuel, readRecordedFile } from './recorded-file';
 import { savedDuelOf } from '../open-duel';
-import type { SavedDuel } from '../saved-duel';
+import type { SavedDuel } from '../keeping/saved-duel';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';

@@ -1,6 +1,6 @@
 import { boolean, literal, nullable, number, object, picklist, string, tuple, union, type InferOutput } from 'valibot';
 import type { OpenDuel } from '../open-duel';
-import type { SavedDuel } from '../saved-duel';
+import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 
 const player = union([literal(0), literal(1)]);

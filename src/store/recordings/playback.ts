@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { DuelView } from '../../engine';
 import { desk } from '../duel-store';
 import { openSavedDuel } from '../open-duel';
-import { covered } from '../screen';
+import { covered } from '../looking/screen';
 import type { PlayedBack, Watcher } from './played-back';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

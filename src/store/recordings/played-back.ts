@@ -1,5 +1,5 @@
 import type { DuelView, Viewer } from '../../engine';
-import type { SavedDuel } from '../saved-duel';
+import type { SavedDuel } from '../keeping/saved-duel';
 import type { Pair } from '../seats';
 
 /** Whose eyes a recording is watched with: everybody's, one player's, or both players' together. */

@@ -1,7 +1,7 @@
 import { safeParse, type BaseIssue } from 'valibot';
 import { expertPool } from '../../cards';
 import { DuelRun } from '../../engine';
-import { parseSavedDuel, type SavedDuel, type SaveProblem } from '../saved-duel';
+import { parseSavedDuel, type SavedDuel, type SaveProblem } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 import { playedPublicly, PUBLIC_FORMAT, PUBLIC_VERSION, type PublicRecording } from './public-recording';
 import { publicEnvelope, publicRecording } from './public-schema';

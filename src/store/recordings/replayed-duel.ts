@@ -1,7 +1,7 @@
 import type { DuelRun, DuelView, Player, Viewer } from '../../engine';
-import { fitLine, type Given } from '../given';
-import { openView } from '../open-view';
-import type { SavedDuel } from '../saved-duel';
+import { fitLine, type Given } from '../priority/given';
+import { openView } from '../looking/open-view';
+import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 
 /** A position of a replay: after how many answers, and whether a surrender has ended the duel there. */

@@ -1,7 +1,7 @@
 import { builtInDecks, expertPool } from '../../cards';
 import { DuelRun, seededRandom, type DuelSetup } from '../../engine';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';
-import type { SavedDuel } from '../saved-duel';
+import type { SavedDuel } from '../keeping/saved-duel';
 
 /** The set-up of a duel between two of the decks that come with the table. */
 function setupOf(seed: string, decks: readonly [number, number] = [0, 1]): DuelSetup {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cardFacts } from '../../store/card-book';
+import { cardFacts } from '../../store/cards/card-book';
 import { GLYPHS } from '../art/glyphs';
 import { CardFace } from './CardFace';
 import { faceCard } from './face-card';

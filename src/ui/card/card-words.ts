@@ -1,5 +1,5 @@
 import { useLanguage, type Language } from '../../i18n/language';
-import { cardNamed } from '../../store/card-book';
+import { cardNamed } from '../../store/cards/card-book';
 import type { FaceCard } from './face-card';
 
 /** The words that are printed on cards. A word that is missing here is the name of a card, or printed as the data spells it. */

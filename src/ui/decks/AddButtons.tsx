@@ -1,5 +1,5 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import type { Part } from '../../store/deck-book';
+import type { Part } from '../../store/decks/deck-book';
 import { homeOf } from './editing';
 
 interface AddButtonsProps {

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { copiesIn, PARTS, type Format, type Part } from '../../store/deck-book';
+import { copiesIn, PARTS, type Format, type Part } from '../../store/decks/deck-book';
 import { CardRow } from './CardRow';
 import { homeOf, useEditing } from './editing';
 import './card-rows.css';

@@ -1,6 +1,6 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { allowance, copiesIn, factsOf, isPlayable, PARTS, type Format, type Part } from '../../store/deck-book';
+import { allowance, copiesIn, factsOf, isPlayable, PARTS, type Format, type Part } from '../../store/decks/deck-book';
 import { Inspector } from '../inspector/Inspector';
 import { CopiesButtons } from './CopiesButtons';
 import { homeOf, useEditing } from './editing';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { allowance, factsOf, isPlayable, type Format, type Part } from '../../store/deck-book';
+import { allowance, factsOf, isPlayable, type Format, type Part } from '../../store/decks/deck-book';
 import { Icon, isGlyph, Kamon } from '../art';
 import { faceCard, useCardWords } from '../card';
 import { faceClasses } from '../card/CardFace';

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../engine';
 import { useLanguage } from '../../i18n/language';
-import { factsOf, type DeckCards } from '../../store/deck-book';
+import { factsOf, type DeckCards } from '../../store/decks/deck-book';
 import { Kamon } from '../art';
 import { faceCard } from '../card';
 import { faceClasses } from '../card/CardFace';

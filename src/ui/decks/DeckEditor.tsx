@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { nameOfDeck, PARTS, type ShelfDeck } from '../../store/deck-book';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { nameOfDeck, PARTS, type ShelfDeck } from '../../store/decks/deck-book';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { CardPanel } from './CardPanel';
 import { CardSearch } from './CardSearch';

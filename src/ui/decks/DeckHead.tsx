@@ -1,8 +1,8 @@
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { isOwn, nameOfDeck, type ShelfDeck } from '../../store/deck-book';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-book';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { Button } from '../shared/Button';
 import { openDeck, openShelf } from './doors';
 import { useEditing } from './editing';

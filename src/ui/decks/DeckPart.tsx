@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { inOrder } from '../../store/card-search';
-import { factsOf, stacksOf, type Format, type Part } from '../../store/deck-book';
+import { inOrder } from '../../store/cards/card-search';
+import { factsOf, stacksOf, type Format, type Part } from '../../store/decks/deck-book';
 import { CardList, type ListedCard } from './CardList';
 import { useEditing } from './editing';
 

@@ -1,5 +1,5 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';
 import '../menu/menu.css';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { deckById } from '../../store/deck-book';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { deckById } from '../../store/decks/deck-book';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { DeckEditor } from './DeckEditor';
 import { DeckShelfTrouble } from './DeckShelfTrouble';

@@ -1,5 +1,5 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { writeYdk, writeYdke } from '../../store/deck-book';
+import { writeYdk, writeYdke } from '../../store/decks/deck-book';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';
 import { deckFileName } from './deck-file';

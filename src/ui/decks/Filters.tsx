@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Range, Wanted } from '../../decks';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { ATTRIBUTES, KINDS, RACES, SUB_KINDS } from '../../store/deck-book';
+import { ATTRIBUTES, KINDS, RACES, SUB_KINDS } from '../../store/decks/deck-book';
 import { useCardWords } from '../card';
 import { Button } from '../shared/Button';
 

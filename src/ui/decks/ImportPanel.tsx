@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { DeckTextProblem } from '../../decks';
 import { useDeckScreenTexts, type DeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { deckSize, readDeckText } from '../../store/deck-book';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { deckSize, readDeckText } from '../../store/decks/deck-book';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { Button } from '../shared/Button';
 import { pickDeckFile } from './deck-file';
 import { useDeckNote } from './deck-note';

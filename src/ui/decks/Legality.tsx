@@ -1,7 +1,7 @@
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { blocksDuel, causesAgainst, FORMATS, isPlayable, withoutAll } from '../../store/deck-book';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { blocksDuel, causesAgainst, FORMATS, isPlayable, withoutAll } from '../../store/decks/deck-book';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { useCauseSentence } from './cause-sentences';

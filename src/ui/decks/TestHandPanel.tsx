@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { factsOf } from '../../store/deck-book';
-import { drawOne, testHand } from '../../store/test-hand';
+import { factsOf } from '../../store/decks/deck-book';
+import { drawOne, testHand } from '../../store/decks/test-hand';
 import { CardFace, faceCard } from '../card';
 import { newSeed } from '../setup/new-seed';
 import { Button } from '../shared/Button';

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { cardsOf, copiesIn, deckById, factsOf, isFusionMonster, isOwn, NO_CARDS, withCard, withoutCard, type DeckCards, type Part, type ShelfDeck } from '../../store/deck-book';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { cardsOf, copiesIn, deckById, factsOf, isFusionMonster, isOwn, NO_CARDS, withCard, withoutCard, type DeckCards, type Part, type ShelfDeck } from '../../store/decks/deck-book';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { useDeckNote } from './deck-note';
 
 /** The deck on the screen and what may be done with it. */

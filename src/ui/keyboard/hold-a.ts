@@ -1,4 +1,4 @@
-import { useAskOnce } from '../../store/ask-once';
+import { useAskOnce } from '../../store/priority/ask-once';
 import type { Table } from '../../store/duel-store';
 import { toggleActs } from './key-acts';
 

@@ -1,9 +1,9 @@
 import type { Player } from '../../engine';
 import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/duel-store';
-import { useSeating } from '../../store/seating';
+import { useSeating } from '../../store/looking/seating';
 import { otherPlayer } from '../../store/seats';
-import { useSettings } from '../../store/settings';
+import { useSettings } from '../../store/keeping/settings';
 import { peekWhileHeld } from '../curtain/peek-while-held';
 import { announcements } from '../prompt/acts';
 import { useDock, type Sheet } from '../prompt/dock-store';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, type Language } from '../../i18n/language';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { notationTexts } from '../../i18n/notation-texts';
-import { deckById, nameOfDeck } from '../../store/deck-book';
+import { deckById, nameOfDeck } from '../../store/decks/deck-book';
 import type { PastDuel } from '../../store/recordings/past-duel';
 import { SeatShape } from '../art';
 import { Button } from '../shared/Button';

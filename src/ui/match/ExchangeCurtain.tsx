@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
-import { useMatch } from '../../store/match-store';
+import { useMatch } from '../../store/match/match-store';
 import { otherPlayer } from '../../store/seats';
 import { SeatShape, seatClass } from '../art';
 import { HoldButton } from '../curtain/HoldButton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
-import { useMatch } from '../../store/match-store';
+import { useMatch } from '../../store/match/match-store';
 import { saveMatch } from '../menu/recording-file';
 import { Button } from '../shared/Button';
 

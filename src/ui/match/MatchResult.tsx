@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
-import { useMatch } from '../../store/match-store';
+import { useMatch } from '../../store/match/match-store';
 import { ChainCircle, seatClass } from '../art';
 import { saveMatch } from '../menu/recording-file';
 import '../result/result.css';

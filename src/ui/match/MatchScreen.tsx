@@ -1,6 +1,6 @@
 import type { MatchView } from '../../match';
 import { useDuel } from '../../store/duel-store';
-import { useMatch } from '../../store/match-store';
+import { useMatch } from '../../store/match/match-store';
 import type { Seats } from '../../store/seats';
 import { TroubleNote } from '../menu/TroubleNote';
 import { ExchangeCurtain } from './ExchangeCurtain';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Player } from '../../engine';
 import type { MatchView } from '../../match';
 import { useMatchTexts } from '../../i18n/match-texts';
-import { useMatch } from '../../store/match-store';
+import { useMatch } from '../../store/match/match-store';
 import { otherPlayer, withPlayer, type Pair } from '../../store/seats';
 import { SeatCrest, seatClass } from '../art';
 import { Button } from '../shared/Button';

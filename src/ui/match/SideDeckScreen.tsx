@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
-import { useMatch, type Exchange } from '../../store/match-store';
+import { useMatch, type Exchange } from '../../store/match/match-store';
 import { SeatCrest, seatClass } from '../art';
 import { Inspector } from '../inspector/Inspector';
 import '../inspector/inspector.css';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../i18n/language';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/settings';
+import { MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
 import { Choice } from '../shared/Choice';
 
 /** Language, look, text size, motion: what belongs to the screen and not to the duel. */

@@ -1,7 +1,7 @@
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/duel-store';
-import { useSettings } from '../../store/settings';
+import { useSettings } from '../../store/keeping/settings';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { Icon } from '../art';
 import { useDock, type Sheet } from '../prompt/dock-store';

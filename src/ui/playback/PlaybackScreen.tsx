@@ -8,7 +8,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import { useDuel } from '../../store/duel-store';
 import { usePlayback, type Watched } from '../../store/recordings/playback';
 import type { Watcher } from '../../store/recordings/played-back';
-import { useSettings } from '../../store/settings';
+import { useSettings } from '../../store/keeping/settings';
 import { Icon } from '../art';
 import { TroubleNote } from '../menu/TroubleNote';
 import { useCardTexts } from '../card/card-texts';

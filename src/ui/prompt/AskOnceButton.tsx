@@ -1,5 +1,5 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useAskOnce } from '../../store/ask-once';
+import { useAskOnce } from '../../store/priority/ask-once';
 import type { Table } from '../../store/duel-store';
 import { Button } from '../shared/Button';
 

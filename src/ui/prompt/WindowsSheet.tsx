@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel, type Table } from '../../store/duel-store';
-import type { ClosedWindow, TacitWindow } from '../../store/given';
+import type { ClosedWindow, TacitWindow } from '../../store/priority/given';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { useDock } from './dock-store';

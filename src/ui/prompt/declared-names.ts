@@ -1,6 +1,6 @@
 import type { Value } from '../../engine';
 import type { Language } from '../../i18n/language';
-import { cardNamed, fold, wordsOf } from '../../store/card-book';
+import { cardNamed, fold, wordsOf } from '../../store/cards/card-book';
 
 /** A card name that may be declared, as the table writes it. */
 export interface DeclaredName {

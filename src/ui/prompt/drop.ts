@@ -1,6 +1,6 @@
 import type { ActKind, OptionView, Place } from '../../engine';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { cardFacts } from '../../store/card-book';
+import { cardFacts } from '../../store/cards/card-book';
 import { useDuel, type Table } from '../../store/duel-store';
 import { cardAt, partsOf } from '../table/places';
 import { actsOf } from './acts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { promptTexts } from '../../i18n/prompt-texts';
 import { secrecyTexts } from '../../i18n/secrecy-texts';
 import { tableTexts } from '../../i18n/table-texts';
-import { builtInDecks, cardFacts } from '../../store/card-book';
+import { builtInDecks, cardFacts } from '../../store/cards/card-book';
 
 describe('leaks 6 and 8: what the table says', () => {
   const said = (texts: object): string[] => Object.values(texts).flatMap((text) => (typeof text === 'object' && text !== null ? said(text) : [String(text)]));

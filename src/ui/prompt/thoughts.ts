@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DuelView, OptionView, Place, ReasonView, RuleId, ViewCard, Wish } from '../../engine';
 import { useLanguage, type Language } from '../../i18n/language';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { cardFacts } from '../../store/card-book';
+import { cardFacts } from '../../store/cards/card-book';
 import { useDuel, type Table } from '../../store/duel-store';
 import type { Question } from '../../store/question';
 import { cardAt, partsOf } from '../table/places';

@@ -1,5 +1,5 @@
 import type { ActKind, ViewCard } from '../../engine';
-import type { CardFacts } from '../../store/card-book';
+import type { CardFacts } from '../../store/cards/card-book';
 
 /** What a player could think of doing with one of its own cards: each is either offered or refused with reasons. The usual ones come first. */
 export function thinkable(card: ViewCard, { kind, subtype }: CardFacts, inBattle: boolean): { readonly usual: readonly ActKind[]; readonly more: readonly ActKind[] } {

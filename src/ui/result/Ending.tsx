@@ -1,7 +1,7 @@
 import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
 import type { MatchView } from '../../match';
 import { useDuel, type Table } from '../../store/duel-store';
-import { useMatch } from '../../store/match-store';
+import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
 import { saveRecording } from '../menu/recording-file';
 import { useDock } from '../prompt/dock-store';

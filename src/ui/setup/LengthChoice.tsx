@@ -1,5 +1,5 @@
 import { useMatchTexts } from '../../i18n/match-texts';
-import { sideDeckSize } from '../../store/match-store';
+import { sideDeckSize } from '../../store/match/match-store';
 import { SeatShape } from '../art';
 import { Choice } from '../shared/Choice';
 

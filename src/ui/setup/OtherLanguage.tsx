@@ -1,5 +1,5 @@
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useSettings } from '../../store/settings';
+import { useSettings } from '../../store/keeping/settings';
 
 /** The other language, in its own words: whoever needs it cannot read the settings. */
 export function OtherLanguage() {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { blocksDuel, builtInDecks, causesAgainst, deckById, isOwn, nameOfDeck, type ShelfDeck } from '../../store/deck-book';
-import { useDeckShelf } from '../../store/deck-shelf';
+import { blocksDuel, builtInDecks, causesAgainst, deckById, isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-book';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { useCauseSentence } from '../decks/cause-sentences';
 import { deckAddress } from '../decks/doors';
 

@@ -1,5 +1,5 @@
 import type { Player } from '../../engine';
-import { SECRECIES, type Secrecy } from '../../store/secrecy';
+import { SECRECIES, type Secrecy } from '../../store/looking/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
 /** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0&match=3`. */

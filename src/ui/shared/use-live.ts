@@ -1,5 +1,5 @@
 import { useDuel } from '../../store/duel-store';
-import { useSettings } from '../../store/settings';
+import { useSettings } from '../../store/keeping/settings';
 
 /**
  * How urgently what changes is read aloud by itself. Speech is public at a table: while the screen shows the cards of one

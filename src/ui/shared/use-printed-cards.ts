@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language';
-import { cardFacts } from '../../store/card-book';
+import { cardFacts } from '../../store/cards/card-book';
 import type { CardInfo } from '../table/card-info';
 
 /** What is printed on cards, in the language of the table. */

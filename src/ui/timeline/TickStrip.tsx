@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTimelineTexts, type TimelineTexts } from '../../i18n/timeline-texts';
-import type { ChainSpan, Tick } from '../../store/timeline';
+import type { ChainSpan, Tick } from '../../store/going-back/timeline';
 import { seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import { momentWords } from '../review/moment-words';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel, type Table } from '../../store/duel-store';
 import { otherPlayer } from '../../store/seats';
-import type { Timeline, TurnSegment } from '../../store/timeline';
+import type { Timeline, TurnSegment } from '../../store/going-back/timeline';
 import { SeatShape } from '../art';
 import { useDock } from '../prompt/dock-store';
 import type { Speech } from '../prompt/sentences';

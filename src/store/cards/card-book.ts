@@ -1,0 +1,10 @@
+import { allCardFacts, type CardFacts } from '../../cards';
+
+export { builtInDecks, cardFacts } from '../../cards';
+export type { CardFacts } from '../../cards';
+export { fold, wordsOf } from '../../decks';
+
+const byName = new Map(allCardFacts.map((facts) => [facts.en, facts]));
+
+/** The card of this English name: card names are declared in English, whatever the language of the table. */
+export const cardNamed = (name: string): CardFacts | undefined => byName.get(name);

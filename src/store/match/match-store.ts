@@ -1,0 +1,180 @@
+import { create } from 'zustand';
+import type { Player } from '../../engine';
+import { countExchanged, cutAndBegin, exchanged, exchanger, matchView, newMatch, newcomersIn, sideDeckProblems, swapped, type InDeck, type Match, type MatchDeck, type MatchView, type SideDeckProblem } from '../../match';
+import { desk } from '../duel-store';
+import { pileOf } from './match-cards';
+import { afterDuel, startMatchDuel } from './match-duel';
+import { deckOf, type DuelPlan } from '../open-duel';
+import type { Pair, Seats } from '../seats';
+import { forgetWaiting, keepWaiting, keptWaiting, type WaitingMatch } from './waiting-match';
+
+export { SIDE_DECK } from '../../match';
+
+/** A match before its first duel: everybody may know all of this. */
+export interface ShownWaiting {
+  readonly seats: Seats;
+  readonly match: MatchView;
+}
+
+/** The deck as it was in the last duel, or as it was brought to the match. */
+export type EarlierDeck = 'lastDuel' | 'brought';
+
+/** The cards of the seat that has opened the curtain between two duels. */
+export interface Exchange {
+  readonly player: Player;
+  readonly deck: MatchDeck;
+  /** Places of the cards that were in another pile in the last duel. */
+  readonly moved: Readonly<Record<keyof MatchDeck, ReadonlySet<number>>>;
+  /** Cards that have changed places since the last duel. */
+  readonly count: number;
+  /** Earlier decks that differ from this one and from each other: the way back. */
+  readonly earlier: readonly EarlierDeck[];
+}
+
+interface MatchStore {
+  /** No duel lies on the table yet. */
+  readonly waiting: ShownWaiting | null;
+  /** Null while the curtain hangs. */
+  readonly exchange: Exchange | null;
+  /** Begins a match; what is wrong with the Side Decks if it cannot begin. */
+  readonly start: (plan: DuelPlan) => readonly SideDeckProblem[];
+  /** Takes up the match that was waiting for its first duel when the page was closed. */
+  readonly resume: () => void;
+  /** Both decks are cut, and the duel begins. */
+  readonly begin: (cuts: Pair<number>) => void;
+  /** The duel on the table is over: it is written down, and the match goes on. */
+  readonly conclude: () => void;
+  readonly openCurtain: () => void;
+  readonly cover: () => void;
+  /** False: these two cards cannot change places. */
+  readonly swap: (inDeck: InDeck, atSide: number) => boolean;
+  /** The seat that the curtain waits for leaves its deck as it is. */
+  readonly exchangeNothing: () => void;
+  readonly restore: (to: EarlierDeck) => void;
+  readonly finishExchange: () => void;
+  /** The same two decks, as they were brought, in a new match. */
+  readonly again: (seed: string) => void;
+  readonly leave: () => void;
+}
+
+/** How many cards the Side Deck of a deck has. */
+export const sideDeckSize = (deck: string): number => deckOf(deck).side.length;
+
+/** With which decks no match can begin, because a Side Deck is of the wrong size (R063). */
+export const wrongSideDecks = ([first, second]: Pair<string>): readonly SideDeckProblem[] => sideDeckProblems([deckOf(first), deckOf(second)]);
+
+export const useMatch = create<MatchStore>()((set, get) => {
+  let waiting: WaitingMatch | null = null;
+  /** What the seat behind the curtain has changed so far; kept while it covers its cards. */
+  let draft: { readonly player: Player; readonly before: MatchDeck; readonly deck: MatchDeck } | null = null;
+
+  const matchNow = (): Match | null => desk.open?.match ?? null;
+
+  function wait(next: WaitingMatch | null): void {
+    waiting = next;
+    if (next) keepWaiting(next);
+    else forgetWaiting();
+    set({ waiting: next && { seats: next.seats, match: matchView(next.match) } });
+  }
+
+  function show(): void {
+    const match = matchNow();
+    if (!match || !draft || exchanger(match) !== draft.player) return set({ exchange: null });
+    const { player, before, deck } = draft;
+    const moved = { main: newcomersIn(before.main, deck.main), side: newcomersIn(before.side, deck.side), fusion: newcomersIn(before.fusion, deck.fusion) };
+    const brought = match.plan.decks[player];
+    const earlier: EarlierDeck[] = [];
+    if (moved.side.size > 0) earlier.push('lastDuel');
+    if (countExchanged(brought, deck) > 0 && countExchanged(brought, before) > 0) earlier.push('brought');
+    set({ exchange: { player, deck, moved, count: moved.side.size, earlier } });
+  }
+
+  return {
+    waiting: null,
+    exchange: null,
+
+    start: ({ seats, modes, secrecy, seed, lifePoints, first }) => {
+      const decks = seats.map(({ deck }) => deckOf(deck)).map(({ main, side, fusion }) => ({ main, side, fusion }));
+      const result = newMatch({ seed, decks: [decks[0]!, decks[1]!], lifePoints, ...(first !== undefined && { first }) });
+      if (!result.ok) return result.problems;
+      wait({ seats, modes, ...(secrecy && { secrecy }), match: result.match });
+      return [];
+    },
+
+    resume: () => {
+      const kept = desk.open ? null : keptWaiting();
+      if (kept) wait(kept);
+    },
+
+    begin: (cuts) => {
+      const { open } = desk;
+      const table = open ? { seats: open.seats, modes: open.duel.priorityModes, secrecy: open.secrecy } : waiting;
+      const match = open ? open.match : waiting?.match;
+      if (!table || match?.stage.kind !== 'preparing') return;
+      desk.lay(startMatchDuel(cutAndBegin(match, cuts), table));
+      wait(null);
+    },
+
+    conclude: () => {
+      const next = desk.open && afterDuel(desk.open);
+      if (next) desk.noteMatch(next);
+    },
+
+    openCurtain: () => {
+      const match = matchNow();
+      const player = match && exchanger(match);
+      if (!match || player === null) return;
+      const before = match.decks[player];
+      if (draft?.before !== before) draft = { player, before, deck: before };
+      show();
+    },
+
+    cover: () => set({ exchange: null }),
+
+    exchangeNothing: () => {
+      get().openCurtain();
+      get().restore('lastDuel');
+      get().finishExchange();
+    },
+
+    swap: (inDeck, atSide) => {
+      const { exchange } = get();
+      const deck = exchange && swapped(exchange.deck, inDeck, atSide, pileOf);
+      if (!draft || !deck) return false;
+      draft = { ...draft, deck };
+      show();
+      return true;
+    },
+
+    restore: (to) => {
+      const match = matchNow();
+      if (!match || !draft) return;
+      draft = { ...draft, deck: to === 'brought' ? match.plan.decks[draft.player] : draft.before };
+      show();
+    },
+
+    finishExchange: () => {
+      const [match, { exchange }] = [matchNow(), get()];
+      const next = match && exchange && exchanged(match, exchange.player, exchange.deck, pileOf);
+      if (!next) return;
+      draft = null;
+      set({ exchange: null });
+      desk.noteMatch(next);
+    },
+
+    again: (seed) => {
+      const { open } = desk;
+      const result = open?.match && newMatch({ seed, decks: open.match.plan.decks, lifePoints: open.lifePoints });
+      if (!open || !result?.ok) return;
+      wait({ seats: open.seats, modes: open.duel.priorityModes, ...(open.secrecy && { secrecy: open.secrecy }), match: result.match });
+      desk.clear();
+    },
+
+    leave: () => {
+      draft = null;
+      set({ exchange: null });
+      wait(null);
+      if (desk.open) desk.clear();
+    },
+  };
+});

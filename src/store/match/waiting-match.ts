@@ -1,0 +1,33 @@
+import { literal, object, optional, picklist, safeParse, string, tuple } from 'valibot';
+import type { Match } from '../../match';
+import { savedMatch } from './saved-match';
+import type { MatchTable } from './match-duel';
+import { PRIORITY_MODES } from '../seats';
+import { SECRECIES } from '../looking/secrecy';
+import { clearShelf, readShelf, writeShelf } from '../keeping/shelf';
+
+/** A match whose first duel has not begun: there is no duel yet that it could be kept with. */
+export interface WaitingMatch extends MatchTable {
+  readonly match: Match;
+}
+
+const SHELF = 'kusari.match';
+const seat = object({ name: string(), deck: string() });
+const mode = picklist(PRIORITY_MODES);
+const schema = object({ format: literal('kusari-match'), version: literal(1), seats: tuple([seat, seat]), modes: tuple([mode, mode]), secrecy: optional(picklist(SECRECIES)), match: savedMatch });
+
+export function keepWaiting(waiting: WaitingMatch): void {
+  writeShelf(SHELF, JSON.stringify({ format: 'kusari-match', version: 1, ...waiting }));
+}
+
+export const forgetWaiting = (): void => clearShelf(SHELF);
+
+/** The match that waited when the page was closed; null when there was none. Nothing has been played in it, so one that cannot be read is no loss. */
+export function keptWaiting(): WaitingMatch | null {
+  try {
+    const parsed = safeParse(schema, JSON.parse(readShelf(SHELF) ?? 'null'));
+    return parsed.success && parsed.output.match.stage.kind === 'preparing' ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Moment } from '../../engine';
+
+/** One window as everybody can tell it from others. */
+export type WindowSpot = Pick<Moment, 'window' | 'turn' | 'phase' | 'step' | 'damageStep'>;
+
+/**
+ * What is asked for the moment although a seat plays in smooth mode. `act`: the windows of one act that was made with "ask for
+ * responses", until play is open again or the turn with this number is over. `window`: one that play went back to is strict for both.
+ */
+export interface Asking {
+  readonly act?: number | undefined;
+  readonly window?: WindowSpot | undefined;
+}
+
+export const ASKING_NOTHING: Asking = {};
+
+const isSpot = (one: WindowSpot, other: WindowSpot): boolean =>
+  one.window === other.window && one.turn === other.turn && one.phase === other.phase && one.step === other.step && one.damageStep === other.damageStep;
+
+export const spotOf = ({ window, turn, phase, step, damageStep }: Moment): WindowSpot => ({ turn, phase, step, damageStep, ...(window && { window }) });
+
+/** Whether the window that is open at this moment is asked because of it. */
+export const asksNow = ({ act, window }: Asking, moment: Moment): boolean =>
+  act === moment.turn || (window !== undefined && isSpot(window, moment));
+
+/** What of it still holds at this moment. Open play ends both: what was asked for is over. */
+export function stillAsking(asking: Asking, moment: Moment | null): Asking {
+  if (!moment || moment.kind === 'idle' || moment.kind === 'battle') return ASKING_NOTHING;
+  const { act, window } = asking;
+  const lasts = window !== undefined && window.turn === moment.turn && window.phase === moment.phase;
+  return { ...(act === moment.turn && { act }), ...(lasts && { window }) };
+}
