@@ -65,7 +65,7 @@ const en = {
     leavingShort: 'leaving',
   },
   rail: {
-    turn: (n: number) => `Turn ${n}`,
+    turn: (n: number) => (n === 0 ? 'Opening' : `Turn ${n}`),
     ofTurn: (name: string) => `${name}’s turn`,
     phases: 'Phases',
     draw: 'Draw', standby: 'Standby', main1: 'Main 1', battle: 'Battle', main2: 'Main 2', end: 'End',
@@ -192,7 +192,7 @@ const ja: TableTexts = {
     leavingShort: '墓地へ',
   },
   rail: {
-    turn: (n) => `ターン${n}`,
+    turn: (n) => (n === 0 ? '開始前' : `ターン${n}`),
     ofTurn: (name) => `${name}の番`,
     phases: 'フェイズ',
     draw: 'ドロー', standby: 'スタンバイ', main1: 'メイン1', battle: 'バトル', main2: 'メイン2', end: 'エンド',

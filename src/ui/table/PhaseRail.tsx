@@ -29,7 +29,8 @@ interface PhaseButtonProps {
 function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
   const { view } = useTableScene();
   const t = useTableTexts();
-  const now = view.phase === phase;
+  // Until somebody goes first there is no turn, and no phase.
+  const now = view.turn > 0 && view.phase === phase;
   const done = ORDER.indexOf(phase) < ORDER.indexOf(view.phase);
   const can = action?.enabled ?? false;
   const id = useId();
@@ -70,7 +71,7 @@ export function PhaseRail({ actions, flags, tool }: PhaseRailProps) {
       <span className="turn-cell">
         <span className="turn">
           <b>{t.rail.turn(view.turn)}</b>
-          <small title={t.rail.ofTurn(names[view.turnPlayer])}><SeatShape seat={view.turnPlayer} />{step ?? names[view.turnPlayer]}</small>
+          {view.turn > 0 && <small title={t.rail.ofTurn(names[view.turnPlayer])}><SeatShape seat={view.turnPlayer} />{step ?? names[view.turnPlayer]}</small>}
         </span>
         {tool}
       </span>

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+
+const HAND = ['Jinzo', 'Airknight Parshath', 'Vorse Raider', 'Gemini Elf', 'Summoned Skull'];
+
+/** Two strong monsters on either side, and hands full of numbers with four digits. */
+async function fullTable(page: Page): Promise<void> {
+  const monsters = [{ card: 'Vorse Raider', position: 'attack' as const }, { card: 'Gemini Elf', position: 'attack' as const }];
+  await openPosition(page, { players: [{ hand: HAND, monsters }, { hand: HAND, monsters }] }, 'smooth');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('kusari.duel') ?? '{}') as object;
+    localStorage.setItem('kusari.duel', JSON.stringify({ ...kept, secrecy: 'open' }));
+  });
+  await page.reload();
+  await expect(page.locator('[data-open-hands]')).toBeVisible();
+}
+
+for (const [width, height] of [[1366, 768], [1280, 720], [1024, 768]] as const) {
+  test(`on a screen of ${width} by ${height} ATK and DEF stand apart and inside the card, and no phase lies over another`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await fullTable(page);
+    const touching = await page.evaluate(() => {
+      const boxOf = (element: Element): DOMRect => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const stats = [...document.querySelectorAll('.card--tall .card__stats')].map((row) => ({ row, values: [...row.querySelectorAll('.stat__value')].map(boxOf) }));
+      const bad = stats.filter(({ row, values: [atk, def] }) => !atk || !def || def.left - atk.right < 1 || def.right > row.closest('.card')!.getBoundingClientRect().right);
+      return { seen: stats.length, bad: bad.map(({ row }) => row.textContent) };
+    });
+    expect(touching.seen).toBeGreaterThan(10);
+    expect(touching.bad).toEqual([]);
+
+    for (const language of ['en', 'ja']) {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const over = await page.evaluate(() => {
+        const phases = [...document.querySelectorAll('.phase > span:first-child')];
+        // What is written; of the present phase its whole shield.
+        const boxes = phases.map((phase) => {
+          const range = document.createRange();
+          range.selectNodeContents(phase);
+          return phase.closest('[aria-current]') ? phase.getBoundingClientRect() : range.getBoundingClientRect();
+        });
+        return boxes.slice(1).flatMap((box, i) => (box.left < boxes[i]!.right ? [phases[i]!.textContent] : []));
+      });
+      expect(over, language).toEqual([]);
+      await page.locator('.top .tool[lang]').click();
+    }
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1366, height: 768 } });
+
+  test('the mark of each line of the log has 44 px of its own', async ({ page }) => {
+    await fullTable(page);
+    const turn = await page.locator('.turn').innerText();
+    await page.keyboard.press('e');
+    await expect(page.locator('.turn')).not.toHaveText(turn);
+    const marks = page.locator('.log .rule-mark');
+    await expect.poll(() => marks.count()).toBeGreaterThan(2);
+    const taken = await marks.evaluateAll((all) =>
+      all.flatMap((mark) => {
+        const box = mark.getBoundingClientRect();
+        const middle = box.top + box.height / 2;
+        const log = document.querySelector('.log__lines')!.getBoundingClientRect();
+        if (middle - 21 < log.top + 30 || middle + 21 > log.bottom) return [];
+        return [-20, 0, 20].map((dy) => document.elementFromPoint(box.left + box.width / 2, middle + dy) === mark);
+      }),
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken).not.toContain(false);
+  });
+});
