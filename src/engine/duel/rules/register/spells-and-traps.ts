@@ -53,7 +53,7 @@ export const SPELLS_AND_TRAPS = {
     cites: ['R009'],
   },
   'wrong-place': {
-    en: 'It does not lie where that could be done from.',
+    en: 'It cannot be done from where the card lies.',
     ja: 'カードのある場所からは、それはできません。',
     cites: ['R009'],
   },
