@@ -68,10 +68,17 @@ test('an objection that is withdrawn brings everything back as it was, and canno
   await page.keyboard.press('r');
   const closed = page.locator('[data-closed="objected"]');
   await expect(closed).toContainText('Aya has objected here already');
-  await expect(page.locator('[data-closed="answered"]').first()).toContainText('has answered by hand since');
   await closed.click({ force: true });
   await expect(page.locator('[data-review]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  // What lies before an answer by hand is no right any more: it becomes a request, which says why and is refused here.
+  const asked = page.locator('[data-asks="answered"]').first();
+  await expect(asked).toContainText('An answer was given by hand since: needs consent');
+  await asked.click();
+  await page.locator('[data-act="rewind"]').click();
+  await expect(page.locator('.dock').first()).toContainText('asks to go back');
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await sit(page);
+  await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
 });
 
 test('what a player has learned since makes it a request: it says why, is refused, is asked again and accepted', async ({ page }) => {

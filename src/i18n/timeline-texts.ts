@@ -52,10 +52,7 @@ const en = {
     draws: (n: number) => (n === 1 ? '1 drawn card goes back; the same card stays on top.' : `${n} drawn cards go back; the same cards stay on top.`),
     nothing: 'Nothing has happened since.',
   },
-  closed: {
-    answered: (name: string) => `No longer possible: ${name} has answered by hand since. The timeline can propose to go back.`,
-    objected: (name: string) => `No longer possible: ${name} has objected here already.`,
-  },
+  closed: (name: string) => `No longer possible: ${name} has objected here already.`,
   noneOpen: 'No window stands open: none has passed without being asked since the last answer by hand.',
   banner: {
     objected: (name: string, window: string, after: string | undefined) => [`${name} objects. Back to: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
@@ -154,10 +151,7 @@ const ja: TimelineTexts = {
     draws: (n) => `ドローした${n}枚はデッキに戻り、同じカードが上にあるままです。`,
     nothing: 'その後は何も起きていません。',
   },
-  closed: {
-    answered: (name) => `もうできません：${name}はその後、手で答えています。「流れ」から戻すことを提案できます。`,
-    objected: (name) => `もうできません：${name}はここですでに異議を出しています。`,
-  },
+  closed: (name) => `もうできません：${name}はここですでに異議を出しています。`,
   noneOpen: '応答できる機会はありません。最後に手で答えてから、確認なしに過ぎた機会がないためです。',
   banner: {
     objected: (name, window, after) => `${name}の異議。${window}${after === undefined ? '' : `（${after}）`}まで戻しました。`,

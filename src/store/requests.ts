@@ -1,7 +1,7 @@
 import type { Player } from '../engine';
 import type { Desk } from './desk';
 import type { TacitWindow } from './priority/given';
-import { learnedSince, type Learned } from './looking/learned';
+import { learnedSince, type WhyAsked } from './looking/learned';
 import { wantsToLook } from './looking/screen';
 import type { PriorityMode } from './seats';
 import type { Table, TableRequest } from './table';
@@ -19,7 +19,7 @@ export interface Requests {
 }
 
 export function requests(desk: Desk, tableNow: () => Table | null): Requests {
-  function comeBack(window: TacitWindow, learned?: Learned): void {
+  function comeBack(window: TacitWindow, learned?: WhyAsked): void {
     desk.play((duel) => duel.respond(window, learned));
     if (!desk.open) return;
     const { turnPlayer } = desk.open.duel.session.view('public');
@@ -41,7 +41,8 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
     respond: (window) => {
       if (!desk.open || tableNow()?.standstill !== null) return;
       const { log } = desk.open.duel.session.view('public');
-      const learned = learnedSince(log, window.player, window.line, desk.memory.seen[window.player]);
+      const isRight = desk.open.duel.windowsOf(window.player).some(({ answers }) => answers === window.answers);
+      const learned = isRight ? learnedSince(log, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
       if (!learned) return comeBack(window);
       if (desk.open.duel.isBlocked(window.player)) return;
       desk.request = { kind: 'respond', by: window.player, window, learned };

@@ -1,9 +1,9 @@
 import type { AnswerView, DuelView, Player, ReasonView } from '../engine';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './priority/asking';
 import { draftOf, isDraftOpen, withoutSelection, withSelection, type Draft } from './draft';
-import { closedWindows, fitLine, openWindows, type ClosedWindow, type Given, type TacitWindow } from './priority/given';
+import { fitLine, olderWindows, openWindows, type Given, type OlderWindows, type TacitWindow } from './priority/given';
 import { keptPriority } from './priority/kept-priority';
-import type { Learned } from './looking/learned';
+import type { WhyAsked } from './looking/learned';
 import { objectionOf, type Objection } from './going-back/objection';
 import { NOTHING_PAST, type Past } from './going-back/past';
 import { withPlayer, type Pair, type PriorityMode } from './seats';
@@ -13,8 +13,8 @@ import { eventsBack, withBranch, withEvent, type Branch, type TableEvent } from 
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly ReasonView[] };
 
-/** How many windows that cannot be objected to any more the list still shows. */
-const CLOSED_SHOWN = 8;
+/** How many windows before the last answer by hand the list still shows. */
+const OLDER_SHOWN = 8;
 
 /**
  * A duel at this table: the session of the engine, and around it what the engine does not know. Who gave which answer how,
@@ -188,13 +188,13 @@ export class RunningDuel {
     return openWindows(this.given, player);
   }
 
-  /** The newest windows that `player` cannot come back to any more, and why. */
-  closedWindowsOf(player: Player): ClosedWindow[] {
-    return closedWindows(this.given, player, CLOSED_SHOWN);
+  /** The newest windows that `player` has left behind by an answer of its own: those it may ask for, and those it has objected to. */
+  olderWindowsOf(player: Player): OlderWindows {
+    return olderWindows(this.given, player, OLDER_SHOWN);
   }
 
   /** Respond: back to a window that passed tacitly, which is now asked. `learned`: the other seat had to agree, because of that. */
-  respond({ player, answers, window, turn, phase, line }: TacitWindow, learned?: Learned): void {
+  respond({ player, answers, window, turn, phase, line }: TacitWindow, learned?: WhyAsked): void {
     const left = { session: this.now, priority: this.known.priority };
     const taken = this.leaveLine(answers);
     this.objection = { left, kept: { player, answers, mark: { window, turn, phase, line }, line: taken.line } };

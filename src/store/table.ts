@@ -1,8 +1,8 @@
 import type { DuelView, Moment, Player, Viewer } from '../engine';
 import { glanceGoesOn, type Glance } from './looking/glance';
-import type { ClosedWindow, TacitWindow } from './priority/given';
+import type { TacitWindow } from './priority/given';
 import type { MatchView } from '../match';
-import { learnedSince, type Learned } from './looking/learned';
+import { learnedSince, type WhyAsked } from './looking/learned';
 import { matchOf } from './match/match-duel';
 import type { OpenDuel } from './open-duel';
 import { openView } from './looking/open-view';
@@ -21,13 +21,13 @@ import type { TableEvent } from './going-back/table-events';
 export type TableRequest =
   | { readonly kind: 'surrender'; readonly by: Player }
   | { readonly kind: 'secrecy'; readonly by: Player; readonly wanted: Secrecy }
-  | { readonly kind: 'respond'; readonly by: Player; readonly window: TacitWindow; readonly learned: Learned }
+  | { readonly kind: 'respond'; readonly by: Player; readonly window: TacitWindow; readonly learned: WhyAsked }
   /** To go back to the decision before which `answers` answers had been given. */
   | { readonly kind: 'undo'; readonly by: Player; readonly answers: number };
 
 /** A window that its player may come back to: a right, or, once the player has `learned` something, a request. */
 export interface OpenWindow extends TacitWindow {
-  readonly learned: Learned | null;
+  readonly learned: WhyAsked | null;
 }
 
 /** An earlier position stands on the screen, and nothing can be answered. */
@@ -73,8 +73,10 @@ export interface Table {
   readonly question: Question | null;
   /** Windows that passed tacitly and that each seat may come back to, oldest first. */
   readonly windows: Pair<readonly OpenWindow[]>;
-  /** The newest windows that each seat cannot come back to any more, and why; oldest first. */
-  readonly closedWindows: Pair<readonly ClosedWindow[]>;
+  /** Windows before each seat's last answer by hand, the newest few: it may ask to come back to them. Oldest first. */
+  readonly askableWindows: Pair<readonly OpenWindow[]>;
+  /** Windows that each seat has objected to already; oldest first. */
+  readonly closedWindows: Pair<readonly TacitWindow[]>;
   readonly stops: readonly Stop[];
   /** What happened at the table and not in the duel: objections, rewinds, refusals. */
   readonly events: readonly TableEvent[];
@@ -114,6 +116,7 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: Table; memory: Sc
   const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
   const windowsOf = (player: Player): OpenWindow[] =>
     duel.windowsOf(player).map((window) => ({ ...window, learned: learnedSince(everybody.log, player, window.line, memory.seen[player]) }));
+  const askableOf = (player: Player): OpenWindow[] => duel.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
   const table: Table = {
     seats,
     lifePoints,
@@ -128,7 +131,8 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: Table; memory: Sc
     canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, session.answerCount),
     question: questionOf(duel, screen, view),
     windows: [windowsOf(0), windowsOf(1)],
-    closedWindows: [duel.closedWindowsOf(0), duel.closedWindowsOf(1)],
+    askableWindows: [askableOf(0), askableOf(1)],
+    closedWindows: [duel.olderWindowsOf(0).objected, duel.olderWindowsOf(1).objected],
     stops: duel.priority.stops,
     events: duel.events,
     wentBack: duel.wentBack,

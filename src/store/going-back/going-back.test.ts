@@ -46,23 +46,20 @@ const asked = (duel: RunningDuel) => {
   return [player, window ?? kind];
 };
 
-describe('windows that cannot be objected to any more', () => {
-  test('say that their player has answered by hand since', () => {
+describe('windows before the last answer by hand', () => {
+  test('may be asked for', () => {
     const duel = rushed();
     expect(duel.windowsOf(0).map(({ answers }) => answers)).toEqual([5]);
-    expect(duel.closedWindowsOf(0).map(({ answers, closed }) => [answers, closed])).toEqual([[2, 'answered']]);
-    expect(duel.closedWindowsOf(1)).toEqual([]);
+    expect(duel.olderWindowsOf(0).answered.map(({ answers }) => answers)).toEqual([2]);
+    expect(duel.olderWindowsOf(1)).toEqual({ answered: [], objected: [] });
   });
 
-  test('say that an objection has been made there: one for each window', () => {
+  test('are closed where an objection has been made: one for each window', () => {
     const duel = rushed();
     duel.respond(duel.windowsOf(1)[1]!);
     duel.pass(1);
     expect(duel.windowsOf(1).map(({ answers }) => answers)).toEqual([6]);
-    expect(duel.closedWindowsOf(1).map(({ answers, window, closed }) => [answers, window, closed])).toEqual([
-      [1, 'summonNegation', 'answered'],
-      [3, 'summonSuccess', 'objected'],
-    ]);
+    expect(duel.olderWindowsOf(1)).toMatchObject({ answered: [{ answers: 1, window: 'summonNegation' }], objected: [{ answers: 3, window: 'summonSuccess' }] });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Moment, Phase, Player, WindowKind } from '../../engine';
 import type { Given } from '../priority/given';
-import type { Learned } from '../looking/learned';
+import type { WhyAsked } from '../looking/learned';
 
 interface AtTable {
   /** The seat that acted. */
@@ -26,7 +26,7 @@ export interface WentTo {
  */
 export type TableEvent = AtTable &
   (
-    | { readonly kind: 'objected'; readonly to: WentTo; readonly learned?: Learned | undefined }
+    | { readonly kind: 'objected'; readonly to: WentTo; readonly learned?: WhyAsked | undefined }
     | { readonly kind: 'withdrew' }
     | { readonly kind: 'rewound'; readonly to: WentTo }
     | { readonly kind: 'refused'; readonly of: 'respond' | 'undo' }

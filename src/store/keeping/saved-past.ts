@@ -1,6 +1,6 @@
 import { array, boolean, literal, nullable, number, object, optional, picklist, tuple, union, variant, type GenericSchema } from 'valibot';
 import { DECISION_KINDS } from '../../engine';
-import { LEARNED } from '../looking/learned';
+import { WHY_ASKED } from '../looking/learned';
 import { PRIORITY_MODES } from '../seats';
 
 export const WINDOWS = [
@@ -18,7 +18,7 @@ const moment = object({ ...spot, player, kind: picklist(DECISION_KINDS), turnPla
 const to = object({ answers: number(), taken: number(), phase: picklist(PHASES), window: optional(picklist(WINDOWS)) });
 const atTable = { by: player, line: number(), turn: number() };
 const event = variant('kind', [
-  object({ kind: literal('objected'), ...atTable, to, learned: optional(picklist(LEARNED)) }),
+  object({ kind: literal('objected'), ...atTable, to, learned: optional(picklist(WHY_ASKED)) }),
   object({ kind: literal('withdrew'), ...atTable }),
   object({ kind: literal('rewound'), ...atTable, to }),
   object({ kind: literal('refused'), ...atTable, of: picklist(['respond', 'undo']) }),

@@ -25,14 +25,7 @@ export interface TacitWindow extends WindowMark {
   readonly answers: number;
 }
 
-/** Why a window cannot be objected to any more: its player has answered by hand since, or has objected to this very window. */
-export type Closed = 'answered' | 'objected';
-
-export interface ClosedWindow extends TacitWindow {
-  readonly closed: Closed;
-}
-
-/** The windows that `player` may still come back to, oldest first: those since its last answer by hand. */
+/** The windows that `player` may come back to by right, oldest first: those since its last answer by hand. */
 export function openWindows(line: readonly Given[], player: Player): TacitWindow[] {
   const windows: TacitWindow[] = [];
   for (let answers = line.length - 1; answers >= 0; answers -= 1) {
@@ -45,17 +38,25 @@ export function openWindows(line: readonly Given[], player: Player): TacitWindow
   return windows;
 }
 
-/** The newest windows that `player` cannot come back to any more, oldest first, and why; at most `most` of them. */
-export function closedWindows(line: readonly Given[], player: Player, most: number): ClosedWindow[] {
-  const windows: ClosedWindow[] = [];
+/** Windows before the last answer by hand, oldest first; at most `most` of each kind. */
+export interface OlderWindows {
+  /** They passed tacitly: to come back to them is a request. */
+  readonly answered: readonly TacitWindow[];
+  /** An objection has been made there, and there is one for each window. */
+  readonly objected: readonly TacitWindow[];
+}
+
+export function olderWindows(line: readonly Given[], player: Player, most: number): OlderWindows {
+  const answered: TacitWindow[] = [];
+  const objected: TacitWindow[] = [];
   const byHand = line.findLastIndex((one) => one.how === 'unknown' || (one.player === player && one.how === 'hand'));
-  for (let answers = byHand; answers >= 0 && windows.length < most; answers -= 1) {
+  for (let answers = byHand; answers >= 0 && answered.length < most; answers -= 1) {
     const given = line[answers]!;
     if (given.how === 'unknown' || given.player !== player) continue;
-    if (given.how === 'tacit') windows.unshift({ ...given.mark, player, answers, closed: 'answered' });
-    else if (given.objected) windows.unshift({ ...given.objected, player, answers, closed: 'objected' });
+    if (given.how === 'tacit') answered.unshift({ ...given.mark, player, answers });
+    else if (given.objected && objected.length < most) objected.unshift({ ...given.objected, player, answers });
   }
-  return windows;
+  return { answered, objected };
 }
 
 /** The line of a recording with `answers` answers: what is missing or too much is unknown. */

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel, type Table } from '../../store/duel-store';
-import type { ClosedWindow, TacitWindow } from '../../store/priority/given';
+import type { TacitWindow } from '../../store/priority/given';
+import type { OpenWindow } from '../../store/table';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { useDock } from './dock-store';
@@ -30,47 +31,60 @@ function WindowWords({ window, table, speech }: Omit<WindowsSheetProps, 'seat'> 
   );
 }
 
-/** One that cannot be objected to any more: it can be read, and says why. */
-function Closed({ window, table, speech }: Omit<WindowsSheetProps, 'seat'> & { readonly window: ClosedWindow }) {
-  const t = useTimelineTexts();
+/** One to come back to: by right, or, where it says so, with the other player's consent. */
+function Open({ window, table, speech }: Omit<WindowsSheetProps, 'seat'> & { readonly window: OpenWindow }) {
+  const preview = (): void => {
+    useDock.getState().open(null);
+    useDuel.getState().preview(window);
+  };
   return (
     <li>
-      <button type="button" className="win win--closed" aria-disabled="true" data-closed={window.closed}>
+      <button type="button" className="win" data-window={window.window} data-asks={window.learned ?? undefined} onClick={preview}>
         <span>
           <WindowWords window={window} table={table} speech={speech} />
-          <span className="win__why">{t.closed[window.closed](speech.names[window.player])}</span>
+          {window.learned && <span className="win__learned">{speech.prompt.respond.learned[window.learned]}</span>}
         </span>
       </button>
     </li>
   );
 }
 
-/** The windows of a seat that passed without a question, newest first; then those that can no longer be objected to. */
+/** One that has been objected to already: it can be read, and says so. */
+function Closed({ window, table, speech }: Omit<WindowsSheetProps, 'seat'> & { readonly window: TacitWindow }) {
+  const t = useTimelineTexts();
+  return (
+    <li>
+      <button type="button" className="win win--closed" aria-disabled="true" data-closed="objected">
+        <span>
+          <WindowWords window={window} table={table} speech={speech} />
+          <span className="win__why">{t.closed(speech.names[window.player])}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Newest first. */
+const newestFirst = (one: TacitWindow, other: TacitWindow): number => other.answers - one.answers;
+
+/** The windows of a seat that passed without a question, newest first; then those before its last answer by hand. */
 export function WindowList({ table, speech, seat }: WindowsSheetProps) {
   const { prompt } = speech;
   const t = useTimelineTexts();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const open = table.windows[seat];
-  const preview = (window: TacitWindow): void => {
-    useDock.getState().open(null);
-    useDuel.getState().preview(window);
-  };
+  const words = { table, speech };
+  const older = [
+    ...table.askableWindows[seat].map((window) => ({ window, item: <Open key={window.answers} window={window} {...words} /> })),
+    ...table.closedWindows[seat].map((window) => ({ window, item: <Closed key={`closed ${window.answers}`} window={window} {...words} /> })),
+  ];
   return (
     <>
       <p className="sheet__hint">{open.length > 0 ? prompt.respond.hint : t.noneOpen}</p>
       <ol className="sheet__list" ref={list} onKeyDown={walkList}>
-        {[...open].reverse().map((window) => (
-          <li key={window.answers}>
-            <button type="button" className="win" data-window={window.window} onClick={() => preview(window)}>
-              <span>
-                <WindowWords window={window} table={table} speech={speech} />
-                {window.learned && <span className="win__learned">{prompt.respond.learned[window.learned]}</span>}
-              </span>
-            </button>
-          </li>
-        ))}
-        {[...table.closedWindows[seat]].reverse().map((window) => <Closed key={window.answers} window={window} table={table} speech={speech} />)}
+        {[...open].reverse().map((window) => <Open key={window.answers} window={window} {...words} />)}
+        {older.sort((one, other) => newestFirst(one.window, other.window)).map(({ item }) => item)}
       </ol>
     </>
   );

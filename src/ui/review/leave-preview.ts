@@ -3,8 +3,8 @@ import type { OpenWindow } from '../../store/table';
 import { useDock } from '../prompt/dock-store';
 
 /** The window whose preview stands on the screen. */
-export const previewed = ({ review, windows }: Table): OpenWindow | undefined =>
-  review?.kind === 'preview' ? windows.flat().find((window) => window.answers === review.answers) : undefined;
+export const previewed = ({ review, windows, askableWindows }: Table): OpenWindow | undefined =>
+  review?.kind === 'preview' ? [...windows, ...askableWindows].flat().find((window) => window.answers === review.answers) : undefined;
 
 /** Back from the preview of a window to the list from which it came. */
 export function leavePreview(table: Table): void {
