@@ -35,3 +35,23 @@ test('a Set monster comes back Set', () => {
     expect: { turn: 5, players: [{ monsters: [{ card: 'Gemini Elf', position: 'set' }] }, {}] },
   });
 });
+
+test('a Trap that was a monster stays away: it is none where it would come back from', () => {
+  plays({
+    players: [
+      { hand: ['Dimensionhole'], spellsTraps: [{ card: 'Embodiment of Apophis', face: 'set' }] },
+      { hand: ['Jinzo'], monsters: [{ card: 'Vorse Raider' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Embodiment of Apophis' },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Embodiment of Apophis'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { do: 'expect', turn: 5, players: [{ monsters: [], spellsTraps: [], banished: ['Embodiment of Apophis'] }, {}] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'normalSummon', card: 'Jinzo', choose: ['Vorse Raider'] },
+    ],
+    expect: { players: [{ monsters: [], spellsTraps: [], banished: ['Embodiment of Apophis'] }, { monsters: [{ card: 'Jinzo' }] }] },
+  });
+});

@@ -51,12 +51,12 @@ export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked
   if (monsters[zone] === (locked ? -1 : -2)) monsters[zone] = locked ? -2 : -1;
 }
 
-/** A monster removed from play comes back: no summon. Without a free zone it stays away. */
+/** A monster removed from play comes back: no summon. Without a free zone it stays away, and so does a Trap that was a monster only there. */
 export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense' | 'set', zone?: number): Action<boolean> {
   const { duel } = e;
   const { owner, zone: from } = e.card(card);
   const slot = freeZone(duel, owner, 'monster', zone);
-  if (from !== 'banished' || slot < 0) return false;
+  if (from !== 'banished' || slot < 0 || !duel.defs[card]!.index.isMonster) return false;
   duel.newBatch();
   const fromPlace = placeForLog(duel, card);
   moveToField(duel, card, owner, 'monster', slot, position);
