@@ -19,6 +19,7 @@ const noRandom = [
 ];
 const cardsAct = [
   { selector: 'ExpressionStatement > CallExpression', message: 'A bare call in a card does nothing. Did you forget `yield*`?' },
+  { selector: "MemberExpression[property.name='duel']", message: 'A card asks its scope, never the state behind it. What the scope cannot say, it has to learn.' },
   { selector: 'YieldExpression[delegate=false]', message: 'Use `yield*` with an action from the card API.' },
 ];
 

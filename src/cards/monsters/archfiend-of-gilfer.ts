@@ -6,7 +6,7 @@ export default monster(50287060, {
     optionalTrigger({
       on: 'toGrave',
       from: ['graveyard'],
-      condition: (q) => q.duel.state.players[q.player].spellsTraps.includes(-1),
+      condition: (q) => q.hasFreeSpellTrapZone(q.player),
       rule: 'no-spell-trap-zone',
       targets: target((q) => q.faceUpMonsters(), 1, 'equip'),
       *resolve(e) {

@@ -1,7 +1,7 @@
 import { isChosen, linger, monster, stats, target, type Scope } from '../../engine/duel/api';
 import { mustOn } from '../shared/summoned';
 
-const printed = (value: 'atk' | 'def') => (q: Scope): number => q.duel.pool.facts(q.lingering!.value)?.[value] ?? 0;
+const printed = (value: 'atk' | 'def') => (q: Scope): number => q.printed(q.lingering!.value)?.[value] ?? 0;
 
 /** Summoned in whatever way, it takes on the original ATK and DEF of an opposing face-up monster. Its own are 0. */
 export default monster(26376390, {

@@ -13,7 +13,7 @@ export default monster(102380, {
     onto: 'opponent',
     freesZone: true,
     rule: 'two-opposing-tributes',
-    can: (q) => q.duel.state.players[q.player].normalSummons === 0 && tributes(q).length >= 2,
+    can: (q) => !q.hasNormalSummoned(q.player) && tributes(q).length >= 2,
     *perform(e) {
       yield* giveUpNormalSummon(e);
       const cards = yield* chooseCards(e, { from: tributes(e), min: 2, max: 2, prompt: 'tribute' });

@@ -1,12 +1,12 @@
-import { chooseCard, destroy, mandatoryTrigger, maySpecialSummon, phaseTrigger, sendSelf, shuffleDeck, specialSummon, type ActivatedEffect } from '../../engine/duel/api';
+import { attackedNow, chooseCard, destroy, mandatoryTrigger, maySpecialSummon, phaseTrigger, sendSelf, shuffleDeck, specialSummon, type ActivatedEffect } from '../../engine/duel/api';
 
 /** Attacking a face-down monster, it destroys it at the start of the Damage Step, without turning it up and without damage. */
 export const cutsDownFaceDown: ActivatedEffect = mandatoryTrigger({
   on: 'meets',
-  when: (q) => q.isFaceDown(q.duel.state.battle!.target),
+  when: (q) => q.isFaceDown(attackedNow(q)),
   *resolve(e) {
-    const { battle } = e.duel.state;
-    if (battle !== null && e.isFaceDown(battle.target)) yield* destroy(e, [battle.target]);
+    const attacked = attackedNow(e);
+    if (attacked >= 0 && e.isFaceDown(attacked)) yield* destroy(e, [attacked]);
   },
 });
 

@@ -11,7 +11,7 @@ export default spell(73915051, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) >= 4 && !q.isForbidden('specialSummon', q.player),
     rule: 'no-monster-zone',
-    costs: [restriction('no-other-summon-this-turn', 'noOtherSummon', (q) => q.duel.state.players[q.player].summonsThisTurn === 0)],
+    costs: [restriction('no-other-summon-this-turn', 'noOtherSummon', (q) => !q.hasSummoned(q.player))],
     specialSummons: true,
     *resolve(e) {
       yield* summonTokens(e, SHEEP_TOKEN, 4, 'defense');

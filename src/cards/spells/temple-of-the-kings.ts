@@ -2,10 +2,8 @@ import { allows, chooseCard, ignition, maySpecialSummon, nothing, sendFieldCard,
 
 const SERKET = 89194033;
 const serkets = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, SERKET));
-const summonable = (q: Scope): CardId[] => {
-  const { hand, deck, fusionDeck } = q.duel.state.players[q.player];
-  return [...hand, ...deck, ...fusionDeck].filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
-};
+const summonable = (q: Scope): CardId[] =>
+  [...q.handOf(q.player), ...q.deckOf(q.player), ...q.fusionDeckOf(q.player)].filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
 
 /** Its controller may activate Traps in the turn in which they were Set. Sent away with Mystical Beast of Serket, it brings a monster of the hand, the deck or the Fusion Deck. */
 export default spell(29762407, {

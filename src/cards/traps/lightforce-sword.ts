@@ -9,7 +9,7 @@ export default trap(49587034, {
     condition: opponentHasHand,
     rule: 'no-hand',
     *resolve(e) {
-      const card = pickAtRandom(e.duel, e.handOf(e.opponent));
+      const card = pickAtRandom(e, e.handOf(e.opponent));
       if (card === undefined) return;
       yield* banishFaceDown(e, card);
       yield* linger(e, 'held', { cards: [card], until: 'standbyPhase', turn: fourthStandby(e) });

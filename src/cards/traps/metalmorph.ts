@@ -3,7 +3,7 @@ import { attackedNow, attackerNow, equippedMonster, equipTo, stats, target, trap
 /** While damage of its attack on a monster is calculated: half the ATK of that monster. */
 const bonus = (q: Scope, card: CardId): number => {
   const attacked = attackedNow(q);
-  return q.duel.state.damageStep === 'calculation' && attackerNow(q) === card && attacked >= 0 ? Math.round(q.atk(attacked) / 2) : 0;
+  return q.damageStep === 'calculation' && attackerNow(q) === card && attacked >= 0 ? Math.round(q.atk(attacked) / 2) : 0;
 };
 
 /** Becomes an equip of 300 ATK and DEF for a face-up monster; attacking a monster that also gains half its target's ATK during damage calculation only. */

@@ -1,4 +1,4 @@
-import { canPayLifePoints, chooseValue, destroy, payLifePoints, remember, stats, trap, upkeep } from '../../engine/duel/api';
+import { attackerNow, canPayLifePoints, chooseValue, destroy, payLifePoints, remember, stats, trap, upkeep } from '../../engine/duel/api';
 
 /**
  * Halves the ATK of each opposing monster that attacks, from its declaration on and as long as this stays, the present attacker
@@ -9,8 +9,8 @@ export default trap(22359980, {
     damageStep: 'untilCalculation',
     *resolve(e) {
       // It counts attacks from the one that is running, if there is one.
-      const { battle, clock } = e.duel.state;
-      yield* remember(e, battle === null ? clock : e.card(battle.attacker).lastAttack);
+      const attacker = attackerNow(e);
+      yield* remember(e, attacker < 0 ? e.now : e.card(attacker).lastAttack);
     },
   },
   continuous: [stats((q, card) => q.controls(q.opponent, card) && q.card(card).lastAttack > 0 && q.card(card).lastAttack >= q.card(q.self).memory, { atkTimes: 0.5 })],

@@ -11,7 +11,7 @@ export default trap(39537362, {
       when: (q, event) => event.player === q.opponent,
       condition: (q) => q.handOf(q.player).length > 0,
       *resolve(e) {
-        const card = e.selfIsThere ? pickAtRandom(e.duel, e.handOf(e.player)) : undefined;
+        const card = e.selfIsThere ? pickAtRandom(e, e.handOf(e.player)) : undefined;
         if (card === undefined) return;
         const called = yield* declareKind(e, e.opponent);
         yield* reveal(e, [card]);

@@ -96,7 +96,7 @@ export function* discardChosen(e: Effect, player: Player, count: number, cause: 
 }
 
 /** A random card of a list, by the seeded generator or as the scenario fixes it; undefined for an empty list. */
-export function pickAtRandom(duel: Duel, cards: readonly CardId[]): CardId | undefined {
+export function pickAtRandom({ duel }: Effect, cards: readonly CardId[]): CardId | undefined {
   if (cards.length === 0) return undefined;
   const fixed = duel.state.fixedRandomCards.shift();
   if (fixed !== undefined) {
@@ -116,7 +116,7 @@ export function* discardAtRandom(e: Effect, player: Player, count: number): Acti
   const left = [...e.handOf(player)];
   const picked: CardId[] = [];
   while (picked.length < count && left.length > 0) {
-    const id = pickAtRandom(e.duel, left)!;
+    const id = pickAtRandom(e, left)!;
     left.splice(left.indexOf(id), 1);
     picked.push(id);
   }

@@ -3,7 +3,7 @@ import type { Card, CardFacts } from './card';
 import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
 import type { DuelEvent } from './event';
 import type { Value } from './decision';
-import { MONSTER_ZONES, opponentOf, type Attribute, type CardId, type Phase, type Player, type Race } from './vocabulary';
+import { MONSTER_ZONES, opponentOf, type Attribute, type CardId, type DamageStep, type Phase, type Player, type Race } from './vocabulary';
 import type { Ability, Forbidden } from './effect';
 
 /**
@@ -27,11 +27,18 @@ export class Scope {
   get phase(): Phase { return this.duel.state.phase; }
   /** Nothing has been done yet in this Main Phase. */
   get isFirstAct(): boolean { const { situation } = this.duel; return situation.kind === 'openGameState' && situation.begun === this.duel.state.eventCount; }
+  /** The part of the Damage Step that runs; null outside. */
+  get damageStep(): DamageStep | null { return this.duel.state.damageStep; }
+  /** The present moment of the clock by which attacks and arrivals are ordered. */
+  get now(): number { return this.duel.state.clock; }
   get isMainPhase(): boolean { const p = this.duel.state.phase; return p === 'main1' || p === 'main2'; }
   /** What has just happened, when a window about it is open. */
   get occasion(): Occasion | null { return this.duel.state.occasion; }
   /** The Chain Link directly below the one that would be activated now. */
   get respondingTo(): ChainLink | undefined { const c = this.duel.state.chain; return c[c.length - 1]; }
+
+  /** The link activated a Spell or Trap itself, not an effect of one that lay there. */
+  isCardActivation({ card, effect }: ChainLink): boolean { return this.duel.defs[card]!.effects[effect]!.kind === 'card'; }
 
   card(id: CardId): Readonly<Card> { return this.duel.state.cards[id]!; }
   facts(id: CardId): CardFacts { const d = this.duel.defs[id]!; return this.card(id).zone === 'monster' ? d.factsAsMonster : d.facts; }
@@ -42,6 +49,8 @@ export class Scope {
   /** Every card that may be named, in English. */
   cardNames(): string[] { return this.duel.pool.all.filter((one) => one.facts.subtype !== 'token').map((one) => one.facts.en); }
   isNamed(id: CardId, passcode: number): boolean { const d = this.duel.defs[id]!; return d.facts.id === passcode || d.alsoNamed === passcode; }
+  /** What is printed on the card with this passcode. */
+  printed(passcode: number): CardFacts | undefined { return this.duel.pool.facts(passcode); }
   race(id: CardId): Race | undefined { return this.duel.continuous.race(id); }
   attribute(id: CardId): Attribute | undefined { return this.facts(id).attribute; }
   /** Printed values, for cards that are not on the field. */
@@ -101,6 +110,13 @@ export class Scope {
     for (const id of this.duel.state.players[player].monsters) if (id !== -1) taken++;
     return MONSTER_ZONES - taken + leaving;
   }
+
+  hasFreeSpellTrapZone(player: Player): boolean { return this.duel.state.players[player].spellsTraps.includes(-1); }
+
+  /** The Normal Summon or Set of this turn has been used. */
+  hasNormalSummoned(player: Player): boolean { return this.duel.state.players[player].normalSummons > 0; }
+  /** A Summon of any kind has been made this turn. */
+  hasSummoned(player: Player): boolean { return this.duel.state.players[player].summonsThisTurn > 0; }
 
   /** Among the events just happened: the monsters that `player` (or anybody) summoned, still face-up on the field. */
   justSummoned(player?: Player, how: readonly ('summon' | 'flipSummon' | 'specialSummon')[] = ['summon', 'flipSummon', 'specialSummon']): CardId[] {
