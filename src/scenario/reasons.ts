@@ -73,7 +73,9 @@ function targetsMeant(run: DuelRun, player: Player, { target }: WantedStep): (Ca
   const { cards, players } = run.duel.state;
   const opposing = players[player === 0 ? 1 : 0].monsters.filter((id) => id >= 0);
   if (target === undefined) return [...opposing, 'direct'];
-  const meant = cards.filter((card) => card.zone === 'monster' && isMeant(run.duel, card.id, target)).map((card) => card.id);
+  const anywhere = cards.filter((card) => card.zone !== 'gone' && isMeant(run.duel, card.id, target));
+  const onField = anywhere.filter((card) => card.zone === 'monster');
+  const meant = (onField.length > 0 ? onField : anywhere).map((card) => card.id);
   const theirs = meant.filter((id) => opposing.includes(id));
   return theirs.length > 0 ? theirs : meant;
 }

@@ -25,3 +25,18 @@ test('attacked, she may use it in the turn of the opponent too', () => {
     expect: { players: [{ lp: 6500, graveyard: ['Vorse Raider'] }, { lp: 6000 }] },
   });
 });
+
+test('used at the start of the Damage Step, the ATK holds during damage calculation only', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Injection Fairy Lily' }] }, { monsters: [{ card: 'Vorse Raider', position: 'set' }] }],
+    steps: [
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Injection Fairy Lily' }, rule: 'damage-step-only' },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Injection Fairy Lily', target: 'Vorse Raider' },
+      { player: 0, do: 'activate', card: 'Injection Fairy Lily', when: { damageStep: 'start' } },
+      { do: 'expect', when: { damageStep: 'reveal' }, players: [{ lp: 6000, monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] }, {}] },
+      { do: 'expect', when: { damageStep: 'after' }, players: [{ monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] }, {}] },
+    ],
+    expect: { players: [{ lp: 6000 }, { lp: 8000, graveyard: ['Vorse Raider'] }] },
+  });
+});

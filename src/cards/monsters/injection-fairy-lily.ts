@@ -1,10 +1,10 @@
 import { battles, isChosen, lifePoints, linger, monster, quick, stats } from '../../engine/duel/api';
 
-/** Once in each of its battles, in either turn: 2000 Life Points during damage calculation for 3000 ATK in that Damage Step. */
+/** Once in each of its battles, in either turn: 2000 Life Points in the Damage Step, up to damage calculation, for 3000 ATK during that calculation only. */
 export default monster(79575620, {
   effects: [
     quick(['monster'], {
-      damageStep: 'calculation',
+      damageStep: 'onlyUpToCalculation',
       oncePerBattle: true,
       condition: battles,
       rule: 'while-it-battles',
@@ -14,5 +14,5 @@ export default monster(79575620, {
       },
     }),
   ],
-  lingering: { injection: { parts: [stats(isChosen, { atk: 3000 })] } },
+  lingering: { injection: { parts: [stats((q, card) => q.damageStep === 'calculation' && isChosen(q, card), { atk: 3000 })] } },
 });

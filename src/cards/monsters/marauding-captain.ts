@@ -4,12 +4,11 @@ const recruits = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => q.isM
 
 /**
  * Normal Summoned, it may bring a monster of Level 4 or lower from the hand. The opponent cannot attack other face-up Warriors on its
- * side; two Captains protect each other, and the player behind them.
+ * side: two Captains protect each other.
  */
 export default monster(2460565, {
   continuous: [
     forbids('attackTarget', 'protected-from-attack', (q, { player, card }) => player === q.opponent && card !== q.self && q.controls(q.player, card) && q.isFaceUp(card) && q.race(card) === 'Warrior'),
-    forbids('attackDirectly', 'direct-attack', (q, { player, card }) => player === q.opponent && !q.has('attacksDirectly', card)),
   ],
   effects: [
     optionalTrigger({

@@ -17,14 +17,27 @@ test('Stealth Bird deals 1000 when Flip Summoned and turns itself down once per 
   });
 });
 
-test('once per turn', () => {
+test('once per turn, also when the effect is negated', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Stealth Bird' }] }, { spellsTraps: [{ card: 'Skill Drain', face: 'up' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Stealth Bird' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Stealth Bird' }, rule: 'once-per-turn' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Stealth Bird', position: 'attack' }] }, {}] },
+  });
+});
+
+test('turned up again it is a fresh monster: it may turn itself down once more, but not be Flip Summoned again in that turn (E72)', () => {
   plays({
     players: [{ monsters: [{ card: 'Stealth Bird' }] }, { monsters: [{ card: 'Vorse Raider' }] }],
     steps: [
       { player: 0, do: 'activate', card: 'Stealth Bird' },
       { player: 0, do: 'flipSummon', card: 'Stealth Bird' },
-      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Stealth Bird' }, rule: 'once-per-turn' },
+      { player: 0, do: 'activate', card: 'Stealth Bird' },
+      { do: 'illegal', step: { player: 0, do: 'flipSummon', card: 'Stealth Bird' } },
     ],
+    expect: { players: [{ monsters: [{ card: 'Stealth Bird', position: 'set' }] }, { lp: 7000 }] },
   });
 });
 

@@ -6,5 +6,6 @@ export default monster(3643300, {
   continuous: [
     gives('unaffectedBySpells', (q, card) => card === q.self && umiIsThere(q)),
     forbids('attackTarget', 'protected-from-attack', (q, { card }) => card === q.self && umiIsThere(q)),
+    gives('leavesWayOpen', (q, card) => card === q.self && umiIsThere(q) && q.monstersOf(q.player).length === 1),
   ],
 });

@@ -27,7 +27,7 @@ export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkee
 /** "Pay N Life Points". */
 export const lifePoints = (amount: number): Cost => ({
   rule: 'cost-life-points',
-  lifePoints: amount,
+  takes: { lifePoints: amount },
   can: (q) => canPayLifePoints(q, amount),
   *pay(e) { yield* payLifePoints(e, amount); },
 });
@@ -85,6 +85,7 @@ export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[
 /** "Send the top N cards of your deck to the Graveyard". */
 export const millCost = (count: number): Cost => ({
   rule: 'cost-to-graveyard',
+  takes: { deckCards: count },
   can: (q) => q.deckOf(q.player).length >= count,
   *pay(e) {
     const cards = e.deckOf(e.player).slice(-count).reverse();

@@ -4,6 +4,7 @@ import type { Lingering, Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { changeControl, endControl } from '../rules/control';
+import { isUseOf } from '../rules/activation';
 import { exchangeSides, freeZone, isOnField, moveBackToSpellTrapZone, moveToField, moveToPile, placeForLog } from '../rules/movement';
 import { canBeAffected, settle } from './moving';
 
@@ -12,6 +13,7 @@ function forget(e: Effect, id: CardId): void {
   const card = e.duel.state.cards[id]!;
   card.counters = 0;
   card.memory = 0;
+  e.duel.state.used = e.duel.state.used.filter((key) => !isUseOf(key, e.duel, id));
   for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = -1;
   e.duel.state.lingering = e.duel.state.lingering.filter((l) => !l.cards.some((c) => c.card === id && c.arrival === card.arrival));
 }

@@ -7,7 +7,7 @@ import { below, shuffle } from '../../kernel/random';
 import { applyFieldRules } from '../rules/field-rules';
 import { isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../rules/register';
-import { checkVictory } from '../rules/victory';
+import { checkVictory, checkVictoryCards } from '../rules/victory';
 import { chooseCards } from './choices';
 
 /** Ends an atomic act: what the rules do by themselves, then the look at victory. */
@@ -162,33 +162,37 @@ export function* draw(e: Effect, player: Player | 'both', count: number | readon
   yield* drawAndReact(e.duel, player, count);
 }
 
-/** A draw, and what cards on the field do at that moment. */
+/** A draw, and what cards on the field do at that moment. All of it has been drawn, whatever becomes of it since (a virus). */
 export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): Action {
-  const before = duel.state.players.map((side) => side.hand.length);
-  drawNow(duel, player, count, rule);
-  if (duel.state.lingering.length > 0) yield* lookedAt(duel, before);
+  const drawn = drawNow(duel, player, count, rule);
+  // Between effects a win by cards is looked at before anything is asked (seed 000: "その時点で").
+  if (duel.resolvingSince === null && duel.victoryCards.length > 0) checkVictoryCards(duel);
+  if (duel.state.lingering.length > 0) yield* lookedAt(duel, drawn);
   for (const id of duel.drawCards) {
     const card = duel.state.cards[id]!;
-    const drawn = duel.state.players[card.controller].hand.slice(before[card.controller]);
-    if (drawn.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || isBeingActivated(duel, id)) continue;
-    yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), drawn);
+    const own = drawn[card.controller];
+    if (own.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || isBeingActivated(duel, id)) continue;
+    yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), own);
   }
 }
 
+/** The cards that each player has drawn at once. */
+type Drawn = readonly [readonly CardId[], readonly CardId[]];
+
 /** Lasting effects that watch the draws of their player's opponent. */
-function* lookedAt(duel: Duel, before: readonly number[]): Action {
+function* lookedAt(duel: Duel, drawn: Drawn): Action {
   for (const lingering of duel.state.lingering) {
     const react = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.onOpponentsDraw;
-    const other = lingering.player === 0 ? 1 : 0;
-    const drawn = duel.state.players[other].hand.slice(before[other]);
-    if (react !== undefined && drawn.length > 0) yield* react(Effect.withoutLink(duel, lingering.card, lingering.player), drawn);
+    const cards = drawn[lingering.player === 0 ? 1 : 0].filter((id) => duel.state.cards[id]!.zone === 'hand');
+    if (react !== undefined && cards.length > 0) yield* react(Effect.withoutLink(duel, lingering.card, lingering.player), cards);
   }
 }
 
 const isBeingActivated = (duel: Duel, id: CardId): boolean => duel.state.chain.some((link) => link.card === id && !link.resolved && duel.defs[id]!.effects[link.effect]!.kind === 'card');
 
-/** The draw itself, also for the Draw Phase. `count` may differ: for player 0, for player 1. */
-export function drawNow(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): void {
+/** The draw itself, also for the Draw Phase. `count` may differ: for player 0, for player 1. @returns what each has drawn. */
+export function drawNow(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): Drawn {
+  const drawn: [CardId[], CardId[]] = [[], []];
   duel.newBatch();
   const first = duel.state.turnPlayer;
   const who: readonly Player[] = player === 'both' ? [first, first === 0 ? 1 : 0] : [player];
@@ -200,8 +204,11 @@ export function drawNow(duel: Duel, player: Player | 'both', count: number | rea
         side.deckedOut = true;
         break;
       }
-      moveToPile(duel, side.deck[side.deck.length - 1]!, 'hand', { cause: 'draw', rule });
+      const top = side.deck[side.deck.length - 1]!;
+      drawn[p].push(top);
+      moveToPile(duel, top, 'hand', { cause: 'draw', rule });
     }
   }
   settle(duel);
+  return drawn;
 }

@@ -115,12 +115,12 @@ export function attackSituation(duel: Duel, here: AttackSituation): Action | und
 
 /** Window C: free quick effects only. A chain in it brings the duel back here, and C is asked again. */
 function openC(duel: Duel, here: AttackSituation): void {
-  const hadChain = duel.state.chainCount !== here.chains;
+  const again = here.stage === 2 && duel.state.chainCount !== here.chains;
   here.stage = 2;
   here.chains = duel.state.chainCount;
   openWindow(duel, 'battleStep', turnPlayerFirst(duel), []);
-  // After a chain, what just happened may still be answered (a summon in mid-attack).
-  if (hadChain && duel.situation.kind === 'window') duel.situation.occasion = { window: 'afterChain', events: duel.state.lastBatch };
+  // What a chain in C did may still be answered (a summon in mid-attack); a chain in B had its own window for that.
+  if (again && duel.situation.kind === 'window') duel.situation.occasion = { window: 'afterChain', events: duel.state.lastBatch };
 }
 
 /** First whether the attack goes on at all, then whether there is a replay; `go` otherwise. */

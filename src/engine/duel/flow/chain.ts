@@ -21,6 +21,8 @@ export function* chainBuilding(duel: Duel, here: Extract<Situation, { kind: 'cha
   if (act.do === 'activate') yield* activate(duel, player, act);
   else if (pass(here.passing)) {
     duel.pop();
+    // What has happened before is over: after the chain only what its resolution did is an occasion (R275, R277, R278).
+    duel.newBatch();
     duel.push({ kind: 'chainResolving' });
   }
 }
@@ -48,7 +50,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
     if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
     if (failing === undefined) {
       keepLegalTargets(duel, e, effect);
-      if (link.targets.length === 0 || !(yield* isWardedOff(e))) yield* effect.resolve(e);
+      if (link.targets.length === 0 || !(yield* isWardedOff(e))) yield* resolveEffect(duel, e, effect);
     }
   }
   link.resolved = true;
@@ -60,6 +62,14 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   applyFieldRules(duel);
   if (link.targets.length > 0) yield* afterTargeting(e);
   duel.path.pop();
+}
+
+/** The effect itself, from its beginning to its end: only then does what it has turned up begin to apply. */
+function* resolveEffect(duel: Duel, e: Effect, effect: ActivatedEffect): Action {
+  duel.resolvingSince = duel.state.clock;
+  yield* effect.resolve(e);
+  duel.resolvingSince = null;
+  duel.continuous.changed();
 }
 
 /** What face-up cards do by themselves when a link has resolved that was activated while they were face-up. */

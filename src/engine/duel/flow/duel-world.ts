@@ -86,6 +86,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     duel.path.length = 0;
     duel.departures.length = 0;
     duel.replacing = null;
+    duel.resolvingSince = null;
     duel.indexCards();
     duel.continuous.changed();
   }

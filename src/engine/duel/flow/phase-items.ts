@@ -3,7 +3,8 @@ import type { Action, PhaseItemTime } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Lingering, Situation } from '../model/duel-state';
 import type { Effect } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import { listResponses } from '../rules/acts';
 import { textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';
 import { settle } from '../api/moving';
@@ -11,8 +12,10 @@ import { activateTrigger, buildChain, effectWithoutLink } from './activating';
 import { ask } from './ask';
 import { startTriggers } from './triggers';
 import { endsThisTurn, leave } from './turn-limit';
+import { openWindow } from './window';
 
 type PhaseItemsSituation = Extract<Situation, { kind: 'phaseItems' }>;
+type PhaseSituation = Extract<Situation, { kind: 'phase' }>;
 
 /** One thing to be done in the Standby or End Phase: upkeep, an effect on the chain, an expiry, a return of control. */
 interface Item {
@@ -24,12 +27,47 @@ interface Item {
 /** The items of one player are done one by one in that player's order, each its own chain if it uses one (rulings). */
 export function phaseItems(duel: Duel, here: PhaseItemsSituation): Action | undefined {
   if (duel.state.pending.length > 0 && startTriggers(duel)) return undefined;
-  const items = findItems(duel, here);
+  const items = findItems(duel, here.whose);
+  if (asksForStandbyCards(duel, here, items)) {
+    here.asked = duel.state.chainCount;
+    openAmongItems(duel, here.whose);
+    return undefined;
+  }
   if (items.length === 0) {
     duel.pop();
     return undefined;
   }
   return doOne(duel, here, items);
+}
+
+/** Something is due now, for either player. */
+export const hasOpenItems = (duel: Duel): boolean => PLAYERS.some((player) => findItems(duel, player).length > 0);
+
+/** The frame of the phase to which the items belong. */
+const phaseOf = (duel: Duel): PhaseSituation => duel.state.situations.findLast((situation) => situation.kind === 'phase')!;
+
+/**
+ * Cards that are used in the Standby Phase stand among the turn player's items, in any order, before the opponent's (seed 000,
+ * スタンバイフェイズ【2】): that player is asked before each own item, and before the opponent's begin. With no item at all the window
+ * of the phase is enough. In a discreet duel being asked must not tell that one holds such a card.
+ */
+function asksForStandbyCards(duel: Duel, here: PhaseItemsSituation, items: readonly Item[]): boolean {
+  const { state } = duel;
+  if (state.phase !== 'standby' || here.whose !== state.turnPlayer || here.asked === state.chainCount) return false;
+  if (items.length === 0 && findItems(duel, opponentOf(here.whose)).length === 0) return false;
+  const side = state.players[here.whose];
+  if (state.discreet) return side.hand.length > 0 || side.spellsTraps.some((id) => id >= 0 && !state.cards[id]!.faceUp);
+  if (![...side.hand, ...side.spellsTraps].some((id) => id >= 0 && duel.defs[id]!.effects.some((effect) => effect.inStandby === true))) return false;
+  openAmongItems(duel, here.whose);
+  const mayUse = listResponses(duel, here.whose).length > 1;
+  duel.pop();
+  return mayUse;
+}
+
+function openAmongItems(duel: Duel, player: Player): void {
+  openWindow(duel, 'phase', [player]);
+  const { situation } = duel;
+  if (situation.kind === 'window') situation.amongItems = true;
 }
 
 function* doOne(duel: Duel, here: PhaseItemsSituation, items: readonly Item[]): Action {
@@ -41,20 +79,23 @@ function* doOne(duel: Duel, here: PhaseItemsSituation, items: readonly Item[]): 
       item = items.find((one) => one.card === answer.cards[0])!;
     }
   }
-  here.done.push(item.key);
+  const phase = phaseOf(duel);
+  phase.done = [...(phase.done ?? []), item.key];
+  delete here.asked;
   yield* item.run();
 }
 
-function findItems(duel: Duel, here: PhaseItemsSituation): Item[] {
+function findItems(duel: Duel, whose: Player): Item[] {
   const { state } = duel;
   const phase = state.phase;
   const items: Item[] = [];
   if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
-  const open = (key: string): boolean => !here.done.includes(key);
-  for (const id of duel.itemCards) if (state.cards[id]!.controller === here.whose) ofCard(duel, here.whose, id, phase, open, items);
-  if (phase === 'end') expiries(duel, here.whose, open, items);
-  if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, here.whose, open, items);
-  if (phase === 'draw') beforeDraw(duel, here.whose, items);
+  const { done } = phaseOf(duel);
+  const open = (key: string): boolean => done?.includes(key) !== true;
+  for (const id of duel.itemCards) if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
+  if (phase === 'end') expiries(duel, whose, items);
+  if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, whose, items);
+  if (phase === 'draw') beforeDraw(duel, whose, items);
   return items;
 }
 
@@ -105,25 +146,23 @@ function beforeDraw(duel: Duel, player: Player, items: Item[]): void {
 }
 
 /** What ends in the Standby Phase of this turn. */
-function standbyExpiries(duel: Duel, player: Player, open: (key: string) => boolean, items: Item[]): void {
+function standbyExpiries(duel: Duel, player: Player, items: Item[]): void {
   for (const lingering of duel.state.lingering) {
-    if (lingering.until !== 'standbyPhase' || lingering.player !== player || lingering.turn !== duel.state.turn || !open(`l${lingering.since}`)) continue;
+    if (lingering.until !== 'standbyPhase' || lingering.player !== player || lingering.turn !== duel.state.turn) continue;
     items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
   }
 }
 
-/** What ends in this End Phase: effects that last until then, and control that goes back. */
-function expiries(duel: Duel, player: Player, open: (key: string) => boolean, items: Item[]): void {
+/** What ends in this End Phase: effects that last until then, and control that goes back. Once ended they are not there any more. */
+function expiries(duel: Duel, player: Player, items: Item[]): void {
   const { state } = duel;
   for (const lingering of state.lingering) {
     if (lingering.until !== 'endPhase' || lingering.player !== player || lingering.turn > state.turn) continue;
-    const key = `l${lingering.since}`;
-    if (open(key)) items.push({ key, card: lingering.card, run: () => expire(duel, lingering) });
+    items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
   }
   for (const record of state.controls) {
     if (record.until !== 'endPhase' || record.player !== player || record.turn > state.turn) continue;
-    const key = `c${record.card}@${record.arrival}`;
-    if (open(key)) items.push({ key, card: record.card, run: () => giveBack(duel, record.card) });
+    items.push({ key: `c${record.card}@${record.arrival}`, card: record.card, run: () => giveBack(duel, record.card) });
   }
 }
 

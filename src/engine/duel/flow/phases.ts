@@ -14,6 +14,7 @@ import { afterAttack } from './after-attack';
 import { ask } from './ask';
 import { endUntilNextAttack } from './attack';
 import { countTurn } from './turn-limit';
+import { hasOpenItems } from './phase-items';
 import { takeSkip } from './skips';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -38,7 +39,7 @@ export function phaseSituation(duel: Duel, here: PhaseSituation): Action | undef
 
 const windowOfPhase = (duel: Duel): undefined => openWindow(duel, 'phase', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
 const items = (duel: Duel, whose: 'turnPlayer' | 'opponent'): void =>
-  duel.push({ kind: 'phaseItems', whose: whose === 'turnPlayer' ? duel.state.turnPlayer : opponentOf(duel.state.turnPlayer), done: [] });
+  duel.push({ kind: 'phaseItems', whose: whose === 'turnPlayer' ? duel.state.turnPlayer : opponentOf(duel.state.turnPlayer) });
 
 function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
   if (here.stage === 2 && here.drawReplaced !== true && (duel.drawCards.length > 0 || reactsToDraw(duel)) && drawsNormally(duel)) return normalDraw(duel, here);
@@ -149,9 +150,12 @@ function enterStep(duel: Duel, step: 'start' | 'end'): undefined {
   return openWindow(duel, 'step', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
 }
 
-const HAND_LIMIT_STAGE = 3;
+const HAND_LIMIT_STAGE = 4;
 
-/** End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. */
+/**
+ * End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. What has become
+ * due by a chain in the window is done in this End Phase too; then the window is asked again.
+ */
 function endPhase(duel: Duel, here: PhaseSituation): undefined {
   switch (here.stage++) {
     case 0:
@@ -161,6 +165,10 @@ function endPhase(duel: Duel, here: PhaseSituation): undefined {
       return items(duel, 'opponent') as undefined;
     case 2:
       return windowOfPhase(duel);
+    case 3:
+      if (!hasOpenItems(duel)) return undefined;
+      here.stage = 1;
+      return items(duel, 'turnPlayer') as undefined;
     case HAND_LIMIT_STAGE:
       duel.push({ kind: 'handLimit' });
       return undefined;
@@ -217,6 +225,7 @@ function goTo(duel: Duel, here: PhaseSituation, phase: Phase): undefined {
   here.stage = 0;
   here.to = null;
   if (here.drawReplaced === true) delete here.drawReplaced;
+  if (here.done !== undefined) delete here.done;
   return undefined;
 }
 

@@ -16,8 +16,8 @@ function copySituation(situation: Situation): Situation {
     case 'window':
     case 'chainBuilding':
       return { ...situation, passing: { ...situation.passing } };
-    case 'phaseItems':
-      return { ...situation, done: situation.done.slice() };
+    case 'phase':
+      return situation.done === undefined ? { ...situation } : { ...situation, done: situation.done.slice() };
     case 'summon':
       return { ...situation, cards: situation.cards.slice() };
     case 'attack':

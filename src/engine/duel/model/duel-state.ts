@@ -122,15 +122,16 @@ export type Situation =
   /** `chooser`: is asked who goes first, and nothing is thrown. `prepared`: the decks have been shuffled and cut. */
   | { kind: 'rockPaperScissors'; chooser?: Player; prepared?: boolean }
   | { kind: 'opening'; cards: number; prepared?: boolean }
-  /** `drawReplaced`: something has taken the place of this turn's normal draw. */
-  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean }
+  /** `drawReplaced`: something has taken the place of this turn's normal draw. `done`: which of the phase's items have been done. */
+  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean; done?: readonly string[] }
   /** `skipped`: nothing but announcing the next phase (R116, R117). */
   | { kind: 'openGameState'; skipped?: boolean; /** How much had happened when it began. */ begun?: number }
   /** `over`: an effect ends the Battle Phase. */
   | { kind: 'battleStep'; over?: boolean }
-  | { kind: 'phaseItems'; whose: Player; done: string[] }
-  /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. */
-  | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; occasion: Occasion; chains: number }
+  /** `asked`: how many chains there had been when the turn player was last asked for cards that are used in the Standby Phase, since the last item. */
+  | { kind: 'phaseItems'; whose: Player; asked?: number }
+  /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. `amongItems`: only for cards that are used in the Standby Phase. */
+  | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; occasion: Occasion; chains: number; amongItems?: true }
   | { kind: 'announcedEnd'; to: Destination; chains: number }
   | { kind: 'summon'; cards: Chosen[]; player: Player; how: SummonHow; stage: number }
   /** Building the chain of waiting triggers: `group` counts tiers and the four groups (E54); `queue` are those to put on it now. */

@@ -64,6 +64,11 @@ export class Duel {
   continuous!: ContinuousField;
   /** The moment and cause for which moves to the Graveyard are replaced: also when what replaces them goes in the same moment. */
   replacing: { readonly batch: number; readonly cause: Cause } | null = null;
+  /**
+   * The clock when the effect that resolves now began to; null outside. What has turned face-up since begins to do something
+   * continuously when that effect has finished, damage included (seed 002, R261, R262).
+   */
+  resolvingSince: number | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
   /** Looks for triggers of an event; set by the triggers module. */

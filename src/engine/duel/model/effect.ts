@@ -14,8 +14,8 @@ export interface Cost {
   readonly rule: RuleId;
   can(q: Scope): boolean;
   pay(e: Effect): Action;
-  /** The Life Points that it takes, where several costs may come together. */
-  readonly lifePoints?: number;
+  /** How much it takes, where several costs of one kind may come together and all of them must be payable. */
+  readonly takes?: { readonly lifePoints?: number; readonly deckCards?: number };
 }
 
 /** Targets taken on activation. `from` lists the cards that the text allows; the engine leaves out those that cannot be targeted. */
@@ -34,7 +34,12 @@ export interface Mode {
 }
 
 /** When a quick effect may be used in the Damage Step; without it never (Counter Traps always may). */
-export type DamageStepUse = 'untilCalculation' | 'calculation' | 'any';
+export type DamageStepUse =
+  | 'untilCalculation'
+  | 'any'
+  /** Only there: up to damage calculation, or during it alone. */
+  | 'onlyUpToCalculation'
+  | 'calculation';
 
 /** An effect that uses the chain. */
 export interface ActivatedEffect {
@@ -107,7 +112,7 @@ export type Forbidden = (typeof FORBIDDEN)[number];
 export const ABILITIES = [
   'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
   'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController', 'unaffectedBySpells',
-  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves', 'negatesDestroyed',
+  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves', 'negatesDestroyed', 'leavesWayOpen',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 

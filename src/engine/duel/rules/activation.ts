@@ -36,7 +36,9 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   }
   if (effect.spellSpeed === 1) {
     const ignition = effect.kind === 'ignition';
-    const allowed = ignition && card.zone !== 'hand' ? (effect.inBattleStep === true ? timing.battleIgnition : timing.ignition) : effect.inStandby === true ? timing.standby : timing.open;
+    // With priority after a summon only monsters may use one: "モンスターの起動効果" (seed 002 B1). Such effects of Spells and Traps need an open game state.
+    const withPriority = effect.inBattleStep === true ? timing.battleIgnition : timing.ignition;
+    const allowed = ignition && card.zone === 'monster' ? withPriority : effect.inStandby === true ? timing.standby : timing.open;
     if (!allowed) {
       if (state.chain.length > 0 && against(why, 'spell-speed', id)) return false;
       if (against(why, ignition ? 'ignition-timing' : 'speed-1-timing', id)) return false;
@@ -49,10 +51,14 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
 function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: Reasons | undefined): boolean {
   const step = duel.state.damageStep;
   const use = effect.damageStep;
-  if (step === null) return use !== 'calculation' || !against(why, 'damage-calculation-only', id);
+  if (step === null) {
+    if (use === 'onlyUpToCalculation') return !against(why, 'damage-step-only', id);
+    return use !== 'calculation' || !against(why, 'damage-calculation-only', id);
+  }
   if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.chain.length > 0 || !against(why, 'damage-step', id);
+  const early = step === 'start' || step === 'reveal';
   const allowed =
-    step === 'calculation' ? use === 'calculation' : use === 'any' || (use === 'untilCalculation' && (step === 'start' || step === 'reveal'));
+    use === 'any' ? step !== 'calculation' : use === 'untilCalculation' ? early : use === 'onlyUpToCalculation' ? early || step === 'calculation' : use === 'calculation' && step === 'calculation';
   return allowed || !against(why, use === 'calculation' ? 'damage-calculation-only' : 'damage-step', id);
 }
 
@@ -102,6 +108,9 @@ export const BATTLE_USE = 'battle ';
 
 export const useKey = (duel: Duel, id: CardId, effect: number): string => `${id}@${duel.state.cards[id]!.arrival}:${effect}`;
 
+/** Whether the key stands for a use of any effect of this card, as it lies there now. */
+export const isUseOf = (key: string, duel: Duel, id: CardId): boolean => (key.startsWith(BATTLE_USE) ? key.slice(BATTLE_USE.length) : key).startsWith(`${id}@${duel.state.cards[id]!.arrival}:`);
+
 /** A scope for looking only, kept per card: most looks end with a no. */
 function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
   const kept = duel.scopes[id];
@@ -137,7 +146,7 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     if (!open && !fast[id]) continue;
     const index = defs[id]!.index;
     if (index.isSpell) {
-      if (ownTurn && timing.speed < 3) addAll(duel, timing, id, index.card, found);
+      if (ownTurn && (timing.speed < 3 || timing.standby)) addAll(duel, timing, id, index.card, found);
     } else if (index.isTrap) {
       if (state.lingering.length > 0 && duel.continuous.allows('trapFromHand', timing.player)) addAll(duel, timing, id, index.card, found);
     } else {
@@ -146,18 +155,18 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     }
   }
   for (const id of side.spellsTraps) {
-    if (id < 0 || (!open && !anyIgnition && !fast[id])) continue;
+    if (id < 0 || (!open && !fast[id])) continue;
     const card = state.cards[id]!;
     const index = defs[id]!.index;
     if (!card.faceUp) {
       if (open || fast[id]) addAll(duel, timing, id, index.card, found);
     } else {
       if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
-      if (index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
+      if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
     }
   }
   if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp) addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
-  if (anyIgnition) for (const { field } of state.players) if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
+  if (open) for (const { field } of state.players) if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
   for (const id of duel.sharedCards) {
     const card = state.cards[id]!;
     if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player) addAll(duel, timing, id, defs[id]!.index.quick, found);

@@ -2,7 +2,7 @@ import type { Act, Destination, WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Player } from '../model/vocabulary';
 import { canActivate, listActivations } from './activation';
-import { attackTargets, canAttack, canDeclareAttack } from './attack';
+import { attackTargets, canAttack, canDeclareAttack, whyNotTarget } from './attack';
 import { canEnter } from './phases';
 import { against, type Reason, type Reasons } from './reasons';
 import { canChangePosition, canFlipSummon, canNormalSummon, canSetSpellTrap, canUseProcedure } from './summoning';
@@ -104,7 +104,8 @@ export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly R
       canEnter(duel, act.to, why);
       break;
     case 'replay':
-      against(why, duel.situation.kind !== 'attack' ? 'no-replay-now' : act.target === 'direct' ? 'direct-attack' : 'attack-target');
+      if (duel.situation.kind !== 'attack' || act.target === 'cancel') against(why, 'no-replay-now');
+      else against(why, whyNotTarget(duel, duel.state.battle!.attacker, act.target), duel.state.battle!.attacker);
       break;
     case 'pass':
       against(why, 'no-window-now');

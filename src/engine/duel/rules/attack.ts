@@ -3,6 +3,7 @@ import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { opponentOf } from '../model/vocabulary';
 import { against, noneAgainst, type Reasons } from './reasons';
+import type { RuleId } from './register';
 import type { Timing } from './timing';
 
 /** A monster's identity, for replays and repeated attacks: a card that left and came back is another monster. */
@@ -26,12 +27,15 @@ export const namesAttackTargets = (duel: Duel): CardId | undefined =>
 const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
   continuous.has(id, 'attacksEveryMonster') || continuous.has(id, 'extraAttack') || (state.cards[id]!.attackedThisPhase < 2 && continuous.has(id, 'attacksTwice'));
 
-/** Whether everything that an attack of the monster costs can be paid, Life Points together. */
+/** Whether everything that an attack of the monster costs can be paid, what is of one kind together (seed 002 A1). */
 function canPayForAttack(duel: Duel, player: Player, id: CardId): boolean {
   const costs = duel.continuous.attackCosts(id);
   if (costs.length === 0) return true;
-  const lifePoints = costs.reduce((sum, { cost }) => sum + (cost.lifePoints ?? 0), 0);
-  return lifePoints <= duel.state.players[player].lifePoints && costs.every(({ card, cost }) => cost.can(new Scope(duel, card, player)));
+  const side = duel.state.players[player];
+  const sum = (kind: 'lifePoints' | 'deckCards'): number => costs.reduce((all, { cost }) => all + (cost.takes?.[kind] ?? 0), 0);
+  const lifePoints = sum('lifePoints');
+  if (lifePoints > side.lifePoints || (lifePoints > 0 && lifePoints === side.lifePoints && !duel.profile.mayPayToZero) || sum('deckCards') > side.deck.length) return false;
+  return costs.every(({ card, cost }) => cost.can(new Scope(duel, card, player)));
 }
 
 /** Whether the monster could attack at all now: place, position, prohibitions, attacks already made and what an attack costs. */
@@ -48,20 +52,19 @@ export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: R
   return noneAgainst(why);
 }
 
-/** The targets that the attacker may choose now (`running`: on a replay, so that this attack itself does not count): monsters of the other side, or the player when none of them may be attacked (seed 002 A2, R336). */
+/** The targets that the attacker may choose now (`running`: on a replay, so that this attack itself does not count): monsters of the other side, or the player when there is none (seed 002 A2), or none but what lets the attack past it by its own text (R336). That no monster may be attacked opens no way. */
 export function attackTargets(duel: Duel, attacker: CardId, running = false): (CardId | 'direct')[] {
   const opposing = opposingMonsters(duel);
   const card = duel.state.cards[attacker]!;
   const everyMonster = card.attackedThisPhase > (running ? 1 : 0) && duel.continuous.has(attacker, 'attacksEveryMonster') && !duel.continuous.has(attacker, 'extraAttack');
   const found: (CardId | 'direct')[] = [];
-  let attackable = 0;
   for (const id of opposing) {
     if (duel.continuous.forbids('attackTarget', card.controller, id, attacker) !== undefined) continue;
-    attackable += 1;
     if (everyMonster && duel.state.attacked.includes(`${identity(duel, attacker)}>${identity(duel, id)}`)) continue;
     found.push(id);
   }
-  const past = (attackable === 0 && !everyMonster) || duel.continuous.has(attacker, 'attacksDirectly');
+  const isOpen = opposing.every((id) => duel.continuous.has(id, 'leavesWayOpen'));
+  const past = (isOpen && !everyMonster) || duel.continuous.has(attacker, 'attacksDirectly');
   if (past && duel.continuous.forbids('attackDirectly', card.controller, attacker) === undefined) found.push('direct');
   return found;
 }
@@ -69,9 +72,13 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
 /** Whether this monster may attack that target now. */
 export function canAttack(duel: Duel, timing: Timing, id: CardId, target: CardId | 'direct', why?: Reasons): boolean {
   if (!canDeclareAttack(duel, timing, id, why)) return false;
-  if (!attackTargets(duel, id).includes(target)) {
-    const rule = target === 'direct' ? duel.continuous.forbids('attackDirectly', duel.state.cards[id]!.controller, id) ?? 'direct-attack' : duel.continuous.forbids('attackTarget', duel.state.cards[id]!.controller, target, id) ?? 'attack-target';
-    if (against(why, rule, id)) return false;
-  }
+  if (!attackTargets(duel, id).includes(target) && against(why, whyNotTarget(duel, id, target), id)) return false;
   return noneAgainst(why);
+}
+
+/** The rule against this target, which the attacker may not choose. */
+export function whyNotTarget(duel: Duel, attacker: CardId, target: CardId | 'direct'): RuleId {
+  const { controller } = duel.state.cards[attacker]!;
+  if (target === 'direct') return duel.continuous.forbids('attackDirectly', controller, attacker) ?? 'direct-attack';
+  return (opposingMonsters(duel).includes(target) ? duel.continuous.forbids('attackTarget', controller, target, attacker) : undefined) ?? 'attack-target';
 }

@@ -313,6 +313,7 @@ export class Continuous implements ContinuousField {
     const definition = this.duel.defs[id]!;
     const parts = card.zone === 'spellTrap' && definition.index.isMonster ? (definition.whileEquipped ?? NO_PARTS) : definition.continuous;
     if (parts.length === 0 || card.leaving) return;
+    if (this.duel.resolvingSince !== null && card.faceUpSince > this.duel.resolvingSince) return;
     // A Spell or Trap being activated does not apply before it has resolved.
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
     let source = this.kept[id];

@@ -12,7 +12,7 @@ export interface Timing {
   /** Ignition effects may be used (also with priority after a summon, and after a chain in the Main Phase). */
   readonly ignition: boolean;
   readonly battleIgnition: boolean;
-  /** The window of the own Standby Phase, for Spells that are used there. */
+  /** The window of the own Standby Phase, or the question among its items, for Spells that are used there. */
   readonly standby: boolean;
   /** A summon has not yet succeeded and may be negated. */
   readonly negation: boolean;
@@ -42,7 +42,9 @@ export function timingFor(duel: Duel, player: Player): Timing {
       const battleIgnition = mine && state.step === 'battle' && (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
       // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
       const negation = situation.window === 'summonNegation';
-      return { player, open: false, battleStep: false, ignition, battleIgnition, standby: mine && state.phase === 'standby' && situation.window === 'phase', negation, speed: negation ? 3 : 2 };
+      const standby = mine && state.phase === 'standby' && situation.window === 'phase';
+      // Quick effects have the window after all items.
+      return { player, open: false, battleStep: false, ignition, battleIgnition, standby, negation, speed: negation || situation.amongItems === true ? 3 : 2 };
     }
     case 'chainBuilding': {
       const top = state.chain[state.chain.length - 1];

@@ -5,6 +5,9 @@ import type { EventView } from './view';
 export const LEARNED = ['draw', 'hidden', 'random'] as const;
 export type Learned = (typeof LEARNED)[number];
 
+/** A card of a deck that everybody sees now, sent away by a cost or an effect. */
+const isOffTheDeck = ({ verb, from, passcode }: EventView): boolean => from === 'deck' && (verb === 'toGrave' || verb === 'banish') && passcode !== undefined;
+
 /**
  * What `player` has learned since line `since` of its log that was not known in the window. A drawn card counts once the
  * screen has shown it (`seen`: the newest line that its own view has shown); chance counts at once.
@@ -13,7 +16,7 @@ export function learnedSince(log: readonly EventView[], player: Player, since: n
   for (const line of log) {
     if (line.number <= since) continue;
     if (line.verb === 'coin' || line.verb === 'dice') return 'random';
-    if (line.verb === 'reveal') return 'hidden';
+    if (line.verb === 'reveal' || isOffTheDeck(line)) return 'hidden';
     if (line.player !== player || line.number > seen) continue;
     if (line.verb === 'draw') return 'draw';
     if (line.verb === 'toHand' && line.from === 'deck') return 'hidden';

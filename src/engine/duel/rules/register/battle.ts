@@ -120,6 +120,11 @@ export const BATTLE = {
     ja: 'ダメージステップで使えるのは、カウンター罠のほか、計算前の攻守の変更など、ダメージステップで使える効果だけです。',
     cites: ['E34', 'R173', 'R363', 'R393', 'R449', 'R504'],
   },
+  'damage-step-only': {
+    en: 'It is used only in the Damage Step.',
+    ja: 'ダメージステップにだけ使えます。',
+    cites: [],
+  },
   'damage-calculation-only': {
     en: 'It is used only during damage calculation.',
     ja: 'ダメージ計算時にだけ使えます。',
