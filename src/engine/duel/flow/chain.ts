@@ -67,9 +67,13 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
 /** The effect itself, from its beginning to its end: only then does what it has turned up begin to apply. */
 function* resolveEffect(duel: Duel, e: Effect, effect: ActivatedEffect): Action {
   duel.resolvingSince = duel.state.clock;
-  yield* effect.resolve(e);
-  duel.resolvingSince = null;
-  duel.continuous.changed();
+  try {
+    yield* effect.resolve(e);
+  } finally {
+    // Also when the duel ends in the middle of it.
+    duel.resolvingSince = null;
+    duel.continuous.changed();
+  }
 }
 
 /** What face-up cards do by themselves when a link has resolved that was activated while they were face-up. */
