@@ -25,6 +25,7 @@ const sections = [
     ],
   },
   { name: 'imports', title: 'Import rules', short: true, commands: [[join(root, '.ci/check-imports.mjs')]] },
+  { name: 'lock', title: 'Lock file', short: true, commands: [[join(root, '.ci/check-lock.mjs')]] },
   {
     name: 'unit',
     title: 'Unit, scenario and property tests',
