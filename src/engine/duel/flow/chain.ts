@@ -16,15 +16,16 @@ import { openWindow, turnPlayerFirst } from './window';
 
 /** Building: the answer to the last link, until both pass in a row (E47). */
 export function* chainBuilding(duel: Duel, here: Extract<Situation, { kind: 'chainBuilding' }>): Action {
-  const player = seatAsked(here.passing) as Player;
-  const act = (yield new ActList('respond', player, duel, listResponses, 'chainLink')) as Act;
-  if (act.do === 'activate') yield* activate(duel, player, act);
-  else if (pass(here.passing)) {
-    duel.pop();
-    // What has happened before is over: after the chain only what its resolution did is an occasion (R275, R277, R278).
-    duel.newBatch();
-    duel.push({ kind: 'chainResolving' });
+  for (;;) {
+    const player = seatAsked(here.passing) as Player;
+    const act = (yield new ActList('respond', player, duel, listResponses, 'chainLink')) as Act;
+    if (act.do === 'activate') return yield* activate(duel, player, act);
+    if (pass(here.passing)) break;
   }
+  duel.pop();
+  // What has happened before is over: after the chain only what its resolution did is an occasion (R275, R277, R278).
+  duel.newBatch();
+  duel.push({ kind: 'chainResolving' });
 }
 
 /** Resolving: last in, first out, nothing inserted (E50). One link is one transaction. */

@@ -36,12 +36,14 @@ export function windowSituation(duel: Duel, here: WindowSituation): Action | und
   return respond(duel, here);
 }
 
+/** A row of passes is one transaction: a pass changes nothing but who is asked, so it needs no rest point of its own. */
 function* respond(duel: Duel, here: WindowSituation): Action {
-  const player = seatAsked(here.passing) as Player;
-  const act = (yield new ActList('respond', player, duel, listResponses, here.window)) as Act;
-  if (act.do !== 'activate') {
-    if (pass(here.passing)) duel.pop();
-    return;
+  let player = seatAsked(here.passing) as Player;
+  let act = (yield new ActList('respond', player, duel, listResponses, here.window)) as Act;
+  while (act.do !== 'activate') {
+    if (pass(here.passing)) return duel.pop();
+    player = seatAsked(here.passing) as Player;
+    act = (yield new ActList('respond', player, duel, listResponses, here.window)) as Act;
   }
   actedOn(here.passing);
   const window = afterChainFollows(duel);
