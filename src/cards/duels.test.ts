@@ -36,6 +36,21 @@ describe('the state of a duel', () => {
       });
     }
   });
+
+  test('a copy that takes what has not changed from an earlier copy is as complete, and shares only with that one', () => {
+    for (const seed of ['1', '2', '3']) {
+      let before: DuelState | undefined;
+      playAtRandom(start(seed), seededRandom(seed), 400, ({ duel }) => {
+        const known = JSON.stringify(before);
+        const copy = cloneDuel(duel.state, before);
+        expect(copy).toEqual(duel.state);
+        expect(Object.keys(copy)).toEqual(Object.keys(duel.state));
+        expect(shared(duel.state, copy)).toEqual([]);
+        expect(JSON.stringify(before)).toBe(known);
+        before = copy;
+      });
+    }
+  });
 });
 
 describe('rewinding', () => {

@@ -63,7 +63,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
         const transaction = step(duel);
         if (transaction !== undefined) {
           // A generator has not begun before its first `next`: the state is still the rest point.
-          if (keepSnapshot) this.snapshotAtRest = { state: cloneDuel(duel.state), told: duel.log.length };
+          if (keepSnapshot) this.snapshotAtRest = { state: cloneDuel(duel.state, this.snapshotAtRest?.state), told: duel.log.length };
           return transaction;
         }
       }
@@ -80,6 +80,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
 
   restore(rest: RestPoint): void {
     const { duel } = this;
+    this.snapshotAtRest = rest;
     duel.state = cloneDuel(rest.state);
     // A duel taken up from a save may not have been told what came before.
     if (duel.log.length > rest.told) duel.log.length = rest.told;
