@@ -13,6 +13,7 @@ import { gatherTriggers } from '../rules/triggers';
 import { endDuel } from '../rules/victory';
 import { DuelWorld, type RestPoint } from '../flow/duel-world';
 import type { DuelView, Viewer } from '../views/view';
+import type { ToldTo } from '../views/told';
 import { viewFor } from '../views/view-for';
 import { answerCount, isLegalAnswer } from './legality';
 import { momentOf, type Moment } from './moment';
@@ -31,6 +32,7 @@ export class DuelRun {
   private machine: Machine<RestPoint, Decision, Answer>;
   private prints: string[] = [];
   private marked: (Moment | null)[] = [];
+  private readonly told: ToldTo = new Map();
   /** Decisions before this number of answers cannot be gone back to: the way there was lost with a load. */
   private lostUpTo = 0;
 
@@ -206,7 +208,7 @@ export class DuelRun {
   }
 
   view(viewer: Viewer): DuelView {
-    return viewFor(this.duel, this.decision, viewer);
+    return viewFor(this.duel, this.decision, viewer, this.told);
   }
 
   private print(): string {

@@ -1,11 +1,10 @@
 import type { Act, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
-import type { DuelEvent } from '../model/event';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { isOnField, placeOf } from '../rules/movement';
-import { cameBetween, ruleOfEvent, UNTOLD } from './event-rules';
 import { replayCause } from './replay-cause';
+import { eventViews, type ToldTo } from './told';
 import type { DecisionView, DuelView, EventView, LinkView, OptionView, Place, SeatView, ViewCard, Viewer } from './view';
 
 /** Whether the viewer may know what the card is: public places, own hand, own face-down cards. */
@@ -124,30 +123,11 @@ function decisionView(duel: Duel, decision: Decision, viewer: Viewer, log: reado
 const pickView = (duel: Duel, viewer: Viewer, id: CardId): ViewCard =>
   cardView(duel, viewer, id, mayKnow(duel, viewer, id) || (duel.state.cards[id]!.zone === 'deck' && duel.state.cards[id]!.owner === viewer));
 
-function eventViews(duel: Duel, viewer: Viewer): EventView[] {
-  const views: EventView[] = [];
-  let turn = 0;
-  duel.log.forEach((event, number) => {
-    if (event.verb === 'turn') turn = event.amount ?? turn;
-    if (!UNTOLD.includes(event.verb)) views.push(eventView(duel, event, number, turn, viewer));
-  });
-  return views;
-}
-
-function eventView(duel: Duel, event: DuelEvent, number: number, turn: number, viewer: Viewer): EventView {
-  const secret = event.hidden === true && viewer !== event.player;
-  return {
-    number, verb: event.verb, player: event.player, turn, passcode: secret ? undefined : event.passcode, other: event.other, from: event.from, to: event.to,
-    fromPlace: event.fromPlace, toPlace: event.toPlace, cause: event.cause, amount: event.amount, lifePoints: event.lifePoints, text: event.text, link: event.link, rule: ruleOfEvent(duel, number),
-    after: event.verb === 'missedTiming' ? cameBetween(duel, number) : undefined,
-  };
-}
-
 /** All that `viewer` may know of the duel at this moment (architecture: secrecy is the engine's). */
-export function viewFor(duel: Duel, decision: Decision | undefined, viewer: Viewer): DuelView {
+export function viewFor(duel: Duel, decision: Decision | undefined, viewer: Viewer, toldTo: ToldTo): DuelView {
   const { state } = duel;
   const { battle } = state;
-  const log = eventViews(duel, viewer);
+  const log = eventViews(duel, viewer, toldTo);
   return {
     viewer, turn: state.turn, turnPlayer: state.turnPlayer, phase: state.phase, step: state.step, damageStep: state.damageStep,
     seats: [seatView(duel, viewer, PLAYERS[0]), seatView(duel, viewer, PLAYERS[1])], chain: state.chain.map((link, i) => linkView(duel, viewer, link, i)),
