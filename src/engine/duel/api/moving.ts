@@ -166,9 +166,9 @@ export function* draw(e: Effect, player: Player | 'both', count: number | readon
 export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): Action {
   const drawn = drawNow(duel, player, count, rule);
   // Between effects a win by cards is looked at before anything is asked (seed 000: "その時点で").
-  if (duel.resolvingSince === null && duel.victoryCards.length > 0) checkVictoryCards(duel);
+  if (duel.resolvingSince === null && duel.index.victoryCards.length > 0) checkVictoryCards(duel);
   if (duel.state.lingering.length > 0) yield* lookedAt(duel, drawn);
-  for (const id of duel.drawCards) {
+  for (const id of duel.index.drawCards) {
     const card = duel.state.cards[id]!;
     const own = drawn[card.controller];
     if (own.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || isBeingActivated(duel, id)) continue;

@@ -55,7 +55,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
     }
   }
   link.resolved = true;
-  if (duel.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
+  if (duel.index.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
   const stays = card.equippedTo >= 0 || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
   if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) card.leaving = true;
   duel.continuous.changed();
@@ -80,7 +80,7 @@ function* resolveEffect(duel: Duel, e: Effect, effect: ActivatedEffect): Action 
 /** What face-up cards do by themselves when a link has resolved that was activated while they were face-up. */
 function* afterLink(duel: Duel, link: ChainLink): Action {
   const since = duel.state.cards[link.card]!.faceUpSince;
-  for (const id of duel.linkCards) {
+  for (const id of duel.index.linkCards) {
     const card = duel.state.cards[id]!;
     if (!isOnField(card) || !card.faceUp || card.summoning || card.leaving || card.faceUpSince > since || duel.continuous.isNegated(id)) continue;
     yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller), link);

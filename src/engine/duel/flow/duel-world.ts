@@ -59,7 +59,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     try {
       for (;;) {
         if (duel.situation.kind === 'over') return undefined;
-        if (duel.victoryCards.length > 0) checkVictoryCards(duel);
+        if (duel.index.victoryCards.length > 0) checkVictoryCards(duel);
         const transaction = step(duel);
         if (transaction !== undefined) {
           // A generator has not begun before its first `next`: the state is still the rest point.
@@ -88,7 +88,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     duel.departures.length = 0;
     duel.replacing = null;
     duel.resolvingSince = null;
-    duel.indexCards();
+    duel.takeCards();
     duel.continuous.changed();
   }
 }

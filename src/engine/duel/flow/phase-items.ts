@@ -92,7 +92,7 @@ function findItems(duel: Duel, whose: Player): Item[] {
   if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
   const { done } = phaseOf(duel);
   const open = (key: string): boolean => done?.includes(key) !== true;
-  for (const id of duel.itemCards) if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
+  for (const id of duel.index.itemCards) if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, whose, items);
   if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, whose, items);
   if (phase === 'draw') beforeDraw(duel, whose, items);

@@ -42,7 +42,7 @@ const items = (duel: Duel, whose: 'turnPlayer' | 'opponent'): void =>
   duel.push({ kind: 'phaseItems', whose: whose === 'turnPlayer' ? duel.state.turnPlayer : opponentOf(duel.state.turnPlayer) });
 
 function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
-  if (here.stage === 2 && here.drawReplaced !== true && (duel.drawCards.length > 0 || reactsToDraw(duel)) && drawsNormally(duel)) return normalDraw(duel, here);
+  if (here.stage === 2 && here.drawReplaced !== true && (duel.index.drawCards.length > 0 || reactsToDraw(duel)) && drawsNormally(duel)) return normalDraw(duel, here);
   switch (here.stage++) {
     case 0:
       if (isSkipped(duel, 'draw')) return goOn(duel, here);
@@ -60,7 +60,7 @@ function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
   }
 }
 
-const hasDrawItems = (duel: Duel): boolean => duel.itemCards.length > 0 || duel.state.lingering.length > 0;
+const hasDrawItems = (duel: Duel): boolean => duel.index.itemCards.length > 0 || duel.state.lingering.length > 0;
 const reactsToDraw = (duel: Duel): boolean => duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
 const ruleOfDraw = (duel: Duel): RuleId => (duel.state.turn > 1 ? 'normal-draw' : 'first-turn-draw');
 const drawsNormally = (duel: Duel): boolean => duel.state.turn > 1 || duel.profile.firstTurnDraw;

@@ -1,8 +1,7 @@
 import type { CardDefinition, CardPool, Ability, Allowance, Cost, Doing, Forbidden } from './effect';
-import type { Card } from './card';
-import { KeptActs } from './kept-acts';
+import { CardIndex } from './card-index';
 import type { DuelState, PendingTrigger, Situation } from './duel-state';
-import type { Cause, DuelEvent, Verb } from './event';
+import type { Cause, DuelEvent } from './event';
 import type { CardId, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../rules/register';
@@ -33,30 +32,12 @@ export class DuelEnded {}
 
 /** A running duel: its state, its log and the definitions of its cards. One per session; forks make their own. */
 export class Duel {
+  /** What its cards could ever do. */
+  index: CardIndex;
   /** One definition per card of the state. */
-  readonly defs: CardDefinition[] = [];
-  /** By card: something of it has Spell Speed 2 or more and is activated by hand. */
-  readonly fast: boolean[] = [];
-  readonly acts = new KeptActs();
+  defs: readonly CardDefinition[];
   /** Scopes for legality, kept per card. */
   readonly scopes: (Scope | undefined)[] = [];
-  /** Abilities that some card of this duel could give: what no card gives need not be looked for. */
-  private readonly givable = new Set<Ability>();
-  private readonly forbiddable = new Set<Forbidden>();
-  private readonly doable = new Set<Doing>();
-  /** Cards that may have something to do in a Standby or End Phase. */
-  readonly itemCards: CardId[] = [];
-  /** Cards that may win the duel by themselves, and those that do something at a draw. */
-  readonly victoryCards: CardId[] = [];
-  readonly drawCards: CardId[] = [];
-  /** Cards with a quick effect for both players. */
-  readonly sharedCards: CardId[] = [];
-  /** Traps that may lie in a Monster Zone. */
-  readonly trapMonsters: CardId[] = [];
-  /** Cards that do something when a link has resolved. */
-  readonly linkCards: CardId[] = [];
-  /** Cards that have triggers about other cards, by verb. */
-  private watchers: Partial<Record<Verb, CardId[]>> = {};
   /** Everything that has happened; only grows, cut back on rewind. */
   readonly log: DuelEvent[] = [];
   /** Labels of the running actions, for error messages. */
@@ -80,61 +61,33 @@ export class Duel {
     readonly profile: Profile,
     /** Off when a duel only runs forwards and nobody reads what happened (benchmarks). */
     readonly keepsLog = true,
+    index: CardIndex = new CardIndex(pool, state.cards),
   ) {
-    this.indexCards();
+    this.index = index;
+    this.defs = index.defs;
   }
 
-  /** Matches `defs` and watchers to the cards of the state. */
-  indexCards(): void {
-    this.defs.length = 0;
-    this.itemCards.length = 0;
-    this.givable.clear();
-    this.forbiddable.clear();
-    this.doable.clear();
-    this.victoryCards.length = 0;
-    this.drawCards.length = 0;
-    this.linkCards.length = 0;
-    this.trapMonsters.length = 0;
-    this.sharedCards.length = 0;
+  /** The cards of the state are others than before: a token has come, or play went back. */
+  takeCards(): void {
     this.scopes.length = 0;
-    this.watchers = {};
-    for (const card of this.state.cards) this.indexCard(card);
-  }
-
-  indexCard(card: Card): void {
-    const definition = this.pool.definition(card.passcode);
-    if (definition === undefined) throw new Error(`No definition for the card ${card.passcode}`);
-    this.defs[card.id] = definition;
-    for (const ability of definition.index.gives) this.givable.add(ability);
-    for (const act of definition.index.forbids) this.forbiddable.add(act);
-    for (const doing of definition.index.does) this.doable.add(doing);
-    this.fast[card.id] = definition.index.isFast;
-    if (definition.upkeeps.length > 0 || definition.index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(card.id);
-    if (definition.victory !== undefined) this.victoryCards.push(card.id);
-    if (definition.onResolved !== undefined) this.linkCards.push(card.id);
-    if (definition.index.quick.some((effect) => definition.effects[effect]!.forBoth === true)) this.sharedCards.push(card.id);
-    if (definition.asMonster !== undefined) this.trapMonsters.push(card.id);
-    if (definition.onDraw !== undefined) this.drawCards.push(card.id);
-    for (const verb of definition.index.watches) (this.watchers[verb] ??= []).push(card.id);
+    if (this.index.covers(this.state.cards)) return;
+    this.index = new CardIndex(this.pool, this.state.cards);
+    this.defs = this.index.defs;
   }
 
   /** Whether any card of this duel could give the ability at all. */
   couldGive(ability: Ability): boolean {
-    return this.givable.has(ability);
+    return this.index.couldGive(ability);
   }
 
   /** Whether any card of this duel could forbid the act at all. */
   couldForbid(act: Forbidden): boolean {
-    return this.forbiddable.has(act);
+    return this.index.couldForbid(act);
   }
 
   /** Whether any card of this duel could do that continuously at all. */
   couldDo(doing: Doing): boolean {
-    return this.doable.has(doing);
-  }
-
-  watching(verb: Verb): readonly CardId[] | undefined {
-    return this.watchers[verb];
+    return this.index.couldDo(doing);
   }
 
   get situation(): Situation {

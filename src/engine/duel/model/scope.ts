@@ -91,7 +91,7 @@ export class Scope {
   /** Spells and Traps on `player`'s side, the Field Spell and Traps in Monster Zones last. */
   spellsTrapsOf(player: Player): CardId[] {
     const found = this.inSpellTrapZonesOf(player);
-    for (const id of this.duel.trapMonsters) if (this.card(id).zone === 'monster' && this.controls(player, id)) found.push(id);
+    for (const id of this.duel.index.trapMonsters) if (this.card(id).zone === 'monster' && this.controls(player, id)) found.push(id);
     return found;
   }
   private inSpellTrapZonesOf(player: Player): CardId[] {

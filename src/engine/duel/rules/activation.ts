@@ -137,7 +137,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
 
 /** Activations open to `timing.player`, added to `found`. */
 export function listActivations(duel: Duel, timing: Timing, found: Act[]): void {
-  const { state, defs, fast } = duel;
+  const { state, defs, index: { fast } } = duel;
   const side = state.players[timing.player];
   const ownTurn = state.turnPlayer === timing.player;
   const { open } = timing;
@@ -167,7 +167,7 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
   }
   if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp) addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
   if (open) for (const { field } of state.players) if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
-  for (const id of duel.sharedCards) {
+  for (const id of duel.index.sharedCards) {
     const card = state.cards[id]!;
     if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player) addAll(duel, timing, id, defs[id]!.index.quick, found);
   }
@@ -180,5 +180,5 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
 }
 
 function addAll(duel: Duel, timing: Timing, id: CardId, effects: readonly number[], found: Act[]): void {
-  for (const effect of effects) if (canActivate(duel, timing, id, effect)) found.push(duel.acts.activation(id, effect));
+  for (const effect of effects) if (canActivate(duel, timing, id, effect)) found.push(duel.index.acts.activation(id, effect));
 }

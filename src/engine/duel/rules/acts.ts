@@ -23,16 +23,16 @@ export function listIdleActs(duel: Duel, player: Player): Act[] {
   for (const card of side.hand) {
     const definition = duel.defs[card]!;
     if (definition.index.isMonster) {
-      if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push(duel.acts.of('normalSummon', card));
-      if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push(duel.acts.of('setMonster', card));
-      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.acts.of('specialSummon', card));
-    } else if (canSetSpellTrap(duel, timing, card)) acts.push(duel.acts.of('setSpellTrap', card));
+      if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push(duel.index.acts.of('normalSummon', card));
+      if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push(duel.index.acts.of('setMonster', card));
+      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.index.acts.of('specialSummon', card));
+    } else if (canSetSpellTrap(duel, timing, card)) acts.push(duel.index.acts.of('setSpellTrap', card));
   }
-  for (const card of side.fusionDeck) if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.acts.of('specialSummon', card));
+  for (const card of side.fusionDeck) if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.index.acts.of('specialSummon', card));
   for (const card of side.monsters) {
     if (card < 0) continue;
-    if (canFlipSummon(duel, timing, card)) acts.push(duel.acts.of('flipSummon', card));
-    if (canChangePosition(duel, timing, card)) acts.push(duel.acts.of('changePosition', card));
+    if (canFlipSummon(duel, timing, card)) acts.push(duel.index.acts.of('flipSummon', card));
+    if (canChangePosition(duel, timing, card)) acts.push(duel.index.acts.of('changePosition', card));
   }
   listActivations(duel, timing, acts);
   for (const act of AFTER_MAIN) if (canEnter(duel, act.to)) acts.push(act);

@@ -63,8 +63,8 @@ function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {
 
 /** A Trap in a Monster Zone whose effect is negated as that of a Trap is a mere Trap again, and stays one (rulings). */
 function turnBackToTraps(duel: Duel): boolean {
-  if (duel.trapMonsters.length === 0) return false;
-  const back = duel.trapMonsters.filter((id) => duel.state.cards[id]!.zone === 'monster' && !duel.state.cards[id]!.battleDestroyed && duel.continuous.isNegated(id));
+  if (duel.index.trapMonsters.length === 0) return false;
+  const back = duel.index.trapMonsters.filter((id) => duel.state.cards[id]!.zone === 'monster' && !duel.state.cards[id]!.battleDestroyed && duel.continuous.isNegated(id));
   for (const id of back) {
     const { controller, passcode } = duel.state.cards[id]!;
     const fromPlace = placeForLog(duel, id);

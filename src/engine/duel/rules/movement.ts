@@ -184,7 +184,7 @@ export function createToken(duel: Duel, passcode: number, player: Player, slot: 
   const id = duel.state.cards.length;
   const card = newCard(id, passcode, player, 'gone');
   duel.state.cards.push(card);
-  duel.indexCard(card);
+  duel.takeCards();
   moveToField(duel, id, player, 'monster', slot, position);
   return id;
 }

@@ -12,7 +12,7 @@ export function gatherTriggers(duel: Duel, event: DuelEvent): void {
     const own = duel.defs[event.card]!.index.selfTriggers[event.verb];
     if (own !== undefined) for (const effect of own) consider(duel, event.card, effect, event);
   }
-  const watchers = duel.watching(event.verb);
+  const watchers = duel.index.watching(event.verb);
   if (watchers === undefined) return;
   for (const id of watchers) {
     const effects = duel.defs[id]!.effects;

@@ -34,7 +34,7 @@ function wonByMatchWinner(duel: Duel, winner: Player): boolean {
 export function checkVictoryCards(duel: Duel): void {
   let winner: DuelResult['winner'] | undefined;
   let reason: DuelResult['reason'] = 'exodia';
-  for (const id of duel.victoryCards) {
+  for (const id of duel.index.victoryCards) {
     const { controller } = duel.state.cards[id]!;
     const { victory } = duel.defs[id]!;
     if (controller === winner || !victory!.met(new Scope(duel, id, controller))) continue;

@@ -3,6 +3,7 @@ import { cloneDuel } from '../model/clone-duel';
 import type { Act, Answer, Decision } from '../model/decision';
 import { Duel, DuelEnded } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
+import type { CardIndex } from '../model/card-index';
 import type { CardPool } from '../model/effect';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { PROFILES, type ProfileId } from '../profiles/profile';
@@ -41,8 +42,9 @@ export class DuelRun {
     private readonly origin: Origin,
     private readonly keeping: Keeping,
     state: DuelState,
+    index?: CardIndex,
   ) {
-    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId], keeping !== 'none');
+    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId], keeping !== 'none', index);
     this.duel.continuous = new Continuous(this.duel);
     this.duel.gather = (event) => gatherTriggers(this.duel, event);
     this.machine = new Machine(new DuelWorld(this.duel), keeping);
@@ -183,8 +185,8 @@ export class DuelRun {
    * this one and with the same way back.
    */
   fork(count = this.answers.length): DuelRun {
-    const rest = this.machine.lastCheckpoint()!;
-    const fork = new DuelRun(this.pool, this.origin, this.keeping, cloneDuel(rest.snapshot.state));
+    // `follow` brings the state of the fork; until then it stands over this one.
+    const fork = new DuelRun(this.pool, this.origin, this.keeping, this.duel.state, this.duel.index);
     fork.duel.log.push(...this.duel.log);
     fork.prints = this.prints.slice(0, count);
     fork.marked = this.marked.slice(0, count);
