@@ -1,33 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy, HEADERS } from './.ci/content-security.mjs';
 import { scenarioIndexFile } from './.ci/scenario-index.mjs';
-
-/** The built page may talk to nobody but the place it came from. (The dev server needs inline scripts.) */
-function contentSecurityPolicy(): Plugin {
-  const policy = [
-    "default-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' data: blob:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
-    ],
-  };
-}
 
 export default defineConfig({
   base: './',
+  // One page, whose places are behind the #: what is not there is answered with 404, never with the page.
+  appType: 'mpa',
+  preview: { headers: HEADERS },
   plugins: [react(), tailwindcss(), contentSecurityPolicy(), scenarioIndexFile()],
   build: { target: 'es2022', outDir: 'dist' },
   test: {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { BACK, BACK_VIEW_BOX, chainRing, CRACK, MARK, MARK_VIEW_BOX } from './chain-art';
+import { drawn } from './drawn';
 import { Icon } from './Icon';
 import { SEAT_CREST_VIEW_BOX, SEAT_EMBLEMS, seatClass, seatCrest, seatShape, type Seat } from './seat-crests';
 
@@ -11,12 +12,12 @@ interface DrawingProps {
 }
 
 function Drawing({ viewBox, markup, className, size }: DrawingProps) {
-  return <svg className={className} viewBox={viewBox} width={size} height={size} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <svg className={className} viewBox={viewBox} width={size} height={size} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={drawn(markup)} />;
 }
 
 /** The logo: three links holding each other, in the current colour. --mark-bg is what lies behind it. */
 export const KusariMark = memo(function KusariMark({ size }: { readonly size?: string | number }) {
-  return <Drawing className="mark" viewBox={MARK_VIEW_BOX} size={size} markup={`<g style="--k-fg:currentColor;--k-bg:var(--mark-bg)">${MARK}</g>`} />;
+  return <Drawing className="mark" viewBox={MARK_VIEW_BOX} size={size} markup={MARK} />;
 });
 
 /** A seat's crest on its field: four lozenges on vermilion, seven discs on indigo. */
@@ -69,5 +70,5 @@ export function PriorityCoin({ seat, label }: { readonly seat: Seat; readonly la
 
 /** The drawing on a card back. */
 export const BackArt = memo(function BackArt() {
-  return <svg className="back__art" viewBox={BACK_VIEW_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: BACK }} />;
+  return <svg className="back__art" viewBox={BACK_VIEW_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={drawn(BACK)} />;
 });

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { drawn } from './drawn';
 import { KAMON_VIEW_BOX, kamonOf, type KamonFacts } from './kamon';
 
 interface KamonProps {
@@ -11,7 +12,7 @@ interface KamonProps {
 export const Kamon = memo(
   function Kamon({ facts, size }: KamonProps) {
     return (
-      <svg className="kamon" viewBox={KAMON_VIEW_BOX} width={size} height={size} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: kamonOf(facts).markup }} />
+      <svg className="kamon" viewBox={KAMON_VIEW_BOX} width={size} height={size} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={drawn(kamonOf(facts).markup)} />
     );
   },
   (before, after) => before.size === after.size && kamonOf(before.facts) === kamonOf(after.facts),

@@ -52,7 +52,7 @@ export const BACK_VIEW_BOX = '-52 -73 104 146';
 export const BACK: string = '<path d="M-52-40L-43-43.5-33-37.5-27-41-16-35-7-38.5l9 2.5 8-5 4 1.5 10-4 7 3.5 8-6.5 13-2M-27-41l-4-11 3-8M10-41l3 9 9 3M-7-38.5l2 12" fill="none" stroke="var(--back-gold-2)" stroke-width=".7" opacity=".4"/>'
   + chainRing({ links: 8, radius: 30, wire: 3.4, long: 8.6, wide: 5.6, colour: 'var(--back-gold-2)', ground: 'var(--back-0)' })
   + '<circle r="16" fill="none" stroke="var(--back-gold-3)" stroke-width=".8"/>'
-  + `<g transform="translate(0 .8) scale(.118)" style="--k-fg:var(--back-gold-1);--k-bg:var(--back-0)">${MARK}</g>`;
+  + `<g transform="translate(0 .8) scale(.118)" class="back__mark">${MARK}</g>`;
 
 /** A crack across a link, inside 60 × 100; stretched over whatever is broken. */
 export const CRACK = 'M2 30L17 38 24 33 34 56 41 51 58 70';

@@ -1,0 +1,37 @@
+// What the page may do, said once for the page and for the server that sends it. Nothing is allowed that the page does not use.
+const DIRECTIVES = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  // The empty icon of the page, so that nobody asks for one.
+  'img-src data:',
+  // Lessons, rule scenarios and their index.
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  // Text becomes markup in one place only: src/ui/art/drawn.ts.
+  "require-trusted-types-for 'script'",
+  'trusted-types kusari',
+];
+
+/** For the built page, wherever it is put up. */
+export const PAGE_POLICY = DIRECTIVES.join('; ');
+
+/** What our own server sends besides. A page cannot say for itself that it must not be framed. */
+export const HEADERS = {
+  'Content-Security-Policy': [...DIRECTIVES, "frame-ancestors 'none'"].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The built page may talk to nobody but the place it came from. (The dev server needs inline scripts.) */
+export function contentSecurityPolicy() {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY }, injectTo: 'head-prepend' },
+    ],
+  };
+}
