@@ -4,12 +4,18 @@ import { desk, useDuel } from './store/duel-store';
 import { useMatch } from './store/match/match-store';
 import { isPublicAddress, publicChannel, showPublicly } from './store/looking/public-window';
 import { App, AudienceApp } from './ui/App';
+import { PageBoundary } from './ui/faults/PageFault';
+import { orTell, tellFaults, whisper } from './ui/faults/tell-faults';
+import { dropFailedStyles } from './ui/fetching/failed-styles';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);
+dropFailedStyles();
+tellFaults();
 if (!isPublic) {
-  useDuel.getState().resume();
-  useMatch.getState().resume();
+  // A fault while something is taken up again must not leave the page blank.
+  orTell(() => useDuel.getState().resume());
+  orTell(() => useMatch.getState().resume());
   const channel = publicChannel();
   if (channel) showPublicly(channel, desk, (then) => useDuel.subscribe(then));
 }
@@ -18,8 +24,8 @@ addEventListener('hashchange', () => {
   if (isPublicAddress(location) !== isPublic) location.reload();
 });
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById('root')!, { onCaughtError: (error) => whisper(error) }).render(
   <StrictMode>
-    {isPublic ? <AudienceApp /> : <App />}
+    <PageBoundary>{isPublic ? <AudienceApp /> : <App />}</PageBoundary>
   </StrictMode>,
 );

@@ -1,5 +1,5 @@
 import type { Match } from '../match';
-import { forgetDuel, keepDuel, keptDuel } from './keeping/duel-shelf';
+import { forgetDuel, keepDuel, keptDuel, setAside } from './keeping/duel-shelf';
 import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
 import { memoryBack, seenAgain } from './going-back/went-back';
 import { parseSavedDuel, type SaveProblem } from './keeping/saved-duel';
@@ -29,6 +29,7 @@ export class Desk {
   readonly lookBack = new LookBack();
   /** What each seat had seen before play went back for an objection. */
   private seenBefore: Pair<number> | null = null;
+  private noted: string | null = null;
 
   /** `fileAway` gets every kept duel that is over, and every one that leaves the table. */
   constructor(
@@ -76,10 +77,12 @@ export class Desk {
       this.publish();
       return outcome;
     } catch (error) {
+      this.note(error);
       const before = this.isKept ? keptDuel() : null;
       this.laid = null;
-      if (before !== null) this.openText(before);
-      this.trouble({ kind: 'broken', detail: messageOf(error) });
+      const problem = before === null ? null : this.openText(before);
+      if (problem && before !== null) setAside(before);
+      this.trouble(problem ? { kind: 'cannotOpen', problem, isAside: true } : { kind: 'broken' });
       this.publish();
       return undefined;
     }
@@ -92,7 +95,11 @@ export class Desk {
     try {
       const result = openSavedDuel(parsed.saved);
       if (!result.ok) return result.problem;
+      const isGood = (): boolean => canBeShown(result.open);
+      const isWhole = isGood();
+      if (!isWhole && !result.open.duel.goOnBefore(isGood)) return { why: 'refused', detail: 'no position of it can be shown' };
       this.lay(result.open);
+      if (!isWhole) this.trouble({ kind: 'broken' });
       if (result.lost !== undefined) this.trouble({ kind: 'lostHistory', detail: result.lost });
       return null;
     } catch (error) {
@@ -124,9 +131,75 @@ export class Desk {
   /** Shows what the screen may show now. */
   publish(): void {
     if (!this.laid) return this.show({ table: null });
-    const laid = layTable(this.laid, this);
+    let laid: ReturnType<typeof layTable>;
+    try {
+      laid = layTable(this.laid, this);
+    } catch (error) {
+      return this.mend(error);
+    }
     this.memory = laid.memory;
     this.show({ table: laid.table });
+  }
+
+  /**
+   * Something of ours went wrong. What it says may name cards that not everybody knows: it goes into the file with the duel as it
+   * stands now, and nowhere else.
+   */
+  note(error: unknown): void {
+    const fault = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
+    const duel = this.laid && writtenDown(this.laid);
+    this.noted = duel && JSON.stringify({ ...duel, fault });
+  }
+
+  /** What went wrong last, as a file that opens like every recording; null when there was no duel. */
+  get faultFile(): string | null {
+    return this.noted;
+  }
+
+  /**
+   * Back to the last position that can be shown, and at least one decision back: whoever asks could not draw the present one. If the
+   * duel cannot go back by itself, the kept copy is taken up and goes back. @returns false when nothing earlier is left.
+   */
+  backToGood(): boolean {
+    if (!this.laid) return false;
+    const wasElsewhere = this.review !== null || this.request !== null;
+    this.request = null;
+    this.review = null;
+    if (wasElsewhere && canBeShown(this.laid)) {
+      this.publish();
+      return true;
+    }
+    const open = this.laid.duel.goOnBefore(() => canBeShown(this.laid)) ? this.laid : this.keptOneBack();
+    if (!open) return false;
+    this.laid = open;
+    this.memory = { ...covered(memoryBack(this.memory, open.duel.session.view('public').log.at(-1)?.number ?? -1)), look: null };
+    this.keep();
+    this.publish();
+    return true;
+  }
+
+  /** The kept copy of the duel, one decision or more back. */
+  private keptOneBack(): OpenDuel | null {
+    const text = this.isKept ? keptDuel() : null;
+    const parsed = text === null ? null : parseSavedDuel(text);
+    if (!parsed?.ok) return null;
+    try {
+      const result = openSavedDuel(parsed.saved);
+      return result.ok && result.open.duel.goOnBefore(() => canBeShown(result.open)) ? result.open : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The present position cannot be shown: play goes back to one that can, and the players are told. */
+  private mend(error: unknown): void {
+    this.note(error);
+    if (this.backToGood()) return this.trouble({ kind: 'broken' });
+    this.laid = null;
+    const text = this.isKept ? keptDuel() : null;
+    if (text !== null) setAside(text);
+    this.trouble(text === null ? { kind: 'broken' } : { kind: 'cannotOpen', problem: { why: 'refused', detail: '' }, isAside: true });
+    this.show({ table: null });
   }
 
   /** Play went back, or an objection was withdrawn: what the seats have seen is judged by the line that goes on. */
@@ -149,6 +222,24 @@ export class Desk {
   /** A kept duel leaves the table: it goes where it can be found again. */
   private partWith(): void {
     if (this.laid && this.isKept) this.fileAway(this.laid);
+  }
+}
+
+/** The duel as it is kept; what cannot be written down any more was kept before. */
+function writtenDown(open: OpenDuel): object | null {
+  try {
+    return savedDuelOf(open);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the page gets a view of the position: our own fault would show here. */
+function canBeShown(open: OpenDuel | null): boolean {
+  try {
+    return open !== null && layTable(open, { memory: NOBODY_LOOKED, request: null, review: null, lookBack: new LookBack() }) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { answering, type Answering } from './answering';
 import { Desk, type Shown } from './desk';
 import { filing, type Filing } from './keeping/filing';
+import { mending, type Mending } from './keeping/mending';
 import { looking, type Looking } from './looking/looking';
 import { reviewing, type Reviewing } from './going-back/reviewing';
 import { fileAway } from './recordings/file-away';
@@ -11,7 +12,7 @@ import type { Table, Trouble } from './table';
 
 export type { Table, TableRequest, Trouble } from './table';
 
-interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing {
+interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing, Mending {
   readonly dismissTrouble: () => void;
   /** Tells the players what is wrong with a file; null takes it back. */
   readonly report: (trouble: Trouble | null) => void;
@@ -31,6 +32,7 @@ export const useDuel = create<DuelStore>()(() => ({
   ...requests(desk, tableNow),
   ...reviewing(desk, tableNow),
   ...sharing(desk, tableNow),
+  ...mending(desk),
   dismissTrouble: () => desk.trouble(null),
   report: (trouble) => desk.trouble(trouble),
 }));

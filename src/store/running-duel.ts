@@ -217,6 +217,26 @@ export class RunningDuel {
     return at;
   }
 
+  /**
+   * A fault of ours stands in the way: play goes on from the newest earlier decision of a person that `isGood`, and what came after it
+   * is forgotten. @returns false when there is none.
+   */
+  goOnBefore(isGood: () => boolean): boolean {
+    const { now, given, known, drafted, objection } = this;
+    for (let at = this.given.length - 1; at >= this.now.reachableFrom; at -= 1) {
+      const how = this.given[at]?.how;
+      if (how === 'tacit' || how === 'forced') continue;
+      try {
+        this.leaveLine(at);
+      } catch {
+        continue;
+      }
+      if (isGood()) return true;
+    }
+    Object.assign(this, { now, given, known, drafted, objection });
+    return false;
+  }
+
   surrender(player: Player): void {
     this.drafted = null;
     this.objection = null;

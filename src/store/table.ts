@@ -49,8 +49,13 @@ export type Standstill = 'request' | 'objection' | 'over';
 export type Trouble =
   | { readonly kind: 'cannotOpen'; readonly problem: SaveProblem; readonly isAside: boolean }
   | { readonly kind: 'notKept' }
+  /** What is needed to read a file could not be fetched. */
+  | { readonly kind: 'notFetched' }
   | { readonly kind: 'lostHistory'; readonly detail: string }
-  | { readonly kind: 'broken'; readonly detail: string };
+  /** A fault of ours. What it says is in the file only: it may name cards. */
+  | { readonly kind: 'broken' }
+  /** The same, in the page: what was done last may not have been taken. */
+  | { readonly kind: 'fault' };
 
 /** All of a duel that the screen may show now. */
 export interface Table {

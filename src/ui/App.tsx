@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { chooseLanguage } from '../i18n/language';
 import { useDuel } from '../store/duel-store';
 import { useMatch } from '../store/match/match-store';
@@ -6,15 +6,19 @@ import { usePlayback } from '../store/recordings/playback';
 import { useSettings } from '../store/keeping/settings';
 import { doors } from './doors/doors';
 import { routeOf, useHash } from './doors/route';
+import { ScreenBoundary } from './faults/PageFault';
+import { fetched } from './fetching/fetched';
+import { Fetching } from './fetching/Fetching';
+import { fetchWhileIdle } from './fetching/while-idle';
+import { openingOfFiles } from './menu/recording-file';
 import { useDroppedFiles } from './menu/use-dropped-files';
 import { SetupScreen } from './setup/SetupScreen';
 import { usePrintedCards } from './shared/use-printed-cards';
 import { CardInfoProvider } from './table/card-info';
 
-const loadDuelScreen = () => import('./DuelScreen');
-const DuelScreen = lazy(() => loadDuelScreen().then((module) => ({ default: module.DuelScreen })));
-const PlaybackScreen = lazy(() => import('./playback/PlaybackScreen').then((module) => ({ default: module.PlaybackScreen })));
-const MatchScreen = lazy(() => import('./match/MatchScreen').then((module) => ({ default: module.MatchScreen })));
+const DuelScreen = fetched(() => import('./DuelScreen').then((module) => module.DuelScreen));
+const PlaybackScreen = fetched(() => import('./playback/PlaybackScreen').then((module) => module.PlaybackScreen));
+const MatchScreen = fetched(() => import('./match/MatchScreen').then((module) => module.MatchScreen));
 
 /** What the whole page takes from the settings. */
 function useAppearance(): void {
@@ -45,20 +49,27 @@ function OnTheTable() {
   useEffect(() => {
     if (isAway) useMatch.getState().cover();
   }, [isAway]);
-  if (isWatching) return <PlaybackScreen />;
-  if (showsDoor && route) return <door.Screen detail={route.detail} />;
-  if (table?.match && table.match.stage !== 'dueling') return <MatchScreen match={table.match} seats={table.seats} />;
-  if (table) return <DuelScreen table={table} />;
-  return waiting ? <MatchScreen match={waiting.match} seats={waiting.seats} /> : <SetupScreen />;
+  // A duel that has begun needs nothing more from the network: what else it may show is fetched while nothing else is done.
+  const isDueling = table !== null;
+  const isMatch = table?.match != null;
+  useEffect(() => (isDueling ? fetchWhileIdle([openingOfFiles, PlaybackScreen, ...(isMatch ? [MatchScreen] : [])]) : undefined), [isDueling, isMatch]);
+  const [name, screen] = ((): readonly [string, ReactNode] => {
+    if (isWatching) return ['playback', <PlaybackScreen />];
+    if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
+    if (table?.match && table.match.stage !== 'dueling') return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
+    if (table) return ['duel', <DuelScreen table={table} />];
+    return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['setup', <SetupScreen />];
+  })();
+  return <ScreenBoundary of={name}><Suspense fallback={<Fetching />}>{screen}</Suspense></ScreenBoundary>;
 }
 
-const PublicScreen = lazy(() => import('./public/PublicScreen').then((module) => ({ default: module.PublicScreen })));
+const PublicScreen = fetched(() => import('./public/PublicScreen').then((module) => module.PublicScreen));
 
 /** The window for an audience: it shows what the window of the table sends, and opens nothing itself. */
 export function AudienceApp() {
   useAppearance();
   const info = usePrintedCards();
-  return <CardInfoProvider value={info}><Suspense fallback={null}><PublicScreen /></Suspense></CardInfoProvider>;
+  return <CardInfoProvider value={info}><ScreenBoundary of="public"><Suspense fallback={<Fetching />}><PublicScreen /></Suspense></ScreenBoundary></CardInfoProvider>;
 }
 
 /** A duel is running, or one is being set up. */
@@ -67,10 +78,10 @@ export function App() {
   const info = usePrintedCards();
   useDroppedFiles();
   // The table is fetched while the players set up, so that the set-up screen itself is there at once.
-  useEffect(() => void loadDuelScreen(), []);
+  useEffect(() => void DuelScreen.ahead(), []);
   return (
     <CardInfoProvider value={info}>
-      <Suspense fallback={null}><OnTheTable /></Suspense>
+      <OnTheTable />
     </CardInfoProvider>
   );
 }

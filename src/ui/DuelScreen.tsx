@@ -5,12 +5,15 @@ import { useDuel, type Table } from '../store/duel-store';
 import { otherPlayer } from '../store/seats';
 import { Curtain } from './curtain/Curtain';
 import { useGlanceEnds } from './curtain/use-glance-ends';
+import { TableBoundary } from './faults/PageFault';
+import { PromptBoundary, SheetBoundary } from './faults/PartFault';
+import { fetchWhileIdle } from './fetching/while-idle';
 import { useKeyboard } from './keyboard/use-keyboard';
 import { MatchScore } from './match/MatchScore';
 import { TroubleNote } from './menu/TroubleNote';
 import { STAYS, useDock } from './prompt/dock-store';
 import { PromptDock } from './prompt/PromptDock';
-import { needsSheet, PromptSheet } from './prompt/PromptSheet';
+import { needsSheet, PromptSheet, tableSheets } from './prompt/PromptSheet';
 import { SeatTools } from './prompt/SeatTools';
 import { tableMarks } from './prompt/table-marks';
 import { tapPlace } from './prompt/tap';
@@ -29,8 +32,20 @@ import { DuelTable, type Inspected } from './table/DuelTable';
 import type { PileKind } from './table/places';
 import { TableTools, WhatIsPlayed } from './menu/TableTools';
 
-/** The duel table with everything that acts on it: prompts, curtain, keys, result. */
-export function DuelScreen({ table, guide }: { readonly table: Table; /** A lesson's slip; it also says how the duel ended. */ readonly guide?: ReactNode }) {
+interface DuelScreenProps {
+  readonly table: Table;
+  /** A lesson's slip; it also says how the duel ended. */
+  readonly guide?: ReactNode;
+}
+
+/** The duel table; where it cannot be drawn, a way on. */
+export function DuelScreen(props: DuelScreenProps) {
+  useEffect(() => fetchWhileIdle(tableSheets), []);
+  return <TableBoundary of={props.table} isGuided={props.guide !== undefined}><WholeTable {...props} /></TableBoundary>;
+}
+
+/** The table with everything that acts on it: prompts, curtain, keys, result. */
+function WholeTable({ table, guide }: DuelScreenProps) {
   const { view, viewer, question, curtain } = table;
   const speech = useSpeech(table);
   const texts = usePromptTexts();
@@ -99,14 +114,14 @@ export function DuelScreen({ table, guide }: { readonly table: Table; /** A less
           epoch={table.epoch}
           events={table.events}
           onLine={useDuel.getState().reviewLine}
-          dock={<PromptDock table={table} speech={speech} hasResult={!guide} />}
+          dock={<PromptBoundary of={[table]}><PromptDock table={table} speech={speech} hasResult={!guide} /></PromptBoundary>}
           where={<>{table.match && <MatchScore match={table.match} names={speech.names} />}{table.wentBack ? <WentBackBanner table={table} speech={speech} /> : <WhatIsPlayed lifePoints={table.lifePoints} />}</>}
           tools={<TableTools table={table} />}
           seatTools={{ 0: <SeatTools table={table} speech={speech} seat={0} />, 1: <SeatTools table={table} speech={speech} seat={1} /> }}
           inspected={inspected}
           guide={guide}
           {...(acts.length > 0 && { acts })}
-          sheet={curtain === null && needsSheet(table, sheet !== null) && <PromptSheet table={table} speech={speech} />}
+          sheet={curtain === null && needsSheet(table, sheet !== null) && <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}><PromptSheet table={table} speech={speech} /></SheetBoundary>}
           onPlace={onPlace}
           onInspect={(place) => inspect({ place })}
           onInspectCard={(passcode) => inspect({ passcode })}

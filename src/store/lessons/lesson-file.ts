@@ -1,5 +1,6 @@
 import { array, looseObject, number, optional, safeParse, string } from 'valibot';
 import type { Scenario } from '../../scenario';
+import { later } from '../fetching/later';
 
 /** Why a lesson or the list of lessons cannot be opened. */
 export type LessonProblem =
@@ -17,6 +18,9 @@ export interface LessonEntry {
   readonly chapter: string;
   readonly order: number;
 }
+
+/** What plays scenarios: fetched with the first lesson. */
+export const scenarioLayer = later(() => import('../../scenario'));
 
 const INDEX = 'scenario-index.json';
 const entry = looseObject({ id: string(), folder: string(), en: string(), ja: string(), chapter: optional(string()), order: optional(number()) });
@@ -40,7 +44,9 @@ export async function fetchScenario(id: string): Promise<Fetched<Scenario>> {
   if (!ID.test(id)) return { ok: false, problem: { why: 'unknown', id } };
   const fetched = await fetchJson(id.startsWith('rules/') ? `scenarios/${id}.json` : `lessons/${id}.json`);
   if (fetched.kind !== 'json') return { ok: false, problem: fetched.kind === 'none' ? { why: 'unknown', id } : { why: 'notFetched', what: id, detail: fetched.detail } };
-  const { readScenario, sayProblem } = await import('../../scenario');
+  const layer = await scenarioLayer.get().catch(messageOf);
+  if (typeof layer === 'string') return { ok: false, problem: { why: 'notFetched', what: id, detail: layer } };
+  const { readScenario, sayProblem } = layer;
   const read = readScenario(fetched.json);
   return read.ok ? { ok: true, value: read.scenario } : { ok: false, problem: { why: 'broken', id, detail: read.problems.map(sayProblem).join('; ') } };
 }
@@ -56,6 +62,10 @@ async function fetchJson(path: string): Promise<Json> {
     if (!response.ok) return { kind: 'failed', detail: String(response.status) };
     return { kind: 'json', json: await response.json() };
   } catch (error) {
-    return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', detail: messageOf(error) };
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import { desk, useDuel } from '../duel-store';
 import type { OpenDuel } from '../open-duel';
 import type { Pair } from '../seats';
 import { courseOf } from './course';
-import { fetchLessons, fetchScenario, type LessonEntry, type LessonProblem } from './lesson-file';
+import { fetchLessons, fetchScenario, scenarioLayer, type LessonEntry, type LessonProblem } from './lesson-file';
 import { openMoment } from './open-moment';
 import { stopFrom, stopsOf, type Stop } from './stops';
 
@@ -117,10 +117,12 @@ export const useLessons = create<LessonStore>()((set, get) => {
       const mine = (wish += 1);
       running = null;
       set({ lesson: null, problem: null, isOpening: true });
-      const [fetched, { comparable, plainStep, walk }] = await Promise.all([fetchScenario(id), import('../../scenario')]);
+      const [fetched, layer] = await Promise.all([fetchScenario(id), scenarioLayer.get().catch(() => null)]);
       if (mine !== wish) return;
       set({ isOpening: false });
       if (!fetched.ok) return set({ problem: fetched.problem });
+      if (!layer) return set({ problem: { why: 'notFetched', what: id, detail: '' } });
+      const { comparable, plainStep, walk } = layer;
       const walked = tryToWalk(() => walk(fetched.value));
       if (!walked.ok) return set({ problem: { why: 'broken', id, detail: walked.failures.join(' ') } });
       compare = comparable;

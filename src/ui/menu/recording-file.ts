@@ -1,5 +1,6 @@
 import { go } from '../doors/route';
 import { useDuel, type Table } from '../../store/duel-store';
+import { later } from '../../store/fetching/later';
 import { download, pickFile, recordingName } from '../shared/file';
 
 /** Gives the players the recording of the duel as a file. */
@@ -20,8 +21,12 @@ export async function openRecording(): Promise<void> {
   if (text !== undefined) await openText(text);
 }
 
-/** Opens the text of a recording. What reads it is fetched when it is needed. */
+/** What reads a recording: fetched when it is needed. */
+export const openingOfFiles = later(() => import('../../store/recordings/opening'));
+
+/** Opens the text of a recording. */
 export async function openText(text: string): Promise<void> {
-  const { openGivenText } = await import('../../store/recordings/opening');
-  if ((await openGivenText(text)) === 'filed') go({ door: 'library', detail: '' });
+  const opening = await openingOfFiles.get().catch(() => null);
+  if (!opening) return useDuel.getState().report({ kind: 'notFetched' });
+  if ((await opening.openGivenText(text)) === 'filed') go({ door: 'library', detail: '' });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Place, Player } from '../../engine';
 import { LANGUAGES } from '../../i18n/language';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
@@ -9,6 +9,9 @@ import { useDuel } from '../../store/duel-store';
 import { usePlayback, type Watched } from '../../store/recordings/playback';
 import type { Watcher } from '../../store/recordings/played-back';
 import { useSettings } from '../../store/keeping/settings';
+import { SheetBoundary } from '../faults/PartFault';
+import { fetched } from '../fetching/fetched';
+import { Fetching } from '../fetching/Fetching';
 import { Icon } from '../art';
 import { TroubleNote } from '../menu/TroubleNote';
 import { useCardTexts } from '../card/card-texts';
@@ -25,7 +28,7 @@ import { usePlaybackKeys } from './use-playback-keys';
 import { useRunOn } from './use-run-on';
 import './playback.css';
 
-const RulesSheet = lazy(() => import('../rules/RulesSheet').then((module) => ({ default: module.RulesSheet })));
+const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
 
 type Sheet = { readonly kind: 'save' | 'keys' } | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player };
 type Asking = { readonly kind: 'hands'; readonly watcher: Watcher } | { readonly kind: 'replace' };
@@ -86,7 +89,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
     useDock.getState().open(null);
     setSheet(null);
   };
-  const beside = rules ? <Suspense fallback={null}><RulesSheet rule={rules.rule} onClose={() => useDock.getState().open(null)} /></Suspense>
+  const beside = rules ? <Suspense fallback={<Fetching />}><RulesSheet rule={rules.rule} onClose={() => useDock.getState().open(null)} /></Suspense>
     : sheet?.kind === 'save' ? <ExportSheet duel={duel} onClose={closeSheet} />
     : sheet?.kind === 'keys' ? <PlaybackKeySheet onClose={closeSheet} />
     : undefined;
@@ -110,7 +113,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
           }
           inspected={looked?.watcher === watcher ? looked.card : null}
           openPile={sheet?.kind === 'pile' ? { kind: sheet.pile, seat: sheet.seat } : null}
-          sheet={beside}
+          sheet={beside && <SheetBoundary of={[watched, sheet, rules]} onClose={closeSheet}>{beside}</SheetBoundary>}
           onPlace={(place: Place) => inspect({ place })}
           onInspect={(place: Place) => inspect({ place })}
           onInspectCard={(passcode) => inspect({ passcode })}

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/duel-store';
+import { fetched } from '../fetching/fetched';
+import { Fetching } from '../fetching/Fetching';
 import { focusSheet, usesKeyboard } from '../keyboard/focus';
 import { KeySheet } from '../keyboard/KeySheet';
 import { MenuSheet } from '../menu/MenuSheet';
@@ -16,11 +18,14 @@ import { ValuesSheet } from './ValuesSheet';
 import { WhyNotSheet } from './WhyNotSheet';
 import { WindowsSheet } from './WindowsSheet';
 
-const TimelineSheet = lazy(() => import('../timeline/TimelineSheet').then((module) => ({ default: module.TimelineSheet })));
-const StopsSheet = lazy(() => import('../stops/StopsSheet').then((module) => ({ default: module.StopsSheet })));
-const UndoneSheet = lazy(() => import('../review/UndoneSheet').then((module) => ({ default: module.UndoneSheet })));
-const RulesSheet = lazy(() => import('../rules/RulesSheet').then((module) => ({ default: module.RulesSheet })));
-const RunningExportSheet = lazy(() => import('../export/ExportSheet').then((module) => ({ default: module.RunningExportSheet })));
+const TimelineSheet = fetched(() => import('../timeline/TimelineSheet').then((module) => module.TimelineSheet));
+const StopsSheet = fetched(() => import('../stops/StopsSheet').then((module) => module.StopsSheet));
+const UndoneSheet = fetched(() => import('../review/UndoneSheet').then((module) => module.UndoneSheet));
+const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
+const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((module) => module.RunningExportSheet));
+
+/** What may stand beside the field in a duel: fetched once it has begun, so that no lost connection takes it away. */
+export const tableSheets = [RulesSheet, TimelineSheet, UndoneSheet, StopsSheet, RunningExportSheet] as const;
 
 interface PromptSheetProps {
   readonly table: Table;
@@ -69,10 +74,10 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     case 'menu': return <MenuSheet table={table} />;
     case 'keys': return <KeySheet />;
     case 'whyNot': return <WhyNotSheet table={table} speech={speech} place={sheet.place} />;
-    case 'rules': return <KeyboardComesBack><Suspense fallback={null}><RulesSheet rule={sheet.rule} onClose={close} /></Suspense></KeyboardComesBack>;
-    case 'save': return <Suspense fallback={null}><RunningExportSheet onClose={() => open(null)} /></Suspense>;
-    case 'timeline': return <KeyboardComesBack><Suspense fallback={null}><TimelineSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
-    case 'stops': return <KeyboardComesBack><Suspense fallback={null}><StopsSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
+    case 'rules': return <KeyboardComesBack><Suspense fallback={<Fetching />}><RulesSheet rule={sheet.rule} onClose={close} /></Suspense></KeyboardComesBack>;
+    case 'save': return <Suspense fallback={<Fetching />}><RunningExportSheet onClose={() => open(null)} /></Suspense>;
+    case 'timeline': return <KeyboardComesBack><Suspense fallback={<Fetching />}><TimelineSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
+    case 'stops': return <KeyboardComesBack><Suspense fallback={<Fetching />}><StopsSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
     case 'acts': return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;
     case 'windows': return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
     case 'pile': {
@@ -85,7 +90,7 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     }
     case undefined: break;
   }
-  if (table.review?.kind === 'preview') return <Suspense fallback={null}><UndoneSheet table={table} review={table.review} speech={speech} /></Suspense>;
+  if (table.review?.kind === 'preview') return <Suspense fallback={<Fetching />}><UndoneSheet table={table} review={table.review} speech={speech} /></Suspense>;
   if (!question || question.form === 'window') return null;
   if (listsValues(question.decision)) {
     const Values = question.decision.prompt === 'declareName' ? NameSheet : ValuesSheet;

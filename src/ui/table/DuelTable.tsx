@@ -5,6 +5,7 @@ import { MotionStage } from '../animation/MotionStage';
 import { ChainPanel } from '../chain/ChainPanel';
 import { Threads } from '../chain/Threads';
 import { useChainStory } from '../chain/use-chain-story';
+import { PanelBoundary } from '../faults/PartFault';
 import { SeatEdge } from '../hand/SeatEdge';
 import type { InspectedAct } from '../inspector/AtThisMoment';
 import { Inspector } from '../inspector/Inspector';
@@ -118,7 +119,7 @@ export function DuelTable(props: DuelTableProps) {
   const scene: TableScene = useMemo(() => ({ view, bottomSeat, turned, fullEdges, names, marks, epoch, events, onLine, onPlace: press, onInspect, onInspectCard, onPile }), [view, bottomSeat, turned, fullEdges, names, marks, epoch, events, onLine, press, onInspect, onInspectCard, onPile]);
   const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
   const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
-  const inspector = <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? props.acts : undefined} />;
+  const inspector = <PanelBoundary of={[view, inspected]}><Inspector card={card} passcode={card ? undefined : passcode} acts={card ? props.acts : undefined} /></PanelBoundary>;
   const pile = props.openPile;
   const sheet = props.sheet ?? (pile && (
     <CardSheet
@@ -127,8 +128,8 @@ export function DuelTable(props: DuelTableProps) {
       {...(props.onCloseSheet && { onClose: props.onCloseSheet })}
     />
   ));
-  const chain = <ChainPanel story={story} />;
-  const log = <DuelLog />;
+  const chain = <PanelBoundary of={[view, story]}><ChainPanel story={story} /></PanelBoundary>;
+  const log = <PanelBoundary of={[view]}><DuelLog /></PanelBoundary>;
   const tabbed = layout === 'tabs' || layout === 'phone';
   const panelsFor = (seat: Player | null) => (
     <SidePanels key={`${layout} ${seat}`} panels={{ card: inspector, chain, log }} sheet={seat === null || (props.sheetSeat ?? bottomSeat) === seat ? sheet : null} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} guide={layout === 'tabs' && props.guide} />

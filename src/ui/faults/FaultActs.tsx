@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useFaultTexts } from '../../i18n/fault-texts';
+import { useDuel } from '../../store/duel-store';
+import { useMatch } from '../../store/match/match-store';
+import { Button } from '../shared/Button';
+import { download } from '../shared/file';
+import type { Fault } from './Boundary';
+
+/** Tries again; what could not be fetched may need the page of now. */
+export function AgainActs({ fault, again }: { readonly fault: Fault; readonly again: () => void }) {
+  const t = useFaultTexts();
+  return (
+    <>
+      <Button data-act="again" onClick={again}>{t.again}</Button>
+      {fault === 'notFetched' && <Button data-act="load-anew" onClick={() => location.reload()}>{t.reload}</Button>}
+    </>
+  );
+}
+
+/** The duel as a file: nothing has to be fetched for it, and what went wrong stands in it. */
+export function SaveAct({ fault }: { readonly fault: Fault }) {
+  const t = useFaultTexts();
+  const isThere = useDuel((store) => store.table !== null);
+  const { faultFile, saveFile } = useDuel.getState();
+  const save = (): void => {
+    const text = (fault === 'fault' ? faultFile() : null) ?? saveFile();
+    if (text !== null) download('kusari-recording.json', text);
+  };
+  return isThere ? <Button data-act="save-fault" onClick={save}>{t.save}</Button> : null;
+}
+
+/** Back to the last position that could be drawn; each press goes at least one decision further. */
+export function BackAct() {
+  const t = useFaultTexts();
+  const [isOldest, setOldest] = useState(false);
+  return <Button tone="main" data-act="last-good" reason={isOldest ? t.nothingEarlier : undefined} onClick={() => setOldest(!useDuel.getState().backToGood())}>{t.back}</Button>;
+}
+
+/** Leaves the duel, once that is confirmed. */
+export function LeaveAct() {
+  const t = useFaultTexts();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!isLeaving) return <Button data-act="leave" onClick={() => setLeaving(true)}>{t.leave}</Button>;
+  return <>{t.sure} <Button data-act="leave-sure" onClick={() => useMatch.getState().leave()}>{t.leaveYes}</Button></>;
+}

@@ -1,0 +1,31 @@
+import { useDuel } from '../../store/duel-store';
+
+/** For whoever looks after the page. What a fault says may name cards, and the console is as public as the screen: the recording has it. */
+export function whisper(error: unknown): void {
+  if (import.meta.env.DEV) console.error(error);
+  else console.error(`A part of the page has failed: ${error instanceof Error ? error.name : typeof error}. The recording says more.`);
+}
+
+function tell(error: unknown): void {
+  const { noteFault, report } = useDuel.getState();
+  noteFault(error);
+  report({ kind: 'fault' });
+}
+
+/** Does something; a fault in it is told. */
+export function orTell(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    whisper(error);
+    tell(error);
+  }
+}
+
+/** What fails in an act of the players leaves the page as it was: they are told that nothing came of it. */
+export function tellFaults(): void {
+  addEventListener('error', ({ error }) => {
+    // The browser's own complaints (a layout that had to be measured twice) carry no error.
+    if (error instanceof Error) tell(error);
+  });
+}

@@ -1,0 +1,8 @@
+import { useFaultTexts } from '../../i18n/fault-texts';
+import './fetching.css';
+
+/** Stands where a part of the page is still being fetched. Only a wait that is felt is told. */
+export function Fetching() {
+  const t = useFaultTexts();
+  return <p className="fetching" role="status">{t.fetching}</p>;
+}
