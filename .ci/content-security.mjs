@@ -16,10 +16,10 @@ const DIRECTIVES = [
 ];
 
 /** For the built page, wherever it is put up. */
-export const PAGE_POLICY = DIRECTIVES.join('; ');
+const PAGE_POLICY = DIRECTIVES.join('; ');
 
 /** What our own server sends besides. A page cannot say for itself that it must not be framed. */
-export const HEADERS = {
+const HEADERS = {
   'Content-Security-Policy': [...DIRECTIVES, "frame-ancestors 'none'"].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -33,5 +33,18 @@ export function contentSecurityPolicy() {
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY }, injectTo: 'head-prepend' },
     ],
+  };
+}
+
+/** Every answer of our own server carries the headers, those for what is not there too. */
+export function securityHeaders() {
+  return {
+    name: 'security-headers',
+    configurePreviewServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+        next();
+      });
+    },
   };
 }

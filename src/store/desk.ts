@@ -221,7 +221,15 @@ export class Desk {
 
   /** A kept duel leaves the table: it goes where it can be found again. */
   private partWith(): void {
-    if (this.laid && this.isKept) this.fileAway(this.laid);
+    if (!this.laid || !this.isKept) return;
+    try {
+      this.fileAway(this.laid);
+    } catch (error) {
+      // One that cannot be looked at any more cannot be filed: it is put aside as it was kept, and can be left.
+      this.note(error);
+      const text = keptDuel();
+      if (text !== null) setAside(text);
+    }
   }
 }
 
