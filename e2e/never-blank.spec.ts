@@ -205,9 +205,11 @@ test.describe('A fault of ours', () => {
     await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
   });
 
-  test('in a screen beside the table leads back to the start, and the duel that waits is there', async ({ page }) => {
+  test('in a screen beside the table leads back to the start with the keyboard alone', async ({ page }) => {
     const fault = await plant(page, 'beside__head', SECRET);
-    await page.goto('./');
+    await page.goto('./#library');
+    await page.locator('.library').waitFor();
+    await page.keyboard.press('Escape');
     await fault.on();
     await page.getByRole('link', { name: 'Past duels' }).click();
     await expect(page.locator('[data-fault="screen"]')).toContainText('This screen cannot be shown');

@@ -6,11 +6,11 @@ import { isPublicAddress, publicChannel, showPublicly } from './store/looking/pu
 import { App, AudienceApp } from './ui/App';
 import { PageBoundary } from './ui/faults/PageFault';
 import { orTell, tellFaults, whisper } from './ui/faults/tell-faults';
-import { dropFailedStyles } from './ui/fetching/failed-styles';
+import { watchStyles } from './ui/fetching/styles';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);
-dropFailedStyles();
+watchStyles();
 tellFaults();
 if (!isPublic) {
   // A fault while something is taken up again must not leave the page blank.

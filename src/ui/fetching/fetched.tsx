@@ -1,5 +1,6 @@
 import { use, type ComponentType, type ReactNode } from 'react';
 import { later } from '../../store/fetching/later';
+import { withStyles } from './styles';
 
 /** A part of the page could not be fetched. `again` lets the next drawing try anew. */
 export class NotFetched extends Error {
@@ -18,7 +19,7 @@ export interface Fetched<P> {
 }
 
 export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): Fetched<P> {
-  const part = later(load);
+  const part = later(withStyles(load));
   let Ready: ComponentType<P> | null = null;
   // A failure is kept until somebody wants to try again: drawing alone must not ask for ever.
   let drawing: Promise<ComponentType<P>> | null = null;
