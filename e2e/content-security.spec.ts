@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { playToTheEnd, seededChoice } from './players/random-player';
 import { openPosition } from './players/laid-out';
-import { openCurtain, passUntil, startDuel } from './players/table';
+import { passUntil, startDuel } from './players/table';
 import { watchViolations } from './players/violations';
 
 const place = (page: Page, name: string) => page.locator(`[data-place="${name}"], [data-anchor="${name}"]`).first();

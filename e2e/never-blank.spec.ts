@@ -5,13 +5,12 @@ import { plant } from './players/plant';
 import { movedOn, openCurtain, passUntil, question, startDuel } from './players/table';
 import { everythingSaid } from './players/what-is-hidden';
 
-const POSITION = { players: [{ hand: ['Jinzo', 'Vorse Raider', 'Waboku'] }, { hand: ['Cyber Jar'] }] };
 const SECRET = 'Cyber Jar has no zone in effect 3 of Magician of Faith';
 const missing = (page: Page) => page.locator('[data-missing]');
 
 /** Opens the table on a position, on the first act of its first seat. */
 async function atTable(page: Page): Promise<void> {
-  await openPosition(page, POSITION, 'smooth');
+  await openPosition(page, { players: [{ hand: ['Jinzo', 'Vorse Raider', 'Waboku'] }, { hand: ['Cyber Jar'] }] }, 'smooth');
   await passUntil(page, 'idle');
 }
 
@@ -194,7 +193,8 @@ test.describe('A fault of ours', () => {
     await expect(whole).toContainText('The table cannot be shown as the duel stands now');
     expect(await everythingSaid(page)).not.toContain('Cyber Jar');
     const file = await fileOf(page);
-    expect(JSON.parse(file)).toMatchObject({ format: 'kusari-duel', fault: expect.stringContaining(SECRET) as string });
+    expect(JSON.parse(file)).toMatchObject({ format: 'kusari-duel' });
+    expect(file).toContain(SECRET);
     // Nothing good yet: it still stands here.
     await whole.locator('[data-act="again"]').click();
     await expect(whole).toBeVisible();

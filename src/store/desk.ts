@@ -4,6 +4,7 @@ import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
 import { memoryBack, seenAgain } from './going-back/went-back';
 import { parseSavedDuel, type SaveProblem } from './keeping/saved-duel';
 import { covered, NOBODY_LOOKED, type ScreenMemory } from './looking/screen';
+import { canBeShown, faultFileOf, goBackToGood } from './going-back/good-position';
 import { LookBack, type Review } from './going-back/review';
 import type { Pair } from './seats';
 import { layTable, type Table, type TableRequest, type Trouble } from './table';
@@ -95,9 +96,8 @@ export class Desk {
     try {
       const result = openSavedDuel(parsed.saved);
       if (!result.ok) return result.problem;
-      const isGood = (): boolean => canBeShown(result.open);
-      const isWhole = isGood();
-      if (!isWhole && !result.open.duel.goOnBefore(isGood)) return { why: 'refused', detail: 'no position of it can be shown' };
+      const isWhole = canBeShown(result.open);
+      if (!isWhole && !goBackToGood(result.open)) return { why: 'refused', detail: 'no position of it can be shown' };
       this.lay(result.open);
       if (!isWhole) this.trouble({ kind: 'broken' });
       if (result.lost !== undefined) this.trouble({ kind: 'lostHistory', detail: result.lost });
@@ -146,9 +146,7 @@ export class Desk {
    * stands now, and nowhere else.
    */
   note(error: unknown): void {
-    const fault = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
-    const duel = this.laid && writtenDown(this.laid);
-    this.noted = duel && JSON.stringify({ ...duel, fault });
+    this.noted = faultFileOf(this.laid, error);
   }
 
   /** What went wrong last, as a file that opens like every recording; null when there was no duel. */
@@ -169,7 +167,7 @@ export class Desk {
       this.publish();
       return true;
     }
-    const open = this.laid.duel.goOnBefore(() => canBeShown(this.laid)) ? this.laid : this.keptOneBack();
+    const open = goBackToGood(this.laid) ? this.laid : this.keptOneBack();
     if (!open) return false;
     this.laid = open;
     this.memory = { ...covered(memoryBack(this.memory, open.duel.session.view('public').log.at(-1)?.number ?? -1)), look: null };
@@ -185,7 +183,7 @@ export class Desk {
     if (!parsed?.ok) return null;
     try {
       const result = openSavedDuel(parsed.saved);
-      return result.ok && result.open.duel.goOnBefore(() => canBeShown(result.open)) ? result.open : null;
+      return result.ok && goBackToGood(result.open) ? result.open : null;
     } catch {
       return null;
     }
@@ -230,24 +228,6 @@ export class Desk {
       const text = keptDuel();
       if (text !== null) setAside(text);
     }
-  }
-}
-
-/** The duel as it is kept; what cannot be written down any more was kept before. */
-function writtenDown(open: OpenDuel): object | null {
-  try {
-    return savedDuelOf(open);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the page gets a view of the position: our own fault would show here. */
-function canBeShown(open: OpenDuel | null): boolean {
-  try {
-    return open !== null && layTable(open, { memory: NOBODY_LOOKED, request: null, review: null, lookBack: new LookBack() }) !== null;
-  } catch {
-    return false;
   }
 }
 
