@@ -69,7 +69,7 @@ const PublicScreen = fetched(() => import('./public/PublicScreen').then((module)
 export function AudienceApp() {
   useAppearance();
   const info = usePrintedCards();
-  return <CardInfoProvider value={info}><ScreenBoundary of="public"><Suspense fallback={<Fetching />}><PublicScreen /></Suspense></ScreenBoundary></CardInfoProvider>;
+  return <CardInfoProvider value={info}><Suspense fallback={<Fetching />}><PublicScreen /></Suspense></CardInfoProvider>;
 }
 
 /** A duel is running, or one is being set up. */

@@ -26,7 +26,7 @@ function SheetFault({ fault, again, onClose }: { readonly fault: Fault; readonly
         {onClose && <button type="button" className="sheet__close" autoFocus onClick={onClose}>{t.close}</button>}
       </h2>
       <div className="sheet__body fault" role="alert">
-        <FaultWords fault={fault} what="panel" />
+        <FaultWords fault={fault} what={onClose ? 'panel' : 'prompt'} />
         <div className="fault__acts">
           <AgainActs fault={fault} again={again} />
           {!onClose && <BackAct />}
