@@ -182,7 +182,7 @@ test.describe('A fault of ours', () => {
     expect(await everythingSaid(page)).not.toContain('Cyber Jar');
   });
 
-  test('in the table leads back to the last good position, further with each press, gives the recording and names no card', async ({ page }) => {
+  test('in the table leads back to the last good position, gives the recording and names no card', async ({ page }) => {
     const fault = await plant(page, 'table-frame', SECRET);
     await atTable(page);
     await setTrap(page);
