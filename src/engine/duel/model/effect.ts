@@ -125,7 +125,7 @@ export type Allowance = (typeof ALLOWANCES)[number];
 
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
 export type ContinuousPart =
-  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount; /** The value that ATK is set to, before all changes (E71). */ readonly setAtk?: Amount; /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number }
+  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount; /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number } & SetValues
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
   | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
@@ -137,6 +137,15 @@ export type ContinuousPart =
   | { readonly kind: 'attackCost'; readonly on: (q: Scope, attacker: CardId) => boolean; readonly cost: Cost }
   | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined };
 export type Amount = number | ((q: Scope, card: CardId) => number);
+
+/** Values that ATK and DEF are set to, before all changes; of several the newest counts, and they never add up (E71). `undefined`: not set now. */
+export interface SetValues {
+  readonly setAtk?: SetValue;
+  readonly setDef?: SetValue;
+  /** When it set them, if not with its beginning. */
+  readonly setSince?: (q: Scope) => number;
+}
+export type SetValue = number | ((q: Scope, card: CardId) => number | undefined);
 
 /** Whom a prohibition is about: always a player, and a card (-1 for none). */
 export interface Subject {

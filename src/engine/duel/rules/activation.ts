@@ -27,7 +27,8 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (waits && card.turnSet >= state.turn && !(definition.index.isTrap && duel.continuous.allows('trapInSetTurn', player)) && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
     } else if (against(why, 'wrong-place', id)) return false;
   } else {
-    if (!effect.from.includes(card.zone)) {
+    // An Equip Card by its host's effect has no effect of its own.
+    if (!effect.from.includes(card.zone) || card.equippedByHost) {
       if (against(why, 'wrong-place', id)) return false;
     } else if (isOnField(card)) {
       if (card.controller !== player && effect.forBoth !== true && against(why, 'not-your-card', id)) return false;
