@@ -104,7 +104,7 @@ export interface Upkeep extends PhaseItemTime {
 
 /** What may be forbidden to a player or a card while an effect applies. */
 export const FORBIDDEN = [
-  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard', 'graveyard',
+  'attack', 'activateCard', 'banishFromGraveyard', 'normalSummon', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard', 'graveyard',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
@@ -151,7 +151,7 @@ export type SetValue = number | ((q: Scope, card: CardId) => number | undefined)
 export interface Subject {
   readonly player: Player;
   readonly card: CardId;
-  /** The attacker, for prohibitions of attack targets. */
+  /** The attacker, for prohibitions of attack targets; the card whose effect makes tokens, for those of Special Summons. */
   readonly by?: CardId;
 }
 

@@ -67,7 +67,7 @@ export class Scope {
   isOnField(id: CardId): boolean { const z = this.card(id).zone; return z === 'monster' || z === 'spellTrap' || z === 'field'; }
   isNegated(id: CardId): boolean { return this.duel.continuous.isNegated(id); }
   has(ability: Ability, id: CardId): boolean { return this.duel.continuous.has(id, ability); }
-  isForbidden(act: Forbidden, player: Player, card: CardId = -1): boolean { return this.duel.continuous.forbids(act, player, card) !== undefined; }
+  isForbidden(act: Forbidden, player: Player, card: CardId = -1, by?: CardId): boolean { return this.duel.continuous.forbids(act, player, card, by) !== undefined; }
 
   lifePoints(player: Player): number { return this.duel.state.players[player].lifePoints; }
   handOf(player: Player): readonly CardId[] { return this.duel.state.players[player].hand; }

@@ -131,7 +131,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect.kind === 'card' && duel.state.chain.length > 0 && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
-  const forbidden = duel.continuous.forbids(effect.kind === 'card' ? 'activateCard' : 'activateEffect', timing.player, id);
+  const forbidden = effect.kind === 'card' ? duel.continuous.forbids('activateCard', timing.player, id) : undefined;
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }
