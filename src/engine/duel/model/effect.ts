@@ -51,6 +51,8 @@ export interface ActivatedEffect {
   readonly condition?: (q: Scope) => boolean;
   /** The reason given when `condition` fails. */
   readonly rule?: RuleId;
+  /** The cards without which it could do nothing: while there is none it is not activated. On resolution: `e.actedOn`. */
+  readonly actsOn?: (q: Scope) => readonly CardId[];
   readonly costs: readonly Cost[];
   readonly targets: readonly Targets[];
   readonly modes?: readonly Mode[];

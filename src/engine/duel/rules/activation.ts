@@ -1,7 +1,7 @@
 import type { Act } from '../model/decision';
 import type { ActivatedEffect, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
-import { Scope } from '../model/scope';
+import { actedOn, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { isOnField } from './movement';
 import { against, noneAgainst, type Reasons } from './reasons';
@@ -93,9 +93,10 @@ function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: Rule
   return true;
 }
 
-/** Whether the card's own text lets the effect be activated: condition, costs, targets, one mode at least (E36). */
+/** Whether the card's own text lets the effect be activated: condition, costs, targets, something to act on, one mode at least (E36). */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
   if (!checkText(duel, scope, effect, scope.self, why)) return false;
+  if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self)) return false;
   if (effect.modes !== undefined && !effect.modes.some((mode) => checkText(duel, scope, mode, scope.self, undefined)) && against(why, 'no-mode', scope.self)) return false;
   return noneAgainst(why);
 }
