@@ -110,7 +110,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
   if (onField ? !card.faceUp || card.leaving || isEquippedMonster(duel, card) : definition.index.items.length === 0) return;
   for (const upkeep of definition.upkeeps) {
     const key = `${id}@${card.arrival}:${upkeep.key}`;
-    if (!onField || !inTime(duel, upkeep, phase, player) || !open(key) || duel.continuous.isNegated(id)) continue;
+    if (!onField || !inTime(duel, upkeep, phase, player) || !open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player)) });
   }

@@ -101,6 +101,8 @@ export interface PhaseItemTime {
 export interface Upkeep extends PhaseItemTime {
   readonly key: string;
   readonly condition?: (q: Scope) => boolean;
+  /** It only counts, which no negation stops. */
+  readonly counts?: boolean;
   readonly run: (e: Effect) => Action;
 }
 

@@ -2,7 +2,7 @@ import type { Departure, Duel } from '../model/duel';
 import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { endControl } from './control';
+import { endControl, heedNegatedControl } from './control';
 import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated } from './movement';
 import type { RuleId } from './register';
 
@@ -37,7 +37,7 @@ export function applyFieldRules(duel: Duel): void {
         }
       }
     }
-    if (turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
+    if (heedNegatedControl(duel) || turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
 }
 
