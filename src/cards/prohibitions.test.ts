@@ -243,7 +243,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackDirectly: {
-    by: ['Marauding Captain', 'Zombyra the Dark'],
+    by: ['Zombyra the Dark'],
     rows: [
       ['a declaration', 'holds', { players: [{ monsters: [{ card: 'Zombyra the Dark' }] }, {}], steps: [toBattle(0), never({ player: 0, do: 'attack', card: 'Zombyra the Dark', target: 'direct' }, 'never-attacks-directly')] }],
       ['an attack that is turned to the player', 'holds', {

@@ -87,6 +87,6 @@ export const isSameCard = (a: Card, b: Card): boolean =>
   a.arrival === b.arrival && a.zone === b.zone && a.slot === b.slot && a.faceUp === b.faceUp && a.position === b.position && a.controller === b.controller &&
   a.faceUpSince === b.faceUpSince && a.turnArrived === b.turnArrived && a.turnSet === b.turnSet && a.turnPositionChanged === b.turnPositionChanged &&
   a.turnAttacked === b.turnAttacked && a.attackedThisPhase === b.attackedThisPhase && a.lastAttack === b.lastAttack && a.summoning === b.summoning &&
-  a.leaving === b.leaving && a.battleDestroyed === b.battleDestroyed && a.equippedTo === b.equippedTo && a.linkedTo === b.linkedTo && a.counters === b.counters &&
-  a.heldSlot === b.heldSlot && a.properlySummoned === b.properlySummoned && a.came === b.came && a.memory === b.memory && a.id === b.id &&
+  a.leaving === b.leaving && a.battleDestroyed === b.battleDestroyed && a.equippedTo === b.equippedTo && a.linkedTo === b.linkedTo &&
+  a.equippedByHost === b.equippedByHost && a.counters === b.counters && a.heldSlot === b.heldSlot && a.properlySummoned === b.properlySummoned && a.came === b.came && a.memory === b.memory && a.id === b.id &&
   a.passcode === b.passcode && a.owner === b.owner;
