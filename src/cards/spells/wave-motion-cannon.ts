@@ -19,8 +19,6 @@ export default spell(38992735, {
   effects: [
     ignition({
       from: ['spellTrap'],
-      condition: (q) => q.card(q.self).memory > 0,
-      rule: 'nothing-to-act-on',
       costs: [sendSelf],
       *resolve(e) {
         yield* damage(e, e.opponent, 1000 * rememberedWhenPaid(e));
