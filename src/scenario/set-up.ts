@@ -13,6 +13,8 @@ const DEFAULT_DECK: readonly ListedCard[] = Array<string>(20).fill('Celtic Guard
 const OPENING_HAND = 5;
 /** Equip Cards that keep the control of their monster. */
 const KEEPS_CONTROL: readonly number[] = [45986603];
+/** Monsters that take others as Equip Cards. */
+const TAKES_MONSTERS: readonly number[] = [64631466, 63519819];
 
 export function setUp(scenario: Scenario): SetUp {
   if (scenario.profile !== 'expert') return { kind: 'notImplemented', names: [`profile ${scenario.profile}`] };
@@ -159,6 +161,7 @@ class Table {
   private tie(card: Card, { equippedTo, linkedTo }: SpellTrapSetUp, path: string): void {
     if (equippedTo !== undefined) {
       card.equippedTo = this.monsterAt(equippedTo, `${path}.equippedTo`);
+      card.equippedByHost = card.equippedTo >= 0 && TAKES_MONSTERS.includes(this.state.cards[card.equippedTo]!.passcode) && factsOf(card.passcode)!.kind === 'monster';
       if (KEEPS_CONTROL.includes(card.passcode) && card.equippedTo >= 0) this.tieControl(card, this.state.cards[card.equippedTo]!);
     }
     if (linkedTo !== undefined) card.linkedTo = this.monsterAt(linkedTo, `${path}.linkedTo`);

@@ -11,5 +11,5 @@ export default monster(26376390, {
       if (e.selfIsThere && e.isFaceUp(e.self) && e.target >= 0) yield* linger(e, 'copied', { cards: [e.self], until: 'forever', value: e.card(e.target).passcode });
     },
   }),
-  lingering: { copied: { parts: [stats(isChosen, { atk: printed('atk'), def: printed('def') })] } },
+  lingering: { copied: { parts: [stats(isChosen, { setAtk: printed('atk'), setDef: printed('def') })] } },
 });

@@ -5,9 +5,10 @@ import { ownUmis } from '../shared/umi';
 export default monster(37721209, {
   effects: [
     ignition({
+      actsOn: (q) => q.cardsOnField().filter((id) => id !== q.self && !ownUmis(q).includes(id)),
       costs: [sendFieldCard(ownUmis)],
       *resolve(e) {
-        yield* destroy(e, e.cardsOnField().filter((id) => id !== e.self));
+        yield* destroy(e, e.actedOn);
       },
     }),
   ],

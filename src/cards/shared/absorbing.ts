@@ -1,8 +1,8 @@
 import {
-  equipWithMonster, gives, hasSpellTrapZone, ignition, itself, monstersEquippedTo, stats, target, type ActivatedEffect, type ContinuousPart, type Scope,
+  equipWithMonster, gives, hasSpellTrapZone, heldMonsters, ignition, itself, stats, target, type ActivatedEffect, type ContinuousPart, type Scope,
 } from '../../engine/duel/api';
 
-const held = (q: Scope): number | undefined => monstersEquippedTo(q, q.self)[0];
+const held = (q: Scope): number | undefined => heldMonsters(q)[0];
 /** It holds a monster. */
 export const holdsAMonster = (q: Scope): boolean => held(q) !== undefined;
 
@@ -17,10 +17,14 @@ export const absorbs: ActivatedEffect = ignition({
   },
 });
 
-const valueOfHeld = (value: 'atk' | 'def') => (q: Scope): number => {
+const valueOfHeld = (value: 'atk' | 'def') => (q: Scope): number | undefined => {
   const id = held(q);
-  return id === undefined || q.isFaceDown(id) ? 0 : (q.facts(id)[value] ?? 0);
+  if (id === undefined) return undefined;
+  return q.isFaceDown(id) ? 0 : (q.facts(id)[value] ?? 0);
 };
 
 /** Its ATK and DEF are those printed on the monster it holds (0 if that is face-down), which is destroyed by battle in its place. */
-export const livesOnHeld: readonly ContinuousPart[] = [stats(itself, { atk: valueOfHeld('atk'), def: valueOfHeld('def') }), gives('sparedByEquippedMonster')];
+export const livesOnHeld: readonly ContinuousPart[] = [
+  stats(itself, { setAtk: valueOfHeld('atk'), setDef: valueOfHeld('def'), setSince: (q) => q.card(held(q) ?? q.self).arrival }),
+  gives('sparedByEquippedMonster'),
+];

@@ -1,5 +1,5 @@
 import {
-  equipWithMonster, equippedMonster, gives, hasLasting, hasSpellTrapZone, ignition, maySpecialSummon, monster, monstersEquippedTo, restriction, specialSummon, stats, target, type CardId, type Scope,
+  equipWithMonster, equippedMonster, gives, hasLasting, hasSpellTrapZone, hasUnion, ignition, maySpecialSummon, monster, restriction, specialSummon, stats, target, type CardId, type Scope,
 } from '../../engine/duel/api';
 
 const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasLasting(q, 'moved'));
@@ -19,7 +19,7 @@ export const union = (passcode: number, hosts: readonly number[], boost: number)
         condition: hasSpellTrapZone,
         rule: 'no-spell-trap-zone',
         costs: [oncePerTurn],
-        targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isHost(q, id) && monstersEquippedTo(q, id).length === 0), 1, 'equip'),
+        targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isHost(q, id) && !hasUnion(q, id)), 1, 'equip'),
         *resolve(e) {
           if (e.selfIsThere) yield* equipWithMonster(e, e.self, e.target);
         },

@@ -12,6 +12,6 @@ test('its user chooses which card of the hand is discarded', () => {
 test('an empty hand cannot be searched', () => {
   plays({
     players: [{ hand: ['Confiscation'] }, {}],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Confiscation' }, rule: 'no-hand' }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Confiscation' }, rule: 'nothing-to-act-on' }],
   });
 });

@@ -4,10 +4,11 @@ import { changePosition, forbids, isChosen, linger, spell } from '../../engine/d
 export default spell(12470447, {
   activate: {
     inStandby: true,
-    condition: (q) => q.phase === 'standby' && q.monsters().length > 0,
+    condition: (q) => q.phase === 'standby',
     rule: 'standby-phase-only',
+    actsOn: (q) => q.monsters(),
     *resolve(e) {
-      const turned = e.monsters();
+      const turned = e.actedOn;
       yield* changePosition(e, turned);
       yield* linger(e, 'held', { cards: turned, until: 'endOfTurn' });
     },

@@ -14,7 +14,7 @@ describe('Dark Hole', () => {
     plays({
       players: [{ hand: ['Dark Hole'] }, { hand: ['Dark Hole'] }],
       steps: [
-        { do: 'illegal', step: { player: 0, do: 'activate', card: 'Dark Hole' }, rule: 'card-condition' },
+        { do: 'illegal', step: { player: 0, do: 'activate', card: 'Dark Hole' }, rule: 'nothing-to-act-on' },
         { do: 'illegal', step: { player: 1, do: 'activate', card: 'Dark Hole' }, rule: 'spell-own-turn' },
         { player: 0, do: 'enter', to: 'battle' },
         { do: 'illegal', step: { player: 0, do: 'activate', card: 'Dark Hole' }, rule: 'speed-1-timing' },

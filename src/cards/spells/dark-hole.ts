@@ -3,9 +3,9 @@ import { destroy, spell } from '../../engine/duel/api';
 /** Destroys all monsters on the field. */
 export default spell(53129443, {
   activate: {
-    condition: (q) => q.monsters().length > 0,
+    actsOn: (q) => q.monsters(),
     *resolve(e) {
-      yield* destroy(e, e.monsters());
+      yield* destroy(e, e.actedOn);
     },
   },
 });

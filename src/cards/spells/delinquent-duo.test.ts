@@ -25,7 +25,7 @@ test('against an empty hand, or with fewer than 1000 Life Points, it cannot be a
   plays({
     players: [{ hand: ['Delinquent Duo'], lp: 900 }, {}],
     steps: [
-      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Delinquent Duo' }, rule: 'no-hand' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Delinquent Duo' }, rule: 'nothing-to-act-on' },
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Delinquent Duo' }, rule: 'cost-life-points' },
     ],
   });

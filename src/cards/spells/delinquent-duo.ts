@@ -1,11 +1,10 @@
-import { discardAtRandom, discardChosen, lifePoints, opponentHasHand, spell } from '../../engine/duel/api';
+import { discardAtRandom, discardChosen, lifePoints, spell } from '../../engine/duel/api';
 
 /** For 1000 Life Points the opponent discards a random hand card and then one more, of the opponent's own choice. */
 export default spell(44763025, {
   activate: {
     affectsOnePlayer: true,
-    condition: opponentHasHand,
-    rule: 'no-hand',
+    actsOn: (q) => q.handOf(q.opponent),
     costs: [lifePoints(1000)],
     *resolve(e) {
       yield* discardAtRandom(e, e.opponent, 1);

@@ -9,9 +9,9 @@ const weakest = (q: Scope): CardId[] => {
 /** Destroys the opponent's face-up monster with the lowest ATK. It is found on resolution; the user picks on a tie. */
 export default spell(66788016, {
   activate: {
-    condition: (q) => q.faceUpMonstersOf(q.opponent).length > 0,
+    actsOn: weakest,
     *resolve(e) {
-      const monster = yield* chooseCard(e, { from: weakest(e), prompt: 'destroy' });
+      const monster = yield* chooseCard(e, { from: e.actedOn, prompt: 'destroy' });
       if (monster !== undefined) yield* destroy(e, [monster]);
     },
   },

@@ -31,6 +31,6 @@ test('it may save a monster in the Damage Step', () => {
 test('without a face-up monster it cannot be used', () => {
   plays({
     players: [{ hand: ['Graceful Dice'], monsters: [{ card: 'Jinzo', position: 'set' }] }, {}],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Graceful Dice' }, rule: 'no-own-face-up-monster' }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Graceful Dice' }, rule: 'nothing-to-act-on' }],
   });
 });

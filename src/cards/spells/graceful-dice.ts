@@ -9,11 +9,10 @@ const gain = (value: number | undefined): number => 100 * (value ?? 0);
 export default spell(74137509, {
   activate: {
     damageStep: 'untilCalculation',
-    condition: (q) => q.faceUpMonstersOf(q.player).length > 0,
-    rule: 'no-own-face-up-monster',
+    actsOn: (q) => q.faceUpMonstersOf(q.player),
     *resolve(e) {
       const value = yield* rollDie(e);
-      yield* linger(e, 'luck', { cards: e.faceUpMonstersOf(e.player), value, until: 'endOfTurn' });
+      yield* linger(e, 'luck', { cards: e.actedOn, value, until: 'endOfTurn' });
     },
   },
   lingering: { luck: { parts: [stats(isChosen, { atk: (q) => gain(q.lingering?.value), def: (q) => gain(q.lingering?.value) })] } },

@@ -16,7 +16,7 @@ describe('Heavy Storm', () => {
   it('needs another Spell or Trap on the field', () => {
     plays({
       players: [{ hand: ['Heavy Storm'] }, {}],
-      steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Heavy Storm' }, rule: 'card-condition' }],
+      steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Heavy Storm' }, rule: 'nothing-to-act-on' }],
     });
   });
 

@@ -1,13 +1,11 @@
-import { destroy, spell, type CardId, type Scope } from '../../engine/duel/api';
-
-const others = (q: Scope): CardId[] => q.spellsTraps().filter((id) => id !== q.self);
+import { destroy, spell } from '../../engine/duel/api';
 
 /** Destroys all Spells and Traps on the field. */
 export default spell(19613556, {
   activate: {
-    condition: (q) => others(q).length > 0,
+    actsOn: (q) => q.spellsTraps(),
     *resolve(e) {
-      yield* destroy(e, others(e));
+      yield* destroy(e, e.actedOn);
     },
   },
 });

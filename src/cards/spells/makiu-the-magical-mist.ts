@@ -12,12 +12,13 @@ export default spell(27827272, {
   activate: {
     condition: (q) => q.phase === 'main1',
     rule: 'gives-up-battle-phase',
+    actsOn: (q) => q.faceUpMonstersOf(q.opponent),
     targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isThunder(q, id))),
     *resolve(e) {
       yield* linger(e, 'noBattle', { until: 'endOfTurn' });
       if (e.target < 0) return;
       const atk = e.atk(e.target);
-      yield* destroy(e, e.faceUpMonstersOf(e.opponent).filter((id) => e.def(id) <= atk));
+      yield* destroy(e, e.actedOn.filter((id) => e.def(id) <= atk));
     },
   },
   lingering: { noBattle: { parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)] } },

@@ -12,6 +12,6 @@ test('Raigeki destroys all monsters of the opponent and none of its user', () =>
 test('against an empty field it cannot be activated', () => {
   plays({
     players: [{ hand: ['Raigeki'], monsters: [{ card: 'Celtic Guardian' }] }, {}],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Raigeki' }, rule: 'card-condition' }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Raigeki' }, rule: 'nothing-to-act-on' }],
   });
 });

@@ -3,9 +3,9 @@ import { destroy, spell } from '../../engine/duel/api';
 /** Destroys all monsters of the opponent. */
 export default spell(12580477, {
   activate: {
-    condition: (q) => q.monstersOf(q.opponent).length > 0,
+    actsOn: (q) => q.monstersOf(q.opponent),
     *resolve(e) {
-      yield* destroy(e, e.monstersOf(e.opponent));
+      yield* destroy(e, e.actedOn);
     },
   },
 });

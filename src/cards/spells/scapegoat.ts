@@ -22,7 +22,7 @@ export default spell(73915051, {
       parts: [
         forbids('normalSummon', 'no-other-summon-this-turn', user),
         forbids('flipSummon', 'no-other-summon-this-turn', user),
-        forbids('specialSummon', 'no-other-summon-this-turn', user),
+        forbids('specialSummon', 'no-other-summon-this-turn', (q, { player, by }) => player === q.player && by !== q.self),
       ],
     },
   },

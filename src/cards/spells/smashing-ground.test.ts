@@ -26,6 +26,6 @@ test('among equals its user picks, on resolution', () => {
 test('against face-down monsters alone it cannot be activated', () => {
   plays({
     players: [{ hand: ['Smashing Ground'] }, { monsters: [{ card: 'Vorse Raider', position: 'set' }] }],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Smashing Ground' }, rule: 'card-condition' }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Smashing Ground' }, rule: 'nothing-to-act-on' }],
   });
 });

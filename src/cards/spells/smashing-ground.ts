@@ -9,9 +9,9 @@ const toughest = (q: Scope): CardId[] => {
 /** Destroys the opponent's face-up monster with the highest DEF. It is found on resolution; the user picks on a tie. */
 export default spell(97169186, {
   activate: {
-    condition: (q) => q.faceUpMonstersOf(q.opponent).length > 0,
+    actsOn: toughest,
     *resolve(e) {
-      const monster = yield* chooseCard(e, { from: toughest(e), prompt: 'destroy' });
+      const monster = yield* chooseCard(e, { from: e.actedOn, prompt: 'destroy' });
       if (monster !== undefined) yield* destroy(e, [monster]);
     },
   },

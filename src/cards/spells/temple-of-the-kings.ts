@@ -2,8 +2,8 @@ import { allows, chooseCard, ignition, maySpecialSummon, nothing, sendFieldCard,
 
 const SERKET = 89194033;
 const serkets = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, SERKET));
-const summonable = (q: Scope): CardId[] =>
-  [...q.handOf(q.player), ...q.deckOf(q.player), ...q.fusionDeckOf(q.player)].filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
+const sources = (q: Scope): CardId[] => [...q.handOf(q.player), ...q.deckOf(q.player), ...q.fusionDeckOf(q.player)];
+const summonable = (q: Scope): CardId[] => sources(q).filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
 
 /** Its controller may activate Traps in the turn in which they were Set. Sent away with Mystical Beast of Serket, it brings a monster of the hand, the deck or the Fusion Deck. */
 export default spell(29762407, {
@@ -12,6 +12,8 @@ export default spell(29762407, {
   effects: [
     ignition({
       from: ['spellTrap'],
+      // What the hand and the deck hold is hidden: that there is anything must do.
+      actsOn: (q) => (q.isForbidden('specialSummon', q.player) ? [] : sources(q)),
       costs: [sendFieldCard((q) => [q.self], serkets)],
       specialSummons: true,
       *resolve(e) {

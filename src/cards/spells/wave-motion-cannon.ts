@@ -10,6 +10,7 @@ export default spell(38992735, {
     upkeep({
       phase: 'standby',
       whose: 'own',
+      counts: true,
       *run(e) {
         yield* remember(e, e.card(e.self).memory + 1);
       },

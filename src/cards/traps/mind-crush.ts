@@ -3,6 +3,7 @@ import { chooseValue, discard, discardAtRandom, trap } from '../../engine/duel/a
 /** A card is named on activation: all copies in the opponent's hand are discarded; if there is none, its user discards a random card. */
 export default trap(15800838, {
   activate: {
+    actsOn: (q) => [...q.handOf(q.opponent), ...q.handOf(q.player)],
     declare: (e) => chooseValue<string>(e, 'declareName', e.cardNames()),
     *resolve(e) {
       const named = e.handOf(e.opponent).filter((id) => e.facts(id).en === e.declared);

@@ -1,4 +1,7 @@
-import { attackerNow, canPayLifePoints, chooseValue, destroy, payLifePoints, remember, stats, trap, upkeep } from '../../engine/duel/api';
+import { attackerNow, canPayLifePoints, chooseValue, destroy, payLifePoints, remember, stats, trap, upkeep, type Scope } from '../../engine/duel/api';
+
+/** Attacks count from this moment on: that of its resolution, or, if it was negated then, of its turning up. */
+const countsFrom = (q: Scope): number => q.card(q.self).memory || q.card(q.self).faceUpSince;
 
 /**
  * Halves the ATK of each opposing monster that attacks, from its declaration on and as long as this stays, the present attacker
@@ -13,7 +16,7 @@ export default trap(22359980, {
       yield* remember(e, attacker < 0 ? e.now : e.card(attacker).lastAttack);
     },
   },
-  continuous: [stats((q, card) => q.controls(q.opponent, card) && q.card(card).lastAttack > 0 && q.card(card).lastAttack >= q.card(q.self).memory, { atkTimes: 0.5 })],
+  continuous: [stats((q, card) => q.controls(q.opponent, card) && q.card(card).lastAttack > 0 && q.card(card).lastAttack >= countsFrom(q), { atkTimes: 0.5 })],
   upkeeps: [
     upkeep({
       phase: 'standby',

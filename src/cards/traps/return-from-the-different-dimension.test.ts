@@ -45,7 +45,7 @@ test('without a monster to bring back it cannot be activated', () => {
     players: [{ banished: ['Raigeki'], spellsTraps: [{ card: RETURN, face: 'set' }] }, { banished: ['Jinzo'] }],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
-      { do: 'illegal', step: { player: 0, do: 'activate', card: RETURN }, rule: 'nothing-to-return' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: RETURN }, rule: 'nothing-to-act-on' },
     ],
   });
 });

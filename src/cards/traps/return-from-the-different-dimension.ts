@@ -8,13 +8,14 @@ const returning = (q: Scope): CardId[] => q.banishedOf(q.player).filter((id) => 
  */
 export default trap(27174286, {
   activate: {
-    condition: (q) => q.freeMonsterZones(q.player) > 0 && returning(q).length > 0,
-    rule: 'nothing-to-return',
+    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    rule: 'no-monster-zone',
+    actsOn: returning,
     costs: [halfLifePoints],
     specialSummons: true,
     *resolve(e) {
       const zones = e.freeMonsterZones(e.player);
-      const chosen = yield* chooseCards(e, { from: returning(e), min: zones, max: zones, prompt: 'specialSummon' });
+      const chosen = yield* chooseCards(e, { from: e.actedOn, min: zones, max: zones, prompt: 'specialSummon' });
       const cards = yield* specialSummon(e, chosen);
       yield* linger(e, 'goAgain', { cards, until: 'endPhase' });
     },

@@ -1,4 +1,4 @@
-import { choosePlacement, destroyedWhileSet, mandatoryTrigger, summonTokens, trap } from '../../engine/duel/api';
+import { destroyedWhileSet, mandatoryTrigger, summonTokens, trap } from '../../engine/duel/api';
 
 const WICKED_TOKEN = 900000003;
 
@@ -12,7 +12,7 @@ export default trap(65810489, {
       when: destroyedWhileSet,
       specialSummons: true,
       *resolve(e) {
-        yield* summonTokens(e, WICKED_TOKEN, 1, yield* choosePlacement(e, e.self, ['attack', 'defense']));
+        yield* summonTokens(e, WICKED_TOKEN, 1, ['attack', 'defense']);
       },
     }),
   ],

@@ -2,7 +2,7 @@ import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { opposingIdentities, opposingMonsters } from '../rules/attack';
+import { attackForbidden, opposingIdentities, opposingMonsters } from '../rules/attack';
 
 /** The attack that runs, as long as it has not come to the Damage Step. */
 const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === null ? q.duel.state.battle : null);
@@ -18,7 +18,7 @@ export const declaredAttacker = (q: Scope): CardId[] => (q.declaredAttacker < 0 
 
 /** Monsters of the attacked side, other than the one attacked, on which the attack may fall. */
 export const otherAttackTargets = (q: Scope): CardId[] =>
-  opposingMonsters(q.duel).filter((id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id));
+  opposingMonsters(q.duel).filter((id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id, attackerNow(q)));
 
 /** Negates the attack of this monster (R348): it counts as declared. */
 export function* negateAttack(e: Effect, attacker: CardId): Action<boolean> {
@@ -36,10 +36,10 @@ export function* endBattlePhase(e: Effect): Action {
   for (const situation of e.duel.state.situations) if (situation.kind === 'battleStep') situation.over = true;
 }
 
-/** Turns the running attack to another target. It is no declaration and causes no replay. `straight`: the Damage Step follows at once. */
+/** Turns the running attack to another target that the attacker may attack. It is no declaration and causes no replay. `straight`: the Damage Step follows at once. */
 export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight = false } = {}): Action<boolean> {
   const battle = runningAttack(e);
-  if (battle === null || (target !== 'direct' && e.card(target).zone !== 'monster')) return false;
+  if (battle === null || (target !== 'direct' && e.card(target).zone !== 'monster') || attackForbidden(e.duel, battle.attacker, target) !== undefined) return false;
   battle.directByEffect = target === 'direct';
   battle.target = target === 'direct' ? -1 : target;
   battle.targetArrival = target === 'direct' ? 0 : e.card(target).arrival;
@@ -51,10 +51,11 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
   return true;
 }
 
-/** The running attack is negated, and another monster makes it instead: on the same target, without a new declaration. */
+/** The running attack is negated, and another monster makes it instead, if it may: on the same target, without a new declaration. */
 export function* attackInstead(e: Effect, attacker: CardId): Action<boolean> {
   const battle = runningAttack(e);
   if (battle === null || attacker < 0 || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker))) return false;
+  if (attackForbidden(e.duel, attacker, battle.target < 0 ? 'direct' : battle.target) !== undefined) return false;
   const card = e.duel.state.cards[attacker]!;
   card.turnAttacked = e.turn;
   card.attackedThisPhase += 1;

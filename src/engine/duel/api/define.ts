@@ -18,6 +18,8 @@ export interface CardCode extends Partial<Omit<CardDefinition, 'facts' | 'factsA
 export interface Activation {
   readonly condition?: (q: Scope) => boolean;
   readonly rule?: RuleId;
+  /** The cards without which it could do nothing: while there is none it is not activated. On resolution: `e.actedOn`. */
+  readonly actsOn?: (q: Scope) => readonly CardId[];
   readonly costs?: readonly Cost[];
   readonly targets?: readonly Targets[];
   readonly modes?: readonly Mode[];

@@ -1,6 +1,8 @@
+import type { Card } from '../model/card';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
+import { isUnion } from '../rules/equips';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { settle } from './moving';
 
@@ -37,7 +39,10 @@ export function* becomeEquip(e: Effect, monster: CardId): Action<boolean> {
   return true;
 }
 
-/** Puts a monster of the field on another monster as an Equip Card, in a zone of the effect's player; a face-down one stays so. @returns whether it did. */
+/**
+ * Puts a monster of the field on another monster as an Equip Card, in a zone of the effect's player; a face-down one stays so. One that its
+ * host takes lies there by the host's effect, whatever it is itself. @returns whether it did.
+ */
 export function* equipWithMonster(e: Effect, monster: CardId, host: CardId): Action<boolean> {
   const { duel } = e;
   const slot = freeZone(duel, e.player, 'spellTrap');
@@ -46,13 +51,15 @@ export function* equipWithMonster(e: Effect, monster: CardId, host: CardId): Act
   const fromPlace = placeForLog(duel, monster);
   const { faceUp, passcode } = e.card(monster);
   moveToField(duel, monster, e.player, 'spellTrap', slot, faceUp ? 'faceUp' : 'faceDown');
-  duel.state.cards[monster]!.equippedTo = host;
+  Object.assign(duel.state.cards[monster]!, { equippedTo: host, equippedByHost: e.self === host } satisfies Partial<Card>);
   duel.happen({ verb: 'equip', player: e.player, card: monster, passcode, other: e.card(host).passcode, fromPlace, toPlace: placeForLog(duel, monster), hidden: !faceUp });
   settle(duel);
   return true;
 }
 
-/** The monsters that lie on this one as Equip Cards. */
-export const monstersEquippedTo = (q: Scope, host: CardId): CardId[] => q.spellsTraps().filter((id) => q.card(id).equippedTo === host && q.isMonster(id));
+/** The monsters that this one has taken as Equip Cards by its own effect. */
+export const heldMonsters = (q: Scope): CardId[] => q.spellsTraps().filter((id) => q.card(id).equippedTo === q.self && q.card(id).equippedByHost);
+/** A Union lies on this monster. */
+export const hasUnion = (q: Scope, host: CardId): boolean => q.spellsTraps().some((id) => q.card(id).equippedTo === host && isUnion(q.duel, id));
 /** The player has a Spell & Trap Zone free. */
 export const hasSpellTrapZone = (q: Scope): boolean => q.duel.state.players[q.player].spellsTraps.includes(-1);

@@ -113,12 +113,16 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
   return able;
 }
 
-/** Special Summons that many tokens at the same time; fewer zones than tokens: as many as fit. */
-export function* summonTokens(e: Effect, passcode: number, count: number, placement: Placement, player: Player = e.player): Action<readonly CardId[]> {
+/**
+ * Special Summons that many tokens at the same time, on that player's field; fewer zones than tokens: as many as fit. None while Special
+ * Summons are forbidden to the effect's player. Of several `placements` one is chosen.
+ */
+export function* summonTokens(e: Effect, passcode: number, count: number, placements: Placement | readonly Placement[], player: Player = e.player): Action<readonly CardId[]> {
   const { duel } = e;
   const made: CardId[] = [];
   const zones = Math.min(count, e.freeMonsterZones(player));
-  if (zones === 0) return made;
+  if (zones === 0 || e.isForbidden('specialSummon', e.player, -1, e.self)) return made;
+  const placement = typeof placements === 'string' ? placements : yield* choosePlacement(e, e.self, placements);
   duel.newBatch();
   for (let i = 0; i < zones; i++) {
     const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster'), placement);

@@ -8,7 +8,7 @@ import { Effect } from '../model/scope';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
 import { applyFieldRules } from '../rules/field-rules';
-import { isOnField, moveToPile } from '../rules/movement';
+import { isEquippedMonster, isOnField, moveToPile } from '../rules/movement';
 import type { RuleId } from '../rules/register';
 import { activate } from './activating';
 import { ActList } from './ask';
@@ -82,7 +82,7 @@ function* afterLink(duel: Duel, link: ChainLink): Action {
   const since = duel.state.cards[link.card]!.faceUpSince;
   for (const id of duel.index.linkCards) {
     const card = duel.state.cards[id]!;
-    if (!isOnField(card) || !card.faceUp || card.summoning || card.leaving || card.faceUpSince > since || duel.continuous.isNegated(id)) continue;
+    if (!isOnField(card) || isEquippedMonster(duel, card) || !card.faceUp || card.summoning || card.leaving || card.faceUpSince > since || duel.continuous.isNegated(id)) continue;
     yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller), link);
   }
 }

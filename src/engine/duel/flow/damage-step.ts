@@ -7,6 +7,7 @@ import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
+import { sparesItsHost } from '../rules/equips';
 import { moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../rules/register';
 import { checkVictory } from '../rules/victory';
@@ -118,10 +119,10 @@ function calculate(duel: Duel): void {
   checkVictory(duel);
 }
 
-/** The monster that lies on this one as an Equip Card; -1 for none. */
+/** The monster that lies on this one and is destroyed in its place: one that it holds by its own effect, or a Union; -1 for none. */
 function equippedMonsterOf(duel: Duel, monster: CardId): CardId {
   for (const side of duel.state.players) {
-    for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.equippedTo === monster && duel.defs[id]!.index.isMonster && !duel.state.cards[id]!.leaving) return id;
+    for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.equippedTo === monster && sparesItsHost(duel, id) && !duel.state.cards[id]!.leaving) return id;
   }
   return -1;
 }

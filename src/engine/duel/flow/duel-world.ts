@@ -88,6 +88,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
     duel.departures.length = 0;
     duel.replacing = null;
     duel.resolvingSince = null;
+    duel.negatedBefore = null;
     duel.takeCards();
     duel.continuous.changed();
   }

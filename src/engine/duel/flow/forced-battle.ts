@@ -1,6 +1,8 @@
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
+import type { CardId } from '../model/vocabulary';
+import { attackForbidden } from '../rules/attack';
 import { declare } from './attack';
 import { startTriggers } from './triggers';
 
@@ -12,7 +14,11 @@ export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined
   if (state.pending.length > 0 && startTriggers(duel)) return undefined;
   const attacker = state.cards[here.attacker.card]!;
   const stands = attacker.zone === 'monster' && attacker.arrival === here.attacker.arrival;
-  if (here.stage === 0 && stands) return begin(duel, here);
+  if (here.stage === 0) {
+    if (stands && !isForbidden(duel, here)) return begin(duel, here);
+    duel.pop();
+    return undefined;
+  }
   if (stands) attacker.attackedThisPhase = 0;
   state.phase = here.phase;
   state.step = here.step;
@@ -21,13 +27,20 @@ export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined
   return undefined;
 }
 
+/** What is forbidden is not done by order of an effect either. */
+const isForbidden = (duel: Duel, here: ForcedBattle): boolean =>
+  duel.continuous.forbids('enterBattle', duel.state.turnPlayer, -1) !== undefined || attackForbidden(duel, here.attacker.card, targetOf(duel, here)) !== undefined;
+
+function targetOf({ state }: Duel, { target }: ForcedBattle): CardId | 'direct' {
+  const card = state.cards[target.card]!;
+  return card.zone === 'monster' && card.arrival === target.arrival ? card.id : 'direct';
+}
+
 function* begin(duel: Duel, here: ForcedBattle): Action {
   here.stage = 1;
   here.battle = duel.state.battle;
   duel.state.phase = 'battle';
   duel.state.step = 'battle';
   duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: 'battle' });
-  const { card, arrival } = here.target;
-  const target = duel.state.cards[card]!;
-  yield* declare(duel, here.attacker.card, target.zone === 'monster' && target.arrival === arrival ? card : 'direct');
+  yield* declare(duel, here.attacker.card, targetOf(duel, here));
 }

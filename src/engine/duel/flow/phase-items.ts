@@ -7,6 +7,7 @@ import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabula
 import { listResponses } from '../rules/acts';
 import { textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';
+import { isEquippedMonster } from '../rules/movement';
 import { settle } from '../api/moving';
 import { activateTrigger, buildChain, effectWithoutLink } from './activating';
 import { ask } from './ask';
@@ -106,10 +107,10 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
   const definition = duel.defs[id]!;
   const card = duel.state.cards[id]!;
   const onField = card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
-  if (onField ? !card.faceUp || card.leaving : definition.index.items.length === 0) return;
+  if (onField ? !card.faceUp || card.leaving || isEquippedMonster(duel, card) : definition.index.items.length === 0) return;
   for (const upkeep of definition.upkeeps) {
     const key = `${id}@${card.arrival}:${upkeep.key}`;
-    if (!onField || !inTime(duel, upkeep, phase, player) || !open(key) || duel.continuous.isNegated(id)) continue;
+    if (!onField || !inTime(duel, upkeep, phase, player) || !open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player)) });
   }

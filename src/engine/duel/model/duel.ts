@@ -14,6 +14,8 @@ export interface ContinuousField {
   level(card: CardId): number;
   race(card: CardId): Race | undefined;
   isNegated(card: CardId): boolean;
+  /** Every card whose effect is negated now. */
+  allNegated(): readonly CardId[];
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
   forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined;
@@ -50,6 +52,8 @@ export class Duel {
    * continuously when that effect has finished, damage included (seed 002, R261, R262).
    */
   resolvingSince: number | null = null;
+  /** What was negated before the first card left the field at that moment. */
+  negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
   /** Looks for triggers of an event; set by the triggers module. */
@@ -140,7 +144,7 @@ export class Duel {
 export interface Departure {
   readonly card: CardId;
   readonly passcode: number;
-  /** Its effect was negated when it left: its bond does nothing. */
+  /** Its effect was negated when it left, or did not apply: its bond does nothing. */
   readonly negated: boolean;
   readonly destroyed: boolean;
   readonly controller: Player;

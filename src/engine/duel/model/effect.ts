@@ -51,6 +51,8 @@ export interface ActivatedEffect {
   readonly condition?: (q: Scope) => boolean;
   /** The reason given when `condition` fails. */
   readonly rule?: RuleId;
+  /** The cards without which it could do nothing: while there is none it is not activated. On resolution: `e.actedOn`. */
+  readonly actsOn?: (q: Scope) => readonly CardId[];
   readonly costs: readonly Cost[];
   readonly targets: readonly Targets[];
   readonly modes?: readonly Mode[];
@@ -99,12 +101,14 @@ export interface PhaseItemTime {
 export interface Upkeep extends PhaseItemTime {
   readonly key: string;
   readonly condition?: (q: Scope) => boolean;
+  /** It only counts, which no negation stops. */
+  readonly counts?: boolean;
   readonly run: (e: Effect) => Action;
 }
 
 /** What may be forbidden to a player or a card while an effect applies. */
 export const FORBIDDEN = [
-  'attack', 'activateCard', 'activateEffect', 'banishFromGraveyard', 'normalSummon', 'setMonster', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'draw', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard', 'graveyard',
+  'attack', 'activateCard', 'banishFromGraveyard', 'normalSummon', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard', 'graveyard',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
@@ -125,7 +129,7 @@ export type Allowance = (typeof ALLOWANCES)[number];
 
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
 export type ContinuousPart =
-  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount; /** The value that ATK is set to, before all changes (E71). */ readonly setAtk?: Amount; /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number }
+  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount; /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number } & SetValues
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
   | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
@@ -138,11 +142,20 @@ export type ContinuousPart =
   | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined };
 export type Amount = number | ((q: Scope, card: CardId) => number);
 
+/** Values that ATK and DEF are set to, before all changes; of several the newest counts, and they never add up (E71). `undefined`: not set now. */
+export interface SetValues {
+  readonly setAtk?: SetValue;
+  readonly setDef?: SetValue;
+  /** When it set them, if not with its beginning. */
+  readonly setSince?: (q: Scope) => number;
+}
+export type SetValue = number | ((q: Scope, card: CardId) => number | undefined);
+
 /** Whom a prohibition is about: always a player, and a card (-1 for none). */
 export interface Subject {
   readonly player: Player;
   readonly card: CardId;
-  /** The attacker, for prohibitions of attack targets. */
+  /** The attacker, for prohibitions of attack targets; the card whose effect makes tokens, for those of Special Summons. */
   readonly by?: CardId;
 }
 

@@ -4,7 +4,7 @@ import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
 import type { DuelEvent } from './event';
 import type { Value } from './decision';
 import { MONSTER_ZONES, opponentOf, type Attribute, type CardId, type DamageStep, type Phase, type Player, type Race } from './vocabulary';
-import type { Ability, Forbidden } from './effect';
+import type { Ability, ActivatedEffect, Forbidden } from './effect';
 
 /**
  * What a card may look at. `self` is the card whose effect asks, `player` the one who activates or controls it. Nothing here
@@ -67,7 +67,7 @@ export class Scope {
   isOnField(id: CardId): boolean { const z = this.card(id).zone; return z === 'monster' || z === 'spellTrap' || z === 'field'; }
   isNegated(id: CardId): boolean { return this.duel.continuous.isNegated(id); }
   has(ability: Ability, id: CardId): boolean { return this.duel.continuous.has(id, ability); }
-  isForbidden(act: Forbidden, player: Player, card: CardId = -1): boolean { return this.duel.continuous.forbids(act, player, card) !== undefined; }
+  isForbidden(act: Forbidden, player: Player, card: CardId = -1, by?: CardId): boolean { return this.duel.continuous.forbids(act, player, card, by) !== undefined; }
 
   lifePoints(player: Player): number { return this.duel.state.players[player].lifePoints; }
   handOf(player: Player): readonly CardId[] { return this.duel.state.players[player].hand; }
@@ -143,6 +143,12 @@ export class Scope {
   }
 }
 
+/** What an effect acts on now: the Spell or Trap itself that is activated is not it. */
+export function actedOn(q: Scope, { kind, actsOn }: ActivatedEffect): readonly CardId[] {
+  const found = actsOn?.(q) ?? [];
+  return kind === 'card' && found.includes(q.self) ? found.filter((id) => id !== q.self) : found;
+}
+
 /** A running effect: a Chain Link being built or resolved, an upkeep, a procedure. Only actions take it. */
 export class Effect extends Scope {
   /** What the link carries; also for effects without a link. */
@@ -166,6 +172,8 @@ export class Effect extends Scope {
   }
   /** The first target if it is still there; -1 otherwise. */
   get target(): CardId { return this.targets[0] ?? -1; }
+  /** What its text says that it acts on, as it is now. */
+  get actedOn(): readonly CardId[] { return actedOn(this, this.duel.defs[this.self]!.effects[this.link.effect]!); }
   get mode(): number { return this.link.mode; }
   get declared(): Value | null { return this.link.declared; }
   /** Cards paid as cost. */

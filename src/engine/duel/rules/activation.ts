@@ -1,7 +1,7 @@
 import type { Act } from '../model/decision';
 import type { ActivatedEffect, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
-import { Scope } from '../model/scope';
+import { actedOn, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { isOnField } from './movement';
 import { against, noneAgainst, type Reasons } from './reasons';
@@ -27,7 +27,8 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (waits && card.turnSet >= state.turn && !(definition.index.isTrap && duel.continuous.allows('trapInSetTurn', player)) && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
     } else if (against(why, 'wrong-place', id)) return false;
   } else {
-    if (!effect.from.includes(card.zone)) {
+    // An Equip Card by its host's effect has no effect of its own.
+    if (!effect.from.includes(card.zone) || card.equippedByHost) {
       if (against(why, 'wrong-place', id)) return false;
     } else if (isOnField(card)) {
       if (card.controller !== player && effect.forBoth !== true && against(why, 'not-your-card', id)) return false;
@@ -92,9 +93,10 @@ function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: Rule
   return true;
 }
 
-/** Whether the card's own text lets the effect be activated: condition, costs, targets, one mode at least (E36). */
+/** Whether the card's own text lets the effect be activated: condition, costs, targets, something to act on, one mode at least (E36). */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
   if (!checkText(duel, scope, effect, scope.self, why)) return false;
+  if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self)) return false;
   if (effect.modes !== undefined && !effect.modes.some((mode) => checkText(duel, scope, mode, scope.self, undefined)) && against(why, 'no-mode', scope.self)) return false;
   return noneAgainst(why);
 }
@@ -130,7 +132,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect.kind === 'card' && duel.state.chain.length > 0 && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
-  const forbidden = duel.continuous.forbids(effect.kind === 'card' ? 'activateCard' : 'activateEffect', timing.player, id);
+  const forbidden = effect.kind === 'card' ? duel.continuous.forbids('activateCard', timing.player, id) : undefined;
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }

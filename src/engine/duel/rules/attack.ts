@@ -69,6 +69,13 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
   return found;
 }
 
+/** The rule that keeps this monster from attacking, or from attacking that target, however the attack comes about. */
+export function attackForbidden(duel: Duel, attacker: CardId, target: CardId | 'direct'): RuleId | undefined {
+  const { controller } = duel.state.cards[attacker]!;
+  const ofTarget = target === 'direct' ? duel.continuous.forbids('attackDirectly', controller, attacker) : duel.continuous.forbids('attackTarget', controller, target, attacker);
+  return duel.continuous.forbids('attack', controller, attacker) ?? ofTarget;
+}
+
 /** Whether this monster may attack that target now. */
 export function canAttack(duel: Duel, timing: Timing, id: CardId, target: CardId | 'direct', why?: Reasons): boolean {
   if (!canDeclareAttack(duel, timing, id, why)) return false;

@@ -26,7 +26,7 @@ interface Doings {
   readonly shields: boolean;
   readonly forbidden: number;
   readonly changesLevels: boolean;
-  readonly setsAtk: boolean;
+  readonly setsValues: boolean;
   readonly changesRaces: boolean;
   readonly costsAttacks: boolean;
   readonly gives: readonly Extract<ContinuousPart, { kind: 'gives' }>[];
@@ -61,7 +61,7 @@ export class Continuous implements ContinuousField {
   /** Bits of the abilities that some active effect gives. */
   private given = 0;
   private changesLevels = false;
-  private setsAtk = false;
+  private setsValues = false;
   private changesRaces = false;
   private costsAttacks = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
@@ -84,6 +84,12 @@ export class Continuous implements ContinuousField {
     if (!this.duel.couldDo('negates')) return false;
     if (this.stale) this.derive();
     return !this.plain && this.negated[card] === true;
+  }
+
+  allNegated(): readonly CardId[] {
+    if (!this.duel.couldDo('negates')) return [];
+    if (this.stale) this.derive();
+    return this.plain ? [] : this.negatedNow.slice();
   }
 
   has(card: CardId, ability: Ability): boolean {
@@ -175,7 +181,7 @@ export class Continuous implements ContinuousField {
     const known = kept[card];
     if (known !== undefined) return known;
     // E71: set-to values first, then changes in the order in which they began.
-    let value = which === 'atk' && this.setsAtk ? this.atkSetTo(card, printed) : printed;
+    let value = this.setsValues ? this.setTo(card, which === 'atk' ? 'setAtk' : 'setDef', printed) : printed;
     for (const source of this.active) {
       for (const part of source.parts) {
         if (part.kind !== 'stats' || (part[which] === undefined && (part.atkTimes === undefined || which === 'def'))) continue;
@@ -190,11 +196,20 @@ export class Continuous implements ContinuousField {
     return value;
   }
 
-  /** The newest value that an effect sets the ATK to. */
-  private atkSetTo(card: CardId, printed: number): number {
+  /** The newest value that an effect sets it to. */
+  private setTo(card: CardId, which: 'setAtk' | 'setDef', printed: number): number {
     let value = printed;
+    let newest = 0;
     for (const source of this.active) {
-      for (const part of source.parts) if (part.kind === 'stats' && part.setAtk !== undefined && part.on(source.scope, card) && this.reaches(source, card)) value = amountOf(part.setAtk, source.scope, card);
+      for (const part of source.parts) {
+        if (part.kind !== 'stats' || part[which] === undefined || !part.on(source.scope, card) || !this.reaches(source, card)) continue;
+        const set = part[which];
+        const wanted = typeof set === 'number' ? set : set(source.scope, card);
+        const since = part.setSince?.(source.scope) ?? source.since;
+        if (wanted === undefined || since < newest) continue;
+        value = wanted;
+        newest = since;
+      }
     }
     return value;
   }
@@ -217,14 +232,14 @@ export class Continuous implements ContinuousField {
     this.forbidden = 0;
     this.given = 0;
     this.changesLevels = false;
-    this.setsAtk = false;
+    this.setsValues = false;
     this.changesRaces = false;
     this.costsAttacks = false;
     for (const source of this.shieldsFirst()) {
       const { does } = source;
       this.forbidden |= does.forbidden;
       this.changesRaces ||= does.changesRaces;
-      this.setsAtk ||= does.setsAtk;
+      this.setsValues ||= does.setsValues;
       this.changesLevels ||= does.changesLevels;
       this.costsAttacks ||= does.costsAttacks;
       for (const part of does.gives) {
@@ -311,7 +326,7 @@ export class Continuous implements ContinuousField {
     if (!card.faceUp || card.summoning) return;
     this.faceUp.push(id);
     const definition = this.duel.defs[id]!;
-    const parts = card.zone === 'spellTrap' && definition.index.isMonster ? (definition.whileEquipped ?? NO_PARTS) : definition.continuous;
+    const parts = card.zone === 'spellTrap' && definition.index.isMonster ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS) : definition.continuous;
     if (parts.length === 0 || card.leaving) return;
     if (this.duel.resolvingSince !== null && card.faceUpSince > this.duel.resolvingSince) return;
     // A Spell or Trap being activated does not apply before it has resolved.
@@ -356,7 +371,7 @@ function doingsOf(parts: readonly ContinuousPart[]): Doings {
     shields: gives.some((part) => part.ability === 'unaffectedBySpells'),
     forbidden: parts.reduce((bits, part) => (part.kind === 'forbids' ? bits | FORBIDDEN_BIT[part.act] : bits), 0),
     changesLevels: parts.some((part) => part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)),
-    setsAtk: parts.some((part) => part.kind === 'stats' && part.setAtk !== undefined),
+    setsValues: parts.some((part) => part.kind === 'stats' && (part.setAtk ?? part.setDef) !== undefined),
     changesRaces: parts.some((part) => part.kind === 'race'),
     costsAttacks: parts.some((part) => part.kind === 'attackCost'),
     gives,

@@ -1,14 +1,17 @@
 import type { Duel } from '../model/duel';
 import type { ControlRecord } from '../model/duel-state';
 import type { CardId, Player } from '../model/vocabulary';
-import { moveToOtherSide, moveToPile } from './movement';
+import { freeZone, moveToOtherSide, moveToPile } from './movement';
 
-/** Who should control the monster by the newest record that is still in force; its owner without one (E65). */
+/** What keeps the control up is negated: it gives none, but stays and may give it again (rulings). */
+const isSuspended = (duel: Duel, { source }: ControlRecord): boolean => source !== null && duel.continuous.isNegated(source.card);
+
+/** Who should control the monster by the newest record that is in force; its owner without one (E65). */
 function rightfulController(duel: Duel, id: CardId): Player {
   const card = duel.state.cards[id]!;
   for (let i = duel.state.controls.length - 1; i >= 0; i--) {
     const record = duel.state.controls[i]!;
-    if (record.card === id && record.arrival === card.arrival) return record.player;
+    if (record.card === id && record.arrival === card.arrival && !isSuspended(duel, record)) return record.player;
   }
   return card.owner;
 }
@@ -34,8 +37,31 @@ export function endControl(duel: Duel, ends: (record: ControlRecord) => boolean)
     const card = duel.state.cards[record.card]!;
     if (card.arrival !== record.arrival || card.zone !== 'monster') continue;
     const to = rightfulController(duel, record.card);
-    if (card.controller === to) continue;
-    if (moveToOtherSide(duel, record.card, to)) duel.happen({ verb: 'control', player: to, card: record.card, passcode: card.passcode, hidden: !card.faceUp });
-    else moveToPile(duel, record.card, 'graveyard', { cause: 'rule', how: 'destroyed', rule: 'no-room-to-return' });
+    if (card.controller !== to) giveBack(duel, record.card, to);
   }
+}
+
+function giveBack(duel: Duel, id: CardId, to: Player): void {
+  const card = duel.state.cards[id]!;
+  if (moveToOtherSide(duel, id, to)) duel.happen({ verb: 'control', player: to, card: id, passcode: card.passcode, hidden: !card.faceUp });
+  else moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', rule: 'no-room-to-return' });
+}
+
+/**
+ * Control that a negated card gave goes back, and comes again when that is over; without a free zone it waits for one. @returns whether
+ * a monster has moved.
+ */
+export function heedNegatedControl(duel: Duel): boolean {
+  if (duel.state.controls.length === 0 || !duel.couldDo('negates')) return false;
+  for (const record of duel.state.controls) {
+    const card = duel.state.cards[record.card]!;
+    if (record.source === null || card.arrival !== record.arrival || card.zone !== 'monster' || card.battleDestroyed) continue;
+    const to = rightfulController(duel, record.card);
+    if (card.controller === to || duel.continuous.has(record.card, 'keepsController')) continue;
+    const comesAgain = to === record.player && !isSuspended(duel, record);
+    if (comesAgain && freeZone(duel, to, 'monster') < 0) continue;
+    giveBack(duel, record.card, to);
+    return true;
+  }
+  return false;
 }

@@ -2,8 +2,8 @@ import type { Departure, Duel } from '../model/duel';
 import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { endControl } from './control';
-import { moveBackToSpellTrapZone, moveToPile, placeForLog } from './movement';
+import { endControl, heedNegatedControl } from './control';
+import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated } from './movement';
 import type { RuleId } from './register';
 
 /**
@@ -24,7 +24,7 @@ export function applyFieldRules(duel: Duel): void {
       }
       if (gone.destroyed && bond?.takesAlong !== undefined && !gone.negated) takeAlong(duel, gone, bond.takesAlong);
       if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
-      if (gone.destroyed && bond?.damageWhenDestroyed !== undefined) hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
+      if (gone.destroyed && bond?.damageWhenDestroyed !== undefined && !gone.negated) hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
       releaseTied(duel, gone.card, gone.destroyed);
       endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
       again = true;
@@ -37,7 +37,7 @@ export function applyFieldRules(duel: Duel): void {
         }
       }
     }
-    if (turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
+    if (heedNegatedControl(duel) || turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
 }
 
@@ -103,7 +103,7 @@ function destroyByRule(duel: Duel, id: CardId, by: CardId, rule?: RuleId): void 
   moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: by < 0 ? undefined : by });
 }
 
-/** A monster has left: cards linked to it lose the link, or go with it. */
+/** A monster has left, or is none any more: cards linked to it lose the link, or go with it. */
 function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
   for (const side of duel.state.players) {
     for (const id of side.spellsTraps) {
@@ -113,7 +113,7 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
       card.linkedTo = -1;
       const bond = duel.defs[id]!.bond;
       const goes = bond?.whenMonsterLeaves === 'destroySelf' || (destroyed && bond?.whenMonsterDestroyed === 'destroySelf');
-      if (goes && !duel.continuous.isNegated(id)) destroyByRule(duel, id, monster);
+      if (goes && !wasNegated(duel, id)) destroyByRule(duel, id, monster);
     }
   }
 }
@@ -123,6 +123,7 @@ function unfitEquip(duel: Duel, id: CardId): boolean {
   if (card.equippedTo < 0 || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
   if (monster.zone !== 'monster' || !monster.faceUp || (duel.defs[id]!.index.isSpell && duel.continuous.has(monster.id, 'destroysEquips'))) return true;
-  const fits = duel.defs[id]!.equipsTo;
+  // What the monster itself has put on itself fits (Relinquished and a Union).
+  const fits = card.equippedByHost ? undefined : duel.defs[id]!.equipsTo;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);
 }

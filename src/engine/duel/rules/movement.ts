@@ -54,6 +54,24 @@ function isTied(duel: Duel, card: Card): boolean {
   return false;
 }
 
+/** Remembers that it leaves the field, or is no monster any more, for what is bound to that. */
+function depart(duel: Duel, card: Card, destroyed: boolean): void {
+  if (duel.couldDo('negates') && duel.negatedBefore?.batch !== duel.state.batch) duel.negatedBefore = { batch: duel.state.batch, cards: duel.continuous.allNegated() };
+  if (!isTied(duel, card)) return;
+  duel.departures.push({
+    card: card.id, passcode: card.passcode, negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card), destroyed, controller: card.controller,
+    equippedTo: card.equippedTo, linkedTo: card.linkedTo,
+    otherArrival: card.equippedTo >= 0 ? duel.state.cards[card.equippedTo]!.arrival : card.linkedTo >= 0 ? duel.state.cards[card.linkedTo]!.arrival : 0,
+  });
+}
+
+/** Its effect was negated before the cards left that leave at this moment: what negated it may be one of them. */
+export const wasNegated = (duel: Duel, id: CardId): boolean =>
+  duel.negatedBefore?.batch === duel.state.batch ? duel.negatedBefore.cards.includes(id) : duel.continuous.isNegated(id);
+
+/** A monster that lies on another one as an Equip Card: what it does as a monster does not apply. */
+export const isEquippedMonster = (duel: Duel, card: Card): boolean => card.zone === 'spellTrap' && duel.defs[card.id]!.index.isMonster;
+
 /** Takes a card out of the place where it lies. On leaving the field it becomes a fresh object of its owner (E64, E72). */
 function takeOut(duel: Duel, card: Card): void {
   const { id, zone } = card;
@@ -84,6 +102,7 @@ function reset(card: Card): void {
   card.battleDestroyed = false;
   card.equippedTo = -1;
   card.linkedTo = -1;
+  card.equippedByHost = false;
   card.counters = 0;
   card.heldSlot = -1;
   card.came = 0;
@@ -114,13 +133,7 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
   // A summon that is negated has not put its monster on the field; a Flip Summon found it there.
   const wasFaceUp = fromField && card.faceUp && !(card.summoning && card.turnArrived === duel.state.turn);
   const fromPlace = placeForLog(duel, id);
-  if (fromField && isTied(duel, card)) {
-    duel.departures.push({
-      card: id, passcode: card.passcode, negated: duel.continuous.isNegated(id), destroyed: moving.how === 'destroyed', controller: card.controller,
-      equippedTo: card.equippedTo, linkedTo: card.linkedTo,
-      otherArrival: card.equippedTo >= 0 ? duel.state.cards[card.equippedTo]!.arrival : card.linkedTo >= 0 ? duel.state.cards[card.linkedTo]!.arrival : 0,
-    });
-  }
+  if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
   const memory = card.memory;
   takeOut(duel, card);
@@ -162,6 +175,7 @@ export function freeZone(duel: Duel, player: Player, kind: 'monster' | 'spellTra
  */
 export function moveToField(duel: Duel, id: CardId, player: Player, zone: 'monster' | 'spellTrap' | 'field', slot: number, placement: Placement | 'faceUp' | 'faceDown'): void {
   const card = duel.state.cards[id]!;
+  if (card.zone === 'monster' && zone !== 'monster') depart(duel, card, false);
   takeOut(duel, card);
   reset(card);
   card.zone = zone;
@@ -204,6 +218,7 @@ export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position
 export function moveBackToSpellTrapZone(duel: Duel, id: CardId): void {
   const card = duel.state.cards[id]!;
   const side = duel.state.players[card.controller];
+  depart(duel, card, false);
   side.monsters[card.slot] = -1;
   side.spellsTraps[card.heldSlot] = id;
   card.zone = 'spellTrap';

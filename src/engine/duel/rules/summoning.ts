@@ -60,7 +60,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if (needed > 0 && tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed && against(why, 'tributes', id, needed)) return false;
   if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id)) return false;
   if ((needed === 0 || (needed === 1 && opposingTributes(duel, player).length > 0)) && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
-  const forbidden = duel.continuous.forbids(set ? 'setMonster' : 'normalSummon', player, id);
+  const forbidden = set ? undefined : duel.continuous.forbids('normalSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }

@@ -37,7 +37,7 @@ export function checkVictoryCards(duel: Duel): void {
   for (const id of duel.index.victoryCards) {
     const { controller } = duel.state.cards[id]!;
     const { victory } = duel.defs[id]!;
-    if (controller === winner || !victory!.met(new Scope(duel, id, controller))) continue;
+    if (controller === winner || duel.continuous.isNegated(id) || !victory!.met(new Scope(duel, id, controller))) continue;
     winner = winner === undefined ? controller : 'draw';
     ({ reason } = victory!);
   }

@@ -150,11 +150,6 @@ export const CARDS = {
     ja: '相手のターンに、自分が戦闘ダメージを受けるときにだけ使えます。',
     cites: [],
   },
-  'no-hand': {
-    en: 'The opponent has no cards in hand.',
-    ja: '相手の手札がありません。',
-    cites: ['E36'],
-  },
   'nothing-remembered': {
     en: 'What it waits for has not happened to it.',
     ja: '効果のもとになる出来事が起きていません。',
@@ -286,11 +281,6 @@ export const CARDS = {
     cites: ['R194'],
     explains: true,
   },
-  'nothing-to-return': {
-    en: 'You have no removed monster that could come back, or no zone for it.',
-    ja: '除外されている自分のモンスターの中に出せるものがないか、空きがありません。',
-    cites: ['E36'],
-  },
   'not-in-summon-turn': {
     en: 'It cannot attack in the turn in which it was summoned.',
     ja: '召喚されたターンには攻撃できません。',
@@ -324,11 +314,6 @@ export const CARDS = {
   'no-ritual-summon': {
     en: 'The Ritual Monster must be in your hand, and your other monsters must reach the sum of Levels.',
     ja: '手札の儀式モンスターと、レベルの合計が足りる生け贄が必要です。',
-    cites: ['E36'],
-  },
-  'no-own-face-up-monster': {
-    en: 'You need a face-up monster of your own for it.',
-    ja: '自分の場に表側表示のモンスターが必要です。',
     cites: ['E36'],
   },
   'deck-too-small': {

@@ -67,6 +67,11 @@ export const SPELLS_AND_TRAPS = {
     ja: 'カードに書かれた条件が満たされていません。',
     cites: ['E36'],
   },
+  'nothing-to-act-on': {
+    en: 'There is nothing now that it could do something to.',
+    ja: '今は、効果の及ぶものが何もありません。',
+    cites: ['E36'],
+  },
   'no-target': {
     en: 'There is no card that it could target.',
     ja: '対象にできるカードがありません。',
