@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { RunningDuel } from './running-duel';
 import type { Pair, PriorityMode } from './seats';
 import { chooses, idle, option, ScriptedSession, window, type Step } from './testing/scripted-session';
@@ -134,8 +134,10 @@ describe('a draft', () => {
     expect(duel.announces(0, tributes)).toBe(false);
     duel.answer(0, tributes);
     const before = [...session.answers];
+    const touches = [vi.spyOn(session, 'answer'), vi.spyOn(session, 'rewindTo')];
     expect(duel.announces(0, { kind: 'cards', places: ['1:monster:0'] })).toBe(true);
     expect(session.answers).toEqual(before);
+    for (const touch of touches) expect(touch).not.toHaveBeenCalled();
     expect(duel.draft?.chosen).toHaveLength(1);
   });
 

@@ -170,17 +170,15 @@ export class RunningDuel {
     this.drafted = before;
   }
 
-  /** Whether this answer is the last selection of the draft, so that it announces the act. The session is back where it was afterwards. */
+  /** Whether this answer is the last selection of the draft, so that it announces the act. Tried on a duel of its own: the page asks while it draws. */
   announces(player: Player, answer: AnswerView): boolean {
-    const { drafted, now } = this;
-    const { answerCount } = now;
-    if (!drafted || !now.answer(player, answer).ok) return false;
-    for (let next = this.unasked(); next?.how === 'forced'; next = this.unasked()) {
-      if (!now.answer(next.player, next.answer).ok) break;
+    if (!this.drafted) return false;
+    const trial = this.now.at(this.now.answerCount);
+    if (!trial.answer(player, answer).ok) return false;
+    for (let next = forcedIn(trial); next; next = forcedIn(trial)) {
+      if (!trial.answer(next.player, next.answer).ok) break;
     }
-    const isOpen = isDraftOpen(drafted, now.view(player));
-    now.rewindTo(answerCount);
-    return !isOpen;
+    return !isDraftOpen(this.drafted, trial.view(player));
   }
 
   /** The windows that passed tacitly and that `player` may come back to, oldest first. */
@@ -316,8 +314,7 @@ export class RunningDuel {
       const answer = this.now.passAnswer();
       return answer && { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };
     }
-    const answer = this.now.forcedAnswer();
-    return answer && { how: 'forced', player, answer };
+    return forcedIn(this.now);
   }
 
   private give(given: Given): Answered {
@@ -340,4 +337,12 @@ export class RunningDuel {
     const told = { ...event, line: this.newestLine, turn: this.now.view('public').turn } as TableEvent;
     this.known = { ...this.known, events: withEvent(this.known.events, told) };
   }
+}
+
+/** The one legal answer to what is asked, if that is no window and no open turn. */
+function forcedIn(session: Session): Exclude<Given, { how: 'unknown' }> | undefined {
+  const { moment } = session;
+  if (!moment || moment.kind === 'idle' || moment.kind === 'battle' || moment.kind === 'respond') return undefined;
+  const answer = session.forcedAnswer();
+  return answer && { how: 'forced', player: moment.player, answer };
 }

@@ -13,7 +13,7 @@ export interface KeptPriority {
 /**
  * In smooth mode the turn player's own windows pass tacitly as well. An activation as its next act counts as made in the
  * oldest of them in which it was legal, before the opponent's: the turn player had kept priority. `view` is the turn
- * player's. The session is looked at in the past and is back where it was afterwards.
+ * player's. The past is looked at in duels of their own.
  */
 export function keptPriority(session: Session, line: readonly Given[], view: DuelView, answer: AnswerView): KeptPriority | undefined {
   const { decision, turnPlayer } = view;
@@ -26,9 +26,7 @@ export function keptPriority(session: Session, line: readonly Given[], view: Due
     (one) => one.answers > byHand && one.turn === view.turn && one.phase === view.phase && KEEPS.has(one.window),
   );
   for (const { answers } of windows) {
-    session.rewindTo(answers);
-    const option = session.view(turnPlayer).decision?.options?.find((one) => isSameAct(one, wanted));
-    for (const one of line.slice(answers)) if (one.how !== 'unknown') session.answer(one.player, one.answer);
+    const option = session.at(answers).view(turnPlayer).decision?.options?.find((one) => isSameAct(one, wanted));
     if (option) return { answers, answer: { ...answer, kind: 'option', index: option.index } };
   }
   return undefined;
