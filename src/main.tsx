@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { desk, useDuel } from './store/duel-store';
-import { useMatch } from './store/match/match-store';
 import { isPublicAddress, publicChannel, showPublicly } from './store/looking/public-window';
+import { sitDown } from './store/sit-down';
 import { App, AudienceApp } from './ui/App';
 import { PageBoundary } from './ui/faults/PageFault';
 import { orTell, tellFaults, whisper } from './ui/faults/tell-faults';
@@ -13,9 +13,7 @@ const isPublic = isPublicAddress(location);
 watchStyles();
 tellFaults();
 if (!isPublic) {
-  // A fault while something is taken up again must not leave the page blank.
-  orTell(() => useDuel.getState().resume());
-  orTell(() => useMatch.getState().resume());
+  sitDown(orTell);
   const channel = publicChannel();
   if (channel) showPublicly(channel, desk, (then) => useDuel.subscribe(then));
 }

@@ -78,7 +78,7 @@ const en = {
   },
   leave: {
     ask: 'Leave the match …',
-    sure: 'The match will be gone. Save the recording first to keep it.',
+    sure: 'The match leaves the table and does not go on. Its duels stay with the past duels. Save the recording first to go on with the match later.',
     yes: 'Leave this match',
     no: 'Stay',
   },
@@ -163,7 +163,7 @@ const ja: MatchTexts = {
   },
   leave: {
     ask: 'マッチをやめる…',
-    sure: 'このマッチは消えます。残すには、先に記録を保存してください。',
+    sure: 'このマッチはテーブルを離れ、続きません。行われたデュエルは「これまでのデュエル」に残ります。後で続けるには、先に記録を保存してください。',
     yes: 'マッチをやめる',
     no: '続ける',
   },

@@ -26,11 +26,13 @@ const isSecret = (place: Place | undefined, { view }: Table): boolean => {
 };
 
 const REFUSED: Answered = { ok: false, reasons: [] };
+/** The answer before it is not on disk yet: this one is given as soon as it is. */
+const WAITS: Answered = { ok: true };
 
 export function answering(desk: Desk, tableNow: () => Table | null): Answering {
   const questionNow = (): Question | null => tableNow()?.question ?? null;
 
-  function answer(given: AnswerView): Answered {
+  function give(given: AnswerView): Answered {
     const question = questionNow();
     if (!question || desk.request) return REFUSED;
     return (
@@ -46,33 +48,41 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     );
   }
 
+  /** One announcement, and the next one as soon as it is on disk. `asked` is the turn whose end was announced. */
+  function announceEnd(asked: Table['view'], steps: number): void {
+    const { view, question } = tableNow() ?? {};
+    if (!view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
+    const before = `${view.phase} ${view.step}`;
+    const next = announcementOfEnd(question.decision);
+    if (!next || !give({ kind: 'option', index: next.index }).ok) return;
+    const after = tableNow()?.view;
+    if (after && `${after.phase} ${after.step}` === before) return;
+    if (steps > 1) desk.turnstile.answer(() => announceEnd(asked, steps - 1), undefined);
+  }
+
   return {
-    answer,
+    answer: (given) => desk.turnstile.answer(() => give(given), WAITS),
 
     pass: () => {
-      const question = questionNow();
-      if (question?.decision.kind !== 'respond' || desk.request) return;
-      desk.play((duel) => {
-        const before = duel.session.view('public');
-        if (duel.pass(question.player).ok) desk.memory = answered(desk.memory, question.player, before);
-      });
+      desk.turnstile.answer(() => {
+        const question = questionNow();
+        if (question?.decision.kind !== 'respond' || desk.request) return;
+        desk.play((duel) => {
+          const before = duel.session.view('public');
+          if (duel.pass(question.player).ok) desk.memory = answered(desk.memory, question.player, before);
+        });
+      }, undefined);
     },
 
     endTurn: () => {
       const asked = tableNow()?.view;
-      for (let steps = 0; steps < 5; steps += 1) {
-        const { view, question } = tableNow() ?? {};
-        if (!asked || !view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
-        const before = `${view.phase} ${view.step}`;
-        const next = announcementOfEnd(question.decision);
-        if (!next || !answer({ kind: 'option', index: next.index }).ok) return;
-        const after = tableNow()?.view;
-        if (after && `${after.phase} ${after.step}` === before) return;
-      }
+      if (asked) desk.turnstile.answer(() => announceEnd(asked, 5), undefined);
     },
 
     back: () => {
-      if (questionNow()?.canGoBack && !desk.request) desk.play((duel) => duel.back());
+      desk.turnstile.answer(() => {
+        if (questionNow()?.canGoBack && !desk.request) desk.play((duel) => duel.back());
+      }, undefined);
     },
 
     announces: (given) => {

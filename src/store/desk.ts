@@ -1,5 +1,7 @@
 import type { Match } from '../match';
-import { forgetDuel, keepDuel, keptDuel, setAside } from './keeping/duel-shelf';
+import { Diary, type HowKept } from './keeping/diary';
+import type { Keyed } from './keeping/keyed';
+import { Turnstile } from './keeping/turnstile';
 import { openSavedDuel, savedDuelOf, type OpenDuel } from './open-duel';
 import { memoryBack, seenAgain } from './going-back/went-back';
 import { parseSavedDuel, type SaveProblem } from './keeping/saved-duel';
@@ -7,12 +9,25 @@ import { covered, NOBODY_LOOKED, type ScreenMemory } from './looking/screen';
 import { canBeShown, faultFileOf, goBackToGood } from './going-back/good-position';
 import { LookBack, type Review } from './going-back/review';
 import type { Pair } from './seats';
+import type { Filed } from './recordings/file-away';
 import { layTable, type Table, type TableRequest, type Trouble } from './table';
 
 /** What the desk shows to the page: everything else stays behind it. */
 export interface Shown {
   readonly table: Table | null;
   readonly trouble: Trouble | null;
+}
+
+/** Where the desk gives what it does not keep itself. */
+export interface Surroundings {
+  /** Where the running duel is written down for good; null: nowhere. */
+  readonly disk: Keyed | null;
+  /** Gets every kept duel that is over, and every one that leaves the table. */
+  readonly fileAway: (open: OpenDuel) => Promise<Filed>;
+  /** Keeps a text that nothing may write over. @returns whether it could */
+  readonly putAside: (text: string) => Promise<boolean>;
+  /** Another page of this browser has taken the table. */
+  readonly taken: () => void;
 }
 
 /**
@@ -31,12 +46,28 @@ export class Desk {
   /** What each seat had seen before play went back for an objection. */
   private seenBefore: Pair<number> | null = null;
   private noted: string | null = null;
+  /** What the players have to know, the newest first; each stays until it is dismissed or not true any more. */
+  private troubles: readonly Trouble[] = [];
+  readonly diary: Diary;
+  /** Acts of the players come one after another: each waits until the one before it is on disk. */
+  readonly turnstile = new Turnstile(() => this.diary.isWriting, () => `${this.laid?.duel.returns} ${this.laid?.duel.session.answerCount} ${this.request?.kind}`);
+  private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
+  private readonly putAside: (text: string) => Promise<boolean>;
 
-  /** `fileAway` gets every kept duel that is over, and every one that leaves the table. */
-  constructor(
-    private readonly show: (shown: Partial<Shown>) => void,
-    private readonly fileAway: (open: OpenDuel) => void = () => undefined,
-  ) {}
+  constructor(private readonly show: (shown: Partial<Shown>) => void, { disk, fileAway, putAside, taken }: Surroundings) {
+    this.fileAway = fileAway;
+    this.putAside = putAside;
+    this.diary = new Diary(disk, {
+      kept: (how) => this.howKept(how),
+      opened: () => this.turnstile.open(),
+      taken,
+      foundLate: async (text) => {
+        const isAside = await putAside(text);
+        this.trouble({ kind: 'foundLate', text, isAside });
+        return isAside;
+      },
+    });
+  }
 
   get open(): OpenDuel | null {
     return this.laid;
@@ -49,20 +80,50 @@ export class Desk {
     this.isKept = kept;
     this.request = null;
     this.review = null;
+    this.turnstile.clear();
     const newest = next.duel.session.view('public').log.at(-1)?.number ?? -1;
     this.memory = { ...NOBODY_LOOKED, seen: [newest, newest] };
     this.keep();
     this.publish();
   }
 
-  /** Clears the table; a kept duel is forgotten, unless another one lay on it. */
+  /** Clears the table; a kept duel is forgotten once it is filed, unless another one lay on it. */
   clear(): void {
     this.partWith();
-    if (this.isKept) forgetDuel();
+    if (this.isKept) this.diary.forget();
+    this.unlay();
+  }
+
+  /** The table is another page's: nothing of it stays here, and nothing is forgotten. */
+  drop(): void {
+    this.diary.leaveTable();
+    this.unlay();
+  }
+
+  private unlay(): void {
     this.laid = null;
     this.request = null;
     this.review = null;
+    this.turnstile.clear();
     this.publish();
+  }
+
+  /** Lays the kept duel on the table, if there is one. One that cannot be opened is put aside; an older state of it may still be. */
+  takeUp({ wasCutShort = false }: { readonly wasCutShort?: boolean } = {}): void {
+    const [text, older] = this.diary.kept;
+    if (text === undefined) return;
+    const problem = this.openText(text);
+    // What opening it has brought to light is told before that.
+    if (problem === null) return wasCutShort ? this.tell([...this.troubles, { kind: 'cutShort' }]) : undefined;
+    this.setAside(text, problem);
+    if (older === undefined || this.openText(older) !== null) this.diary.forget();
+  }
+
+  /** The kept duel cannot be opened: it is put aside before anything takes its place, and the players are told. */
+  private setAside(text: string, problem: SaveProblem): void {
+    const aside = this.putAside(text);
+    this.diary.part(aside);
+    void aside.then((isAside) => this.trouble({ kind: 'cannotOpen', problem, isAside, text }));
   }
 
   /** Does something with the duel, keeps it and shows it. An error of the engine leaves the duel as it was kept last. */
@@ -79,11 +140,13 @@ export class Desk {
       return outcome;
     } catch (error) {
       this.note(error);
-      const before = this.isKept ? keptDuel() : null;
+      const before = this.isKept ? (this.diary.kept[0] ?? null) : null;
       this.laid = null;
       const problem = before === null ? null : this.openText(before);
-      if (problem && before !== null) setAside(before);
-      this.trouble(problem ? { kind: 'cannotOpen', problem, isAside: true } : { kind: 'broken' });
+      if (problem && before !== null) {
+        this.setAside(before, problem);
+        this.diary.forget();
+      } else this.trouble({ kind: 'broken' });
       this.publish();
       return undefined;
     }
@@ -124,8 +187,24 @@ export class Desk {
     this.publish();
   }
 
+  /** Tells the players; null takes back what was said of files that they opened. */
   trouble(trouble: Trouble | null): void {
-    this.show({ trouble });
+    const others = this.troubles.filter((one) => (trouble ? !saysTheSame(one, trouble) : !isAboutFile(one)));
+    this.tell(trouble ? [trouble, ...others] : others);
+  }
+
+  dismissTrouble(): void {
+    this.tell(this.troubles.slice(1));
+  }
+
+  private tell(troubles: readonly Trouble[]): void {
+    this.troubles = troubles;
+    this.show({ trouble: troubles[0] ?? null });
+  }
+
+  private howKept(how: HowKept): void {
+    if (how === 'lasting') this.tell(this.troubles.filter(({ kind }) => kind !== 'notKept'));
+    else this.trouble({ kind: 'notKept', how });
   }
 
   /** Shows what the screen may show now. */
@@ -178,8 +257,8 @@ export class Desk {
 
   /** The kept copy of the duel, one decision or more back. */
   private keptOneBack(): OpenDuel | null {
-    const text = this.isKept ? keptDuel() : null;
-    const parsed = text === null ? null : parseSavedDuel(text);
+    const [text] = this.isKept ? this.diary.kept : [];
+    const parsed = text === undefined ? null : parseSavedDuel(text);
     if (!parsed?.ok) return null;
     try {
       const result = openSavedDuel(parsed.saved);
@@ -194,9 +273,12 @@ export class Desk {
     this.note(error);
     if (this.backToGood()) return this.trouble({ kind: 'broken' });
     this.laid = null;
-    const text = this.isKept ? keptDuel() : null;
-    if (text !== null) setAside(text);
-    this.trouble(text === null ? { kind: 'broken' } : { kind: 'cannotOpen', problem: { why: 'refused', detail: '' }, isAside: true });
+    const [text] = this.isKept ? this.diary.kept : [];
+    if (text === undefined) this.trouble({ kind: 'broken' });
+    else {
+      this.setAside(text, { why: 'refused', detail: '' });
+      this.diary.forget();
+    }
     this.show({ table: null });
   }
 
@@ -213,22 +295,34 @@ export class Desk {
 
   private keep(): void {
     if (!this.laid || !this.isKept) return;
-    if (!keepDuel(savedDuelOf(this.laid))) this.trouble({ kind: 'notKept' });
-    if (this.laid.duel.session.view('public').result !== null) this.fileAway(this.laid);
+    this.diary.write(savedDuelOf(this.laid));
+    if (this.laid.duel.session.view('public').result !== null) void this.file(this.laid);
   }
 
-  /** A kept duel leaves the table: it goes where it can be found again. */
+  /** A kept duel leaves the table: it goes where it can be found again, before anything takes its place on disk. */
   private partWith(): void {
-    if (!this.laid || !this.isKept) return;
-    try {
-      this.fileAway(this.laid);
-    } catch (error) {
-      // One that cannot be looked at any more cannot be filed: it is put aside as it was kept, and can be left.
-      this.note(error);
-      const text = keptDuel();
-      if (text !== null) setAside(text);
-    }
+    if (this.laid && this.isKept) this.diary.part(this.file(this.laid));
+  }
+
+  /** @returns whether it is safe: filed, or at least put aside */
+  private async file(open: OpenDuel): Promise<boolean> {
+    const [text] = this.diary.kept;
+    const filed = await this.fileAway(open).catch((error: unknown) => this.asItWasKept(open, text, error));
+    if (filed.kind === 'notFiled') this.trouble(filed);
+    return filed.kind === 'filed' || filed.isAside;
+  }
+
+  /** One that cannot be looked at any more cannot be filed: it is put aside as it was kept, and can be left. */
+  private async asItWasKept(open: OpenDuel, text: string | undefined, error: unknown): Promise<Filed> {
+    this.noted = faultFileOf(open, error);
+    const [first, second] = open.seats;
+    return text === undefined ? { kind: 'filed' } : { kind: 'notFiled', names: [first.name, second.name], turns: 0, text, isAside: await this.putAside(text) };
   }
 }
+
+const saysTheSame = (one: Trouble, other: Trouble): boolean => one.kind === other.kind && !(one.kind === 'notFiled' && other.kind === 'notFiled' && one.text !== other.text);
+
+/** What was wrong with a file that was opened, and is still where it was. */
+const isAboutFile = (trouble: Trouble): boolean => trouble.kind === 'lostHistory' || (trouble.kind === 'cannotOpen' && trouble.text === undefined);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DuelPlan } from './open-duel';
-import { useDuel, type Table } from './duel-store';
+import { desk, useDuel, type Table } from './duel-store';
+import { asideShelf } from './keeping/aside';
+import { reopened } from './testing/reopened';
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
@@ -11,13 +13,17 @@ const PLAN: DuelPlan = {
 };
 
 const shelf = new Map<string, string>();
+let isFull = false;
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => void shelf.set(key, text),
+  setItem: (key: string, text: string) => {
+    if (isFull) throw new Error('no room');
+    shelf.set(key, text);
+  },
   removeItem: (key: string) => void shelf.delete(key),
 });
 
-const { start, resume, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } = useDuel.getState();
+const { start, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } = useDuel.getState();
 const table = (): Table => {
   const now = useDuel.getState().table;
   if (!now) throw new Error('no duel is on the table');
@@ -33,8 +39,10 @@ function act(what: string): void {
 
 const handOf = (player: 0 | 1): boolean[] => table().view.seats[player].hand.map((card) => card.known);
 
-beforeEach(() => {
+beforeEach(async () => {
+  isFull = false;
   leave();
+  await desk.diary.settled();
   shelf.clear();
   start(PLAN);
 });
@@ -108,14 +116,11 @@ describe('smooth mode', () => {
 });
 
 describe('a kept duel', () => {
-  test('comes back as it was, behind the curtain, windows included', () => {
+  test('comes back as it was, behind the curtain, windows included', async () => {
     openCurtain();
     act('setMonster');
     const before = table();
-    const kept = new Map(shelf);
-    leave();
-    for (const [key, text] of kept) shelf.set(key, text);
-    resume();
+    await reopened(shelf);
     expect(table().curtain).toBe(0);
     openCurtain();
     expect(table().view).toEqual(before.view);
@@ -124,15 +129,25 @@ describe('a kept duel', () => {
     expect(table().view).toEqual(before.view);
   });
 
-  test('that is damaged is put aside whole, and says so', () => {
+  test('that is damaged is put aside whole, says so, and nothing writes over it', async () => {
     const text = shelf.get('kusari.duel')!.slice(0, 400);
-    leave();
     shelf.set('kusari.duel', text);
-    resume();
-    expect(useDuel.getState()).toMatchObject({ table: null, trouble: { kind: 'cannotOpen', isAside: true, problem: { why: 'damaged' } } });
-    expect(useDuel.getState().asideFile()).toBe(text);
+    await reopened(shelf);
+    await desk.diary.settled();
+    expect(useDuel.getState()).toMatchObject({ table: null, trouble: { kind: 'cannotOpen', isAside: true, text, problem: { why: 'damaged' } } });
     start(PLAN);
-    expect(useDuel.getState().asideFile()).toBe(text);
+    await desk.diary.settled();
+    expect(await asideShelf.list()).toEqual([{ id: 'kusari.duel.aside.1', text }]);
+  });
+
+  test('that is damaged and cannot be put aside is not said to be, stays where it is, and is still offered as a file', async () => {
+    const text = shelf.get('kusari.duel')!.slice(0, 400);
+    shelf.set('kusari.duel', text);
+    isFull = true;
+    await reopened(shelf);
+    await desk.diary.settled();
+    expect(useDuel.getState().trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, text });
+    expect(shelf.get('kusari.duel')).toBe(text);
   });
 
   test('of other rules is refused with the place where it does not fit', () => {

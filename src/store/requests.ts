@@ -37,47 +37,51 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
     });
   }
 
+  function object(window: TacitWindow): void {
+    if (!desk.open || tableNow()?.standstill !== null) return;
+    const { log } = desk.open.duel.session.view('public');
+    const isRight = desk.open.duel.windowsOf(window.player).some(({ answers }) => answers === window.answers);
+    const learned = isRight ? learnedSince(log, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
+    if (!learned) return comeBack(window);
+    if (desk.open.duel.isBlocked(window.player)) return;
+    desk.request = { kind: 'respond', by: window.player, window, learned };
+    desk.publish();
+  }
+
+  function reply(agrees: boolean): void {
+    const asked = desk.request;
+    desk.request = null;
+    if (!asked) desk.publish();
+    else if (!agrees) refuse(asked, false);
+    else if (asked.kind === 'respond') comeBack(asked.window, asked.learned);
+    else if (asked.kind === 'undo') desk.play((duel) => duel.rewind(asked.by, asked.answers));
+    else if (asked.kind === 'secrecy') desk.arrange({ secrecy: asked.wanted });
+    else desk.play((duel) => duel.surrender(asked.by));
+  }
+
   return {
-    respond: (window) => {
-      if (!desk.open || tableNow()?.standstill !== null) return;
-      const { log } = desk.open.duel.session.view('public');
-      const isRight = desk.open.duel.windowsOf(window.player).some(({ answers }) => answers === window.answers);
-      const learned = isRight ? learnedSince(log, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
-      if (!learned) return comeBack(window);
-      if (desk.open.duel.isBlocked(window.player)) return;
-      desk.request = { kind: 'respond', by: window.player, window, learned };
-      desk.publish();
-    },
+    respond: (window) => desk.turnstile.through(() => object(window)),
 
     askSurrender: (player) => {
-      if (!desk.open || desk.request || !tableNow()?.view.decision) return;
-      desk.request = { kind: 'surrender', by: player };
-      desk.publish();
+      desk.turnstile.through(() => {
+        if (!desk.open || desk.request || !tableNow()?.view.decision) return;
+        desk.request = { kind: 'surrender', by: player };
+        desk.publish();
+      });
     },
 
-    reply: (agrees) => {
-      const asked = desk.request;
-      desk.request = null;
-      if (!asked) desk.publish();
-      else if (!agrees) refuse(asked, false);
-      else if (asked.kind === 'respond') comeBack(asked.window, asked.learned);
-      else if (asked.kind === 'undo') desk.play((duel) => duel.rewind(asked.by, asked.answers));
-      else if (asked.kind === 'secrecy') desk.arrange({ secrecy: asked.wanted });
-      else desk.play((duel) => duel.surrender(asked.by));
-    },
+    reply: (agrees) => desk.turnstile.answer(() => reply(agrees), undefined),
 
     refuseForGood: () => {
-      const asked = desk.request;
-      desk.request = null;
-      if (asked) refuse(asked, true);
+      desk.turnstile.answer(() => {
+        const asked = desk.request;
+        desk.request = null;
+        if (asked) refuse(asked, true);
+      }, undefined);
     },
 
-    block: (player, blocked) => {
-      desk.play((duel) => duel.block(player, blocked));
-    },
+    block: (player, blocked) => desk.turnstile.through(() => desk.play((duel) => duel.block(player, blocked))),
 
-    setMode: (player, mode) => {
-      desk.play((duel) => duel.setMode(player, mode));
-    },
+    setMode: (player, mode) => desk.turnstile.through(() => desk.play((duel) => duel.setMode(player, mode))),
   };
 }

@@ -8,6 +8,7 @@ import type { OpenDuel } from './open-duel';
 import { openView } from './looking/open-view';
 import { questionOf, type Question } from './question';
 import type { LookBack, Review } from './going-back/review';
+import type { Filed } from './recordings/file-away';
 import type { RunningDuel } from './running-duel';
 import type { SaveProblem } from './keeping/saved-duel';
 import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from './looking/screen';
@@ -47,8 +48,14 @@ export type Standstill = 'request' | 'objection' | 'over';
 
 /** Something the players have to know about their duel as a file. */
 export type Trouble =
-  | { readonly kind: 'cannotOpen'; readonly problem: SaveProblem; readonly isAside: boolean }
-  | { readonly kind: 'notKept' }
+  /** With `text`: the kept duel itself, which may have been put aside. Otherwise a file, which is where it was. */
+  | { readonly kind: 'cannotOpen'; readonly problem: SaveProblem; readonly isAside: boolean; readonly text?: string }
+  /** The running duel is not on disk: only in the quick copy, or nowhere. */
+  | { readonly kind: 'notKept'; readonly how: 'quickly' | 'not' }
+  | Extract<Filed, { kind: 'notFiled' }>
+  | { readonly kind: 'foundLate'; readonly text: string; readonly isAside: boolean }
+  /** The page before this one ended without leaving: an answer that was being written then may be missing. */
+  | { readonly kind: 'cutShort' }
   /** What is needed to read a file could not be fetched. */
   | { readonly kind: 'notFetched' }
   | { readonly kind: 'lostHistory'; readonly detail: string }

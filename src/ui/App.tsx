@@ -12,6 +12,8 @@ import { Fetching } from './fetching/Fetching';
 import { fetchWhileIdle } from './fetching/while-idle';
 import { openingOfFiles } from './menu/recording-file';
 import { useDroppedFiles } from './menu/use-dropped-files';
+import { useSitting } from '../store/keeping/sitting';
+import { SittingScreen } from './sitting/SittingScreen';
 import { SetupScreen } from './setup/SetupScreen';
 import { usePrintedCards } from './shared/use-printed-cards';
 import { CardInfoProvider } from './table/card-info';
@@ -77,11 +79,12 @@ export function App() {
   useAppearance();
   const info = usePrintedCards();
   useDroppedFiles();
+  const sitting = useSitting((store) => store.sitting);
   // The table is fetched while the players set up, so that the set-up screen itself is there at once.
   useEffect(() => void DuelScreen.ahead(), []);
   return (
     <CardInfoProvider value={info}>
-      <OnTheTable />
+      {sitting === 'here' ? <OnTheTable /> : <SittingScreen sitting={sitting} />}
     </CardInfoProvider>
   );
 }

@@ -129,11 +129,12 @@ function WholeTable({ table, guide }: DuelScreenProps) {
           onCloseSheet={() => useDock.getState().close()}
         >
           {table.review && <ReviewFrame review={table.review} />}
-          {trouble && <TroubleNote trouble={trouble} />}
+          {trouble && !isEnding && <TroubleNote trouble={trouble} />}
         </DuelTable>
       </div>
       {curtain !== null && <Curtain table={table} speech={speech} isTurned={seating === 'facing' && curtain !== bottomSeat} />}
       {isEnding && <Ending table={table} speech={speech} />}
+      {isEnding && trouble && <div className="ending-trouble"><TroubleNote trouble={trouble} /></div>}
     </>
   );
 }

@@ -72,16 +72,16 @@ export function reviewing(desk: Desk, tableNow: () => Table | null): Reviewing {
     toEnd: (which) => go((line) => (which === 'now' ? line.now : firstStation(line))),
 
     proposeRewind: (by) => {
-      const table = tableNow();
-      const { open, review } = desk;
-      if (!open || !table || review?.branch !== null || table.standstill !== null || open.duel.isBlocked(by)) return;
-      desk.request = { kind: 'undo', by, answers: open.duel.decisionAt(review.answers) };
-      desk.review = null;
-      desk.publish();
+      desk.turnstile.through(() => {
+        const table = tableNow();
+        const { open, review } = desk;
+        if (!open || !table || review?.branch !== null || table.standstill !== null || open.duel.isBlocked(by)) return;
+        desk.request = { kind: 'undo', by, answers: open.duel.decisionAt(review.answers) };
+        desk.review = null;
+        desk.publish();
+      });
     },
 
-    toggleStop: (stop) => {
-      desk.play((duel) => duel.toggleStop(stop));
-    },
+    toggleStop: (stop) => desk.turnstile.through(() => desk.play((duel) => duel.toggleStop(stop))),
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DuelSession } from '../../engine';
 import { desk, useDuel, type Table } from '../duel-store';
 import type { DuelPlan } from '../open-duel';
+import { reopened } from '../testing/reopened';
 
 const shelf = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -19,7 +20,7 @@ const PLAN: DuelPlan = {
   secrecy: 'open',
 };
 
-const { start, answer, leave, backToGood, faultFile, noteFault, openFile, resume, proposeRewind, review } = useDuel.getState();
+const { start, answer, leave, backToGood, faultFile, noteFault, openFile, proposeRewind, review } = useDuel.getState();
 const table = (): Table => {
   const now = useDuel.getState().table;
   if (!now) throw new Error('no duel is on the table');
@@ -44,17 +45,11 @@ function failsAfter(most: number): void {
   });
 }
 
-/** The page is loaded again: what was kept is there, and nothing lies on the table. */
-function comesAnew(): void {
-  const kept = shelf.get('kusari.duel')!;
+beforeEach(async () => {
   leave();
-  shelf.set('kusari.duel', kept);
-}
-
-beforeEach(() => {
-  leave();
+  await desk.diary.settled();
   shelf.clear();
-  useDuel.getState().report(null);
+  while (trouble()) useDuel.getState().dismissTrouble();
   start(PLAN);
   while (table().question?.decision.options?.every((one) => one.do !== 'setSpellTrap')) useDuel.getState().pass();
 });
@@ -81,33 +76,34 @@ describe('a position that cannot be shown', () => {
     expect(openFile(file)).toBe(true);
   });
 
-  test('is left for an earlier one when a kept duel is taken up in it', () => {
+  test('is left for an earlier one when a kept duel is taken up in it', async () => {
     const good = answers();
     act('setSpellTrap');
     expect(answers()).toBeGreaterThan(good);
-    comesAnew();
     failsAfter(good);
-    resume();
+    await reopened(shelf);
     expect(answers()).toBe(good);
     expect(trouble()).toEqual({ kind: 'broken' });
     expect(shelf.has('kusari.duel.aside.1')).toBe(false);
   });
 
-  test('puts the kept duel aside when no earlier one can be shown either', () => {
+  test('puts the kept duel aside when no earlier one can be shown either', async () => {
     act('setSpellTrap');
-    comesAnew();
     failsAfter(-1);
-    resume();
+    await reopened(shelf);
+    await desk.diary.settled();
     expect(trouble()).toMatchObject({ kind: 'cannotOpen', isAside: true });
     expect(shelf.get('kusari.duel.aside.1')).toContain('kusari-duel');
   });
 });
 
-test('a duel that cannot be shown any more can be left, and is put aside', () => {
+test('a duel that cannot be shown any more can be left, and is put aside', async () => {
   act('setSpellTrap');
   failsAfter(-1);
   leave();
   expect(useDuel.getState().table).toBeNull();
+  await desk.diary.settled();
+  expect(trouble()).toMatchObject({ kind: 'notFiled', isAside: true });
   expect(shelf.get('kusari.duel.aside.1')).toContain('kusari-duel');
 });
 

@@ -48,7 +48,7 @@ export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line' | 'match' | '
 
 /** Why a kept duel cannot be opened. `detail` is for a bug report. */
 export interface SaveProblem {
-  readonly why: 'damaged' | 'foreign' | 'older' | 'newer' | 'refused';
+  readonly why: 'damaged' | 'foreign' | 'older' | 'newer' | 'refused' | 'unreachable';
   readonly detail: string;
 }
 

@@ -15,12 +15,14 @@ export interface Sharing {
 export function sharing(desk: Desk, tableNow: () => Table | null): Sharing {
   return {
     setSecrecy: (wanted) => {
-      const table = tableNow();
-      if (!desk.open || !table || desk.request) return;
-      const { secrecy: now = USUAL_SECRECY } = desk.open;
-      if (!isMoreOpen(wanted, now) || !table.view.decision) return desk.arrange({ secrecy: wanted });
-      desk.request = { kind: 'secrecy', by: table.view.decision.player, wanted };
-      desk.publish();
+      desk.turnstile.through(() => {
+        const table = tableNow();
+        if (!desk.open || !table || desk.request) return;
+        const { secrecy: now = USUAL_SECRECY } = desk.open;
+        if (!isMoreOpen(wanted, now) || !table.view.decision) return desk.arrange({ secrecy: wanted });
+        desk.request = { kind: 'secrecy', by: table.view.decision.player, wanted };
+        desk.publish();
+      });
     },
 
     peek: (player) => {

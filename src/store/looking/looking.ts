@@ -29,12 +29,14 @@ export function looking(desk: Desk, tableNow: () => Table | null): Looking {
     },
 
     leaveCurtain: () => {
-      const table = tableNow();
-      if (!desk.open || !table?.canLeaveCurtain || table.curtain === null) return;
-      const player = table.curtain;
-      desk.memory = doesNotLook(desk.memory);
-      if (desk.open.duel.isReopened) desk.play((duel) => duel.pass(player));
-      else desk.publish();
+      desk.turnstile.answer(() => {
+        const table = tableNow();
+        if (!desk.open || !table?.canLeaveCurtain || table.curtain === null) return;
+        const player = table.curtain;
+        desk.memory = doesNotLook(desk.memory);
+        if (desk.open.duel.isReopened) desk.play((duel) => duel.pass(player));
+        else desk.publish();
+      }, undefined);
     },
 
     cover: () => {

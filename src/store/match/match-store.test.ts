@@ -4,6 +4,7 @@ import { DuelRun } from '../../engine';
 import { cutAndBegin, newMatch, type Match } from '../../match';
 import { readScenario, setUp, type ScenarioInput } from '../../scenario';
 import { useDeckShelf } from '../decks/deck-shelf';
+import { reopened } from '../testing/reopened';
 import { deckOf, type DuelPlan } from '../open-duel';
 import { useDuel, type Table } from '../duel-store';
 import { openRecordedText } from '../recordings/opening';
@@ -54,11 +55,9 @@ function leaveDecksAsTheyAre(): void {
   }
 }
 /** The page is closed and opened again: nothing is left but what the browser keeps. */
-function reload(): void {
-  const kept = new Map(shelf);
-  match.leave();
-  for (const [key, text] of kept) shelf.set(key, text);
-  duel.resume();
+async function reload(): Promise<void> {
+  match.cover();
+  await reopened(shelf);
   match.resume();
 }
 
@@ -68,12 +67,12 @@ beforeEach(() => {
 });
 
 describe('a match on the desk', () => {
-  test('waits for the cut before any duel lies on the table, and still does after a reload', () => {
+  test('waits for the cut before any duel lies on the table, and still does after a reload', async () => {
     expect(match.start(PLAN)).toEqual([]);
     expect(useDuel.getState().table).toBeNull();
     const waiting = useMatch.getState().waiting;
     expect(waiting).toMatchObject({ seats: PLAN.seats, match: { stage: 'preparing', number: 1, chooser: 'rockPaperScissors', counts: [{ main: 40, side: 15, fusion: 5 }, { main: 40, side: 15, fusion: 0 }] } });
-    reload();
+    await reload();
     expect(useMatch.getState().waiting).toEqual(waiting);
     match.begin([10, 30]);
     expect(useMatch.getState().waiting).toBeNull();
@@ -225,12 +224,12 @@ describe('the exchange between two duels', () => {
     expect(exchange().deck.side.toSorted()).toEqual(deckOf('warrior-rush').side.toSorted());
   });
 
-  test('goes on after a reload, behind the curtain, with the exchange of the first player done', () => {
+  test('goes on after a reload, behind the curtain, with the exchange of the first player done', async () => {
     match.openCurtain();
     match.swap({ pile: 'main', at: 0 }, 0);
     match.finishExchange();
     const before = table().match;
-    reload();
+    await reload();
     expect(table().match).toEqual(before);
     expect(useMatch.getState().exchange).toBeNull();
     match.openCurtain();
@@ -239,7 +238,7 @@ describe('the exchange between two duels', () => {
 });
 
 describe('a match and its duel as a file', () => {
-  test('a reload in mid-duel goes on in the same duel of the same match', () => {
+  test('a reload in mid-duel goes on in the same duel of the same match', async () => {
     begin();
     lose(0);
     match.conclude();
@@ -247,7 +246,7 @@ describe('a match and its duel as a file', () => {
     match.begin([20, 20]);
     duel.answer({ kind: 'value', value: 'second' });
     const before = table();
-    reload();
+    await reload();
     expect(table().match).toEqual(before.match);
     expect(table().view).toEqual(before.view);
     lose(0);
@@ -309,8 +308,8 @@ test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, re
   const begun = newMatch({ seed: 'dragon', decks: [deckOf('goat-control'), deckOf('warrior-rush')], lifePoints: 8000 });
   const kept: Match = cutAndBegin((begun as Extract<typeof begun, { ok: true }>).match, [20, 20]);
   const { seats, modes } = { ...PLAN, modes: ['smooth', 'smooth'] as const };
-  duel.openFile(JSON.stringify({ format: 'kusari-duel', version: 1, seats, modes, lifePoints: 8000, line: [], recording: DuelRun.fromState(expertPool, laid.state).save(), match: kept }));
-  expect(useDuel.getState().trouble).toBeNull();
+  expect(duel.openFile(JSON.stringify({ format: 'kusari-duel', version: 1, seats, modes, lifePoints: 8000, line: [], recording: DuelRun.fromState(expertPool, laid.state).save(), match: kept }))).toBe(true);
+  expect(['cannotOpen', 'lostHistory', 'broken']).not.toContain(useDuel.getState().trouble?.kind);
   duel.openCurtain();
   const attack = table().question?.decision.options?.find((one) => one.do === 'attack');
   expect(duel.answer({ kind: 'option', index: attack!.index })).toEqual({ ok: true });

@@ -1,18 +1,29 @@
+import { asideShelf } from '../keeping/aside';
 import { savedDuelOf, type OpenDuel } from '../open-duel';
 import { library } from './library-shelf';
-import { factsOfOpen, nameOfSaved } from './past-duel';
+import { factsOfOpen, nameOfSaved, type PastDuel } from './past-duel';
+
+/** What became of a duel that was to be filed. If it is not with the past duels, its text is offered to the players as a file. */
+export type Filed = { readonly kind: 'filed' } | { readonly kind: 'notFiled'; readonly names: readonly [string, string]; readonly turns: number; readonly text: string; readonly isAside: boolean };
 
 /** Somebody has acted in it: a duel that was only dealt is no loss. */
 const hasBegun = ({ duel }: OpenDuel): boolean => duel.line.some((given) => given.how === 'unknown' || (given.how === 'hand' && given.answer.kind !== 'value'));
 
 /**
- * Files a duel that is over, or that leaves the table before its end, with the past duels. It is read at once and written in its own
- * time; nothing waits for it.
+ * Files a duel that is over, or that leaves the table before its end, with the past duels; if their storage fails or does not answer, puts it
+ * aside, from where it is filed when they are looked at the next time. It is read at once and written in its own time.
  */
-export function fileAway(open: OpenDuel): void {
-  if (!hasBegun(open)) return;
+export async function fileAway(open: OpenDuel): Promise<Filed> {
+  if (!hasBegun(open)) return { kind: 'filed' };
   const saved = savedDuelOf(open);
-  const past = { ...factsOfOpen(open), id: nameOfSaved(saved), at: Date.now(), isPinned: false };
+  const past: PastDuel = { ...factsOfOpen(open), id: nameOfSaved(saved), at: Date.now(), isPinned: false };
   const text = JSON.stringify(saved);
-  void library().then(({ shelf }) => shelf.put(past, text)).catch(() => undefined);
+  try {
+    const { shelf, lasts } = await library();
+    await shelf.put(past, text);
+    if (lasts) return { kind: 'filed' };
+  } catch {
+    // Then it is put aside.
+  }
+  return { kind: 'notFiled', names: past.names, turns: past.turns, text, isAside: await asideShelf.put(text) };
 }

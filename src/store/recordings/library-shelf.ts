@@ -1,31 +1,23 @@
-import { createStore, del, get, keys, set, update } from 'idb-keyval';
 import { safeParse } from 'valibot';
-import { pastDuel, tooMany, type PastDuel } from './past-duel';
+import { browserStore, impatient, memoryStore, type Keyed } from '../keeping/keyed';
+import { pastDuel, type PastDuel } from './past-duel';
 
 /** Where past duels are kept. A list beside their texts, so that the list is there at once. */
 export interface LibraryShelf {
   readonly list: () => Promise<readonly PastDuel[]>;
   readonly text: (id: string) => Promise<string | undefined>;
-  /** Files a duel, and takes away the oldest if there are too many. One that is there already keeps its date and its pin. */
+  /** Files a duel; it stays until somebody deletes it. One that is there already keeps its date and its pin. */
   readonly put: (duel: PastDuel, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  /** Duels whose text is there and which the list does not know: the page died between the two, or the list was damaged. */
+  readonly unlisted: () => Promise<readonly string[]>;
   readonly change: (id: string, change: Partial<Pick<PastDuel, 'isPinned'>>) => Promise<void>;
-}
-
-/** The few things that a store of keys and values can do. */
-export interface Keyed {
-  readonly get: (key: string) => Promise<unknown>;
-  readonly set: (key: string, value: unknown) => Promise<void>;
-  readonly delete: (key: string) => Promise<void>;
-  readonly keys: () => Promise<readonly string[]>;
-  /** Changes a value in one go: two pages of the same browser never lose each other's changes. */
-  readonly update: (key: string, change: (before: unknown) => unknown) => Promise<void>;
 }
 
 const LIST = 'list';
 const TEXT = 'duel:';
 
-/** Entries that are not as they should be are left out; their texts stay. */
+/** Entries that are not as they should be are left out; their texts stay, and bring them back. */
 function listOf(stored: unknown): readonly PastDuel[] {
   return Array.isArray(stored) ? stored.flatMap((one: unknown) => {
     const read = safeParse(pastDuel, one);
@@ -34,10 +26,6 @@ function listOf(stored: unknown): readonly PastDuel[] {
 }
 
 export function libraryOn(keyed: Keyed): LibraryShelf {
-  const remove = async (ids: readonly string[]): Promise<void> => {
-    await keyed.update(LIST, (before) => listOf(before).filter(({ id }) => !ids.includes(id)));
-    for (const id of ids) await keyed.delete(TEXT + id);
-  };
   return {
     list: async () => [...listOf(await keyed.get(LIST))].sort((one, other) => other.at - one.at),
     text: async (id) => {
@@ -47,57 +35,49 @@ export function libraryOn(keyed: Keyed): LibraryShelf {
     put: async (duel, text) => {
       // The text first: a list never promises what is not there.
       await keyed.set(TEXT + duel.id, text);
-      let goes: readonly PastDuel[] = [];
       await keyed.update(LIST, (before) => {
         const list = listOf(before);
         const known = list.find(({ id }) => id === duel.id);
-        const next = [...list.filter(({ id }) => id !== duel.id), known ? { ...duel, at: known.at, isPinned: known.isPinned } : duel];
-        goes = tooMany(next);
-        return next.filter((one) => !goes.includes(one));
+        return [...list.filter(({ id }) => id !== duel.id), known ? { ...duel, at: known.at, isPinned: known.isPinned } : duel];
       });
-      for (const { id } of goes) await keyed.delete(TEXT + id);
     },
-    remove: (id) => remove([id]),
+    // The text first here too: what is deleted does not come back as a duel that the list has lost.
+    remove: async (id) => {
+      await keyed.delete(TEXT + id);
+      await keyed.update(LIST, (before) => listOf(before).filter((one) => one.id !== id));
+    },
+    unlisted: async () => {
+      const listed = new Set(listOf(await keyed.get(LIST)).map(({ id }) => TEXT + id));
+      return (await keyed.keys()).filter((key) => key.startsWith(TEXT) && !listed.has(key)).map((key) => key.slice(TEXT.length));
+    },
     change: (id, change) => keyed.update(LIST, (before) => listOf(before).map((one) => (one.id === id ? { ...one, ...change } : one))),
   };
 }
 
-function browserStore(): Keyed {
-  const store = createStore('kusari', 'library');
-  return {
-    get: (key) => get(key, store),
-    set: (key, value) => set(key, value, store),
-    delete: (key) => del(key, store),
-    keys: async () => (await keys(store)).map(String),
-    update: (key, change) => update(key, change, store),
-  };
+/** So long, in milliseconds, a storage has to answer. */
+const PATIENCE = 4000;
+
+interface LibraryOfPage {
+  readonly shelf: LibraryShelf;
+  /** Whether it will be there at the next visit. */
+  readonly lasts: boolean;
 }
 
-/** For a browser that keeps nothing: the library lasts as long as the page. */
-export function memoryStore(): Keyed {
-  const kept = new Map<string, unknown>();
-  return {
-    get: async (key) => kept.get(key),
-    set: async (key, value) => void kept.set(key, value),
-    delete: async (key) => void kept.delete(key),
-    keys: async () => [...kept.keys()],
-    update: async (key, change) => void kept.set(key, change(kept.get(key))),
-  };
-}
+const forThisPage: LibraryOfPage = { shelf: libraryOn(memoryStore()), lasts: false };
+let opened: Promise<LibraryOfPage> | undefined;
 
-let opened: Promise<{ readonly shelf: LibraryShelf; readonly lasts: boolean }> | undefined;
-
-/** The library of this browser; `lasts` tells whether it will be there at the next visit. */
-export function library(): Promise<{ readonly shelf: LibraryShelf; readonly lasts: boolean }> {
-  return (opened ??= open());
-}
-
-async function open(): Promise<{ readonly shelf: LibraryShelf; readonly lasts: boolean }> {
+/** The library of this browser; one that lasts as long as the page, when the browser's storage fails or does not answer. */
+export async function library(): Promise<LibraryOfPage> {
   try {
-    const store = browserStore();
-    await store.keys();
-    return { shelf: libraryOn(store), lasts: true };
+    return await (opened ??= open());
   } catch {
-    return { shelf: libraryOn(memoryStore()), lasts: false };
+    opened = undefined;
+    return forThisPage;
   }
+}
+
+async function open(): Promise<LibraryOfPage> {
+  const store = impatient(browserStore('kusari', 'library'), PATIENCE);
+  await store.keys();
+  return { shelf: libraryOn(store), lasts: true };
 }

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { desk, useDuel } from '../duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
-import { libraryOn, memoryStore } from './library-shelf';
+import { memoryStore } from '../keeping/keyed';
+import { libraryOn } from './library-shelf';
 import { useLibrary } from './library';
 import { openGivenText } from './opening';
-import { MOST_DUELS, type PastDuel } from './past-duel';
+import type { PastDuel } from './past-duel';
 import { usePlayback } from './playback';
 
 const PLAN = { seats: [{ name: 'Mika', deck: 'bench-a' }, { name: 'Jun', deck: 'bench-b' }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: '1', first: 0 } as const;
@@ -45,6 +46,35 @@ describe('the library of past duels', () => {
     store.answer({ kind: 'option', index: 0 });
     store.start({ ...PLAN, seed: '2' });
     expect(await listed()).toMatchObject([{ result: null, names: ['Mika', 'Jun'] }]);
+  });
+
+  test('says of a duel that no storage keeps that it is not filed, and has put it aside whole', async () => {
+    const shelf = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, text: string) => void shelf.set(key, text), removeItem: (key: string) => void shelf.delete(key) });
+    store.start(PLAN);
+    store.openCurtain();
+    store.answer({ kind: 'option', index: 0 });
+    const recording: unknown = JSON.parse(store.saveFile()!).recording;
+    store.leave();
+    await desk.diary.settled();
+    expect(useDuel.getState().trouble).toMatchObject({ kind: 'notFiled', names: ['Mika', 'Jun'], isAside: true });
+    expect(shelf.has('kusari.duel')).toBe(false);
+    await listed();
+    const [aside] = useLibrary.getState().asides;
+    expect(JSON.parse(aside!.text)).toMatchObject({ format: 'kusari-duel', recording });
+    await useLibrary.getState().removeAside(aside!.id);
+    expect(useLibrary.getState().asides).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  test('is tidied by somebody: all go but the pinned ones, and come back together', async () => {
+    for (const seed of ['one', 'two', 'three']) await take(JSON.stringify(savedOf(randomDuel(seed, 30))));
+    const before = await listed();
+    await pin(before[1]!.id, true);
+    await useLibrary.getState().tidy();
+    expect((await listed()).map(({ id }) => id)).toEqual([before[1]!.id]);
+    await undo();
+    expect((await listed()).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
   });
 
   test('knows nothing of what only lay on the table to be looked at', async () => {
@@ -88,20 +118,23 @@ describe('the library of past duels', () => {
 describe('the shelf of the library', () => {
   const duel = (n: number, isPinned = false): PastDuel => ({ id: `d${n}`, at: n, names: ['a', 'b'], decks: null, turns: 1, lifePoints: [0, 0], result: null, isPinned });
 
-  test(`keeps ${MOST_DUELS} duels: the oldest go first, pinned ones stay`, async () => {
+  test('never drops a duel: neither for 50 pinned ones, nor because the clock was set back', async () => {
     const shelf = libraryOn(memoryStore());
-    for (let n = 1; n <= MOST_DUELS + 3; n += 1) await shelf.put(duel(n, n === 2), `text ${n}`);
-    const list = await shelf.list();
-    expect(list).toHaveLength(MOST_DUELS);
-    expect(list.map(({ id }) => id).slice(-2)).toEqual(['d5', 'd2']);
-    expect(await shelf.text('d1')).toBeUndefined();
-    expect(await shelf.text('d2')).toBe('text 2');
+    for (let n = 1; n <= 50; n += 1) await shelf.put(duel(n + 1000, true), `text ${n}`);
+    for (let n = 1; n <= 60; n += 1) await shelf.put(duel(n), `text ${n}`);
+    const ended = { ...duel(0), id: 'the one that has just ended' };
+    await shelf.put(ended, 'its text');
+    expect(await shelf.list()).toHaveLength(111);
+    expect(await shelf.list()).toContainEqual(ended);
+    expect(await shelf.text(ended.id)).toBe('its text');
   });
 
-  test('leaves out entries that are damaged and keeps the others', async () => {
+  test('leaves out entries that are damaged, keeps the others, and knows whose texts the list has lost', async () => {
     const keyed = memoryStore();
+    for (const n of [1, 2, 3]) await keyed.set(`duel:d${n}`, 'text');
     await keyed.set('list', [duel(1), { id: 7 }, 'x', duel(2)]);
     expect((await libraryOn(keyed).list()).map(({ id }) => id)).toEqual(['d2', 'd1']);
+    expect(await libraryOn(keyed).unlisted()).toEqual(['d3']);
     await keyed.set('list', 'nonsense');
     expect(await libraryOn(keyed).list()).toEqual([]);
   });

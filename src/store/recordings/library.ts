@@ -1,7 +1,8 @@
 import { array, boolean, literal, looseObject, number, object, safeParse, string } from 'valibot';
 import { create } from 'zustand';
+import { asideShelf, type Aside } from '../keeping/aside';
 import type { SaveProblem } from '../keeping/saved-duel';
-import { library } from './library-shelf';
+import { library, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
 import { issueDetail, readRecordedFile, type RecordedFile } from './recorded-file';
 
@@ -11,17 +12,29 @@ const LIBRARY_VERSION = 1;
 const envelope = looseObject({ format: literal(LIBRARY_FORMAT), version: number() });
 const libraryFile = object({ format: literal(LIBRARY_FORMAT), version: literal(LIBRARY_VERSION), duels: array(object({ at: number(), isPinned: boolean(), file: looseObject({ format: string() }) })) });
 
+interface DeletedDuel {
+  readonly duel: PastDuel;
+  readonly text: string;
+}
+
 interface Library {
   /** Newest first; null until it was looked up. */
   readonly duels: readonly PastDuel[] | null;
   /** Whether the browser keeps the library for the next visit. */
   readonly lasts: boolean;
+  /** The storage has failed, or has not answered, in the last thing that was asked of it. */
+  readonly hasFailed: boolean;
+  /** Duels that were put aside and could not be filed since: they cannot be read, or nothing lasts here. */
+  readonly asides: readonly Aside[];
   /** What was deleted last, and can be brought back. */
-  readonly deleted: { readonly duel: PastDuel; readonly text: string } | null;
+  readonly deleted: readonly DeletedDuel[] | null;
   readonly load: () => Promise<void>;
   /** The recording of a past duel; what is wrong with it otherwise. */
   readonly read: (id: string) => Promise<{ ok: true; file: RecordedFile } | { ok: false; problem: SaveProblem }>;
   readonly remove: (id: string) => Promise<void>;
+  /** Deletes all that are not pinned. */
+  readonly tidy: () => Promise<void>;
+  readonly removeAside: (id: string) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly pin: (id: string, isPinned: boolean) => Promise<void>;
   /** Files what is in the text: one recording, or a whole library. @returns what is wrong with it, and then nothing was filed. */
@@ -33,67 +46,123 @@ interface Library {
 const damaged = (detail: string): SaveProblem => ({ why: 'damaged', detail });
 
 /** The past duels of this browser. */
-export const useLibrary = create<Library>()((set, get) => ({
-  duels: null,
-  lasts: true,
-  deleted: null,
-
-  load: async () => {
-    const { shelf, lasts } = await library();
-    set({ duels: await shelf.list(), lasts });
-  },
-
-  read: async (id) => {
+export const useLibrary = create<Library>()((set, get) => {
+  async function removeAll(ids: readonly string[]): Promise<void> {
     const { shelf } = await library();
-    const text = await shelf.text(id);
-    return text === undefined ? { ok: false, problem: damaged(`${id}: a recording expected, nothing found`) } : readRecordedFile(text);
-  },
-
-  remove: async (id) => {
-    const { shelf } = await library();
-    const duel = get().duels?.find((one) => one.id === id);
-    const text = await shelf.text(id);
-    await shelf.remove(id);
-    set({ deleted: duel && text !== undefined ? { duel, text } : null });
-    await get().load();
-  },
-
-  undo: async () => {
-    const { deleted } = get();
-    if (!deleted) return;
-    const { shelf } = await library();
-    await shelf.put(deleted.duel, deleted.text);
-    set({ deleted: null });
-    await get().load();
-  },
-
-  pin: async (id, isPinned) => {
-    const { shelf } = await library();
-    await shelf.change(id, { isPinned });
-    await get().load();
-  },
-
-  take: async (text) => {
-    const read = readAll(text);
-    if (!read.ok) return read.problem;
-    const { shelf } = await library();
-    for (const { duel, text: one } of read.duels) await shelf.put(duel, one);
-    await get().load();
-    return null;
-  },
-
-  everything: async () => {
-    const { shelf } = await library();
-    const duels: { at: number; isPinned: boolean; file: unknown }[] = [];
-    for (const { id, at, isPinned } of await shelf.list()) {
+    const deleted: DeletedDuel[] = [];
+    for (const id of ids) {
+      const duel = get().duels?.find((one) => one.id === id);
       const text = await shelf.text(id);
-      const read = text === undefined ? undefined : readRecordedFile(text);
-      // What cannot be read is not passed on; it stays where it is.
-      if (text !== undefined && read?.ok) duels.push({ at, isPinned, file: JSON.parse(text) });
+      await shelf.remove(id);
+      if (duel && text !== undefined) deleted.push({ duel, text });
     }
-    return JSON.stringify({ format: LIBRARY_FORMAT, version: LIBRARY_VERSION, duels });
-  },
-}));
+    set({ deleted: deleted.length > 0 ? deleted : null });
+    await get().load();
+  }
+
+  /** Does something with the storage; one that fails is said, and nobody waits for it. */
+  async function tried(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch {
+      set({ hasFailed: true, duels: get().duels ?? [] });
+    }
+  }
+
+  return {
+    duels: null,
+    lasts: true,
+    hasFailed: false,
+    asides: [],
+    deleted: null,
+
+    load: () => tried(async () => {
+      const { shelf, lasts } = await library();
+      await fileUnlisted(shelf);
+      const asides = await asideShelf.list();
+      set({ asides: lasts ? await fileAsides(shelf, asides) : asides, lasts });
+      set({ duels: await shelf.list(), hasFailed: false });
+    }),
+
+    read: async (id) => {
+      try {
+        const { shelf } = await library();
+        const text = await shelf.text(id);
+        return text === undefined ? { ok: false, problem: damaged(`${id}: a recording expected, nothing found`) } : readRecordedFile(text);
+      } catch (error) {
+        set({ hasFailed: true });
+        return { ok: false, problem: { why: 'unreachable', detail: error instanceof Error ? error.message : String(error) } };
+      }
+    },
+
+    remove: (id) => tried(() => removeAll([id])),
+
+    tidy: () => tried(() => removeAll(get().duels?.flatMap(({ id, isPinned }) => (isPinned ? [] : [id])) ?? [])),
+
+    removeAside: (id) => tried(async () => {
+      await asideShelf.remove(id);
+      await get().load();
+    }),
+
+    undo: () => tried(async () => {
+      const { shelf } = await library();
+      for (const { duel, text } of get().deleted ?? []) await shelf.put(duel, text);
+      set({ deleted: null });
+      await get().load();
+    }),
+
+    pin: (id, isPinned) => tried(async () => {
+      const { shelf } = await library();
+      await shelf.change(id, { isPinned });
+      await get().load();
+    }),
+
+    take: async (text) => {
+      const read = readAll(text);
+      if (!read.ok) return read.problem;
+      await tried(async () => {
+        const { shelf } = await library();
+        for (const { duel, text: one } of read.duels) await shelf.put(duel, one);
+        await get().load();
+      });
+      return null;
+    },
+
+    everything: async () => {
+      const { shelf } = await library();
+      const duels: { at: number; isPinned: boolean; file: unknown }[] = [];
+      for (const { id, at, isPinned } of await shelf.list()) {
+        const text = await shelf.text(id);
+        const read = text === undefined ? undefined : readRecordedFile(text);
+        // What cannot be read is not passed on; it stays where it is.
+        if (text !== undefined && read?.ok) duels.push({ at, isPinned, file: JSON.parse(text) });
+      }
+      return JSON.stringify({ format: LIBRARY_FORMAT, version: LIBRARY_VERSION, duels });
+    },
+  };
+});
+
+/** Duels that the list has lost are listed again, from their texts. */
+async function fileUnlisted(shelf: LibraryShelf): Promise<void> {
+  for (const id of await shelf.unlisted()) {
+    const read = readAll((await shelf.text(id)) ?? '');
+    if (read.ok) for (const { duel, text } of read.duels) await shelf.put({ ...duel, id }, text);
+  }
+}
+
+/** What was put aside because the storage failed is filed now. @returns what cannot be */
+async function fileAsides(shelf: LibraryShelf, asides: readonly Aside[]): Promise<readonly Aside[]> {
+  const left: Aside[] = [];
+  for (const aside of asides) {
+    const read = readAll(aside.text);
+    if (!read.ok) left.push(aside);
+    else {
+      for (const { duel, text } of read.duels) await shelf.put(duel, text);
+      await asideShelf.remove(aside.id);
+    }
+  }
+  return left;
+}
 
 type Taken = { readonly ok: true; readonly duels: readonly { duel: PastDuel; text: string }[] } | { readonly ok: false; readonly problem: SaveProblem };
 

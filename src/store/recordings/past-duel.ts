@@ -20,19 +20,10 @@ export const pastDuel = object({
     winner: union([player, literal('draw')]),
     reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
   })),
-  /** Stays when the oldest ones go. */
+  /** Stays when all others are deleted at once. */
   isPinned: boolean(),
 });
 export type PastDuel = InferOutput<typeof pastDuel>;
-
-/** More than these are not kept: the oldest that are not pinned go first. */
-export const MOST_DUELS = 50;
-
-/** What goes when there are too many. */
-export function tooMany(duels: readonly PastDuel[]): readonly PastDuel[] {
-  const loose = duels.filter(({ isPinned }) => !isPinned).sort((one, other) => one.at - other.at);
-  return loose.slice(0, Math.max(0, duels.length - MOST_DUELS));
-}
 
 /** The same recording has the same name, however often it is filed: a hash of its text (cyrb53). */
 export function nameOf(text: string): string {

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { useDuel } from '../../store/duel-store';
 import { useLibrary } from '../../store/recordings/library';
-import { MOST_DUELS } from '../../store/recordings/past-duel';
 import { usePlayback } from '../../store/recordings/playback';
 import type { PlayedBack } from '../../store/recordings/played-back';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { ExportSheet } from '../export/ExportSheet';
 import { TroubleNote } from '../menu/TroubleNote';
+import { Sure } from '../playback/Sure';
 import { Button } from '../shared/Button';
 import { download, pickFile } from '../shared/file';
+import { AsideRow } from './AsideRow';
 import { LibraryRow } from './LibraryRow';
 import { walkRows } from './walk-rows';
 import './library.css';
@@ -21,7 +22,9 @@ let lastPlayed: string | null = null;
 export function LibraryScreen() {
   const t = useLibraryTexts();
   const trouble = useDuel((store) => store.trouble);
-  const { duels, lasts, deleted, load, read, remove, undo, pin, take, everything } = useLibrary();
+  const { duels, lasts, hasFailed, asides, deleted, load, read, remove, tidy, removeAside, undo, pin, take, everything } = useLibrary();
+  const [isTidying, setTidying] = useState(false);
+  const loose = duels?.filter(({ isPinned }) => !isPinned).length ?? 0;
   const [saving, setSaving] = useState<{ readonly id: string; readonly duel: PlayedBack } | null>(null);
   useEffect(() => void load(), [load]);
   const isThere = duels !== null;
@@ -65,16 +68,19 @@ export function LibraryScreen() {
       tools={
         <>
           <Button data-act="import" onClick={() => void takeFile()}>{t.take}</Button>
-          <Button data-act="save-all" onClick={() => void everything().then((text) => download('kusari-library.json', text))}>{t.saveAll}</Button>
+          <Button data-act="save-all" onClick={() => void everything().then((text) => download('kusari-library.json', text), () => load())}>{t.saveAll}</Button>
+          {loose > 0 && <Button data-act="tidy" onClick={() => setTidying(true)}>{t.tidy}</Button>}
         </>
       }
     >
       <div className="library">
         {trouble && <TroubleNote trouble={trouble} />}
-        <p className="library__note">{lasts ? t.bound(MOST_DUELS) : t.doesNotLast}</p>
+        <p className="library__note">{lasts ? t.stays : t.doesNotLast}</p>
+        {hasFailed && <p className="library__failed" role="alert">{t.hasFailed}</p>}
         <p className="library__undo" role="status">
-          {deleted && <>{t.removed(t.versus(...deleted.duel.names))} <Button data-act="bring-back" onClick={() => void undo()}>{t.undo}</Button></>}
+          {deleted?.[0] && <>{deleted.length === 1 ? t.removed(t.versus(...deleted[0].duel.names)) : t.removedMany(deleted.length)} <Button data-act="bring-back" onClick={() => void undo()}>{t.undo}</Button></>}
         </p>
+        {asides.length > 0 && <ol className="library__list">{asides.map((aside) => <AsideRow key={aside.id} aside={aside} title={lasts ? t.aside : t.asideUnfiled} onRemove={() => void removeAside(aside.id)} />)}</ol>}
         {duels === null ? <p className="library__none">{t.loading}</p> : duels.length === 0 ? <p className="library__none">{t.empty}</p> : (
           <ol className="library__list" aria-label={t.list} onKeyDown={walkRows}>
             {duels.map((duel) => (
@@ -93,6 +99,18 @@ export function LibraryScreen() {
           </ol>
         )}
       </div>
+      {isTidying && (
+        <Sure
+          title={t.tidy}
+          text={t.tidySure(loose)}
+          yes={t.tidyYes}
+          onNo={() => setTidying(false)}
+          onYes={() => {
+            setTidying(false);
+            void tidy();
+          }}
+        />
+      )}
     </ScreenFrame>
   );
 }

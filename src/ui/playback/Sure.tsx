@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { Button } from '../shared/Button';
+import '../result/result.css';
+import './playback.css';
 
 interface SureProps {
   readonly title: string;
@@ -22,7 +24,14 @@ export function Sure({ title, text, yes, onYes, onNo }: SureProps) {
     };
   }, []);
   return (
-    <div className="veil">
+    <div
+      className="veil"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onNo();
+      }}
+    >
       <div className="sure tray" role="alertdialog" aria-modal="true" aria-label={title} ref={panel}>
         <h2>{title}</h2>
         <p>{text}</p>
