@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { answerOne, seededChoice } from './players/random-player';
 import { keptDuel } from './players/what-is-hidden';
 import { openCurtain, question, standing, startDuel } from './players/table';
@@ -32,9 +33,16 @@ test('a reload in the middle of a chain goes on at the same decision, behind the
 
 test('a damaged save gets a message, and the save is kept aside', async ({ page }) => {
   await page.goto('./');
-  await page.evaluate(() => localStorage.setItem('kusari.duel', '{"format":"kusari-duel","version":1'));
+  const damaged = '{"format":"kusari-duel","version":1';
+  await page.evaluate((text) => localStorage.setItem('kusari.duel', text), damaged);
   await page.reload();
-  await expect(page.locator('[data-trouble]')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('kusari.duel.aside.1'))).toContain('kusari-duel');
+  const trouble = page.locator('[data-trouble="cannotOpen"]');
+  await expect(trouble).toContainText('put aside');
+  const [download] = await Promise.all([page.waitForEvent('download'), trouble.locator('[data-act="take-file"]').click()]);
+  expect(await readFile((await download.path())!, 'utf8')).toBe(damaged);
   await expect(page.getByRole('button', { name: 'Start the duel' })).toBeEnabled();
+  // It is no running duel any more, and yet it is there.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kusari.duel'))).toBeNull();
+  await page.goto('./#library');
+  await expect(page.locator('[data-aside]')).toHaveCount(1);
 });

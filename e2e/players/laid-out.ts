@@ -12,6 +12,8 @@ export async function openPosition(page: Page, position: Omit<ScenarioInput, 'fo
   const recording = DuelRun.fromState(expertPool, laid.state).save();
   const kept = {
     format: 'kusari-duel', version: 1, seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }], modes: [mode, mode], lifePoints: 8000, line: [], recording,
+    // Written down after everything else that this browser may hold.
+    kept: { term: 1e9, number: 0 },
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');

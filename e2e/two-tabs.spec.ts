@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openCurtain, press, sit, startDuel } from './players/table';
+import { everythingSaid, hiddenNames, keptDuel } from './players/what-is-hidden';
+
+const sitting = (page: Page, where: 'elsewhere' | 'taken') => page.locator(`[data-sitting="${where}"]`);
+
+async function begun(page: Page): Promise<void> {
+  await startDuel(page, 'seed=two-tabs&first=0&priority=strict,strict');
+  await sit(page);
+}
+
+test('a second tab says that the table is open elsewhere, shows nothing of it, and changes nothing', async ({ page, context }) => {
+  await begun(page);
+  const before = (await keptDuel(page)).answers;
+  const second = await context.newPage();
+  await second.goto('./');
+  await expect(sitting(second, 'elsewhere')).toContainText('one table');
+  const said = await everythingSaid(second);
+  for (const name of await hiddenNames(page, 'public')) expect(said).not.toContain(name);
+  await second.goto('./#library');
+  await expect(sitting(second, 'elsewhere')).toBeVisible();
+  expect((await keptDuel(page)).answers).toEqual(before);
+  await expect(page.locator('.dock[data-question]')).toBeVisible();
+});
+
+test('the second tab takes the duel over behind the curtain, the first one says so, keeps nothing more, and can take it back', async ({ page, context }) => {
+  await begun(page);
+  const before = (await keptDuel(page)).answers;
+  const second = await context.newPage();
+  await second.emulateMedia({ reducedMotion: 'reduce' });
+  await second.goto('./');
+  await second.locator('[data-act="take-over"]').click();
+  await second.locator('.curtain').waitFor();
+  await expect(sitting(page, 'taken')).toContainText('goes on there');
+  await expect(page.locator('.hand .card')).toHaveCount(0);
+  expect((await keptDuel(second)).answers).toEqual(before);
+
+  await openCurtain(second);
+  await press(second, 'No response');
+  await expect.poll(async () => (await keptDuel(second)).answers.length).toBeGreaterThan(before.length);
+  const { answers } = await keptDuel(second);
+  await page.locator('[data-act="take-over"]').click();
+  await page.locator('.dock[data-question], .curtain').first().waitFor();
+  expect((await keptDuel(page)).answers).toEqual(answers);
+  await expect(sitting(second, 'taken')).toBeVisible();
+});
+
+test('the second tab gets the table by itself when the first one is closed', async ({ page, context }) => {
+  await begun(page);
+  const before = (await keptDuel(page)).answers;
+  const second = await context.newPage();
+  await second.goto('./');
+  await sitting(second, 'elsewhere').waitFor();
+  await page.close();
+  await second.locator('.curtain').waitFor();
+  expect((await keptDuel(second)).answers).toEqual(before);
+});
+
+test('without locks the tab that was opened last has the table, and the first one says so instead of writing over it', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  await begun(page);
+  const second = await context.newPage();
+  await second.emulateMedia({ reducedMotion: 'reduce' });
+  await second.goto('./');
+  await second.locator('.curtain').waitFor();
+  await expect(sitting(page, 'taken')).toBeVisible();
+  await openCurtain(second);
+  await press(second, 'No response');
+  const { answers } = await keptDuel(second);
+  await second.reload();
+  await second.locator('.dock[data-question], .curtain').first().waitFor();
+  expect((await keptDuel(second)).answers).toEqual(answers);
+});
+
+test('in Japanese as well', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
+  await page.goto('./');
+  await page.locator('.setup').waitFor();
+  const second = await context.newPage();
+  await second.goto('./');
+  await expect(sitting(second, 'elsewhere')).toContainText('別の場所');
+});
