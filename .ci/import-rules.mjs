@@ -41,7 +41,7 @@ export const layers = [
     // A scenario is set up and played only where a lesson is opened: it costs the first load nothing.
     types: [/^scenario\/index\.ts$/],
     lazily: [/^scenario\/index\.ts$/],
-    // idb-keyval: the library of past duels, the one thing that is too large for local storage.
+    // idb-keyval: what has to be on disk for certain, the running duel and the past ones.
     packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
   },
   // The game in text: from views alone, so that it can tell no more than the viewer knows.
