@@ -61,15 +61,15 @@ test('it is a Trap as well: Heavy Storm destroys it, and it goes to the Graveyar
 
 test('what has targeted the Trap reaches it in its Monster Zone: it is still the same card', () => {
   plays({
-    players: [{ hand: ['Umi'], spellsTraps: [{ card: 'Dust Tornado', face: 'set' }] }, { spellsTraps: [set] }],
+    players: [{ hand: ['Pot of Greed'], spellsTraps: [{ card: 'Dust Tornado', face: 'set' }] }, { spellsTraps: [set] }],
     steps: [
       { player: 0, do: 'activate', card: 'Dust Tornado', choose: ['Embodiment of Apophis'] },
       { player: 1, do: 'activate', card: 'Embodiment of Apophis' },
       { player: 1, do: 'answer', value: 'attack' },
       { player: 0, do: 'answer', value: true },
-      { player: 0, do: 'choose', cards: ['Umi'] },
+      { player: 0, do: 'choose', cards: ['Pot of Greed'] },
     ],
-    expect: { players: [{ spellsTraps: [{ card: 'Umi', face: 'set' }] }, { monsters: [], graveyard: ['Embodiment of Apophis'] }] },
+    expect: { players: [{ spellsTraps: [{ card: 'Pot of Greed', face: 'set' }] }, { monsters: [], graveyard: ['Embodiment of Apophis'] }] },
   });
 });
 
