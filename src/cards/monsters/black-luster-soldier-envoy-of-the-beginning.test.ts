@@ -97,4 +97,20 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
       expect: { prompt: { player: 0, kind: 'battle' }, players: [{ graveyard: ['Black Luster Soldier - Envoy of the Beginning'] }, { graveyard: ['Blue-Eyes White Dragon'] }] },
     });
   });
+
+  it('having chosen to remove a monster does not attack, even if that is negated', () => {
+    plays({
+      players: [
+        { monsters: [{ card: 'Black Luster Soldier - Envoy of the Beginning' }], spellsTraps: [{ card: 'Skill Drain', face: 'set' }] },
+        { monsters: [{ card: 'Vorse Raider' }] },
+      ],
+      steps: [
+        { player: 0, do: 'activate', card: 'Black Luster Soldier - Envoy of the Beginning', choose: ['Vorse Raider'] },
+        { player: 0, do: 'activate', card: 'Skill Drain' },
+        { player: 0, do: 'enter', to: 'battle' },
+        { do: 'illegal', step: { player: 0, do: 'attack', card: 'Black Luster Soldier - Envoy of the Beginning', target: 'Vorse Raider' }, rule: 'chose-removal-over-attack' },
+      ],
+      expect: { players: [{}, { monsters: [{ card: 'Vorse Raider' }] }] },
+    });
+  });
 });

@@ -29,6 +29,32 @@ describe('Spirit Reaper', () => {
     });
   });
 
+  it('stays when the activation that targets it is negated: then nothing has targeted it', () => {
+    plays({
+      players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Spirit Reaper' }], hand: ['Umi'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] }],
+      steps: [
+        { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Spirit Reaper'] },
+        { player: 1, do: 'activate', card: 'Magic Jammer', choose: ['Umi'] },
+      ],
+      expect: { players: [{ graveyard: ['Snatch Steal'] }, { monsters: [{ card: 'Spirit Reaper' }] }] },
+    });
+  });
+
+  it('goes when only the effect that targets it is negated', () => {
+    plays({
+      players: [
+        { monsters: [{ card: 'Ryu Senshi' }, { card: 'Spirit Reaper' }] },
+        { hand: ['Umi'], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }] },
+      ],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 1, do: 'activate', card: 'Raigeki Break', choose: ['Umi', 'Spirit Reaper'] },
+        { player: 0, do: 'activate', card: 'Ryu Senshi' },
+      ],
+      expect: { players: [{ lp: 7000, monsters: [{ card: 'Ryu Senshi' }], graveyard: ['Spirit Reaper'] }, {}] },
+    });
+  });
+
   it('costs the opponent a random hand card when it does damage by a direct attack', () => {
     plays({
       randomCards: ['Dark Hole'],

@@ -117,3 +117,46 @@ test('it tries once: without a free zone in that Standby Phase it does not come 
     expect: { turn: 7, players: [{ graveyard: ['Vampire Lord', 'Celtic Guardian'] }, {}] },
   });
 });
+
+test('what negates and destroys it destroys it by an effect of the opponent: it comes back', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Vampire Lord' }] }, { hand: ['Umi'], spellsTraps: [{ card: 'Divine Wrath', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vampire Lord', target: 'direct' },
+      { player: 0, do: 'answer', value: 'trap' },
+      { player: 1, do: 'activate', card: 'Divine Wrath', choose: ['Umi'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { turn: 5, players: [{ monsters: [{ card: 'Vampire Lord' }] }, {}] },
+  });
+  plays({
+    players: [{ monsters: [{ card: 'Vampire Lord', position: 'set' }] }, { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'flipSummon', card: 'Vampire Lord' },
+      { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Celtic Guardian'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { turn: 5, players: [{ monsters: [{ card: 'Vampire Lord' }] }, {}] },
+  });
+});
+
+test('its Normal Summon negated, it never was on the field and stays in the Graveyard', () => {
+  plays({
+    players: [
+      { hand: ['Vampire Lord'], monsters: [{ card: 'Celtic Guardian' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Vampire Lord' },
+      { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Celtic Guardian'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: { turn: 5, players: [{ monsters: [] }, {}] },
+  });
+});

@@ -1,5 +1,5 @@
 import {
-  banish, chooseCard, forbids, ignition, isChosen, linger, target, type ActivatedEffect, type CardId, type Effect, type LingeringDefinition, type Procedure, type Scope,
+  banish, chooseCard, forbids, ignition, isChosen, restriction, target, type ActivatedEffect, type CardId, type Effect, type LingeringDefinition, type Procedure, type Scope,
 } from '../../engine/duel/api';
 
 const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.attribute(id) === attribute);
@@ -17,15 +17,13 @@ export const chaosProcedure: Procedure = {
   },
 };
 
-/** Once per own turn, and not after it attacked: removes one of these monsters from play and does not attack this turn. Needs `noAttack` in `lingering`. */
+/** Once per own turn, and not after it attacked: removes one of these monsters from play and does not attack this turn, even if that is negated. Needs `noAttack` in `lingering`. */
 export const removesInsteadOfAttacking = (from: (q: Scope) => readonly CardId[]): ActivatedEffect =>
   ignition({
     oncePerTurn: true,
-    condition: (q) => q.card(q.self).turnAttacked !== q.turn,
-    rule: 'not-after-attack',
+    costs: [restriction('not-after-attack', 'noAttack', (q) => q.card(q.self).turnAttacked !== q.turn, { itself: true })],
     targets: target(from),
     *resolve(e) {
-      yield* linger(e, 'noAttack', { cards: [e.self], until: 'endOfTurn' });
       yield* banish(e, e.targets);
     },
   });

@@ -1,4 +1,4 @@
-import { destroy, forbids, linger, spell, target, type CardId, type Scope } from '../../engine/duel/api';
+import { destroy, forbids, restriction, spell, target, type CardId, type Scope } from '../../engine/duel/api';
 
 const SUMMONED_SKULL = 70781052;
 
@@ -6,16 +6,14 @@ const isThunder = (q: Scope, id: CardId): boolean => q.isNamed(id, SUMMONED_SKUL
 
 /**
  * For an own face-up Summoned Skull or Thunder monster: destroys the opposing face-up monsters whose DEF is not above its ATK. No
- * Battle Phase in that turn, so that it cannot be used after one.
+ * Battle Phase in that turn, so that it cannot be used after one; that comes with the activation, even if it is negated.
  */
 export default spell(27827272, {
   activate: {
-    condition: (q) => q.phase === 'main1',
-    rule: 'gives-up-battle-phase',
     actsOn: (q) => q.faceUpMonstersOf(q.opponent),
+    costs: [restriction('gives-up-battle-phase', 'noBattle', (q) => q.phase === 'main1')],
     targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isThunder(q, id))),
     *resolve(e) {
-      yield* linger(e, 'noBattle', { until: 'endOfTurn' });
       if (e.target < 0) return;
       const atk = e.atk(e.target);
       yield* destroy(e, e.actedOn.filter((id) => e.def(id) <= atk));

@@ -59,6 +59,20 @@ test('it is a Trap as well: Heavy Storm destroys it, and it goes to the Graveyar
   });
 });
 
+test('what has targeted the Trap reaches it in its Monster Zone: it is still the same card', () => {
+  plays({
+    players: [{ hand: ['Pot of Greed'], spellsTraps: [{ card: 'Dust Tornado', face: 'set' }] }, { spellsTraps: [set] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dust Tornado', choose: ['Embodiment of Apophis'] },
+      { player: 1, do: 'activate', card: 'Embodiment of Apophis' },
+      { player: 1, do: 'answer', value: 'attack' },
+      { player: 0, do: 'answer', value: true },
+      { player: 0, do: 'choose', cards: ['Pot of Greed'] },
+    ],
+    expect: { players: [{ spellsTraps: [{ card: 'Pot of Greed', face: 'set' }] }, { monsters: [], graveyard: ['Embodiment of Apophis'] }] },
+  });
+});
+
 test('it is a monster as well: it attacks, is destroyed by battle and may be tributed', () => {
   plays({
     players: [{ hand: ['Summoned Skull'], monsters: [asMonster, { card: 'Embodiment of Apophis' }] }, { monsters: [{ card: 'Vorse Raider' }] }],

@@ -31,8 +31,9 @@ export const destroyedByItsAttack = (q: Scope, event: DuelEvent): boolean => {
   const { battle } = q.duel.state;
   return event.cause === 'battle' && battle?.attacker === q.self && battle.target === event.card && !q.card(q.self).battleDestroyed;
 };
-/** An effect of the opponent destroyed it. */
-export const destroyedByOpponentsEffect = (q: Scope, event: DuelEvent): boolean => event.cause === 'effect' && event.how === 'destroyed' && event.byPlayer === q.opponent;
+/** An effect of the opponent destroyed it, one that negates and destroys too. */
+export const destroyedByOpponentsEffect = (q: Scope, event: DuelEvent): boolean =>
+  (event.cause === 'effect' || event.cause === 'negation') && event.how === 'destroyed' && event.byPlayer === q.opponent;
 /** This monster dealt battle damage to the opponent (trigger on `damage`, about any card). */
 export const dealtBattleDamage = (q: Scope, event: DuelEvent): boolean => event.cause === 'battle' && event.by === q.self && event.player === q.opponent;
 /** The same by a direct attack. */

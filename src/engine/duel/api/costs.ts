@@ -191,13 +191,13 @@ export const useUpLasting = (rule: RuleId, key: string): Cost => ({
 export const hasLasting = (q: Scope, key: string): boolean => q.duel.state.lingering.some((one) => one.card === q.self && one.key === key && one.player === q.player);
 
 /**
- * What the player gives up for the rest of the turn by activating: the lasting effect `key` of this card. It begins with the
- * activation, even a negated one; `can` looks back on the turn so far.
+ * What is given up for the rest of the turn by activating: the lasting effect `key` of this card, about the player or about the card
+ * `itself`. It begins with the activation, even a negated one; `can` looks back on the turn so far.
  */
-export const restriction = (rule: RuleId, key: string, can: (q: Scope) => boolean): Cost => ({
+export const restriction = (rule: RuleId, key: string, can: (q: Scope) => boolean, { itself = false } = {}): Cost => ({
   rule,
   can,
-  *pay(e) { yield* linger(e, key, { until: 'endOfTurn' }); },
+  *pay(e) { yield* linger(e, key, { cards: itself ? [e.self] : [], until: 'endOfTurn' }); },
 });
 
 /** "Remove N counters from this card". */

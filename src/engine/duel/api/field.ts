@@ -15,7 +15,10 @@ function forget(e: Effect, id: CardId): void {
   card.memory = 0;
   e.duel.state.used = e.duel.state.used.filter((key) => !isUseOf(key, e.duel, id));
   for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = -1;
-  e.duel.state.lingering = e.duel.state.lingering.filter((l) => !l.cards.some((c) => c.card === id && c.arrival === card.arrival));
+  e.duel.state.lingering = e.duel.state.lingering.flatMap((l) => {
+    const others = l.cards.filter((c) => c.card !== id || c.arrival !== card.arrival);
+    return others.length === l.cards.length ? [l] : others.length === 0 ? [] : [{ ...l, cards: others }];
+  });
 }
 
 /** Turns face-up monsters to face-down defense position. */

@@ -171,7 +171,7 @@ export function* drawAndReact(duel: Duel, player: Player | 'both', count: number
   for (const id of duel.index.drawCards) {
     const card = duel.state.cards[id]!;
     const own = drawn[card.controller];
-    if (own.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || isBeingActivated(duel, id)) continue;
+    if (own.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || duel.continuous.isBeingActivated(id, card.arrival)) continue;
     yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), own);
   }
 }
@@ -187,8 +187,6 @@ function* lookedAt(duel: Duel, drawn: Drawn): Action {
     if (react !== undefined && cards.length > 0) yield* react(Effect.withoutLink(duel, lingering.card, lingering.player), cards);
   }
 }
-
-const isBeingActivated = (duel: Duel, id: CardId): boolean => duel.state.chain.some((link) => link.card === id && !link.resolved && duel.defs[id]!.effects[link.effect]!.kind === 'card');
 
 /** The draw itself, also for the Draw Phase. `count` may differ: for player 0, for player 1. @returns what each has drawn. */
 export function drawNow(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): Drawn {

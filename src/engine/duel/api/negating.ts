@@ -75,6 +75,7 @@ export function* negateEffect(e: Effect): Action {
   const link = linkBelow(e);
   if (link === undefined || link.negated) return;
   link.negated = true;
+  link.effectOnly = true;
   e.duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: e.duel.state.chain.indexOf(link) + 1 });
 }
 

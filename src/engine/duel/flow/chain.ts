@@ -61,7 +61,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
   applyFieldRules(duel);
-  if (link.targets.length > 0) yield* afterTargeting(e);
+  if (link.targets.length > 0 && (!link.negated || link.effectOnly === true)) yield* afterTargeting(e);
   duel.path.pop();
 }
 
@@ -129,6 +129,7 @@ function* isWardedOff(e: Effect): Action<boolean> {
     if (ward === undefined || target.arrival !== arrival || target.zone !== 'monster' || (!target.faceUp && duel.defs[card]!.wardsFaceDown !== true) || duel.continuous.isNegated(card)) continue;
     if (yield* ward(Effect.withoutLink(duel, card, target.controller), e.link)) {
       e.link.negated = true;
+      e.link.effectOnly = true;
       duel.note({ verb: 'negate', player: target.controller, card: e.self, passcode: e.link.passcode, by: card, link: duel.state.chain.indexOf(e.link) + 1 });
       return true;
     }
@@ -136,7 +137,7 @@ function* isWardedOff(e: Effect): Action<boolean> {
   return false;
 }
 
-/** Spirit Reaper: destroyed as soon as the link that targeted it has resolved; no link of its own. */
+/** Spirit Reaper: destroyed as soon as the link that targeted it has resolved; no link of its own. A negated activation has targeted nothing. */
 function* afterTargeting(e: Effect): Action {
   for (const { card, arrival } of e.link.targets) {
     if (e.card(card).arrival === arrival && e.card(card).zone === 'monster' && e.duel.continuous.has(card, 'destroyedWhenTargeted')) {

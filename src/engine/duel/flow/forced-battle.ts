@@ -2,7 +2,7 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Situation } from '../model/duel-state';
 import type { CardId } from '../model/vocabulary';
-import { attackForbidden } from '../rules/attack';
+import { attackForbidden, canPayForAttack } from '../rules/attack';
 import { declare } from './attack';
 import { startTriggers } from './triggers';
 
@@ -15,7 +15,7 @@ export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined
   const attacker = state.cards[here.attacker.card]!;
   const stands = attacker.zone === 'monster' && attacker.arrival === here.attacker.arrival;
   if (here.stage === 0) {
-    if (stands && !isForbidden(duel, here)) return begin(duel, here);
+    if (stands && !isForbidden(duel, here) && canPayForAttack(duel, attacker.controller, attacker.id)) return begin(duel, here);
     duel.pop();
     return undefined;
   }
@@ -27,7 +27,7 @@ export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined
   return undefined;
 }
 
-/** What is forbidden is not done by order of an effect either. */
+/** What is forbidden is not done by order of an effect either, nor what cannot be paid for (R320). */
 const isForbidden = (duel: Duel, here: ForcedBattle): boolean =>
   duel.continuous.forbids('enterBattle', duel.state.turnPlayer, -1) !== undefined || attackForbidden(duel, here.attacker.card, targetOf(duel, here)) !== undefined;
 

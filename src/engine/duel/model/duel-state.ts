@@ -58,6 +58,8 @@ export interface ChainLink {
   event: DuelEvent | null;
   /** The activation was negated: it resolves as nothing (E44). */
   negated: boolean;
+  /** Only what it does was negated: the activation stands, and that it targets. */
+  effectOnly?: boolean;
   resolved: boolean;
   /** The player whom it affects becomes the other one. */
   redirected?: boolean;

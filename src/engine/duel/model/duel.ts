@@ -16,6 +16,8 @@ export interface ContinuousField {
   isNegated(card: CardId): boolean;
   /** Every card whose effect is negated now. */
   allNegated(): readonly CardId[];
+  /** The card's own activation waits on the chain: it does not work yet. */
+  isBeingActivated(card: CardId, arrival: number): boolean;
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
   forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined;

@@ -28,7 +28,7 @@ const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
   continuous.has(id, 'attacksEveryMonster') || continuous.has(id, 'extraAttack') || (state.cards[id]!.attackedThisPhase < 2 && continuous.has(id, 'attacksTwice'));
 
 /** Whether everything that an attack of the monster costs can be paid, what is of one kind together (seed 002 A1). */
-function canPayForAttack(duel: Duel, player: Player, id: CardId): boolean {
+export function canPayForAttack(duel: Duel, player: Player, id: CardId): boolean {
   const costs = duel.continuous.attackCosts(id);
   if (costs.length === 0) return true;
   const side = duel.state.players[player];

@@ -339,7 +339,7 @@ export class Continuous implements ContinuousField {
     this.sources.push(source);
   }
 
-  private isBeingActivated(id: CardId, arrival: number): boolean {
+  isBeingActivated(id: CardId, arrival: number): boolean {
     for (const link of this.duel.state.chain) {
       if (link.card === id && link.arrival === arrival && !link.resolved && this.duel.defs[id]!.effects[link.effect]!.kind === 'card') return true;
     }

@@ -206,11 +206,13 @@ export function createToken(duel: Duel, passcode: number, player: Player, slot: 
 /** Marks a zone that is filled, or kept from use, by something that does not lie in it. */
 const HELD = -2;
 
-/** A Trap moves from its Spell & Trap Zone to a Monster Zone as a monster, and goes on filling the first. */
+/** A Trap moves from its Spell & Trap Zone to a Monster Zone as a monster, still the same card, and goes on filling the first. */
 export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position: Placement): void {
-  const { controller, slot: held } = duel.state.cards[id]!;
+  const card = duel.state.cards[id]!;
+  const { controller, slot: held, arrival } = card;
   moveToField(duel, id, controller, 'monster', slot, position);
-  duel.state.cards[id]!.heldSlot = held;
+  card.heldSlot = held;
+  card.arrival = arrival;
   duel.state.players[controller].spellsTraps[held] = HELD;
 }
 

@@ -42,6 +42,8 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   const card = duel.state.cards[id]!;
   if (!effect.from.includes(card.zone)) return;
   if (isOnField(card) && (!card.faceUp || card.summoning)) return;
+  // A Spell or Trap being activated does not work before it has resolved.
+  if (isOnField(card) && card.zone !== 'monster' && duel.continuous.isBeingActivated(id, card.arrival)) return;
   if (event.cause === 'battle' && event.how === 'destroyed' && event.card === id && event.by !== undefined && duel.continuous.has(event.by, 'negatesDestroyed')) return;
   const scope = new Scope(duel, id, card.controller);
   scope.event = event;
