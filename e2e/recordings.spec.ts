@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { playToTheEnd, seededChoice } from './players/random-player';
 import { keptDuel } from './players/what-is-hidden';
 import { openCurtain, standing, startDuel } from './players/table';
@@ -143,3 +143,29 @@ test('a broken file gets a message, and the running duel stays', async ({ page }
   expect((await keptDuel(page)).answers).toEqual(before);
   await expect(page.locator('.dock[data-question]')).toBeVisible();
 });
+
+for (const language of ['en', 'ja'] as const) {
+  test(`a dropped folder, a deck list and a file that is too large are answered with a sentence (${language}), and nothing else happens`, async ({ page }, info) => {
+    await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+    if (language === 'en') {
+      await startDuel(page, 'seed=dropped&first=0');
+      await openCurtain(page);
+    } else await page.goto('./');
+    await expect(page.locator('button').first()).toBeVisible();
+    const [folder, deck, large] = [info.outputPath('photos'), info.outputPath('Thunder.ydk'), info.outputPath('large.json')];
+    await mkdir(folder, { recursive: true });
+    await writeFile(deck, '#main\n55144522\n');
+    await writeFile(large, 'x'.repeat(9 * 1024 * 1024));
+    const devtools = await page.context().newCDPSession(page);
+    const note = page.locator('.trouble');
+    for (const [path, en, ja] of [[folder, 'it is a folder', 'フォルダー'], [deck, 'This is a deck list', 'デッキのリスト'], [large, 'too large to be a recording', '大きすぎる']] as const) {
+      // As a file manager drops what lies on the disk.
+      const data = { items: [], files: [path], dragOperationsMask: 1 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+      await expect(note).toContainText(language === 'en' ? en : ja);
+      await note.getByRole('button').last().click();
+      await expect(note).toHaveCount(0);
+    }
+    await expect(page.locator(language === 'en' ? '[data-place]' : 'form, .setup').first()).toBeAttached();
+  });
+}

@@ -1,7 +1,7 @@
 import { expertPool } from '../cards';
 import { answerCount, DuelRun, type DeckList } from '../engine';
 import { twoDecks } from './deck-files';
-import { noFiles, readOptions } from './options';
+import { countOf, noFiles, readOptions } from './options';
 import { RandomPlayer } from './random-player';
 import { printJson, type Terminal } from './terminal';
 
@@ -31,7 +31,7 @@ export function bench(args: readonly string[], terminal: Terminal): number {
   const { options, files } = readOptions(args, { duels: 'number', seed: 'text', decks: 'text' });
   noFiles(files);
   const decks = twoDecks(options.decks);
-  const duels = Math.max(1, Math.floor(options.duels ?? DUELS));
+  const duels = countOf('duels', options.duels, DUELS);
   const seed = options.seed ?? '1';
   const unread = newTally();
   for (let i = 0; i < WARM_UP; i++) playOne(decks, `${seed}-warm-up-${i}`, unread);

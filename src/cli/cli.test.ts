@@ -103,7 +103,20 @@ test('bench reads the first two decks of a file', () => {
   expect(duel(['bench', '--decks', written('one.json', { decks: [deck('a')] })]).code).toBe(2);
 });
 
+test.each([
+  ['bench', '--duels', '0'], ['bench', '--duels', '1.5'], ['fuzz', '--duels', '0'], ['fuzz', '--seconds', '0'], ['damage', '--positions', '0'], ['bench', '--constructor', '1'], ['fuzz', '--__proto__=1'],
+  ['bench', '--duels', 'x'.repeat(5000)],
+])('%s %s %s is refused with a sentence', (...args) => {
+  const { code, lines, notes } = duel(args);
+  expect({ code, lines }).toEqual({ code: 2, lines: [] });
+  expect(notes[0]).toMatch(/^(--\w+ needs a (whole )?number.*, got "[^"]{1,70}"|There is no option --)/);
+});
+
 describe('fuzz', () => {
+  test('keeps its time in the middle of a duel too', () => {
+    expect(duel(['fuzz', '--seconds', '0.001', '--seed', 'short'])).toMatchObject({ code: 0, lines: [{ duels: 0, violations: 0 }] });
+  });
+
   test.each(['end', 'every'])('finds nothing in a few duels, --reload %s', (reload) => {
     const { code, lines, notes } = duel(['fuzz', '--duels', '2', '--seed', 'few', '--reload', reload, '--out', join(folder, 'none')]);
     expect([code, notes]).toEqual([0, []]);

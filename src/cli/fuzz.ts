@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expertPool } from '../cards';
 import { answerCount, below, DuelRun, DuelSession, IllegalAnswer, seededRandom, type Answer, type DuelSetup, type Random, type Recording } from '../engine';
 import { decksFor } from './fuzz-decks';
-import { brokenInvariant, unsaidSummon } from './invariants';
-import { noFiles, readOptions } from './options';
+import { brokenInvariant, unsaidSummon, unsoundRest } from './invariants';
+import { countOf, noFiles, readOptions } from './options';
 import { RandomPlayer } from './random-player';
 import { printJson, UsageError, type Terminal } from './terminal';
 import { legalAnswers, otherPlayer, wrongAnswers } from './trial-answers';
@@ -16,6 +16,9 @@ const FORKS = 8;
 const REFUSALS = 6;
 /** Every so many decisions the whole position is compared before and after wrong answers; otherwise only what always moves. */
 const WHOLE_LOOK = 64;
+
+/** The time that was given is over, in the middle of a duel. */
+class OutOfTime extends Error {}
 
 /** Something that must not be, and the recording that leads there. */
 class Violation extends Error {
@@ -35,14 +38,16 @@ export function fuzz(args: readonly string[], terminal: Terminal): number {
   const { reload = 'end', seconds, seed = '1', decks = 'mixed', out = 'fuzz-out' } = options;
   if (reload !== 'every' && reload !== 'end') throw new UsageError(`--reload is "every" or "end", got "${reload}".`);
   if (decks !== 'mixed' && decks !== 'random') throw new UsageError(`--decks is "mixed" or "random", got "${decks}".`);
-  const duels = options.duels ?? (seconds === undefined ? DUELS : Infinity);
+  if (seconds === 0) throw new UsageError('--seconds needs a number above 0, got "0".');
+  const duels = countOf('duels', options.duels, seconds === undefined ? DUELS : Infinity);
   const until = seconds === undefined ? Infinity : performance.now() + seconds * 1000;
   const total = { duels: 0, decisions: 0, violations: 0 };
-  for (; total.duels < duels && performance.now() < until; total.duels += 1) {
+  for (; total.duels < duels; total.duels += 1) {
     const name = `${seed}-${total.duels}`;
     try {
-      total.decisions += new FuzzedDuel(name, decks).play(reload);
+      total.decisions += new FuzzedDuel(name, decks, until).play(reload);
     } catch (error) {
+      if (error instanceof OutOfTime) break;
       total.violations += 1;
       const file = writeDown(out, name, error);
       terminal.note(`${name}: ${error instanceof Error ? error.message : String(error)}${file === undefined ? '' : `\n  ${file}`}`);
@@ -65,7 +70,7 @@ class FuzzedDuel {
   private readonly random: Random;
   private readonly cards: number;
 
-  constructor(private readonly seed: string, from: 'mixed' | 'random') {
+  constructor(private readonly seed: string, from: 'mixed' | 'random', private readonly until: number) {
     this.random = seededRandom(`${seed} fuzz`);
     const decks = decksFor(this.random, from);
     this.setup = { profile: 'expert', seed, decks, first: below(this.random, 2) === 0 ? 0 : 1 };
@@ -93,11 +98,16 @@ class FuzzedDuel {
     const player = this.newPlayer();
     this.check(run);
     let told = 0;
+    let rest: unknown;
     for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
       this.refuse(run);
       if (answerCount(decision) > 1) this.tryForks(run);
       this.give(run, player.answer(decision));
       this.check(run);
+      const { state } = run.restPoint;
+      const unsound = state === rest ? undefined : unsoundRest(state, run.duel);
+      if (unsound !== undefined) throw new Violation(unsound, run.save());
+      rest = state;
       const unsaid = unsaidSummon(run.duel, told);
       if (unsaid !== undefined) throw new Violation(unsaid, run.save());
       told = run.duel.log.length;
@@ -111,6 +121,7 @@ class FuzzedDuel {
   }
 
   private give(run: DuelRun, answer: Answer): void {
+    if (performance.now() >= this.until) throw new OutOfTime();
     try {
       run.answer(answer);
     } catch (error) {

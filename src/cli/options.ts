@@ -15,8 +15,8 @@ export function readOptions<const Spec extends Readonly<Record<string, Kind>>>(a
       continue;
     }
     const [name, inline] = arg.slice(2).split(/=(.*)/s, 2) as [string, string | undefined];
-    const kind = spec[name];
-    if (kind === undefined) throw new UsageError(`There is no option --${name}. There are: ${Object.keys(spec).map((one) => `--${one}`).join(' ') || 'none'}`);
+    const kind = Object.hasOwn(spec, name) ? spec[name] : undefined;
+    if (kind === undefined) throw new UsageError(`There is no option --${shortened(name)}. There are: ${Object.keys(spec).map((one) => `--${one}`).join(' ') || 'none'}`);
     if (kind === 'flag') {
       options[name] = true;
       continue;
@@ -30,10 +30,20 @@ export function readOptions<const Spec extends Readonly<Record<string, Kind>>>(a
 
 function numberFrom(name: string, text: string): number {
   const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number) || number < 0) throw new UsageError(`--${name} needs a number, got "${text}".`);
+  if (text.trim() === '' || !Number.isFinite(number) || number < 0) throw new UsageError(`--${name} needs a number, got "${shortened(text)}".`);
   return number;
 }
 
+/** A number of things: whole, and at least one; none given is `otherwise`. */
+export function countOf(name: string, given: number | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  if (!Number.isSafeInteger(given) || given < 1) throw new UsageError(`--${name} needs a whole number from 1, got "${given}".`);
+  return given;
+}
+
+/** What is quoted of the command line. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
 export function noFiles(files: readonly string[]): void {
-  if (files.length > 0) throw new UsageError(`Unexpected: ${files.join(' ')}`);
+  if (files.length > 0) throw new UsageError(`Unexpected: ${shortened(files.join(' '))}`);
 }

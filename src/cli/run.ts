@@ -1,15 +1,17 @@
 import { bench } from './bench';
 import { cards } from './cards';
+import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
 import { UsageError, type Terminal } from './terminal';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Terminal) => number>> = { play, bench, fuzz, cards, rules };
+const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Terminal) => number>> = { play, bench, fuzz, damage, cards, rules };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
 npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE]
 npm run -s duel -- fuzz [--duels N] [--seconds T] [--seed S] [--decks mixed|random] [--reload every|end] [--out DIR]
+npm run -s duel -- damage [--positions N] [--seed S] [--out DIR]
 npm run -s duel -- cards
 npm run -s duel -- rules [R123…]             which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…]     which rules the scenarios would miss`;

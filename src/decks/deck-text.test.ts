@@ -19,6 +19,10 @@ const cardsIn = (text: string): DeckCards => {
 };
 
 describe('decks as text', () => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '#MAIN\n__proto__'])('a line %s is no heading and no card: it is named', (line) => {
+    expect(problemsOf(`55144522\n${line}\n55144522`)).toMatchObject([{ kind: 'badLine' }]);
+  });
+
   test('any deck, known cards or not, comes back from .ydk and from ydke:// text as it was', () => {
     fc.assert(fc.property(decks, (deck) => {
       expect(cardsIn(writeYdk(deck))).toEqual(deck);

@@ -1,7 +1,7 @@
 import type { DeckCards, Part } from './deck';
 import { LARGEST_PASSCODE, reading, type DeckReading, type DeckTextProblem } from './deck-reading';
 
-const HEADS: Readonly<Record<string, Part>> = { '#main': 'main', '#extra': 'fusion', '!side': 'side' };
+const HEADS: ReadonlyMap<string, Part> = new Map([['#main', 'main'], ['#extra', 'fusion'], ['!side', 'side']]);
 /** What is quoted of a line that makes no sense. */
 const QUOTED = 40;
 
@@ -19,7 +19,7 @@ export function readYdk(text: string): DeckReading {
   let part: Part = 'main';
   text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/).forEach((whole, at) => {
     const line = whole.trim();
-    const head = HEADS[line.toLowerCase()];
+    const head = HEADS.get(line.toLowerCase());
     if (head !== undefined) part = head;
     if (head !== undefined || line === '' || line.startsWith('#')) return;
     const digits = /^(\d+)\s*(?:#.*)?$/.exec(line)?.[1];

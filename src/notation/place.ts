@@ -1,6 +1,6 @@
 import type { Place, Player } from '../engine';
 
-const LETTERS: Readonly<Record<string, string>> = { monster: 'M', spellTrap: 'S', field: 'F', hand: 'H', deck: 'D', fusionDeck: 'E', graveyard: 'G', banished: 'X' };
+const LETTERS: ReadonlyMap<string, string> = new Map([['monster', 'M'], ['spellTrap', 'S'], ['field', 'F'], ['hand', 'H'], ['deck', 'D'], ['fusionDeck', 'E'], ['graveyard', 'G'], ['banished', 'X']]);
 const NUMBERED: ReadonlySet<string> = new Set(['monster', 'spellTrap']);
 
 /**
@@ -9,7 +9,7 @@ const NUMBERED: ReadonlySet<string> = new Set(['monster', 'spellTrap']);
  */
 export function shortPlace(place: Place, of: Player, names: readonly [string, string]): string {
   const [who, zone = '', index] = place.split(':');
-  const letter = LETTERS[zone];
+  const letter = LETTERS.get(zone);
   if (letter === undefined) return '*';
   const short = NUMBERED.has(zone) ? `${letter}${Number(index) + 1}` : letter;
   const player = who === '1' ? 1 : 0;

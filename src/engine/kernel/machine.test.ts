@@ -85,3 +85,12 @@ test('the game can be over in the middle of a transaction', () => {
   machine.answer(13);
   expect(machine.decision).toBeUndefined();
 });
+
+test('a game that goes on for ever without asking anything is stopped and says so', () => {
+  class Silent extends Adding {
+    override nextTransaction(): Transaction<string, number> {
+      return (function* silently(): Transaction<string, number> { /* asks nothing */ })();
+    }
+  }
+  for (const keeping of ['newest', 'none'] as const) expect(() => new Machine(new Silent(), keeping).start()).toThrow(/endless loop/);
+});

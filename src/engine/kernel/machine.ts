@@ -16,6 +16,9 @@ export interface World<Snapshot, Decision, Answer> {
   isEnd(thrown: unknown): boolean;
 }
 
+/** Transactions in a row that ask nothing: the links of a chain, what is due in a phase. More than these lead nowhere. */
+const MOST_SILENT = 10_000;
+
 interface Checkpoint<Snapshot> {
   /** Answers given before this rest point. */
   readonly answers: number;
@@ -97,7 +100,7 @@ export class Machine<Snapshot, Decision, Answer> {
 
   private run(answer: Answer | undefined): void {
     let given = answer;
-    for (;;) {
+    for (let silent = 0; silent < MOST_SILENT; silent++) {
       let transaction = this.transaction;
       if (transaction === undefined) {
         transaction = this.world.nextTransaction(this.keeping !== 'none');
@@ -127,6 +130,7 @@ export class Machine<Snapshot, Decision, Answer> {
       this.transaction = undefined;
       if (this.keeping !== 'none') this.dropSilentCheckpoint();
     }
+    throw new Error(`an endless loop: ${MOST_SILENT} transactions without a question`);
   }
 
   private keepCheckpoint(): void {

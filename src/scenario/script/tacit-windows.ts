@@ -34,7 +34,7 @@ export interface Reopened {
 
 type To = Extract<RequestStep, { do: 'object' }>['to'];
 
-const WINDOW_OF: Readonly<Record<string, readonly WindowKind[]>> = {
+const WINDOW_OF: ReadonlyMap<unknown, readonly WindowKind[]> = new Map(Object.entries({
   summonNegation: ['summonNegation'],
   summon: ['summonSuccess'],
   set: ['set'],
@@ -45,7 +45,7 @@ const WINDOW_OF: Readonly<Record<string, readonly WindowKind[]>> = {
   step: ['step', 'announcedEnd'],
   phase: ['phase', 'announcedEnd'],
   chain: ['afterChain'],
-};
+} as const satisfies Record<string, readonly WindowKind[]>));
 
 /** The tacit pass that is pending in `run`, before it is given. */
 export function markOf(run: DuelRun, player: Player, window: WindowKind): TacitWindow {
@@ -63,7 +63,7 @@ export const newestFor = (windows: readonly TacitWindow[], player: Player, to: T
   windows.findLast((one) => one.player === player && one.turnPlayer !== player && isMeantBy(one, to));
 
 function isMeantBy({ window, phase, about }: TacitWindow, to: To): boolean {
-  const kinds = WINDOW_OF[to];
+  const kinds = WINDOW_OF.get(to);
   if (kinds === undefined) return about.includes(readReference(to)!.passcode);
   // The end of the Battle Step is announced as a step's end; that of a Main Phase as a phase's end.
   return kinds.includes(window) && !(to === 'step' && window === 'announcedEnd' && phase !== 'battle');

@@ -1,5 +1,6 @@
-import { array, boolean, literal, nullable, number, object, optional, picklist, tuple, union, variant, type GenericSchema } from 'valibot';
+import { boolean, literal, nullable, object, optional, picklist, tuple, union, variant, type GenericSchema } from 'valibot';
 import { DECISION_KINDS } from '../../engine';
+import { amount, listOf } from './limits';
 import { WHY_ASKED } from '../looking/learned';
 import { PRIORITY_MODES } from '../seats';
 
@@ -12,11 +13,11 @@ export const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as 
 const player = union([literal(0), literal(1)]);
 const step = nullable(picklist(['start', 'battle', 'damage', 'end']));
 const damageStep = nullable(picklist(['start', 'reveal', 'calculation', 'after', 'end']));
-const spot = { window: optional(picklist(WINDOWS)), turn: number(), phase: picklist(PHASES), step, damageStep };
+const spot = { window: optional(picklist(WINDOWS)), turn: amount, phase: picklist(PHASES), step, damageStep };
 
-const moment = object({ ...spot, player, kind: picklist(DECISION_KINDS), turnPlayer: player, chain: nullable(number()), told: number() });
-const to = object({ answers: number(), taken: number(), phase: picklist(PHASES), window: optional(picklist(WINDOWS)) });
-const atTable = { by: player, line: number(), turn: number() };
+const moment = object({ ...spot, player, kind: picklist(DECISION_KINDS), turnPlayer: player, chain: nullable(amount), told: amount });
+const to = object({ answers: amount, taken: amount, phase: picklist(PHASES), window: optional(picklist(WINDOWS)) });
+const atTable = { by: player, line: amount, turn: amount };
 const event = variant('kind', [
   object({ kind: literal('objected'), ...atTable, to, learned: optional(picklist(WHY_ASKED)) }),
   object({ kind: literal('withdrew'), ...atTable }),
@@ -28,16 +29,16 @@ const event = variant('kind', [
 /** What a file says of the past of a duel; `given` is the schema of one answer, `mark` that of a window that passed. */
 export const savedPast = <G, M>(given: GenericSchema<unknown, G>, mark: GenericSchema<unknown, M>) =>
   object({
-    priority: array(
+    priority: listOf(
       object({
-        answers: number(),
+        answers: amount,
         modes: tuple([picklist(PRIORITY_MODES), picklist(PRIORITY_MODES)]),
-        stops: array(object({ seat: player, turnOf: player, phase: picklist(PHASES) })),
+        stops: listOf(object({ seat: player, turnOf: player, phase: picklist(PHASES) })),
       }),
     ),
-    events: array(event),
-    branches: array(object({ at: number(), by: player, why: picklist(['objected', 'rewound']), line: array(given), moments: array(nullable(moment)) })),
+    events: listOf(event),
+    branches: listOf(object({ at: amount, by: player, why: picklist(['objected', 'rewound']), line: listOf(given), moments: listOf(nullable(moment)) })),
     blocked: tuple([boolean(), boolean()]),
-    asking: object({ act: optional(number()), window: optional(object(spot)) }),
-    objection: optional(object({ player, answers: number(), mark, line: array(given) })),
+    asking: object({ act: optional(amount), window: optional(object(spot)) }),
+    objection: optional(object({ player, answers: amount, mark, line: listOf(given) })),
   });

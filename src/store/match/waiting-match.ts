@@ -1,9 +1,10 @@
-import { literal, object, optional, picklist, safeParse, string, tuple } from 'valibot';
+import { literal, object, optional, picklist, safeParse, tuple } from 'valibot';
 import type { Match } from '../../match';
 import { savedMatch } from './saved-match';
 import type { MatchTable } from './match-duel';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../looking/secrecy';
+import { name, word } from '../keeping/limits';
 import { clearShelf, readShelf, writeShelf } from '../keeping/shelf';
 
 /** A match whose first duel has not begun: there is no duel yet that it could be kept with. */
@@ -12,7 +13,7 @@ export interface WaitingMatch extends MatchTable {
 }
 
 const SHELF = 'kusari.match';
-const seat = object({ name: string(), deck: string() });
+const seat = object({ name, deck: word });
 const mode = picklist(PRIORITY_MODES);
 const schema = object({ format: literal('kusari-match'), version: literal(1), seats: tuple([seat, seat]), modes: tuple([mode, mode]), secrecy: optional(picklist(SECRECIES)), match: savedMatch });
 

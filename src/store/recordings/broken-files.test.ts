@@ -4,7 +4,8 @@ import { useDuel } from '../duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { useLibrary } from './library';
 import { notatedText } from './notated';
-import { openRecordedText } from './opening';
+import type { GivenFile } from './given-file';
+import { openGivenFile, openRecordedText } from './opening';
 import { usePlayback } from './playback';
 import { publicRecordingOf } from './public-recording';
 import { readRecordedFile } from './recorded-file';
@@ -111,6 +112,16 @@ describe('a file that cannot be opened', () => {
     ['a duel without seats', JSON.stringify({ ...JSON.parse(hands), seats: undefined }), 'damaged', /seats/],
     ['a public recording with an unknown card', open.replace(/"passcode":\d+/, '"passcode":12'), 'damaged', /passcode.*card of the pool/],
     ['a public recording without its first position', JSON.stringify({ ...JSON.parse(open), positions: JSON.parse(open).positions.slice(1) }), 'damaged', /positions\.0/],
+    ['too large', ' '.repeat(8 * 1024 * 1024 + 1), 'tooLarge', /8\.0 MB.*at most/],
+    ['too deep', `{"format":"kusari-duel","version":1,"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'damaged', /at most 40/],
+    ['a number without end', hands.replace('"lifePoints":8000', '"lifePoints":1e309'), 'damaged', /lifePoints.*Infinity/],
+    ['a name of 65 signs', hands.replace(/"name":"[^"]*"/, `"name":"${'x'.repeat(65)}"`), 'damaged', /seats\.0\.name.*64/],
+    ['a name of a million signs', hands.replace(/"name":"[^"]*"/, `"name":"${'x'.repeat(1e6)}"`), 'damaged', /^.{1,300}$/],
+    ['a long word where a number belongs', hands.replace('"lifePoints":8000', `"lifePoints":"${'x'.repeat(1e6)}"`), 'damaged', /^.{1,300}$/],
+    ['more answers than a duel has', JSON.stringify({ ...JSON.parse(hands), line: Array(30_001).fill({ how: 'unknown' }) }), 'damaged', /line.*30000/],
+    ['more positions than a duel has', open.replace(/\}\]\}$/, `}${',{"lines":1}'.repeat(10_001)}]}`), 'damaged', /positions.*10000/],
+    ['more lines than a duel has', open.replace('"log":[', `"log":[${'{"number":0,"verb":"pass","player":0,"turn":1},'.repeat(50_001)}`), 'damaged', /log.*50000/],
+    ['a rest point that is needed and unsound', JSON.stringify({ ...JSON.parse(hands), recording: { ...JSON.parse(hands).recording, origin: { kind: 'position', state: { ...JSON.parse(hands).recording.rest.state, situations: [] } } } }), 'refused', /origin\.state\.situations/],
     ['a card that nobody plays', hands.replaceAll(/"main":\[\d+/g, '"main":[12'), 'refused', /12/],
   ];
 
@@ -121,5 +132,36 @@ describe('a file that cannot be opened', () => {
     expect(trouble?.kind === 'cannotOpen' && trouble.problem.detail).toMatch(detail);
     expect(table?.seats[0].name).toBe('Mika');
     expect(usePlayback.getState().watched).toBeNull();
+  });
+});
+
+describe('what is no file of a duel', () => {
+  const file = (name: string, text: string, more: Partial<GivenFile> = {}): GivenFile => ({ name, size: text.length, slice: () => new Blob([text.slice(0, 200)]), text: () => Promise.resolve(text), ...more });
+  const cannot = (): Promise<string> => Promise.reject(new DOMException('A requested file or directory could not be found', 'NotFoundError'));
+
+  beforeEach(() => {
+    usePlayback.getState().stop();
+    useDuel.getState().leave();
+    useDuel.getState().start(PLAN);
+  });
+
+  const given: readonly (readonly [what: string, file: GivenFile | null, why: string])[] = [
+    ['a folder', file('photos', '', { size: 4096, text: cannot }), 'unreadable'],
+    ['a file that may not be read', file('duel.json', hands, { text: cannot }), 'unreadable'],
+    ['nothing at all', null, 'unreadable'],
+    ['a deck list', file('Thunder.ydk', '#main\n55144522\n'), 'deckList'],
+    ['a film', file('film.mkv', 'x', { size: 700_000_000, text: () => Promise.reject(new Error('must not be read')) }), 'tooLarge'],
+  ];
+  test.each(given)('%s: says so, and the running duel stays', async (_, dropped, why) => {
+    expect(await openGivenFile(dropped)).toBe('refused');
+    const { trouble, table } = useDuel.getState();
+    expect(trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, problem: { why } });
+    expect(table?.seats[0].name).toBe('Mika');
+  });
+
+  test('a library may be larger than a recording', async () => {
+    const text = `{"format":"kusari-library","version":1,"duels":[],"more":"${'x'.repeat(9 * 1024 * 1024)}"}`;
+    expect(await openGivenFile(file('library.json', text))).toBe('filed');
+    expect(await openGivenFile(file('no-library.json', text.replace('kusari-library', 'kusari-liberty')))).toBe('refused');
   });
 });

@@ -1,16 +1,17 @@
-import { array, boolean, literal, looseObject, number, object, safeParse, string } from 'valibot';
+import { array, boolean, literal, looseObject, object, safeParse, string } from 'valibot';
 import { create } from 'zustand';
 import { asideShelf, type Aside } from '../keeping/aside';
+import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../keeping/limits';
 import type { SaveProblem } from '../keeping/saved-duel';
 import { library, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
-import { issueDetail, readRecordedFile, type RecordedFile } from './recorded-file';
+import { readRecordedFile, type RecordedFile } from './recorded-file';
 
 const LIBRARY_FORMAT = 'kusari-library';
 const LIBRARY_VERSION = 1;
 
-const envelope = looseObject({ format: literal(LIBRARY_FORMAT), version: number() });
-const libraryFile = object({ format: literal(LIBRARY_FORMAT), version: literal(LIBRARY_VERSION), duels: array(object({ at: number(), isPinned: boolean(), file: looseObject({ format: string() }) })) });
+const envelope = looseObject({ format: literal(LIBRARY_FORMAT), version: amount });
+const libraryFile = object({ format: literal(LIBRARY_FORMAT), version: literal(LIBRARY_VERSION), duels: array(object({ at: amount, isPinned: boolean(), file: looseObject({ format: string() }) })) });
 
 interface DeletedDuel {
   readonly duel: PastDuel;
@@ -167,17 +168,19 @@ async function fileAsides(shelf: LibraryShelf, asides: readonly Aside[]): Promis
 type Taken = { readonly ok: true; readonly duels: readonly { duel: PastDuel; text: string }[] } | { readonly ok: false; readonly problem: SaveProblem };
 
 /** Whether the text is a library rather than a single recording. */
-export function isLibrary(text: string): boolean {
-  try {
-    return safeParse(envelope, JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
+export const isLibrary = (text: string): boolean => libraryIn(text) !== undefined;
+
+/** Whether a text that begins so may be as large as a library. */
+export const beginsLikeLibrary = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"kusari-library"/.test(text.slice(0, 200));
+
+function libraryIn(text: string): unknown {
+  const read = readJson(text, beginsLikeLibrary(text) ? MOST_LIBRARY_BYTES : MOST_BYTES);
+  return read.ok && safeParse(envelope, read.json).success ? read.json : undefined;
 }
 
 function readAll(text: string): Taken {
-  if (!isLibrary(text)) return oneOf(text, Date.now(), false, '');
-  const json: unknown = JSON.parse(text);
+  const json = libraryIn(text);
+  if (json === undefined) return oneOf(text, Date.now(), false, '');
   const { version } = json as { version: number };
   if (version !== LIBRARY_VERSION) return { ok: false, problem: { why: version < LIBRARY_VERSION ? 'older' : 'newer', detail: `version ${version}; expected ${LIBRARY_VERSION}` } };
   const whole = safeParse(libraryFile, json);

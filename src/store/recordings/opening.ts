@@ -1,4 +1,5 @@
 import { desk, useDuel } from '../duel-store';
+import { textOfGiven, type GivenFile } from './given-file';
 import { isLibrary, useLibrary } from './library';
 import { usePlayback } from './playback';
 import type { PlayedBack } from './played-back';
@@ -9,6 +10,14 @@ import type { SavedDuel } from '../keeping/saved-duel';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
+
+/** Opens a file that the players gave; `null`: what they dropped holds none. What it is not says so, and the running duel stays. */
+export async function openGivenFile(file: GivenFile | null): Promise<Opening | 'filed'> {
+  const given = file ? await textOfGiven(file) : ({ ok: false, problem: { why: 'unreadable', detail: '' } } as const);
+  if (given.ok) return openGivenText(given.text);
+  desk.trouble({ kind: 'cannotOpen', problem: given.problem, isAside: false });
+  return 'refused';
+}
 
 /** Opens the text of a file that the players gave: a recording, or a library, whose duels are `filed` with the past duels. */
 export async function openGivenText(text: string): Promise<Opening | 'filed'> {

@@ -56,19 +56,20 @@ export function publicRecordingOf(duel: PlayedBack): PublicRecording {
   return { format: PUBLIC_FORMAT, version: PUBLIC_VERSION, names: duel.names, lifePoints: duel.lifePoints, log: before.log, positions: [first, ...more] };
 }
 
-/** All views of a public recording; the first position must be whole. */
-function viewsOf({ log, positions }: PublicRecording): DuelView[] {
+/** All views of a public recording; the first position must be whole. Their logs are cut off when they are looked at: all together they are as long as the square of the duel. */
+function viewsOf({ positions }: PublicRecording): readonly Omit<DuelView, 'log'>[] {
   let now: Omit<DuelView, 'log'> | undefined;
-  return positions.map(({ lines, seats = [{}, {}], ...rest }) => {
+  return positions.map(({ lines: _lines, seats = [{}, {}], ...rest }) => {
     const before = now;
-    now = { ...before, ...rest, viewer: 'public', seats: [{ ...before?.seats[0], ...seats[0] }, { ...before?.seats[1], ...seats[1] }] } as Omit<DuelView, 'log'>;
-    return { ...now, log: log.slice(0, lines) };
+    return (now = { ...before, ...rest, viewer: 'public', seats: [{ ...before?.seats[0], ...seats[0] }, { ...before?.seats[1], ...seats[1] }] } as Omit<DuelView, 'log'>);
   });
 }
 
 /** Plays a public recording back: everybody sees the same. */
 export function playedPublicly(recording: PublicRecording): PlayedBack {
   const views = viewsOf(recording);
+  const { log, positions } = recording;
+  let shown: { readonly position: number; readonly view: DuelView } | undefined;
   return {
     names: recording.names,
     decks: null,
@@ -77,7 +78,10 @@ export function playedPublicly(recording: PublicRecording): PlayedBack {
     isOver: views.at(-1)?.result !== null,
     positions: views.length,
     turns: views.map(({ turn }) => turn),
-    view: (position) => views[position]!,
+    view: (position) => {
+      if (shown?.position !== position) shown = { position, view: { ...views[position]!, log: log.slice(0, positions[position]!.lines) } };
+      return shown.view;
+    },
     takenUpAt: () => null,
   };
 }

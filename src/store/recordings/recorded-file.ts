@@ -1,6 +1,7 @@
-import { safeParse, type BaseIssue } from 'valibot';
+import { safeParse } from 'valibot';
 import { expertPool } from '../../cards';
 import { DuelRun } from '../../engine';
+import { issueDetail, readJson } from '../keeping/limits';
 import { parseSavedDuel, type SavedDuel, type SaveProblem } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 import { playedPublicly, PUBLIC_FORMAT, PUBLIC_VERSION, type PublicRecording } from './public-recording';
@@ -16,17 +17,11 @@ export type Read<T> = { readonly ok: true; readonly file: T } | { readonly ok: f
 
 const problem = (why: SaveProblem['why'], detail: string): { readonly ok: false; readonly problem: SaveProblem } => ({ ok: false, problem: { why, detail } });
 
-/** Where a file is not as it should be, what was expected and what stands there. */
-export const issueDetail = (issue: BaseIssue<unknown>): string => `${issue.path?.map((step) => String(step.key)).join('.') ?? '$'}: ${issue.message}`;
-
 /** Reads the text of a file as a recording, with hands or public. Never throws. */
 export function readRecordedFile(text: string): Read<RecordedFile> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return problem('damaged', messageOf(error));
-  }
+  const read = readJson(text);
+  if (!read.ok) return problem(read.why, read.detail);
+  const { json } = read;
   return isPublic(json) ? readPublic(json) : readSaved(text);
 }
 

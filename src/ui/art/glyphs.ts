@@ -82,4 +82,4 @@ export const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS;
 
-export const isGlyph = (name: string): name is GlyphName => name in GLYPHS;
+export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name);

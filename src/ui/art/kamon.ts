@@ -23,7 +23,7 @@ export interface Kamon {
 export const KAMON_VIEW_BOX = '-102 -102 204 204';
 
 const ofKind = (motifs: Readonly<Record<string, readonly Motif[]>>, key: string, otherwise: string): readonly [string, readonly Motif[]] => {
-  const name = key in motifs ? key : otherwise;
+  const name = Object.hasOwn(motifs, key) ? key : otherwise;
   return [name, motifs[name] ?? []];
 };
 

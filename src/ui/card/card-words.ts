@@ -37,7 +37,7 @@ export interface CardWords {
 }
 
 function wordsIn(language: Language): CardWords {
-  const word = (key: string): string => WORDS[key]?.[language] ?? cardNamed(key)?.[language] ?? key;
+  const word = (key: string): string => (Object.hasOwn(WORDS, key) ? WORDS[key]?.[language] : undefined) ?? cardNamed(key)?.[language] ?? key;
   return {
     word,
     kindLine: ({ kind, subtype }) => {

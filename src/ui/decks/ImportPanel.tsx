@@ -4,17 +4,22 @@ import { useDeckScreenTexts, type DeckScreenTexts } from '../../i18n/deck-screen
 import { deckSize, readDeckText } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { Button } from '../shared/Button';
-import { pickDeckFile } from './deck-file';
+import { pickDeckFile, type UnreadFile } from './deck-file';
 import { useDeckNote } from './deck-note';
 import { openDeck } from './doors';
 
 /** Problems that are told one by one; the rest is counted. */
 const TOLD = 6;
 
-function problemSentence(problem: DeckTextProblem, t: DeckScreenTexts): string {
+/** What is wrong with the text, or with the file before its text was there. */
+type Problem = DeckTextProblem | { readonly kind: UnreadFile };
+
+function problemSentence(problem: Problem, t: DeckScreenTexts): string {
   const say = t.import.problem;
   switch (problem.kind) {
-    case 'noCards': return say.noCards;
+    case 'noCards':
+    case 'tooLarge':
+    case 'unreadable': return say[problem.kind];
     case 'badLine': return say.badLine(problem.line, problem.found);
     case 'badPasscode': return say.badPasscode(problem.line, problem.found);
     case 'missingList': return say.missingList(t.part[problem.part]);
@@ -29,7 +34,7 @@ export function ImportPanel() {
   const t = useDeckScreenTexts();
   const id = useId();
   const [text, setText] = useState('');
-  const [problems, setProblems] = useState<readonly DeckTextProblem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
 
   const take = (given: string, name: string): void => {
     const read = readDeckText(given);
@@ -41,6 +46,7 @@ export function ImportPanel() {
   const takeFile = async (): Promise<void> => {
     const file = await pickDeckFile();
     if (!file) return;
+    if (typeof file === 'string') return setProblems([{ kind: file }]);
     setText(file.text);
     take(file.text, file.name || t.shelf.importedName);
   };

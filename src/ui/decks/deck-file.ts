@@ -1,22 +1,28 @@
+import { cutName } from '../../store/keeping/limits';
+import { pickFile } from '../shared/file';
+
 /** A file that was chosen: its text, and its name without the ending. */
 export interface ChosenFile {
   readonly name: string;
   readonly text: string;
 }
 
+/** Why a file is not even looked at as a deck. */
+export type UnreadFile = 'tooLarge' | 'unreadable';
+
+/** A deck is a few hundred lines. */
+const MOST_BYTES = 1024 * 1024;
+
 /** Asks for a deck file and reads it; undefined when none was chosen. */
-export function pickDeckFile(): Promise<ChosenFile | undefined> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.ydk,.txt,text/plain';
-    input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      resolve(file && file.text().then((text) => ({ name: file.name.replace(/\.[^.]*$/, ''), text })));
-    }, { once: true });
-    input.addEventListener('cancel', () => resolve(undefined), { once: true });
-    input.click();
-  });
+export async function pickDeckFile(): Promise<ChosenFile | UnreadFile | undefined> {
+  const file = await pickFile('.ydk,.txt,text/plain');
+  if (!file) return undefined;
+  if (file.size > MOST_BYTES) return 'tooLarge';
+  try {
+    return { name: cutName(file.name.replace(/\.[^.]*$/, '')), text: await file.text() };
+  } catch {
+    return 'unreadable';
+  }
 }
 
 /** A file name for a deck: its name without what file systems refuse. */

@@ -43,7 +43,7 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
       const acts = curtain !== null ? CURTAIN_ACTS : KEY_ACTS;
       const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
       if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key)))) return;
-      const act = acts[key];
+      const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
       if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
     };
     // Before the table's own keys: a step back is taken once.

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { useDuel } from '../../store/duel-store';
 import { useLibrary } from '../../store/recordings/library';
+import { textOfGiven } from '../../store/recordings/given-file';
 import { usePlayback } from '../../store/recordings/playback';
 import type { PlayedBack } from '../../store/recordings/played-back';
 import { ScreenFrame } from '../doors/ScreenFrame';
@@ -9,7 +10,7 @@ import { ExportSheet } from '../export/ExportSheet';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Sure } from '../playback/Sure';
 import { Button } from '../shared/Button';
-import { download, pickFile } from '../shared/file';
+import { download, pickFile, RECORDINGS } from '../shared/file';
 import { AsideRow } from './AsideRow';
 import { LibraryRow } from './LibraryRow';
 import { walkRows } from './walk-rows';
@@ -52,9 +53,10 @@ export function LibraryScreen() {
     setSaving(duel && { id, duel });
   };
   const takeFile = async (): Promise<void> => {
-    const text = await pickFile();
-    if (text === undefined) return;
-    const problem = await take(text);
+    const file = await pickFile(RECORDINGS);
+    if (!file) return;
+    const given = await textOfGiven(file);
+    const problem = given.ok ? await take(given.text) : given.problem;
     report(problem && { kind: 'cannotOpen', problem, isAside: false });
   };
   const removeAndStay = async (id: string): Promise<void> => {

@@ -81,9 +81,9 @@ export function sentenceKey(event: Told): LogSentence {
 /** The word that an event carries, in the language of the table. */
 export function wordOf(event: Told, t: TableTexts): string {
   const text = event.text ?? '';
-  if (event.verb === 'phase' && text in t.phaseName) return t.phaseName[text as Phase];
-  if (event.verb === 'step' && text in t.step) return t.step[text as keyof TableTexts['step']];
-  return text in t.log.what ? t.log.what[text as keyof TableTexts['log']['what']] : text;
+  if (event.verb === 'phase' && Object.hasOwn(t.phaseName, text)) return t.phaseName[text as Phase];
+  if (event.verb === 'step' && Object.hasOwn(t.step, text)) return t.step[text as keyof TableTexts['step']];
+  return Object.hasOwn(t.log.what, text) ? t.log.what[text as keyof TableTexts['log']['what']] : text;
 }
 
 /** What is shown elsewhere on the table, or happens at every turn of the wheel. */

@@ -18,6 +18,10 @@ describe('a line of the log', () => {
     for (const language of ['en', 'ja'] as const) expect(plain(full, language)).toMatch(/^[^{}]+$/);
   });
 
+  test.each(['constructor', '__proto__', 'toString'])('a word %s that a file says is a word like any other', (text) => {
+    for (const verb of ['phase', 'step', 'coin', 'attack'] as const) expect(plain(event(verb, { passcode: 7, text }))).not.toMatch(/function|object/);
+  });
+
   test('a card that the viewer may not know is just a card', () => {
     expect(plain(event('draw'))).toBe('REN draws a card');
     expect(plain(event('set', { to: 'monster' }))).toBe('REN Sets a monster');

@@ -9,7 +9,7 @@ const middle = (card: Element): readonly [number, number] => {
 
 /** The arrows go to the nearest card in their direction, from one pile into the next. */
 export function walkCards(event: KeyboardEvent<HTMLElement>): void {
-  const along = ALONG[event.key];
+  const along = Object.hasOwn(ALONG, event.key) ? ALONG[event.key] : undefined;
   const from = event.target instanceof Element ? event.target.closest('.swap-card') : null;
   if (!along || !from) return;
   event.preventDefault();

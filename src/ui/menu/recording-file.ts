@@ -1,7 +1,7 @@
 import { go } from '../doors/route';
 import { useDuel, type Table } from '../../store/duel-store';
 import { later } from '../../store/fetching/later';
-import { download, pickFile, recordingName } from '../shared/file';
+import { download, pickFile, RECORDINGS, recordingName } from '../shared/file';
 
 /** Gives the players the recording of the duel as a file. */
 export function saveRecording({ seats, view }: Table): void {
@@ -17,16 +17,16 @@ export function saveMatch(): void {
 
 /** Opens a recording that the players choose. */
 export async function openRecording(): Promise<void> {
-  const text = await pickFile();
-  if (text !== undefined) await openText(text);
+  const file = await pickFile(RECORDINGS);
+  if (file) await openFile(file);
 }
 
 /** What reads a recording: fetched when it is needed. */
 export const openingOfFiles = later(() => import('../../store/recordings/opening'));
 
-/** Opens the text of a recording. */
-export async function openText(text: string): Promise<void> {
+/** Opens a file that should be a recording; null: something was dropped that holds no file. */
+export async function openFile(file: File | null): Promise<void> {
   const opening = await openingOfFiles.get().catch(() => null);
   if (!opening) return useDuel.getState().report({ kind: 'notFetched' });
-  if ((await opening.openGivenText(text)) === 'filed') go({ door: 'library', detail: '' });
+  if ((await opening.openGivenFile(file)) === 'filed') go({ door: 'library', detail: '' });
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { openText } from './recording-file';
+import { openFile } from './recording-file';
 
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** A recording that is dropped anywhere on the page is opened. Deck lists are for those who wait for them. */
+/** A recording that is dropped anywhere on the page is opened; whatever else is dropped is answered with a sentence. */
 export function useDroppedFiles(): void {
   useEffect(() => {
     const onDragOver = (event: DragEvent): void => {
@@ -13,8 +13,8 @@ export function useDroppedFiles(): void {
       if (event.defaultPrevented || !bringsFiles(event)) return;
       // Otherwise the browser would leave the page for the file.
       event.preventDefault();
-      const file = [...(event.dataTransfer?.files ?? [])].find(({ name }) => !/\.ydk$/i.test(name));
-      if (file) void file.text().then(openText);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      void openFile(files.find(({ name }) => !/\.ydke?$/i.test(name)) ?? files[0] ?? null);
     };
     addEventListener('dragover', onDragOver);
     addEventListener('drop', onDrop);

@@ -45,7 +45,7 @@ function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech
 function RockPaperScissors({ speech: { view, names, table } }: Pick<PromptProps, 'speech'>) {
   const shown = view.log.findLast((event) => event.verb === 'rockPaperScissors')?.text?.split(' ') ?? [];
   const words: Readonly<Record<string, string>> = table.log.what;
-  return shown.map((hand, seat) => [names[seat === 0 ? 0 : 1], words[hand] ?? hand].join(' – ')).join(' · ');
+  return shown.map((hand, seat) => [names[seat === 0 ? 0 : 1], Object.hasOwn(words, hand) ? words[hand] : hand].join(' – ')).join(' · ');
 }
 
 export const TriggerPrompt = AnswerPrompt;

@@ -18,3 +18,9 @@ test('what makes no sense presets nothing', () => {
   expect(presetOf('?secrecy=naked&lp=-5&decks=one&names=&priority=strict,never&first=2&match=5')).toEqual({});
   expect(presetOf('')).toEqual({});
 });
+
+test('names and the seed of the address are as long as names may be', () => {
+  const { names, seed } = presetOf(`?names=${'R'.repeat(500)},${'鎖'.repeat(63)}😀&seed=${'s'.repeat(500)}`);
+  expect(names).toEqual(['R'.repeat(64), '鎖'.repeat(63)]);
+  expect(seed).toHaveLength(64);
+});

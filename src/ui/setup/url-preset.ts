@@ -1,4 +1,5 @@
 import type { Player } from '../../engine';
+import { cutName } from '../../store/keeping/limits';
 import { SECRECIES, type Secrecy } from '../../store/looking/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
@@ -16,7 +17,7 @@ export interface Preset {
 }
 
 function pairOf(text: string | null): Pair<string> | undefined {
-  const [first, second] = text?.split(',').map((part) => part.trim()) ?? [];
+  const [first, second] = text?.split(',').map((part) => cutName(part.trim())) ?? [];
   return first && second ? [first, second] : undefined;
 }
 
@@ -33,7 +34,7 @@ export function presetOf(search: string): Preset {
   const first = query.get('first');
   return {
     ...(query.get('match') === '3' && { isMatch: true }),
-    ...(seed && { seed }),
+    ...(seed && { seed: cutName(seed) }),
     ...(Number.isInteger(lifePoints) && lifePoints >= 1 && lifePoints <= 99999 && { lifePoints }),
     ...(decks && { decks }),
     ...(names && { names }),

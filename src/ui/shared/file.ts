@@ -8,17 +8,19 @@ export function download(name: string, text: string, type = 'application/json'):
   URL.revokeObjectURL(address);
 }
 
-/** Asks for a file and reads it; undefined when none was chosen. */
-export function pickFile(): Promise<string | undefined> {
+/** Asks for a file; undefined when none was chosen. */
+export function pickFile(accept: string): Promise<File | undefined> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = '.json,application/json';
-    input.addEventListener('change', () => resolve(input.files?.[0]?.text()), { once: true });
+    input.accept = accept;
+    input.addEventListener('change', () => resolve(input.files?.[0]), { once: true });
     input.addEventListener('cancel', () => resolve(undefined), { once: true });
     input.click();
   });
 }
+
+export const RECORDINGS = '.json,application/json';
 
 export function recordingName(names: readonly string[], turn: number, what = '', ending = 'json'): string {
   const players = names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, '-')).join('-');

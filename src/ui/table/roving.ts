@@ -39,7 +39,7 @@ function nearest(from: Spot, others: readonly Spot[], [dx, dy]: readonly [number
 
 /** Arrow keys move the focus between the places inside `event.currentTarget`. */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
   const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-place]') : null;
   if (!step || !here || event.ctrlKey || event.metaKey || event.altKey) return;
   const others = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')].filter((element) => element !== here && element.offsetParent !== null);

@@ -101,8 +101,8 @@ export function pickAtRandom({ duel }: Effect, cards: readonly CardId[]): CardId
   const fixed = duel.state.fixedRandomCards.shift();
   if (fixed !== undefined) {
     const found = cards.find((id) => duel.state.cards[id]!.passcode === fixed);
-    if (found === undefined) throw new FixedOutcomeMissing(`the card ${duel.pool.facts(fixed)?.en ?? fixed} is not among the cards to pick from`);
-    return found;
+    if (found !== undefined) return found;
+    if (duel.outcomesMustFit) throw new FixedOutcomeMissing(`the card ${duel.pool.facts(fixed)?.en ?? fixed} is not among the cards to pick from`);
   }
   return cards[below(duel.state.random, cards.length)];
 }

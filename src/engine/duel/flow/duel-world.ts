@@ -23,6 +23,9 @@ export interface RestPoint {
   readonly told: number;
 }
 
+/** From one question to the next there are a dozen steps; whole turns that are skipped take some more. */
+const MOST_STEPS = 10_000;
+
 /** One step from the innermost situation: a transaction that may ask, or undefined after a step that asks nothing. */
 function step(duel: Duel): Action | undefined {
   const here = duel.situation;
@@ -57,7 +60,8 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
   nextTransaction(keepSnapshot: boolean): Transaction<Decision, Answer> | undefined {
     const { duel } = this;
     try {
-      for (;;) {
+      duel.atRest();
+      for (let steps = 0; steps < MOST_STEPS; steps++) {
         if (duel.situation.kind === 'over') return undefined;
         if (duel.index.victoryCards.length > 0) checkVictoryCards(duel);
         const transaction = step(duel);
@@ -67,6 +71,7 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
           return transaction;
         }
       }
+      throw new Error(`an endless loop: ${MOST_STEPS} steps without a question`);
     } catch (error) {
       if (error instanceof DuelEnded) return undefined;
       throw error;

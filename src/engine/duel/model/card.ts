@@ -49,7 +49,7 @@ export interface Card {
   equippedTo: CardId;
   linkedTo: CardId;
   /** An Equip Card by the effect of the monster that it is on (Relinquished), not by its own: what it would do as one does not apply. */
-  equippedByHost: boolean;
+  equippedByHost?: boolean;
   counters: number;
   /** The Spell & Trap Zone that a Trap fills besides its Monster Zone; -1 for none. */
   heldSlot: number;

@@ -1,4 +1,4 @@
-import type { CardId, Phase, Placement, Player } from './vocabulary';
+import { PHASES, type CardId, type Placement, type Player } from './vocabulary';
 
 export const DECISION_KINDS = [
   'idle', 'battle', 'respond', 'trigger', 'choose', 'order', 'answer', 'replay', 'discard', 'chooseFirst', 'sideDeck',
@@ -13,7 +13,8 @@ export const WINDOWS = [
 export type WindowKind = (typeof WINDOWS)[number];
 
 /** What can be announced next: a phase, or the next step. */
-export type Destination = Phase | 'nextTurn';
+export const DESTINATIONS = [...PHASES, 'nextTurn'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
 
 /** One thing a player may do in an idle, battle, respond or replay decision. */
 export type Act =

@@ -32,9 +32,11 @@ export interface Chosen {
   readonly arrival: number;
 }
 
+export const PAYMENTS = ['lp', 'discard', 'tribute', 'banish', 'counter', 'toGraveyard'] as const;
+
 /** What was paid for an activation, for showing it in the chain panel. */
 export interface Payment {
-  readonly kind: 'lp' | 'discard' | 'tribute' | 'banish' | 'counter' | 'toGraveyard';
+  readonly kind: (typeof PAYMENTS)[number];
   readonly amount?: number;
   readonly cards?: readonly CardId[];
   /** The Levels that tributed monsters had. */
@@ -78,6 +80,9 @@ export interface PendingTrigger {
   readonly tier: 0 | 1;
 }
 
+/** `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: a right for the next act of the Battle Step; any other act ends it. */
+export const LASTING = ['endOfTurn', 'endPhase', 'endOfDamageStep', 'endOfBattlePhase', 'nextAttack', 'forever', 'endOfNextTurn', 'standbyPhase'] as const;
+
 /** An effect that goes on by itself: code found by `passcode` and `key`, never a closure. */
 export interface Lingering {
   readonly card: CardId;
@@ -87,8 +92,7 @@ export interface Lingering {
   /** Cards it is about, with their identity. */
   readonly cards: readonly Chosen[];
   readonly value: number;
-  /** `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: a right for the next act of the Battle Step; any other act ends it. */
-  readonly until: 'endOfTurn' | 'endPhase' | 'endOfDamageStep' | 'endOfBattlePhase' | 'nextAttack' | 'forever' | 'endOfNextTurn' | 'standbyPhase';
+  readonly until: (typeof LASTING)[number];
   /** The turn in which it ends. */
   readonly turn: number;
   readonly since: number;
@@ -117,7 +121,8 @@ export interface Occasion {
 }
 
 /** What kind of summon goes through the summon windows. */
-export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'effect';
+export const SUMMONS = ['normal', 'tribute', 'flip', 'special', 'effect'] as const;
+export type SummonHow = (typeof SUMMONS)[number];
 
 /** Where the duel stands; frames lie on each other, the innermost last. Each is handled by one file of `flow/`. */
 export type Situation =
@@ -151,9 +156,11 @@ export type Situation =
   | { kind: 'over' };
 export type SituationKind = Situation['kind'];
 
+export const RESULTS = ['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin'] as const;
+
 export interface DuelResult {
   readonly winner: Player | 'draw';
-  readonly reason: 'lp' | 'deckOut' | 'exodia' | 'destinyBoard' | 'lastTurn' | 'finalCountdown' | 'surrender' | 'matchWin';
+  readonly reason: (typeof RESULTS)[number];
 }
 
 /** The battle that runs, from declaration to the end of the Damage Step. */

@@ -34,6 +34,9 @@ export interface ContinuousField {
 /** Thrown when the duel is decided in the middle of something; the runner stops there. Not an error. */
 export class DuelEnded {}
 
+/** What an act may bring about at the most before the duel rests again; a whole turn is some hundred events. */
+const MOST_EVENTS = 20_000;
+
 /** A running duel: its state, its log and the definitions of its cards. One per session; forks make their own. */
 export class Duel {
   /** What its cards could ever do. */
@@ -56,6 +59,10 @@ export class Duel {
   resolvingSince: number | null = null;
   /** What was negated before the first card left the field at that moment. */
   negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
+  /** Off for a position that came as a file: an outcome fixed in it that cannot be is left to chance instead. */
+  outcomesMustFit = true;
+  /** More events than these before the next rest point are an endless loop. */
+  mostEvents = Infinity;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
   /** Looks for triggers of an event; set by the triggers module. */
@@ -119,7 +126,7 @@ export class Duel {
     full.batch = this.state.batch;
     const happened = full as DuelEvent;
     if (this.keepsLog) this.log.push(happened);
-    this.state.eventCount += 1;
+    this.count();
     this.state.lastBatch.push(happened);
     this.continuous.changed();
     this.gather(happened);
@@ -130,7 +137,16 @@ export class Duel {
     const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
     full.batch = this.state.batch;
     if (this.keepsLog) this.log.push(full as DuelEvent);
-    this.state.eventCount += 1;
+    this.count();
+  }
+
+  private count(): void {
+    if (++this.state.eventCount > this.mostEvents) throw new Error(`an endless loop: ${MOST_EVENTS} events without a rest point`);
+  }
+
+  /** A rest point: what happens from here on is counted anew. */
+  atRest(): void {
+    this.mostEvents = this.state.eventCount + MOST_EVENTS;
   }
 
   /** The next moment of the clock: identities and the order of effects. */

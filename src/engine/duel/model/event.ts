@@ -12,6 +12,8 @@ export type Verb = (typeof VERBS)[number];
 export const CAUSES = ['effect', 'battle', 'cost', 'tribute', 'discard', 'rule', 'negation', 'draw', 'upkeep', 'material', 'procedure'] as const;
 export type Cause = (typeof CAUSES)[number];
 
+export const HOWS = ['destroyed', 'discarded', 'tributed', 'sent'] as const;
+
 /**
  * One thing that happened. Events with the same `batch` happened at the same time; "when … you can" looks at the last batch only.
  * `public: false` marks an event whose card only `player` may know (a draw, a Set).
@@ -32,7 +34,7 @@ export interface DuelEvent {
   readonly wasFaceUp?: boolean;
   readonly cause?: Cause;
   /** What was done to the card: a replacement of the destination keeps it (E62). */
-  readonly how?: 'destroyed' | 'discarded' | 'tributed' | 'sent';
+  readonly how?: (typeof HOWS)[number];
   /** The card whose effect, attack or cost did it. */
   readonly by?: CardId;
   readonly byPlayer?: Player;

@@ -19,7 +19,8 @@ export const ZONES = ['deck', 'hand', 'monster', 'spellTrap', 'field', 'graveyar
 /** `gone`: a token that has left the field; it is nowhere. */
 export type Zone = (typeof ZONES)[number];
 
-export type Position = 'attack' | 'defense';
+export const POSITIONS = ['attack', 'defense'] as const;
+export type Position = (typeof POSITIONS)[number];
 /** How a monster comes to the field: `set` is face-down defense. */
 export type Placement = Position | 'set';
 

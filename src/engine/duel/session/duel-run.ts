@@ -18,6 +18,7 @@ import type { ToldTo } from '../views/told';
 import { viewFor } from '../views/view-for';
 import { answerCount, isLegalAnswer } from './legality';
 import { momentOf, type Moment } from './moment';
+import { unsoundness } from '../taking-up/sound-position';
 import { duelFromSetup, type DuelSetup } from './new-duel';
 import { readRecording, RECORDING_FORMAT, type LoadError, type Origin, type Recording } from './recording';
 
@@ -66,10 +67,11 @@ export class DuelRun {
 
   /**
    * Takes up a recording. `replay: 'all'` plays it from the beginning (so that the log and every rewind are there) and falls back
-   * to the last rest point when the answers no longer fit; `'lastRestPoint'` goes there at once.
+   * to the last rest point when the answers no longer fit; `'lastRestPoint'` goes there at once. A position is looked through before it
+   * is taken up. Never throws.
    */
   static load(pool: CardPool, json: unknown, replay: 'all' | 'lastRestPoint' = 'all'): { ok: true; run: DuelRun; lost?: LoadError } | { ok: false; error: LoadError } {
-    const read = readRecording(json);
+    const read = readRecording(json, pool);
     if (!read.ok) return read;
     const { recording } = read;
     const { origin } = recording;
@@ -77,11 +79,20 @@ export class DuelRun {
     try {
       if (replay === 'all') {
         const run = origin.kind === 'setup' ? DuelRun.start(pool, origin.setup) : DuelRun.fromState(pool, cloneDuel(origin.state));
-        lost = run.giveAll(recording);
-        if (lost === undefined) return { ok: true, run };
+        run.duel.outcomesMustFit = false;
+        lost = run.giveAll(recording, 0);
+        if (lost === undefined) {
+          if (origin.kind === 'position') run.lookOver();
+          return { ok: true, run };
+        }
       }
+      const unsound = unsoundness(recording.rest.state, pool);
+      if (unsound !== undefined) return { ok: false, error: lost ?? { ...unsound, code: 'damaged', where: `$.rest.state${unsound.where}` } };
       const run = new DuelRun(pool, origin, 'all', cloneDuel(recording.rest.state));
-      run.takeUp(recording);
+      run.duel.outcomesMustFit = false;
+      const stopped = run.takeUp(recording);
+      run.lookOver();
+      lost ??= stopped;
       if (lost !== undefined) run.lostUpTo = recording.rest.at;
       return { ok: true, run, lost };
     } catch (error) {
@@ -90,35 +101,52 @@ export class DuelRun {
     }
   }
 
-  private takeUp(recording: Recording): void {
+  /** Goes to the rest point of the recording and gives the answers since, as far as they fit. @returns where they stop to. */
+  private takeUp(recording: Recording): LoadError | undefined {
+    const { at, state } = recording.rest;
     const start: RestPoint = { state: startOf(recording.origin), told: 0 };
-    this.prints = [...recording.prints];
-    this.marked = recording.answers.map(() => null);
-    this.guard(() => this.machine.resume(start, { state: recording.rest.state, told: 0 }, recording.rest.at, recording.answers));
-    this.endBySurrender(recording.surrendered);
+    this.prints = recording.prints.slice(0, at);
+    this.marked = this.prints.map(() => null);
+    this.guard(() => this.machine.resume(start, { state, told: 0 }, at, recording.answers.slice(0, at)));
+    return this.giveAll(recording, at);
   }
 
-  private giveAll(recording: Recording): LoadError | undefined {
-    for (const [at, answer] of recording.answers.entries()) {
-      if (this.decision === undefined || this.print() !== recording.prints[at] || !isLegalAnswer(this.decision, answer)) {
-        return { code: 'otherAnswers', where: `$.answers[${at}]`, expected: this.decision === undefined ? 'the end of the duel' : this.print(), got: recording.prints[at]! };
+  private giveAll({ answers, prints, surrendered }: Recording, from: number): LoadError | undefined {
+    for (let at = from; at < answers.length; at++) {
+      const answer = answers[at]!;
+      if (this.decision === undefined || this.print() !== prints[at] || !isLegalAnswer(this.decision, answer)) {
+        return { code: 'otherAnswers', where: `$.answers[${at}]`, expected: this.decision === undefined ? 'the end of the duel' : this.print(), got: prints[at]! };
       }
       this.answer(answer);
     }
-    this.endBySurrender(recording.surrendered);
+    this.endBySurrender(surrendered);
     return undefined;
+  }
+
+  /** Looks at a position from outside as everybody will: what cannot be looked at is found before it is played. */
+  private lookOver(): void {
+    this.guard(() => {
+      const { decision } = this;
+      if (decision !== undefined && 'options' in decision) decision.options();
+      for (const viewer of [0, 1, 'public'] as const) this.view(viewer);
+    });
   }
 
   /** The duel as plain JSON; `load` takes it up at the same decision. */
   save(): Recording {
-    const rest = this.machine.lastCheckpoint();
     const { result } = this.duel.state;
     return {
       format: RECORDING_FORMAT, origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints],
-      // A duel that was over before anything was asked (the opening hand won it) has no rest point but its beginning.
-      rest: rest === undefined ? { at: 0, state: startOf(this.origin) } : { at: rest.answers, state: rest.snapshot.state },
+      rest: this.restPoint,
       surrendered: result?.reason === 'surrender' && result.winner !== 'draw' ? opponentOf(result.winner) : undefined,
     };
+  }
+
+  /** The last rest point: from it and the answers since the duel is taken up again. */
+  get restPoint(): { readonly at: number; readonly state: DuelState } {
+    const rest = this.machine.lastCheckpoint();
+    // A duel that was over before anything was asked (the opening hand won it) has no rest point but its beginning.
+    return rest === undefined ? { at: 0, state: startOf(this.origin) } : { at: rest.answers, state: rest.snapshot.state };
   }
 
   /** What is asked now; undefined when the duel is over. */
@@ -188,6 +216,7 @@ export class DuelRun {
     // `follow` brings the state of the fork; until then it stands over this one.
     const fork = new DuelRun(this.pool, this.origin, this.keeping, this.duel.state, this.duel.index);
     fork.duel.log.push(...this.duel.log);
+    fork.duel.outcomesMustFit = this.duel.outcomesMustFit;
     fork.prints = this.prints.slice(0, count);
     fork.marked = this.marked.slice(0, count);
     fork.lostUpTo = this.lostUpTo;
@@ -230,7 +259,7 @@ export class DuelRun {
   private fail(error: unknown): never {
     if (error instanceof EngineError || (error instanceof Error && error.name === 'FixedOutcomeMissing')) throw error;
     const setup = this.origin.kind === 'setup' ? this.origin.setup.seed : 'a position';
-    const path = this.duel.path.join(' › ') || this.duel.situation.kind;
+    const path = this.duel.path.join(' › ') || this.duel.state.situations.map(({ kind }) => kind).join(' › ');
     const fault = error instanceof Error ? error.message : String(error);
     throw new EngineError(`${path}: ${fault} (seed ${setup}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`, { cause: error });
   }

@@ -1,5 +1,9 @@
+import { isObject, misfit, type Misfit } from '../../kernel/shape';
 import type { Answer } from '../model/decision';
 import type { DuelState } from '../model/duel-state';
+import type { CardPool } from '../model/effect';
+import { strangeAnswers, strangeRest, strangeSetup, within } from '../taking-up/recording-shape';
+import { unsoundness } from '../taking-up/sound-position';
 import type { DuelSetup } from './new-duel';
 
 export const RECORDING_FORMAT = 'kusari-recording/1';
@@ -23,29 +27,24 @@ export interface Recording {
 }
 
 /** Why a recording cannot be read: what was looked at, expected and found. */
-export interface LoadError {
+export interface LoadError extends Misfit {
   readonly code: 'notJson' | 'otherFormat' | 'damaged' | 'otherAnswers';
-  readonly where: string;
-  readonly expected: string;
-  readonly got: string;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'undefined';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
-
-/** Checks the outer form of a recording. What it says of the duel is checked by taking it up. */
-export function readRecording(json: unknown): { ok: true; recording: Recording } | { ok: false; error: LoadError } {
-  const wrong = (code: LoadError['code'], where: string, expected: string, value: unknown) => ({ ok: false, error: { code, where, expected, got: shown(value) } }) as const;
-  if (!isObject(json)) return wrong('notJson', '$', 'an object', json);
-  if (json.format !== RECORDING_FORMAT) return wrong('otherFormat', '$.format', RECORDING_FORMAT, json.format);
-  const { origin, answers, prints, rest } = json;
-  if (!isObject(origin) || (origin.kind !== 'setup' && origin.kind !== 'position')) return wrong('damaged', '$.origin.kind', '"setup" or "position"', isObject(origin) ? origin.kind : origin);
-  if (origin.kind === 'setup' && !isObject(origin.setup)) return wrong('damaged', '$.origin.setup', 'an object', origin.setup);
-  if (!Array.isArray(answers) || !answers.every((a) => isObject(a) && typeof a.do === 'string')) return wrong('damaged', '$.answers', 'a list of answers', answers);
-  if (!Array.isArray(prints) || prints.length !== answers.length) return wrong('damaged', '$.prints', `${answers.length} fingerprints`, Array.isArray(prints) ? prints.length : prints);
-  if (!isObject(rest) || typeof rest.at !== 'number' || !isObject(rest.state) || !Array.isArray(rest.state.cards)) return wrong('damaged', '$.rest', 'a position with its answer number', rest);
-  return { ok: true, recording: json as unknown as Recording };
+/** Checks the outer form of a recording, its set-up or position and its answers. Its rest point is looked at when it is taken up. */
+export function readRecording(json: unknown, pool: CardPool): { ok: true; recording: Recording } | { ok: false; error: LoadError } {
+  const wrong = (code: LoadError['code'], found: Misfit) => ({ ok: false, error: { ...found, code, where: `$${found.where}` } }) as const;
+  if (!isObject(json)) return wrong('notJson', misfit('an object', json));
+  if (json.format !== RECORDING_FORMAT) return wrong('otherFormat', misfit(RECORDING_FORMAT, json.format, '.format'));
+  const { origin, answers, prints, rest, surrendered } = json;
+  const found = strangeOrigin(origin, pool) ?? strangeAnswers(answers, prints) ?? strangeRest(rest, (answers as readonly unknown[]).length) ?? strangeSurrender(surrendered);
+  return found === undefined ? { ok: true, recording: json as unknown as Recording } : wrong('damaged', found);
 }
+
+function strangeOrigin(origin: unknown, pool: CardPool): Misfit | undefined {
+  if (!isObject(origin)) return misfit('how the duel began', origin, '.origin');
+  if (origin.kind === 'setup') return within('.origin.setup', strangeSetup(origin.setup, pool));
+  return origin.kind === 'position' ? within('.origin.state', unsoundness(origin.state, pool)) : misfit('"setup" or "position"', origin.kind, '.origin.kind');
+}
+
+const strangeSurrender = (player: unknown): Misfit | undefined => (player === undefined || player === 0 || player === 1 ? undefined : misfit('0 or 1', player, '.surrendered'));

@@ -134,7 +134,7 @@ function verdict({ text = '' }: DuelEvent): RuleId | undefined {
   const [winner, reason = ''] = text.split(' ');
   if (winner === 'draw' && reason === 'lp') return 'both-at-zero';
   if (winner === 'draw' && reason === 'deckOut') return 'both-deck-out';
-  return VERDICTS[reason];
+  return Object.hasOwn(VERDICTS, reason) ? VERDICTS[reason] : undefined;
 }
 
 /** Events that only the engine needs: no viewer is told of them. */

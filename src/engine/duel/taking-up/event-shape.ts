@@ -1,0 +1,18 @@
+import { flag, keyOf, list, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
+import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
+import { PLAYERS, POSITIONS, ZONES, type CardId } from '../model/vocabulary';
+import { RULES } from '../rules/register';
+
+const MOST = 1_000_000_000;
+const player = oneOf(PLAYERS);
+const count = whole(0, MOST);
+const amount = whole(-MOST, MOST);
+
+/** One thing that happened, as positions remember it. `card`: the cards of the duel. */
+export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
+  object<DuelEvent>({
+    verb: oneOf(VERBS), batch: count, player, card: optional(card), cards: optional(list(card, MOST)), passcode: optional(count), from: optional(oneOf(ZONES)), to: optional(oneOf(ZONES)),
+    position: optional(oneOf(POSITIONS)), faceUp: optional(flag), wasFaceUp: optional(flag), cause: optional(oneOf(CAUSES)), how: optional(oneOf(HOWS)), by: optional(whole(-1, MOST)), byPlayer: optional(player),
+    memory: optional(count), amount: optional(amount), lifePoints: optional(count), other: optional(count), text: optional(text(200)), link: optional(count), effect: optional(count),
+    since: optional(count), rule: optional(keyOf(RULES, 'a rule')), hidden: optional(flag), fromPlace: optional(text(40)), toPlace: optional(text(40)),
+  });

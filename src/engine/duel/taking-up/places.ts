@@ -1,0 +1,89 @@
+import { misfit, type Misfit } from '../../kernel/shape';
+import type { Card } from '../model/card';
+import type { DuelState } from '../model/duel-state';
+import type { CardDefinition, CardPool } from '../model/effect';
+import { PLAYERS, type Player } from '../model/vocabulary';
+
+const PILES = ['deck', 'hand', 'graveyard', 'banished', 'fusionDeck'] as const;
+
+/** Every card lies in one place, knows it, and may lie there; what ties cards to each other ties cards that are there. @returns what does not hold. */
+export function misplaced(state: DuelState, pool: CardPool): Misfit | undefined {
+  const lain = new Uint8Array(state.cards.length);
+  for (const player of PLAYERS) {
+    const found = misplacedOnSide(state, player, lain);
+    if (found !== undefined) return found;
+  }
+  for (const card of state.cards) {
+    const found = misplacedCard(state, pool, card, lain[card.id]!);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function misplacedOnSide(state: DuelState, player: Player, lain: Uint8Array): Misfit | undefined {
+  const side = state.players[player];
+  const there = (id: number, where: string, fits: (card: Card) => boolean): Misfit | undefined => {
+    const card = state.cards[id];
+    if (card === undefined) return misfit('a card of the duel', id, `.players[${player}].${where}`);
+    lain[id] = lain[id]! + 1;
+    return fits(card) ? undefined : misfit('a card that believes to lie there', seat(card), `.players[${player}].${where}`);
+  };
+  for (const zone of PILES) {
+    for (const [at, id] of side[zone].entries()) {
+      const found = there(id, `${zone}[${at}]`, (card) => card.zone === zone && card.owner === player && card.controller === player && card.slot === -1);
+      if (found !== undefined) return found;
+    }
+  }
+  for (const [zone, key] of [['monster', 'monsters'], ['spellTrap', 'spellsTraps']] as const) {
+    for (const [slot, id] of side[key].entries()) {
+      const found = id < 0 ? undefined : there(id, `${key}[${slot}]`, (card) => card.zone === zone && card.slot === slot && card.controller === player);
+      if (found !== undefined) return found;
+    }
+  }
+  const held = state.cards.filter((card) => card.zone === 'monster' && card.controller === player && card.heldSlot >= 0);
+  const filled = side.spellsTraps.filter((id) => id < -1).length;
+  if (held.length !== filled || new Set(held.map(({ heldSlot }) => heldSlot)).size < filled || held.some(({ heldSlot }) => side.spellsTraps[heldSlot]! >= -1)) {
+    return misfit(`${held.length} zones filled by Traps in Monster Zones`, filled, `.players[${player}].spellsTraps`);
+  }
+  return side.field < 0 ? undefined : there(side.field, 'field', (card) => card.zone === 'field' && card.slot === 0 && card.controller === player);
+}
+
+/** Where a card believes to lie. */
+const seat = ({ id, zone, slot, owner, controller }: Card): string => `card ${id} of player ${owner} in ${zone} ${slot} of player ${controller}`;
+
+const isOnField = ({ zone }: Card): boolean => zone === 'monster' || zone === 'spellTrap' || zone === 'field';
+
+function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: number): Misfit | undefined {
+  const definition = pool.definition(card.passcode);
+  const wrong = (expected: string, value: unknown, key = ''): Misfit => misfit(expected, value, `.cards[${card.id}]${key}`);
+  if (definition === undefined) return wrong('a card of the pool', card.passcode, '.passcode');
+  if (places !== (card.zone === 'gone' ? 0 : 1)) return wrong(`one place, in ${card.zone}`, `${places} places`);
+  const kind = unfitForZone(card, definition);
+  if (kind !== undefined) return wrong(kind, `${definition.facts.en} in ${card.zone}`, '.zone');
+  if (!isOnField(card) && (card.summoning || card.leaving || card.battleDestroyed || card.equippedTo >= 0 || card.linkedTo >= 0 || card.counters > 0 || card.heldSlot >= 0)) return wrong('no marks off the field', card.zone);
+  if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster')) return wrong('marked only in the Damage Step', true, '.battleDestroyed');
+  if (card.leaving && (state.chain.length === 0 || card.zone === 'monster')) return wrong('on its way out only during a chain', true, '.leaving');
+  if (card.summoning && (card.zone !== 'monster' || !card.faceUp)) return wrong('a face-up monster that is being summoned', true, '.summoning');
+  if (card.equippedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.equippedTo]!.zone !== 'monster')) return wrong('an Equip Card on a monster of the field', card.equippedTo, '.equippedTo');
+  if (card.linkedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.linkedTo]!.zone !== 'monster')) return wrong('a monster of the field', card.linkedTo, '.linkedTo');
+  return undefined;
+}
+
+/** What is expected where a card of this kind does not belong. */
+function unfitForZone({ zone, faceUp, position, equippedTo, heldSlot }: Card, { facts, index, asMonster }: CardDefinition): string | undefined {
+  const isToken = facts.subtype === 'token';
+  switch (zone) {
+    case 'monster':
+      if (!index.isMonster && (asMonster === undefined || heldSlot < 0)) return 'a monster';
+      if (index.isMonster && heldSlot >= 0) return 'a Trap for the zone that it fills besides';
+      return faceUp || position === 'defense' ? undefined : 'a face-down monster in defense position';
+    case 'spellTrap':
+      return index.isMonster && equippedTo < 0 ? 'a Spell or Trap' : undefined;
+    case 'field':
+      return facts.subtype === 'field' ? undefined : 'a Field Spell';
+    case 'gone':
+      return isToken ? undefined : 'a token';
+    default:
+      return isToken ? 'no token' : undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { builtInDecks, expertPool } from '../../../cards';
+import { seededRandom } from '../../kernel/random';
+import type { DuelState } from '../model/duel-state';
+import { DuelRun } from '../session/duel-run';
+import { randomAnswer } from '../testing/random-answer';
+import { unsoundness } from './sound-position';
+
+/** Every rest point of a random duel, as a file would hold it. */
+function restPoints(seed: string, decisions: number): { readonly rests: readonly DuelState[]; readonly run: DuelRun } {
+  const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks: [builtInDecks[6]!, builtInDecks[7]!] }, 'newest');
+  const random = seededRandom(seed);
+  const rests: DuelState[] = [];
+  for (let i = 0; i < decisions && run.decision !== undefined; i++) {
+    const { state } = run.restPoint;
+    if (rests.at(-1) !== state) rests.push(state);
+    run.answer(randomAnswer(run.decision, random));
+  }
+  return { rests, run };
+}
+
+const asFile = (state: DuelState): DuelState => JSON.parse(JSON.stringify(state)) as DuelState;
+
+test('every rest point of a duel is a position that can be taken up, with no field that its shape does not know', () => {
+  let looked = 0;
+  for (const seed of ['sound 1', 'sound 2', 'sound 3', 'sound 4']) {
+    for (const state of restPoints(seed, 900).rests) {
+      expect(unsoundness(asFile(state), expertPool, true)).toBeUndefined();
+      looked += 1;
+    }
+  }
+  expect(looked).toBeGreaterThan(800);
+});
+
+describe('a position is refused', () => {
+  const { rests } = restPoints('refused', 400);
+  const inBattle = rests.find(({ battle }) => battle !== null)!;
+  const inChain = rests.find(({ chain }) => chain.length > 0)!;
+  const open = rests.find(({ situations }) => situations.at(-1)!.kind === 'openGameState')!;
+
+  const cases: readonly (readonly [what: string, from: DuelState, damage: (state: DuelState) => unknown, where: RegExp])[] = [
+    ['without a field', open, (s) => delete (s as Partial<DuelState>).chainCount, /^\.chainCount$/],
+    ['with an infinite number', open, (s) => (s.players[0].lifePoints = Infinity), /players\[0\]\.lifePoints/],
+    ['with a card in two places', open, (s) => s.players[0].graveyard.push(s.players[0].hand[0] ?? s.players[0].deck[0]!), /players\[0\]\.graveyard/],
+    ['with a card that does not exist', open, (s) => (s.players[1].deck[0] = 999), /players\[1\]\.deck\[0\]/],
+    ['with a card that nobody knows', open, (s) => (s.cards[3]!.passcode = 12), /cards\[3\]\.passcode/],
+    ['with a situation where none can be', open, (s) => s.situations.push({ kind: 'damageStep', stage: 1, wasSet: false }), /situations\[2\]\.kind/],
+    ['with nothing under way', open, (s) => (s.situations = []), /situations/],
+    ['in another phase than its turn', open, (s) => (s.phase = 'end'), /\.phase/],
+    ['with a battle and no attack', open, (s) => (s.battle = inBattle.battle), /\.battle/],
+    ['with an attack and no battle', inBattle, (s) => (s.battle = null), /\.battle/],
+    ['with a chain and no links', inChain, (s) => (s.chain = []), /\.chain/],
+    ['with a link of an effect that its card has not', inChain, (s) => Object.assign(s.chain[0]!, { effect: 7 }), /chain\[0\]\.effect/],
+    ['with a lasting effect named like something that every object has', open, (s) => s.lingering.push({ card: 0, passcode: s.cards[0]!.passcode, key: 'constructor', player: 0, cards: [], value: 0, until: 'forever', turn: 1, since: 0 }), /lingering\[\d+\]\.key/],
+    ['from later than now', open, (s) => (s.cards[0]!.arrival = s.clock + 1), /cards\[0\]/],
+    ['that is over', open, (s) => (s.result = { winner: 0, reason: 'lp' }), /\.result/],
+  ];
+  test.each(cases)('%s', (_, from, damage, where) => {
+    const state = asFile(from);
+    expect(unsoundness(state, expertPool)).toBeUndefined();
+    damage(state);
+    const found = unsoundness(state, expertPool);
+    expect(found?.where).toMatch(where);
+    const loaded = DuelRun.load(expertPool, { format: 'kusari-recording/1', origin: { kind: 'position', state }, answers: [], prints: [], rest: { at: 0, state } });
+    expect(loaded).toMatchObject({ ok: false, error: { code: 'damaged', where: `$.origin.state${found!.where}` } });
+  });
+});
+
+describe('a recording whose answers do not fit any more', () => {
+  const { run } = restPoints('of other rules', 120);
+  const recording = JSON.parse(JSON.stringify(run.save())) as ReturnType<typeof run.save>;
+  const late = { ...recording, prints: recording.prints.map(() => 'of other rules') };
+
+  test('is taken up at its rest point only if that is sound', () => {
+    expect(DuelRun.load(expertPool, late)).toMatchObject({ ok: true, lost: { code: 'otherAnswers' } });
+    const rest = { ...late.rest, state: { ...late.rest.state, situations: [] } };
+    expect(DuelRun.load(expertPool, { ...late, rest })).toMatchObject({ ok: false, error: { code: 'otherAnswers' } });
+    expect(DuelRun.load(expertPool, { ...late, rest }, 'lastRestPoint')).toMatchObject({ ok: false, error: { code: 'damaged', where: '$.rest.state.situations' } });
+  });
+
+  test('gives no answer after the rest point that is not legal there', () => {
+    const more = { ...recording, answers: [...recording.answers.slice(0, recording.rest.at), { do: 'activate', card: 0, effect: 99 }], prints: [...recording.prints.slice(0, recording.rest.at), 'idle0:1'] };
+    const loaded = DuelRun.load(expertPool, more, 'lastRestPoint');
+    expect(loaded.ok && loaded.run.answers).toHaveLength(recording.rest.at);
+  });
+});
+
+describe('a recording with other parts damaged', () => {
+  const { run } = restPoints('other parts', 40);
+  const sound = JSON.parse(JSON.stringify(run.save())) as Record<string, unknown>;
+  test.each([
+    ['answers', [...(sound.answers as object[]).slice(1), { do: 'choose' }], /answers\[\d+\]\.cards/],
+    ['answers', [{ do: 'activate', card: 1e9 }], /answers\[0\]\.card/],
+    ['prints', [], /prints/],
+    ['surrendered', 7, /surrendered/],
+    ['rest', { at: 1e6, state: {} }, /rest\.at/],
+    ['origin', { kind: 'setup', setup: { profile: 'constructor', seed: '1', decks: [{ main: [] }, { main: [] }] } }, /setup\.profile/],
+    ['origin', { kind: 'setup', setup: { profile: 'expert', seed: '1', decks: [{ main: [12] }, { main: [] }] } }, /decks\[0\]\.main\[0\]/],
+    ['origin', { kind: 'setup', setup: { profile: 'expert', seed: '1', decks: [{ main: [] }, { main: [] }], lifePoints: Infinity } }, /lifePoints/],
+  ])('says so of %s', (key, value, where) => {
+    const loaded = DuelRun.load(expertPool, { ...sound, [key]: value });
+    expect(loaded.ok ? null : loaded.error.where).toMatch(where);
+  });
+});
+
+test('an endless loop is an error that says where the duel stood', () => {
+  const { rests } = restPoints('endless', 60);
+  const state = asFile(rests.find(({ situations }) => situations.at(-1)!.kind === 'openGameState')!);
+  // A stage that no summon has: nothing happens in it, and nothing ends it.
+  state.situations.push({ kind: 'summon', cards: [], player: 0, how: 'normal', stage: 9 });
+  expect(() => DuelRun.fromState(expertPool, state)).toThrow(/phase › openGameState › summon: an endless loop.*answer 0/);
+});
+
+test('a field that only another version knows is passed over in a file, and found in a duel of this one', () => {
+  const [state] = restPoints('another version', 1).rests;
+  const more = Object.assign(asFile(state!), { extra: 1 });
+  expect(unsoundness(more, expertPool)).toBeUndefined();
+  expect(unsoundness(more, expertPool, true)).toMatchObject({ where: '.extra' });
+});

@@ -1,0 +1,141 @@
+/**
+ * What a value from outside must look like before anything reads it. A shape looks at each part once, copies nothing, and
+ * names the first part that does not fit. Keys that it does not list are passed over, or do not fit either if it is to be `strict`.
+ */
+export interface Shape<T> {
+  readonly misfit: (value: unknown, strict?: boolean) => Misfit | undefined;
+  /** For the compiler alone: a shape stands for exactly one type, neither a wider nor a narrower one. */
+  readonly of?: (value: T) => T;
+}
+
+/** The first part that does not fit: where it stands, what was expected there and what was found. */
+export interface Misfit {
+  readonly where: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+interface Optional<T> {
+  readonly optional: Shape<T>;
+}
+
+/** A shape for every key of T, those marked `optional` that may be absent. */
+export type Fields<T> = { readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Optional<Exclude<T[K], undefined>> : Shape<T[K]> };
+
+const QUOTED = 60;
+/** Of a long list of words an error message names the first ones. */
+const NAMED = 8;
+
+/** A value as an error message quotes it: short, whatever it holds. */
+export function quoted(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > QUOTED ? `${value.slice(0, QUOTED - 1)}…` : value);
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0 ? '{}' : 'an object';
+  return String(value);
+}
+
+export const misfit = (expected: string, value: unknown, where = ''): Misfit => ({ where, expected, got: quoted(value) });
+const under = (key: string, found: Misfit): Misfit => ({ ...found, where: `${key}${found.where}` });
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function simple<T>(expected: string, fits: (value: unknown) => boolean): Shape<T> {
+  return { misfit: (value) => (fits(value) ? undefined : misfit(expected, value)) };
+}
+
+export const flag: Shape<boolean> = simple('true or false', (value) => typeof value === 'boolean');
+
+/** A whole number in that range: never NaN, never infinite. */
+export const whole = (least: number, most: number): Shape<number> =>
+  simple(`a whole number from ${least} to ${most}`, (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most);
+
+/** A text that the pattern takes whole. */
+export const matching = (pattern: RegExp, expected: string): Shape<string> => simple(expected, (value) => typeof value === 'string' && value.length <= QUOTED && pattern.test(value));
+
+export const text = (most: number): Shape<string> => simple(`a text of at most ${most} characters`, (value) => typeof value === 'string' && value.length <= most);
+
+/** One of the listed words or numbers; `T` may be wider than they are. */
+export const oneOf = <const T>(listed: readonly T[]): Shape<T> => {
+  const named = listed.slice(0, NAMED).map((one) => JSON.stringify(one)).join(' or ');
+  return simple(listed.length > NAMED ? `${named} or another of ${listed.length}` : named, (value) => listed.includes(value as T));
+};
+
+/** The name of an entry of a table. */
+export const keyOf = <T extends object>(table: T, what: string): Shape<keyof T & string> => simple(what, (value) => typeof value === 'string' && Object.hasOwn(table, value));
+
+export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
+
+export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({ misfit: (value, strict) => (value === null ? undefined : shape.misfit(value, strict)) });
+
+/** Whatever one of the shapes takes. */
+export const either = <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> => ({
+  misfit: (value, strict) => {
+    const found = first.misfit(value, strict);
+    const other = found && second.misfit(value, strict);
+    return found && other && { ...other, expected: `${found.expected} or ${other.expected}` };
+  },
+});
+
+/** A list that may be changed, or one that may not: to look at they are the same. */
+type Listed<T> = Shape<T> & Shape<Readonly<T>>;
+
+/** A list of at most that many. */
+export function list<T>(each: Shape<T>, most: number): Listed<T[]> {
+  return {
+    misfit: (value, strict) => {
+      if (!Array.isArray(value) || value.length > most) return misfit(`a list of at most ${most}`, value);
+      for (let i = 0; i < value.length; i++) {
+        const found = each.misfit(value[i], strict);
+        if (found !== undefined) return under(`[${i}]`, found);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** A list of exactly these. */
+export function tuple<T extends readonly unknown[]>(...each: { readonly [I in keyof T]: Shape<T[I]> }): Listed<T> {
+  return {
+    misfit: (value, strict) => {
+      if (!Array.isArray(value) || value.length !== each.length) return misfit(`a list of ${each.length}`, value);
+      for (let i = 0; i < each.length; i++) {
+        const found = each[i]!.misfit(value[i], strict);
+        if (found !== undefined) return under(`[${i}]`, found);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** An object with these keys. */
+export function object<T>(fields: Fields<T>): Shape<T> {
+  const known = new Map(Object.entries<Shape<unknown> | Optional<unknown>>(fields as never));
+  return {
+    misfit: (value, strict) => {
+      if (!isObject(value)) return misfit('an object', value);
+      if (strict === true) for (const key of Object.keys(value)) if (!known.has(key)) return misfit('no key of that name', value[key], `.${shortened(key)}`);
+      for (const [key, field] of known) {
+        const part = value[key];
+        const found = 'optional' in field ? (part === undefined ? undefined : field.optional.misfit(part, strict)) : field.misfit(part, strict);
+        if (found !== undefined) return under(`.${key}`, found);
+      }
+      return undefined;
+    },
+  };
+}
+
+const shortened = (key: string): string => (key.length > QUOTED ? `${key.slice(0, QUOTED - 1)}…` : key);
+
+/** One of several objects, told apart by their `kind`. */
+export function variant<T extends { readonly kind: string }>(kinds: { readonly [K in T['kind']]: Fields<Omit<Extract<T, { readonly kind: K }>, 'kind'>> }): Shape<T> {
+  const shapes = new Map<unknown, Shape<T>>();
+  for (const [kind, fields] of Object.entries<object>(kinds as never)) shapes.set(kind, object({ kind: oneOf([kind]), ...fields } as never));
+  const expected = [...shapes.keys()].join(', ');
+  return {
+    misfit: (value, strict) => {
+      if (!isObject(value)) return misfit('an object', value);
+      const shape = shapes.get(value.kind);
+      return shape === undefined ? misfit(`one of ${expected}`, value.kind, '.kind') : shape.misfit(value, strict);
+    },
+  };
+}
