@@ -54,7 +54,7 @@ export class Duel {
    * continuously when that effect has finished, damage included (seed 002, R261, R262).
    */
   resolvingSince: number | null = null;
-  /** What was negated before the first card left the field at that moment. */
+  /** What was negated before the first card that negates left the field at that moment. */
   negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
