@@ -57,7 +57,7 @@ export class Duel {
    * continuously when that effect has finished, damage included (seed 002, R261, R262).
    */
   resolvingSince: number | null = null;
-  /** What was negated before the first card left the field at that moment. */
+  /** What was negated before the first card that negates left the field at that moment. */
   negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
   /** Off for a position that came as a file: an outcome fixed in it that cannot be is left to chance instead. */
   outcomesMustFit = true;

@@ -56,7 +56,7 @@ function isTied(duel: Duel, card: Card): boolean {
 
 /** Remembers that it leaves the field, or is no monster any more, for what is bound to that. */
 function depart(duel: Duel, card: Card, destroyed: boolean): void {
-  if (duel.couldDo('negates') && duel.negatedBefore?.batch !== duel.state.batch) duel.negatedBefore = { batch: duel.state.batch, cards: duel.continuous.allNegated() };
+  if (duel.defs[card.id]!.index.does.includes('negates') && duel.negatedBefore?.batch !== duel.state.batch) duel.negatedBefore = { batch: duel.state.batch, cards: duel.continuous.allNegated() };
   if (!isTied(duel, card)) return;
   duel.departures.push({
     card: card.id, passcode: card.passcode, negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card), destroyed, controller: card.controller,
