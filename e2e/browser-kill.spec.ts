@@ -27,6 +27,9 @@ const answersBefore = (question: string): number => Number(question.split(':')[0
 
 const ROUNDS = 10;
 
+// What is traced lives in the browser that dies.
+test.use({ trace: 'off' });
+
 for (const part of [1, 2, 3, 4]) {
   test(`a browser that is killed at any moment loses at most the answer that was being written (${ROUNDS} kills, part ${part} of 4)`, async ({ baseURL }) => {
     test.setTimeout(240_000);

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,16 +24,24 @@ export async function ownBrowser(profile: string): Promise<OwnBrowser> {
   // A group of its own, so that its helpers die with it.
   const child = spawn(process.env.KUSARI_BROWSER || chromium.executablePath(), flags, { stdio: 'ignore', detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const kill = async (): Promise<void> => {
+  const strike = (): void => {
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
       child.kill('SIGKILL');
     }
+  };
+  // A story that is cut off leaves no browser behind.
+  process.once('exit', strike);
+  void ended.then(() => process.off('exit', strike));
+  let browser: Browser | undefined;
+  const kill = async (): Promise<void> => {
+    strike();
     await ended;
+    await browser?.close().catch(() => undefined);
   };
   try {
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(portFile)}`);
+    browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(portFile)}`);
     const context = browser.contexts()[0]!;
     return { page: context.pages()[0] ?? (await context.newPage()), kill };
   } catch (error) {
