@@ -4,7 +4,7 @@ import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { opposingTributes } from '../rules/summoning';
 import { checkVictory } from '../rules/victory';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { chooseCards } from './choices';
 import { linger } from './field';
 import { changeLifePoints } from './life-points';

@@ -6,7 +6,7 @@ import type { DuelEvent, Verb } from '../model/event';
 import type { Effect, Scope } from '../model/scope';
 import type { Value } from '../model/decision';
 import type { CardId, Player, Zone } from '../model/vocabulary';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { equipTo } from './equip';
 
 /** What a card file says; the printed facts are added by the pool. */

@@ -3,7 +3,7 @@ import type { Duel } from '../model/duel';
 import type { Cause } from '../model/event';
 import type { Effect } from '../model/scope';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
 
 /** Changes Life Points by `delta` and tells it; never below 0 (R012). Does not look at victory: the caller ends the act. */

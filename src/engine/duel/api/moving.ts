@@ -6,7 +6,7 @@ import type { CardId, Player } from '../model/vocabulary';
 import { below, shuffle } from '../../kernel/random';
 import { applyFieldRules } from '../rules/field-rules';
 import { isOnField, moveToPile, type Moving } from '../rules/movement';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { checkVictory, checkVictoryCards } from '../rules/victory';
 import { chooseCards } from './choices';
 

@@ -5,7 +5,7 @@ import type { Situation } from '../model/duel-state';
 import { opponentOf, type CardId } from '../model/vocabulary';
 import { listBattleActs } from '../rules/acts';
 import { attackTargets, namesAttackTargets, opposingIdentities } from '../rules/attack';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { activate, effectWithoutLink } from './activating';
 import { ActList, ask } from './ask';
 import { announceEnd } from './main-phase';

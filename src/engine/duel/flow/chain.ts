@@ -9,7 +9,7 @@ import { opponentOf, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
 import { applyFieldRules } from '../rules/field-rules';
 import { isEquippedMonster, isOnField, moveToPile } from '../rules/movement';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { activate } from './activating';
 import { ActList } from './ask';
 import { openWindow, turnPlayerFirst } from './window';

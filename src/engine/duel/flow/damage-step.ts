@@ -9,7 +9,7 @@ import { identity } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
 import { sparesItsHost } from '../rules/equips';
 import { moveToPile, placeForLog } from '../rules/movement';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
 import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';

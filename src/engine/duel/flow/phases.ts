@@ -7,7 +7,7 @@ import type { Situation } from '../model/duel-state';
 import { endControl } from '../rules/control';
 import { moveToPile } from '../rules/movement';
 import { extraBattlePhase } from '../rules/phases';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import { checkVerdicts } from '../rules/victory';
 import { opponentOf, type Phase, type Player } from '../model/vocabulary';
 import { afterAttack } from './after-attack';

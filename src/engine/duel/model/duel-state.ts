@@ -4,6 +4,7 @@ import type { Card } from './card';
 import type { Destination, Value, WindowKind } from './decision';
 import type { Ability } from './effect';
 import type { DuelEvent } from './event';
+import type { ProfileId } from './profile';
 import type { BattleStep, CardId, DamageStep, Phase, Player } from './vocabulary';
 
 export interface PlayerState {
@@ -182,7 +183,7 @@ export interface Battle {
 
 /** The whole duel as plain JSON. */
 export interface DuelState {
-  profile: string;
+  profile: ProfileId;
   turn: number;
   turnPlayer: Player;
   firstPlayer: Player;

@@ -4,8 +4,8 @@ import type { DuelState, PendingTrigger, Situation } from './duel-state';
 import type { Cause, DuelEvent } from './event';
 import type { CardId, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
-import type { RuleId } from '../rules/register';
-import type { Profile } from '../profiles/profile';
+import type { RuleId } from '../register/index';
+import type { Profile } from './profile';
 
 /** What continuous and lingering effects make of the field at this moment. Computed when asked for, kept until something changes. */
 export interface ContinuousField {

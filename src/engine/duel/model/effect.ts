@@ -4,7 +4,7 @@ import type { DuelEvent, Verb } from './event';
 import type { CardFacts } from './card';
 import type { ChainLink, DuelResult } from './duel-state';
 import type { CardId, Player, Race, Zone } from './vocabulary';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 
 /** Something that happens: a generator that may ask. `yield*` it; without `yield*` nothing happens. */
 export type Action<T = void> = Generator<Decision, T, Answer>;

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 import type { CardId, Player, Position, Zone } from './vocabulary';
 
 export const VERBS = [

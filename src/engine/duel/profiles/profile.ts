@@ -1,27 +1,4 @@
-import type { Schedule } from '../../kernel/schedule';
-import type { Phase } from '../model/vocabulary';
-
-/** What differs between the rule sets, as named options. Rulings where the sources are silent: `docs/rulings.md`. */
-export interface Profile {
-  readonly id: 'expert';
-  /** The phases of a turn and what may follow each (seed 000): the Battle Phase is optional, Main Phase 2 exists only after it. */
-  readonly turn: Schedule<Phase>;
-  readonly startingLifePoints: number;
-  readonly openingHand: number;
-  readonly handLimit: number;
-  /** R492: the first player draws on the first turn. */
-  readonly firstTurnDraw: boolean;
-  /** E67: paying the last Life Point is legal and loses the duel. */
-  readonly mayPayToZero: boolean;
-  /** ATK 0 against ATK 0 in attack position destroys both. */
-  readonly zeroAtkBothDestroyed: boolean;
-  /** Ignition effects with priority after a summon (E-digest 8.4). */
-  readonly ignitionPriority: boolean;
-  /** A monster that an effect at Chain Link 1 summoned passes the negation window after that chain. */
-  readonly negateEffectSummonAtLink1: boolean;
-  /** A ban on attacking that begins in mid-attack ends the attack. */
-  readonly attackBanStopsRunningAttack: boolean;
-}
+import type { Profile, ProfileId } from '../model/profile';
 
 export const EXPERT: Profile = {
   id: 'expert',
@@ -44,5 +21,4 @@ export const EXPERT: Profile = {
   attackBanStopsRunningAttack: true,
 };
 
-export const PROFILES = { expert: EXPERT } as const;
-export type ProfileId = keyof typeof PROFILES;
+export const PROFILES: Readonly<Record<ProfileId, Profile>> = { expert: EXPERT };

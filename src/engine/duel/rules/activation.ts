@@ -5,7 +5,7 @@ import { actedOn, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { isOnField } from './movement';
 import { against, noneAgainst, type Reasons } from './reasons';
-import type { RuleId } from './register';
+import type { RuleId } from '../register/index';
 import type { Timing } from './timing';
 
 /** Where an activation may be started and how fast it must be: everything but the card's own text. */

@@ -3,7 +3,7 @@ import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { opponentOf } from '../model/vocabulary';
 import { against, noneAgainst, type Reasons } from './reasons';
-import type { RuleId } from './register';
+import type { RuleId } from '../register/index';
 import type { Timing } from './timing';
 
 /** A monster's identity, for replays and repeated attacks: a card that left and came back is another monster. */

@@ -1,6 +1,6 @@
 import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
-import type { RuleId } from './register';
+import type { RuleId } from '../register/index';
 
 /** What damage calculation will do. */
 export interface BattleOutcome {

@@ -4,7 +4,7 @@ import type { ContinuousField, Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
 import type { CardId, Player, Race } from '../model/vocabulary';
 import { Scope } from '../model/scope';
-import type { RuleId } from './register';
+import type { RuleId } from '../register/index';
 
 /** A continuous or lingering effect on the field, in the order of its beginning. */
 interface Source {

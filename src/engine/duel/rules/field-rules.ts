@@ -4,7 +4,7 @@ import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { endControl, heedNegatedControl } from './control';
 import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated } from './movement';
-import type { RuleId } from './register';
+import type { RuleId } from '../register/index';
 
 /**
  * What the rules do by themselves after each atomic act, at the same moment: bonds of cards that left, Equip Cards whose monster

@@ -2,7 +2,7 @@ import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent, Verb } from '../model/event';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
-import type { RuleId } from './register';
+import type { RuleId } from '../register/index';
 
 /** Why and by whose effect a card moves. */
 export interface Moving {

@@ -1,5 +1,5 @@
 import type { CardId } from '../model/vocabulary';
-import type { RuleId } from './register';
+import type { RuleId } from '../register/index';
 
 /** One reason why something may not be done, with the rule that says so. */
 export interface Reason {

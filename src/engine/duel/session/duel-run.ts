@@ -6,7 +6,7 @@ import type { DuelState } from '../model/duel-state';
 import type { CardIndex } from '../model/card-index';
 import type { CardPool } from '../model/effect';
 import { opponentOf, type Player } from '../model/vocabulary';
-import { PROFILES, type ProfileId } from '../profiles/profile';
+import { PROFILES } from '../profiles/profile';
 import { reasonsAgainst } from '../rules/acts';
 import { Continuous } from '../rules/continuous';
 import { against, type Reason, type Reasons } from '../rules/reasons';
@@ -16,10 +16,11 @@ import { DuelWorld, type RestPoint } from '../flow/duel-world';
 import type { DuelView, Viewer } from '../views/view';
 import type { ToldTo } from '../views/told';
 import { viewFor } from '../views/view-for';
-import { answerCount, isLegalAnswer } from './legality';
+import { answerCount, isLegalAnswer } from '../rules/answers';
 import { momentOf, type Moment } from './moment';
 import { unsoundness } from '../taking-up/sound-position';
-import { duelFromSetup, type DuelSetup } from './new-duel';
+import type { DuelSetup } from '../model/setup';
+import { duelFromSetup } from './new-duel';
 import { readRecording, RECORDING_FORMAT, type LoadError, type Origin, type Recording } from './recording';
 
 /** An answer that the pending decision does not list. The duel is unchanged. */
@@ -45,7 +46,7 @@ export class DuelRun {
     state: DuelState,
     index?: CardIndex,
   ) {
-    this.duel = new Duel(state, pool, PROFILES[state.profile as ProfileId], keeping !== 'none', index);
+    this.duel = new Duel(state, pool, PROFILES[state.profile], keeping !== 'none', index);
     this.duel.continuous = new Continuous(this.duel);
     this.duel.gather = (event) => gatherTriggers(this.duel, event);
     this.machine = new Machine(new DuelWorld(this.duel), keeping);

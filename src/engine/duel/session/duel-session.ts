@@ -6,9 +6,9 @@ import { mayKnow } from '../views/view-for';
 import type { DuelView, ReasonView, Viewer } from '../views/view';
 import type { AnswerView, Wish } from '../views/wish';
 import { DuelRun } from './duel-run';
-import { forcedAnswer } from './legality';
+import { forcedAnswer } from '../rules/answers';
 import { momentOf, type Moment } from './moment';
-import type { DuelSetup } from './new-duel';
+import type { DuelSetup } from '../model/setup';
 import type { LoadError, Recording } from './recording';
 
 /** A duel as the table uses it: views out, answers by places and indexes in. No card id passes through here. */

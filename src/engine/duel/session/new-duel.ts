@@ -1,34 +1,10 @@
 import { seededRandom, shuffle } from '../../kernel/random';
 import { newCard } from '../model/card';
 import type { DuelState, PlayerState } from '../model/duel-state';
+import type { DuelSetup } from '../model/setup';
 import type { Player } from '../model/vocabulary';
-import { PROFILES, type ProfileId } from '../profiles/profile';
-
-/** A deck as a list of passcodes, top first. */
-export interface DeckList {
-  readonly main: readonly number[];
-  readonly fusion?: readonly number[];
-  readonly side?: readonly number[];
-}
-
-/** All that fixes a duel besides the answers. */
-export interface DuelSetup {
-  readonly profile: ProfileId;
-  readonly seed: string;
-  readonly decks: readonly [DeckList, DeckList];
-  readonly lifePoints?: number;
-  /** Given: this player begins, without rock-paper-scissors and choice. */
-  readonly first?: Player;
-  /** Given: this player is asked who goes first, without rock-paper-scissors (R066: the loser of the previous duel). */
-  readonly chooser?: Player;
-  /**
-   * Given: both decks are shuffled before anything else, and each is then cut, that many cards from its top going beneath the
-   * rest (R058, R059). Otherwise the shuffle is the last thing before the opening hands.
-   */
-  readonly cuts?: readonly [number, number];
-  /** Cards stay in the listed order. Default: shuffled by the seed. */
-  readonly shuffle?: boolean;
-}
+import type { ProfileId } from '../model/profile';
+import { PROFILES } from '../profiles/profile';
 
 const newPlayer = (lifePoints: number): PlayerState => ({
   lifePoints, deck: [], hand: [], graveyard: [], banished: [], fusionDeck: [], monsters: [-1, -1, -1, -1, -1], spellsTraps: [-1, -1, -1, -1, -1], field: -1,

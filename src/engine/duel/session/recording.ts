@@ -4,7 +4,7 @@ import type { DuelState } from '../model/duel-state';
 import type { CardPool } from '../model/effect';
 import { strangeAnswers, strangeRest, strangeSetup, within } from '../taking-up/recording-shape';
 import { unsoundness } from '../taking-up/sound-position';
-import type { DuelSetup } from './new-duel';
+import type { DuelSetup } from '../model/setup';
 
 export const RECORDING_FORMAT = 'kusari-recording/1';
 

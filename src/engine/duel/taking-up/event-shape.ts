@@ -1,7 +1,7 @@
 import { flag, keyOf, list, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
 import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
 import { PLAYERS, POSITIONS, ZONES, type CardId } from '../model/vocabulary';
-import { RULES } from '../rules/register';
+import { RULES } from '../register/index';
 
 const MOST = 1_000_000_000;
 const player = oneOf(PLAYERS);

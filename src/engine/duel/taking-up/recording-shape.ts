@@ -1,9 +1,9 @@
-import { either, flag, isObject, keyOf, list, misfit, object, oneOf, optional, text, tuple, whole, type Misfit, type Shape } from '../../kernel/shape';
+import { either, flag, isObject, list, misfit, object, oneOf, optional, text, tuple, whole, type Misfit, type Shape } from '../../kernel/shape';
 import { DESTINATIONS, type Destination, type Value } from '../model/decision';
 import type { CardPool } from '../model/effect';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
-import { PROFILES, type ProfileId } from '../profiles/profile';
-import type { DeckList, DuelSetup } from '../session/new-duel';
+import { PROFILE_IDS } from '../model/profile';
+import type { DeckList, DuelSetup } from '../model/setup';
 import { MOST } from './state-shape';
 
 /** A duel has some hundred answers, a very long one some thousand. */
@@ -50,7 +50,7 @@ export function strangeSetup(setup: unknown, pool: CardPool): Misfit | undefined
   const cut = whole(0, MOST_IN_DECK);
   const player: Shape<Player> = oneOf(PLAYERS);
   return object<DuelSetup>({
-    profile: keyOf<Record<ProfileId, unknown>>(PROFILES, 'a profile'), seed: text(200), decks: tuple(deck, deck), lifePoints: optional(whole(1, MOST.lifePoints)), first: optional(player),
+    profile: oneOf(PROFILE_IDS), seed: text(200), decks: tuple(deck, deck), lifePoints: optional(whole(1, MOST.lifePoints)), first: optional(player),
     chooser: optional(player), cuts: optional(tuple(cut, cut)), shuffle: optional(flag),
   }).misfit(setup);
 }

@@ -1,5 +1,5 @@
 import type { Passing } from '../../kernel/passing';
-import { either, flag, keyOf, list, matching, nullable, object, oneOf, optional, text, tuple, variant, whole, type Shape } from '../../kernel/shape';
+import { either, flag, list, matching, nullable, object, oneOf, optional, text, tuple, variant, whole, type Shape } from '../../kernel/shape';
 import type { Card } from '../model/card';
 import { DESTINATIONS, WINDOWS, type Value } from '../model/decision';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../model/duel-state';
 import { ABILITIES } from '../model/effect';
 import { BATTLE_STEPS, DAMAGE_STEPS, MONSTER_ZONES, PHASES, PLAYERS, POSITIONS, SPELL_TRAP_ZONES, ZONES, type CardId } from '../model/vocabulary';
-import { PROFILES, type ProfileId } from '../profiles/profile';
+import { PROFILE_IDS } from '../model/profile';
 import { eventShape } from './event-shape';
 
 /** No duel comes near these; beyond them a position would only keep the table busy. */
@@ -84,7 +84,7 @@ export function duelShape(cards: number): Shape<DuelState> {
   });
 
   return object<DuelState>({
-    profile: keyOf<Record<ProfileId, unknown>>(PROFILES, 'a profile') as Shape<string>, turn, turnPlayer: player, firstPlayer: player, phase: oneOf(PHASES), step: nullable(oneOf(BATTLE_STEPS)),
+    profile: oneOf(PROFILE_IDS), turn, turnPlayer: player, firstPlayer: player, phase: oneOf(PHASES), step: nullable(oneOf(BATTLE_STEPS)),
     damageStep: nullable(oneOf(DAMAGE_STEPS)), players: tuple(side, side), cards: list(cardShape, MOST.cards), chain: list(link, MOST.links), pending: list(trigger, MOST.listed),
     lingering: list(lingering, MOST.listed), situations: list(situation, MOST.deep), occasion: nullable(occasion), battle: nullable(battle), result: nullable(result), random: tuple(word, word, word, word),
     fixedCoins: list(oneOf<string>(['heads', 'tails']), MOST.listed), fixedDice: list(whole(1, 6), MOST.listed), fixedRandomCards: list(count, MOST.listed), shuffles: flag, discreet: flag, clock: count, batch: count,

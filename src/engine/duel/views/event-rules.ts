@@ -1,6 +1,6 @@
 import type { Duel } from '../model/duel';
 import type { DuelEvent, Verb } from '../model/event';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 
 /**
  * Which rule explains an event. Only asked when a view is taken, so that a duel that nobody looks at pays nothing. The table reads the

@@ -2,7 +2,7 @@ import type { Act, Answer, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { CardId } from '../model/vocabulary';
 import { placeOf } from '../rules/movement';
-import { sameAct } from '../session/legality';
+import { sameAct } from '../rules/answers';
 import type { Place } from './view';
 import type { AnswerView, Wish } from './wish';
 

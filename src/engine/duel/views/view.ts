@@ -1,7 +1,7 @@
 import type { ActKind, DecisionKind, Destination, PromptKey, Value, WindowKind } from '../model/decision';
 import type { Cause, Verb } from '../model/event';
 import type { BattleStep, DamageStep, Phase, Placement, Player, Position, Zone } from '../model/vocabulary';
-import type { RuleId } from '../rules/register';
+import type { RuleId } from '../register/index';
 
 /** Who looks: a player, or everybody at once. */
 export type Viewer = Player | 'public';

@@ -1,15 +1,15 @@
-import { BATTLE } from './register/battle';
-import { CARDS } from './register/cards';
-import { CHAIN } from './register/chain';
-import { PHASES } from './register/phases';
-import { PLACES } from './register/places';
-import { PRIORITY } from './register/priority';
-import type { Rule } from './register/rule';
-import { SPELLS_AND_TRAPS } from './register/spells-and-traps';
-import { SUMMONING } from './register/summoning';
-import { VICTORY } from './register/victory';
+import { BATTLE } from './battle';
+import { CARDS } from './cards';
+import { CHAIN } from './chain';
+import { PHASES } from './phases';
+import { PLACES } from './places';
+import { PRIORITY } from './priority';
+import type { Rule } from './rule';
+import { SPELLS_AND_TRAPS } from './spells-and-traps';
+import { SUMMONING } from './summoning';
+import { VICTORY } from './victory';
 
-export type { Rule } from './register/rule';
+export type { Rule } from './rule';
 
 /** The chapters of the register, in the order of a rule book; the last one is about single cards. */
 export const CHAPTERS = {

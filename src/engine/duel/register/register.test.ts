@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BATTLE } from './register/battle';
-import { CARDS } from './register/cards';
-import { CHAIN } from './register/chain';
-import { PHASES } from './register/phases';
-import { PLACES } from './register/places';
-import { PRIORITY } from './register/priority';
-import { SPELLS_AND_TRAPS } from './register/spells-and-traps';
-import { SUMMONING } from './register/summoning';
-import { VICTORY } from './register/victory';
-import { RULES, ruleMatches, ruleText, type Rule, type RuleId } from './register';
+import { BATTLE } from './battle';
+import { CARDS } from './cards';
+import { CHAIN } from './chain';
+import { PHASES } from './phases';
+import { PLACES } from './places';
+import { PRIORITY } from './priority';
+import { SPELLS_AND_TRAPS } from './spells-and-traps';
+import { SUMMONING } from './summoning';
+import { VICTORY } from './victory';
+import { RULES, ruleMatches, ruleText, type Rule, type RuleId } from './index';
 
 const rules = Object.entries<Rule>(RULES);
 const chapters = [PHASES, PRIORITY, SUMMONING, SPELLS_AND_TRAPS, CHAIN, BATTLE, VICTORY, PLACES, CARDS];
