@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { desk, useDuel } from './store/duel-store';
-import { isPublicAddress, publicChannel, showPublicly } from './store/looking/public-window';
+import { desk, useDuel } from './store/desk/duel-store';
+import { isPublicAddress, publicChannel, showPublicly } from './store/desk/public-window';
 import { sitDown } from './store/sit-down';
 import { App, AudienceApp } from './ui/App';
 import { PageBoundary } from './ui/faults/PageFault';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { builtInDecks, expertPool } from '../cards';
 import { below, DuelSession, seededRandom, type Random } from '../engine';
-import type { Given } from './priority/given';
-import { RunningDuel } from './running-duel';
+import type { Given } from './running/given';
+import { RunningDuel } from './running/running-duel';
 import { nextAnswer } from './testing/person';
 
 const TURNS = 10;

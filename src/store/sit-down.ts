@@ -1,4 +1,4 @@
-import { desk, loseTable, useDuel } from './duel-store';
+import { desk, loseTable, useDuel } from './desk/duel-store';
 import { DUEL, stampOf } from './keeping/duel-shelf';
 import { oneTable, type OneTable } from './keeping/one-table';
 import { useSitting } from './keeping/sitting';

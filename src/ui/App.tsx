@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { chooseLanguage } from '../i18n/language';
-import { useDuel } from '../store/duel-store';
+import { useDuel } from '../store/desk/duel-store';
 import { useMatch } from '../store/match/match-store';
-import { usePlayback } from '../store/recordings/playback';
+import { usePlayback } from '../store/watching/playback';
 import { useSettings } from '../store/keeping/settings';
 import { doors } from './doors/doors';
 import { routeOf, useHash } from './doors/route';

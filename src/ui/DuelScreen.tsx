@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Place, Player } from '../engine';
 import { usePromptTexts } from '../i18n/prompt-texts';
-import { useDuel, type Table } from '../store/duel-store';
+import { useDuel, type Table } from '../store/desk/duel-store';
 import { otherPlayer } from '../store/seats';
 import { Curtain } from './curtain/Curtain';
 import { useGlanceEnds } from './curtain/use-glance-ends';

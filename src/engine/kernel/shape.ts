@@ -60,6 +60,9 @@ export const oneOf = <const T>(listed: readonly T[]): Shape<T> => {
   return simple(listed.length > NAMED ? `${named} or another of ${listed.length}` : named, (value) => listed.includes(value as T));
 };
 
+/** The name of an entry of a table. */
+export const keyOf = <T extends object>(table: T, what: string): Shape<keyof T & string> => simple(what, (value) => typeof value === 'string' && Object.hasOwn(table, value));
+
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 
 export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({ misfit: (value, strict) => (value === null ? undefined : shape.misfit(value, strict)) });

@@ -92,7 +92,7 @@ describe('the players’ own decks', () => {
 
   test('R061 R062: a duel with an own deck fills its Fusion Deck zone, used or not; a player without one has none', async () => {
     const { shelfOf } = await visit();
-    const { startDuel } = await import('../open-duel');
+    const { startDuel } = await import('../keeping/open-duel');
     const withFusion = shelfOf().add('With', { ...CARDS, main: [...CARDS.main.slice(1), 91152257], fusion: [23995346, 89631140] });
     const without = shelfOf().add('Without', { ...CARDS, fusion: [] });
     const { duel } = startDuel({ seats: [{ name: 'Ren', deck: withFusion }, { name: 'Aya', deck: without }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: 'decks', first: 0 });

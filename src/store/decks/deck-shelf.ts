@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { cardsOf, DEFAULT_FORMAT, FORMATS, type DeckCards, type Format } from '../../decks';
 import { readKeptDecks, textOfDecks, type DamagedDecks, type OwnDeck } from './kept-decks';
-import { readShelf, writeShelf } from '../keeping/shelf';
+import { readShelf, writeShelf } from '../storage/shelf';
 
 const DECKS = 'kusari.decks';
 /** What could not be read is put here, whole and one after another. */

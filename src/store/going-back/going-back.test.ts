@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_PAST } from './past';
-import { RunningDuel } from '../running-duel';
+import { NOTHING_PAST } from '../running/past';
+import { RunningDuel } from '../running/running-duel';
 import type { Pair, PriorityMode } from '../seats';
 import { chooses, idle, option, ScriptedSession, window, type Step } from '../testing/scripted-session';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { builtInDecks, expertPool } from '../../cards';
 import { DuelSession, seededRandom } from '../../engine';
-import { desk, useDuel } from '../duel-store';
-import { RunningDuel } from '../running-duel';
+import { desk, useDuel } from '../desk/duel-store';
+import { RunningDuel } from '../running/running-duel';
 import { nextAnswer } from '../testing/person';
 
 const DECISIONS = 500;

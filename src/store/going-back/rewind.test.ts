@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtInDecks, expertPool } from '../../cards';
 import { DuelSession, seededRandom } from '../../engine';
-import { RunningDuel } from '../running-duel';
+import { RunningDuel } from '../running/running-duel';
 import type { Pair, PriorityMode } from '../seats';
-import type { Session } from '../session';
+import type { Session } from '../running/session';
 import { nextAnswer } from '../testing/person';
 
 const VIEWERS = [0, 1, 'public'] as const;

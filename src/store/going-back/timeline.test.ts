@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInDecks, expertPool } from '../../cards';
 import { DuelSession, seededRandom } from '../../engine';
-import { RunningDuel } from '../running-duel';
+import { RunningDuel } from '../running/running-duel';
 import { nextAnswer } from '../testing/person';
 import { firstStation, stepFrom, timelineOf, turnFrom } from './timeline';
 

@@ -1,7 +1,7 @@
 import type { DecisionKind, Moment, Phase, Player, WindowKind } from '../../engine';
-import type { Given } from '../priority/given';
-import type { RunningDuel } from '../running-duel';
-import type { Branch } from './table-events';
+import type { Given } from '../running/given';
+import type { RunningDuel } from '../running/running-duel';
+import type { Branch } from '../running/table-events';
 
 /** One decision on the timeline. All of it may be known to everybody. */
 export interface Tick {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brokenDisk, silentDisk } from '../testing/disks';
 import { AsideShelf } from './aside';
-import { memoryStore } from './keyed';
+import { memoryStore } from '../storage/keyed';
 
 const shelf = new Map<string, string>();
 let isFull = false;

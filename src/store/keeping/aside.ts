@@ -1,6 +1,6 @@
 import { tableStore } from './duel-shelf';
-import { impatient, type Keyed } from './keyed';
-import { clearShelf, readShelf, writeShelf } from './shelf';
+import { impatient, type Keyed } from '../storage/keyed';
+import { clearShelf, readShelf, writeShelf } from '../storage/shelf';
 
 /** A duel that could not be opened, or not be filed, as it was found: nothing writes over it. */
 export interface Aside {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Desk, type Shown } from '../desk';
-import { answering } from '../answering';
-import { startDuel, type DuelPlan } from '../open-duel';
+import { Desk, type Shown } from '../desk/desk';
+import { answering } from '../desk/answering';
+import { startDuel, type DuelPlan } from './open-duel';
 import type { Filed } from '../recordings/file-away';
-import { requests } from '../requests';
+import { requests } from '../desk/requests';
 import { brokenDisk, silentDisk, slowDisk, soon } from '../testing/disks';
 import { PATIENCE } from './diary';
 import { DUEL, noteLeft, onDiskOf, stampOf } from './duel-shelf';
-import { memoryStore, type Keyed } from './keyed';
+import { memoryStore, type Keyed } from '../storage/keyed';
 
 const shelf = new Map<string, string>();
 vi.stubGlobal('localStorage', {

@@ -1,6 +1,6 @@
 import { DUEL, forgetQuickly, isNewer, isSame, keepQuickly, noteLeft, NOTHING, onDiskOf, quickCopy, wasLeftAt, type OnDisk, type Stamp, type Written } from './duel-shelf';
-import { inTime } from './in-time';
-import type { Keyed } from './keyed';
+import { inTime } from '../storage/in-time';
+import type { Keyed } from '../storage/keyed';
 import type { SavedDuel } from './saved-duel';
 
 /** So long, in milliseconds, the table waits for the disk before it goes on without it. */

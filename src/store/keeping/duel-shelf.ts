@@ -1,6 +1,6 @@
 import { literal, null_, number, object, safeParse, string, union } from 'valibot';
-import { browserStore, type Keyed } from './keyed';
-import { clearShelf, readShelf, writeShelf } from './shelf';
+import { browserStore, type Keyed } from '../storage/keyed';
+import { clearShelf, readShelf, writeShelf } from '../storage/shelf';
 
 export const DUEL = 'kusari.duel';
 const LEFT = 'kusari.left';

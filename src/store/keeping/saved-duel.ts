@@ -1,12 +1,12 @@
 import { boolean, literal, looseObject, object, optional, picklist, safeParse, tuple, union, unknown, type InferOutput } from 'valibot';
 import type { Match } from '../../match';
-import type { Given } from '../priority/given';
-import type { Past } from '../going-back/past';
-import { savedMatch } from '../match/saved-match';
-import { amount, issueDetail, listOf, name, readJson, word } from './limits';
+import type { Given } from '../running/given';
+import type { Past } from '../running/past';
+import { savedMatch } from './saved-match';
+import { amount, issueDetail, listOf, name, readJson, word } from '../storage/limits';
 import { PHASES, savedPast, WINDOWS } from './saved-past';
 import { PRIORITY_MODES } from '../seats';
-import { SECRECIES } from '../looking/secrecy';
+import { SECRECIES } from '../running/secrecy';
 
 /** The format of a kept duel. Raise the version when older ones cannot be read any more. */
 export const FORMAT = 'kusari-duel';

@@ -1,7 +1,7 @@
 import { boolean, literal, nullable, object, optional, picklist, tuple, union, variant, type GenericSchema } from 'valibot';
 import { DECISION_KINDS } from '../../engine';
-import { amount, listOf } from './limits';
-import { WHY_ASKED } from '../looking/learned';
+import { amount, listOf } from '../storage/limits';
+import { WHY_ASKED } from '../running/learned';
 import { PRIORITY_MODES } from '../seats';
 
 export const WINDOWS = [

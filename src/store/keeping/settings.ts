@@ -1,6 +1,6 @@
 import { fallback, object, parse, picklist } from 'valibot';
 import { create } from 'zustand';
-import { readShelf, writeShelf } from './shelf';
+import { readShelf, writeShelf } from '../storage/shelf';
 
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];

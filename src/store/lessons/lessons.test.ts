@@ -4,7 +4,7 @@ import { expertPool } from '../../cards';
 import { DuelRun, type Answer } from '../../engine';
 import { readScenario, walk, type Moment, type Scenario } from '../../scenario';
 import { comparable, tableLine } from '../../scenario/table-line';
-import { desk, useDuel } from '../duel-store';
+import { desk, useDuel } from '../desk/duel-store';
 import { isLookStep } from './look-step';
 import { useLessons } from './lessons';
 

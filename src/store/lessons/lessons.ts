@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Moment, Scenario, Walk } from '../../scenario';
-import { desk, useDuel } from '../duel-store';
-import type { OpenDuel } from '../open-duel';
+import { desk, useDuel } from '../desk/duel-store';
+import type { OpenDuel } from '../keeping/open-duel';
 import type { Pair } from '../seats';
 import { courseOf } from './course';
 import { fetchLessons, fetchScenario, scenarioLayer, type LessonEntry, type LessonProblem } from './lesson-file';

@@ -1,9 +1,9 @@
 import { expertPool } from '../../cards';
 import { DuelSession } from '../../engine';
 import type { Moment, Scenario } from '../../scenario';
-import type { Given } from '../priority/given';
-import type { OpenDuel } from '../open-duel';
-import { RunningDuel } from '../running-duel';
+import type { Given } from '../running/given';
+import type { OpenDuel } from '../keeping/open-duel';
+import { RunningDuel } from '../running/running-duel';
 import type { Pair, PriorityMode } from '../seats';
 
 const LIFE_POINTS = 8000;

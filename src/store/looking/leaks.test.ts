@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInDecks, expertPool } from '../../cards';
 import { below, DuelRun, DuelSession, seededRandom, type AnswerView, type DecisionView, type Random, type Viewer } from '../../engine';
-import { desk, useDuel } from '../duel-store';
-import { RunningDuel } from '../running-duel';
+import { desk, useDuel } from '../desk/duel-store';
+import { RunningDuel } from '../running/running-duel';
 
 const FIELD = new Set(['monster', 'spellTrap', 'field']);
 

@@ -1,5 +1,5 @@
 import type { DuelView, EventView, LinkView } from '../../engine';
-import type { Session } from '../session';
+import type { Session } from '../running/session';
 
 /**
  * The table with open hands: what either player may know, everybody sees. Each half is drawn from its own player's view, so

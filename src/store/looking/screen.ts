@@ -1,7 +1,7 @@
 import type { DecisionView, DuelView, Player, Viewer } from '../../engine';
 import type { Glance } from './glance';
 import { withPlayer, type Pair } from '../seats';
-import type { Secrecy } from './secrecy';
+import type { Secrecy } from '../running/secrecy';
 
 /** What the table remembers of who has looked at the screen. */
 export interface ScreenMemory {

@@ -5,10 +5,10 @@ import { cutAndBegin, newMatch, type Match } from '../../match';
 import { readScenario, setUp, type ScenarioInput } from '../../scenario';
 import { useDeckShelf } from '../decks/deck-shelf';
 import { reopened } from '../testing/reopened';
-import { deckOf, type DuelPlan } from '../open-duel';
-import { useDuel, type Table } from '../duel-store';
-import { openRecordedText } from '../recordings/opening';
-import { usePlayback } from '../recordings/playback';
+import { deckOf, type DuelPlan } from '../keeping/open-duel';
+import { useDuel, type Table } from '../desk/duel-store';
+import { openRecordedText } from '../watching/opening';
+import { usePlayback } from '../watching/playback';
 import { useMatch, wrongSideDecks, type Exchange } from './match-store';
 
 const PLAN: DuelPlan = {

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import type { Player } from '../../engine';
 import { countExchanged, cutAndBegin, exchanged, exchanger, matchView, newMatch, newcomersIn, sideDeckProblems, swapped, type InDeck, type Match, type MatchDeck, type MatchView, type SideDeckProblem } from '../../match';
-import { desk } from '../duel-store';
-import { pileOf } from './match-cards';
-import { afterDuel, startMatchDuel } from './match-duel';
-import { deckOf, type DuelPlan } from '../open-duel';
+import { desk } from '../desk/duel-store';
+import { pileOf } from '../keeping/match-cards';
+import { afterDuel, startMatchDuel } from '../desk/match-duel';
+import { deckOf, type DuelPlan } from '../keeping/open-duel';
 import type { Pair, Seats } from '../seats';
 import { forgetWaiting, keepWaiting, keptWaiting, type WaitingMatch } from './waiting-match';
 

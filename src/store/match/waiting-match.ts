@@ -1,11 +1,11 @@
 import { literal, object, optional, picklist, safeParse, tuple } from 'valibot';
 import type { Match } from '../../match';
-import { savedMatch } from './saved-match';
-import type { MatchTable } from './match-duel';
+import { savedMatch } from '../keeping/saved-match';
+import type { MatchTable } from '../desk/match-duel';
 import { PRIORITY_MODES } from '../seats';
-import { SECRECIES } from '../looking/secrecy';
-import { name, word } from '../keeping/limits';
-import { clearShelf, readShelf, writeShelf } from '../keeping/shelf';
+import { SECRECIES } from '../running/secrecy';
+import { name, word } from '../storage/limits';
+import { clearShelf, readShelf, writeShelf } from '../storage/shelf';
 
 /** A match whose first duel has not begun: there is no duel yet that it could be kept with. */
 export interface WaitingMatch extends MatchTable {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useDuel } from '../duel-store';
+import { useDuel } from '../desk/duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { useLibrary } from './library';
 import { notatedText } from './notated';
 import type { GivenFile } from './given-file';
-import { openGivenFile, openRecordedText } from './opening';
-import { usePlayback } from './playback';
+import { openGivenFile, openRecordedText } from '../watching/opening';
+import { usePlayback } from '../watching/playback';
 import { publicRecordingOf } from './public-recording';
 import { readRecordedFile } from './recorded-file';
 import { replayedDuel } from './replayed-duel';

@@ -1,5 +1,5 @@
 import { asideShelf } from '../keeping/aside';
-import { savedDuelOf, type OpenDuel } from '../open-duel';
+import { savedDuelOf, type OpenDuel } from '../keeping/open-duel';
 import { library } from './library-shelf';
 import { factsOfOpen, nameOfSaved, type PastDuel } from './past-duel';
 

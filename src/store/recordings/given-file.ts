@@ -1,4 +1,4 @@
-import { megabytes, MOST_BYTES, MOST_LIBRARY_BYTES, shortened } from '../keeping/limits';
+import { megabytes, MOST_BYTES, MOST_LIBRARY_BYTES, shortened } from '../storage/limits';
 import type { SaveProblem } from '../keeping/saved-duel';
 import { beginsLikeLibrary } from './library';
 

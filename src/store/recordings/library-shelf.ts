@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { browserStore, impatient, memoryStore, type Keyed } from '../keeping/keyed';
+import { browserStore, impatient, memoryStore, type Keyed } from '../storage/keyed';
 import { pastDuel, type PastDuel } from './past-duel';
 
 /** Where past duels are kept. A list beside their texts, so that the list is there at once. */

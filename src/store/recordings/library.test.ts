@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { desk, useDuel } from '../duel-store';
+import { desk, useDuel } from '../desk/duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
-import { memoryStore } from '../keeping/keyed';
+import { memoryStore } from '../storage/keyed';
 import { libraryOn } from './library-shelf';
 import { useLibrary } from './library';
-import { openGivenText } from './opening';
+import { openGivenText } from '../watching/opening';
 import type { PastDuel } from './past-duel';
-import { usePlayback } from './playback';
+import { usePlayback } from '../watching/playback';
 
 const PLAN = { seats: [{ name: 'Mika', deck: 'bench-a' }, { name: 'Jun', deck: 'bench-b' }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: '1', first: 0 } as const;
 const store = useDuel.getState();

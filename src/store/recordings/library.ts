@@ -1,7 +1,7 @@
 import { array, boolean, literal, looseObject, object, safeParse, string } from 'valibot';
 import { create } from 'zustand';
 import { asideShelf, type Aside } from '../keeping/aside';
-import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../keeping/limits';
+import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../storage/limits';
 import type { SaveProblem } from '../keeping/saved-duel';
 import { library, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';

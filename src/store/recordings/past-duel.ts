@@ -1,5 +1,5 @@
 import { boolean, literal, nullable, number, object, picklist, string, tuple, union, type InferOutput } from 'valibot';
-import type { OpenDuel } from '../open-duel';
+import type { OpenDuel } from '../keeping/open-duel';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 

@@ -6,7 +6,7 @@ import { cardFacts } from '../../cards';
 import {
   BATTLE_STEPS, CAUSES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PROMPTS, RULES, VERBS, WINDOWS, ZONES, type RuleId,
 } from '../../engine';
-import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../keeping/limits';
+import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
 import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
 
 /** More than any card on a table can have or be asked for: what the page draws one by one stays drawable. */

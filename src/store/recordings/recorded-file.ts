@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { expertPool } from '../../cards';
 import { DuelRun } from '../../engine';
-import { issueDetail, readJson } from '../keeping/limits';
+import { issueDetail, readJson } from '../storage/limits';
 import { parseSavedDuel, type SavedDuel, type SaveProblem } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 import { playedPublicly, PUBLIC_FORMAT, PUBLIC_VERSION, type PublicRecording } from './public-recording';

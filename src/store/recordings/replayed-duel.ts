@@ -1,5 +1,5 @@
 import type { DuelRun, DuelView, Player, Viewer } from '../../engine';
-import { fitLine, type Given } from '../priority/given';
+import { fitLine, type Given } from '../running/given';
 import { openView } from '../looking/open-view';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';

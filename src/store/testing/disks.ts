@@ -1,4 +1,4 @@
-import { memoryStore, type Keyed } from '../keeping/keyed';
+import { memoryStore, type Keyed } from '../storage/keyed';
 
 /** A disk that answers when the test says so: its changes are made in order, one with each `answer()`. */
 export interface SlowDisk extends Keyed {

@@ -1,5 +1,5 @@
 import { below, type AnswerView, type DecisionView, type DuelView, type OptionView, type Player, type Random } from '../../engine';
-import type { RunningDuel } from '../running-duel';
+import type { RunningDuel } from '../running/running-duel';
 
 const ORDER: readonly OptionView['do'][] = ['normalSummon', 'specialSummon', 'flipSummon', 'activate', 'setSpellTrap', 'setMonster', 'attack', 'changePosition'];
 

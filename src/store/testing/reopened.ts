@@ -1,4 +1,4 @@
-import { desk, useDuel } from '../duel-store';
+import { desk, useDuel } from '../desk/duel-store';
 
 /** The page dies, and a new one is opened: nothing is left but what the browser keeps in its local storage. */
 export async function reopened(shelf: Map<string, string>): Promise<void> {

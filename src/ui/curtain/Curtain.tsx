@@ -1,5 +1,5 @@
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { SeatShape, seatClass } from '../art';
 import { tell } from '../log/tell';
 import { useDock } from '../prompt/dock-store';

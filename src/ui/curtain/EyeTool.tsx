@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Player } from '../../engine';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { Icon, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import './eye.css';

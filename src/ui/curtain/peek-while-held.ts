@@ -1,5 +1,5 @@
 import type { Player } from '../../engine';
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 
 /** A key was pressed: the seat's own cards are shown until it is let go, wherever the focus is by then. */
 export function peekWhileHeld(seat: Player, key: string): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 
 /** The control under a second finger. While one finger holds the eye, a browser makes no click of what another taps. */
 function useSecondFinger(isOn: boolean): void {

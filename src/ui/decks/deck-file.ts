@@ -1,4 +1,4 @@
-import { cutName } from '../../store/keeping/limits';
+import { cutName } from '../../store/storage/limits';
 import { pickFile } from '../shared/file';
 
 /** A file that was chosen: its text, and its name without the ending. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { notatedText } from '../../store/recordings/notated';
-import { publicText, runningRecording, textWithHands } from '../../store/recordings/opening';
+import { publicText, runningRecording, textWithHands } from '../../store/watching/opening';
 import type { PlayedBack } from '../../store/recordings/played-back';
 import { Button } from '../shared/Button';
 import { download, recordingName } from '../shared/file';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { NotFetched } from '../fetching/fetched';
 
 /** What stands in the way: a fault of ours, or a part of the page that could not be fetched. */

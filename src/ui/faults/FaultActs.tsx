@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFaultTexts } from '../../i18n/fault-texts';
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';

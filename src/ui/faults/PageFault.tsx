@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFaultTexts, type FaultTexts } from '../../i18n/fault-texts';
-import { useDuel } from '../../store/duel-store';
-import { usePlayback } from '../../store/recordings/playback';
+import { useDuel } from '../../store/desk/duel-store';
+import { usePlayback } from '../../store/watching/playback';
 import { goHome } from '../doors/route';
 import { Button } from '../shared/Button';
 import { Boundary, type Fault } from './Boundary';

@@ -1,4 +1,4 @@
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 
 /** For whoever looks after the page. What a fault says may name cards, and the console is as public as the screen: the recording has it. */
 export function whisper(error: unknown): void {

@@ -1,5 +1,5 @@
-import { useAskOnce } from '../../store/priority/ask-once';
-import type { Table } from '../../store/duel-store';
+import { useAskOnce } from '../../store/desk/ask-once';
+import type { Table } from '../../store/desk/duel-store';
 import { toggleActs } from './key-acts';
 
 /** A press shorter than this shows the list of all acts. */

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { useDuel, type Table } from '../../store/duel-store';
-import { useSeating } from '../../store/looking/seating';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useSeating } from '../../store/desk/seating';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/keeping/settings';
 import { peekWhileHeld } from '../curtain/peek-while-held';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { useLibrary } from '../../store/recordings/library';
 import { textOfGiven } from '../../store/recordings/given-file';
-import { usePlayback } from '../../store/recordings/playback';
+import { usePlayback } from '../../store/watching/playback';
 import type { PlayedBack } from '../../store/recordings/played-back';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { ExportSheet } from '../export/ExportSheet';

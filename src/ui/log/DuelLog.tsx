@@ -2,7 +2,7 @@ import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState, type Keyboa
 import type { EventView, Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { TableEvent } from '../../store/going-back/table-events';
+import type { TableEvent } from '../../store/running/table-events';
 import { SeatShape } from '../art';
 import { plainSentence } from '../shared/plain-sentence';
 import { useCardInfo } from '../table/card-info';

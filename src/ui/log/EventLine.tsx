@@ -2,7 +2,7 @@ import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import { otherPlayer } from '../../store/seats';
-import type { TableEvent } from '../../store/going-back/table-events';
+import type { TableEvent } from '../../store/running/table-events';
 import { Icon, SeatShape } from '../art';
 import { useTableScene } from '../table/table-context';
 

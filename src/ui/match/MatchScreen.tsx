@@ -1,5 +1,5 @@
 import type { MatchView } from '../../match';
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import type { Seats } from '../../store/seats';
 import { TroubleNote } from '../menu/TroubleNote';

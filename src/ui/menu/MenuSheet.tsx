@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { PRIORITY_MODES } from '../../store/seats';
 import { useDock } from '../prompt/dock-store';
 import { Button } from '../shared/Button';

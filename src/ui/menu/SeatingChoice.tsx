@@ -1,5 +1,5 @@
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { SEATINGS, useSeating, type Seating } from '../../store/looking/seating';
+import { SEATINGS, useSeating, type Seating } from '../../store/desk/seating';
 import type { GlyphName } from '../art';
 import { Choice } from '../shared/Choice';
 

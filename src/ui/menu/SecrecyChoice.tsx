@@ -1,5 +1,5 @@
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { SECRECIES, type Secrecy } from '../../store/looking/secrecy';
+import { SECRECIES, type Secrecy } from '../../store/running/secrecy';
 import { Choice } from '../shared/Choice';
 
 interface SecrecyChoiceProps {

@@ -1,6 +1,6 @@
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useSettings } from '../../store/keeping/settings';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { Icon } from '../art';

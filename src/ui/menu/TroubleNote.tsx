@@ -1,5 +1,5 @@
 import { useShellTexts, type ShellTexts } from '../../i18n/shell-texts';
-import { useDuel, type Trouble } from '../../store/duel-store';
+import { useDuel, type Trouble } from '../../store/desk/duel-store';
 import { Button } from '../shared/Button';
 import { download, recordingName } from '../shared/file';
 import { saveMatch } from './recording-file';

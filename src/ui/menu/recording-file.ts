@@ -1,5 +1,5 @@
 import { go } from '../doors/route';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { later } from '../../store/fetching/later';
 import { download, pickFile, RECORDINGS, recordingName } from '../shared/file';
 
@@ -22,7 +22,7 @@ export async function openRecording(): Promise<void> {
 }
 
 /** What reads a recording: fetched when it is needed. */
-export const openingOfFiles = later(() => import('../../store/recordings/opening'));
+export const openingOfFiles = later(() => import('../../store/watching/opening'));
 
 /** Opens a file that should be a recording; null: something was dropped that holds no file. */
 export async function openFile(file: File | null): Promise<void> {

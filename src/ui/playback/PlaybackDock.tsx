@@ -1,5 +1,5 @@
 import { usePlaybackTexts } from '../../i18n/playback-texts';
-import { SPEEDS, usePlayback, type Watched } from '../../store/recordings/playback';
+import { SPEEDS, usePlayback, type Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
 import { plainSentence, toldUpTo } from '../shared/plain-sentence';
 import type { Speech } from '../prompt/sentences';

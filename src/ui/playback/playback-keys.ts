@@ -1,4 +1,4 @@
-import { SPEEDS, usePlayback } from '../../store/recordings/playback';
+import { SPEEDS, usePlayback } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
 
 export const WATCHERS: readonly Watcher[] = ['public', 0, 1, 'both'];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlayback } from '../../store/recordings/playback';
+import { usePlayback } from '../../store/watching/playback';
 
 const BEAT = 900;
 /** What happens in one step is told line by line: more lines want more time. */

@@ -1,6 +1,6 @@
 import type { OptionView, Place } from '../../engine';
 import { useWhyTexts } from '../../i18n/remedy-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { announcements, actLabel, actsOf, targetPlaces } from './acts';

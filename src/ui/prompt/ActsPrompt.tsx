@@ -1,5 +1,5 @@
-import { useDuel, type Table } from '../../store/duel-store';
-import type { Question } from '../../store/question';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
 import { Button } from '../shared/Button';
 import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';

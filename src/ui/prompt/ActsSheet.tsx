@@ -1,5 +1,5 @@
 import type { OptionView, Place } from '../../engine';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { zoneName } from '../table/place-label';

@@ -1,6 +1,6 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useAskOnce } from '../../store/priority/ask-once';
-import type { Table } from '../../store/duel-store';
+import { useAskOnce } from '../../store/desk/ask-once';
+import type { Table } from '../../store/desk/duel-store';
 import { Button } from '../shared/Button';
 
 /** "Do this and ask for responses", for the next act. Where every window is asked anyway there is nothing to ask for. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Player } from '../../engine';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useAskOnce } from '../../store/priority/ask-once';
+import { useAskOnce } from '../../store/desk/ask-once';
 import { SeatShape, seatClass } from '../art';
 import { useLive } from '../shared/use-live';
 import './prompt.css';

@@ -1,6 +1,6 @@
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import type { Question } from '../../store/question';
-import { useDuel } from '../../store/duel-store';
+import type { Question } from '../../store/desk/question';
+import { useDuel } from '../../store/desk/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import type { Speech } from './sentences';

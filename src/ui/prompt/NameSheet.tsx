@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language';
-import { useDuel } from '../../store/duel-store';
-import type { Question } from '../../store/question';
+import { useDuel } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
 import { walkList } from '../shared/walk-list';
 import { declaredNames, namesLike } from './declared-names';
 import { questionSentence, type Speech } from './sentences';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language';
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { useCardWords } from '../card';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';

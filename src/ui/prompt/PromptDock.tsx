@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DecisionKind } from '../../engine';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from './ActsPrompt';
 import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from './AnswerPrompt';
 import { Button } from '../shared/Button';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
 import { focusSheet, usesKeyboard } from '../keyboard/focus';

@@ -1,7 +1,7 @@
 import { useSecrecyTexts, type SecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTimelineTexts, type TimelineTexts } from '../../i18n/timeline-texts';
 import { otherPlayer } from '../../store/seats';
-import { useDuel, type TableRequest } from '../../store/duel-store';
+import { useDuel, type TableRequest } from '../../store/desk/duel-store';
 import { Button } from '../shared/Button';
 import { Dock } from './Dock';
 import type { Speech } from './sentences';

@@ -1,5 +1,5 @@
 import type { Player } from '../../engine';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { SeatShape, seatClass } from '../art';
 import { Button } from '../shared/Button';
 import type { Speech } from './sentences';

@@ -1,5 +1,5 @@
-import { useDuel } from '../../store/duel-store';
-import type { Question } from '../../store/question';
+import { useDuel } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
 import { useCardWords } from '../card';
 import { walkList } from '../shared/walk-list';
 import { questionSentence, type Speech } from './sentences';

@@ -1,6 +1,6 @@
 import type { Place } from '../../engine';
 import { useWhyTexts, type WhyTexts } from '../../i18n/remedy-texts';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { Reason } from '../rules/Reason';
 import { SheetFrame } from '../shared/SheetFrame';
 import { zoneName } from '../table/place-label';

@@ -1,4 +1,4 @@
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel, type Table } from '../../store/duel-store';
-import type { TacitWindow } from '../../store/priority/given';
-import type { OpenWindow } from '../../store/table';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { TacitWindow } from '../../store/running/given';
+import type { OpenWindow } from '../../store/desk/table';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { useDock } from './dock-store';

@@ -1,7 +1,7 @@
 import type { ActKind, OptionView, Place } from '../../engine';
 import { whyTexts } from '../../i18n/remedy-texts';
 import { cardFacts } from '../../store/cards/card-book';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { cardAt, partsOf } from '../table/places';
 import { actsOf } from './acts';
 import { useDock } from './dock-store';

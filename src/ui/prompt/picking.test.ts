@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DecisionView, ViewCard } from '../../engine';
-import type { Question } from '../../store/question';
+import type { Question } from '../../store/desk/question';
 import { useDock } from './dock-store';
 import { canConfirm, completePick, togglePick } from './picking';
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../engine';
-import { useDuel } from '../../store/duel-store';
-import type { Question } from '../../store/question';
+import { useDuel } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
 import { useDock } from './dock-store';
 
 /** How many cards a pick takes; an order takes all of them. */

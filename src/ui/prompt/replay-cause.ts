@@ -1,5 +1,5 @@
 import { otherPlayer } from '../../store/seats';
-import type { Question } from '../../store/question';
+import type { Question } from '../../store/desk/question';
 import { nameAt, type Speech } from './sentences';
 
 /** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../engine';
-import type { Question } from '../../store/question';
+import type { Question } from '../../store/desk/question';
 import type { TableMarks } from '../table/marks';
 import { actingPlaces, actsOf, targetPlaces } from './acts';
 import { isOrdered, isPick } from './picking';

@@ -1,6 +1,6 @@
 import type { OptionView, Place } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { cardAt } from '../table/places';
 import { actsOf } from './acts';
 import { useDock } from './dock-store';

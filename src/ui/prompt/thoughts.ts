@@ -3,8 +3,8 @@ import type { DuelView, OptionView, Place, ReasonView, RuleId, ViewCard, Wish } 
 import { useLanguage, type Language } from '../../i18n/language';
 import { whyTexts } from '../../i18n/remedy-texts';
 import { cardFacts } from '../../store/cards/card-book';
-import { useDuel, type Table } from '../../store/duel-store';
-import type { Question } from '../../store/question';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
 import { cardAt, partsOf } from '../table/places';
 import { actLabel, actsOf } from './acts';
 import { becauseOf, type Because } from './reasons';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react';
 import type { ActKind } from '../../engine';
-import { useAskOnce } from '../../store/priority/ask-once';
+import { useAskOnce } from '../../store/desk/ask-once';
 
 const LONG_MS = 500;
 

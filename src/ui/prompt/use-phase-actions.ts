@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Destination } from '../../engine';
 import { useLanguage } from '../../i18n/language';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useCardInfo } from '../table/card-info';
 import type { PhaseAction, PhaseActions } from '../table/PhaseRail';
 import { useDock } from './dock-store';

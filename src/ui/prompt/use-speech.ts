@@ -1,6 +1,6 @@
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../table/card-info';
 import type { Speech } from './sentences';

@@ -1,7 +1,7 @@
 import type { PromptKey } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import { chosenOf, type Chosen, type DraftedAct } from '../../store/draft';
-import type { Question } from '../../store/question';
+import { chosenOf, type Chosen, type DraftedAct } from '../../store/running/draft';
+import type { Question } from '../../store/desk/question';
 import { cardName } from '../table/place-label';
 import { actLabel } from './acts';
 import type { Speech } from './sentences';

@@ -1,6 +1,6 @@
 import type { Phase, Player } from '../../engine';
-import type { Table } from '../../store/duel-store';
-import type { TacitWindow } from '../../store/priority/given';
+import type { Table } from '../../store/desk/duel-store';
+import type { TacitWindow } from '../../store/running/given';
 import { plainSentence, toldUpTo } from '../shared/plain-sentence';
 import { isTold } from '../log/sentence-keys';
 import { useDock } from './dock-store';

@@ -3,7 +3,7 @@ import type { Player } from '../../engine';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { PublicDuel } from '../../store/looking/public-window';
+import type { PublicDuel } from '../../store/desk/public-window';
 import { otherPlayer } from '../../store/seats';
 import { ChainCircle, Icon, KusariMark } from '../art';
 import { MatchScore } from '../match/MatchScore';

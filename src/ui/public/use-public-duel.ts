@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { publicChannel, watchPublicly, type PublicDuel } from '../../store/looking/public-window';
+import { publicChannel, watchPublicly, type PublicDuel } from '../../store/desk/public-window';
 
 /** The duel on the table of the other window; null while there is none. */
 export function usePublicDuel(): PublicDuel | null {

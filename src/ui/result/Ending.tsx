@@ -1,6 +1,6 @@
 import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
 import type { MatchView } from '../../match';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
 import { saveRecording } from '../menu/recording-file';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { duelFigures } from '../../store/duel-figures';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { ChainCircle, SeatShape, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';

@@ -1,7 +1,7 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { otherPlayer } from '../../store/seats';
-import type { OpenWindow, Reviewed } from '../../store/table';
+import type { OpenWindow, Reviewed } from '../../store/desk/table';
 import { Icon, SeatShape } from '../art';
 import { Dock } from '../prompt/Dock';
 import { useDock } from '../prompt/dock-store';

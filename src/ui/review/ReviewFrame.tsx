@@ -1,5 +1,5 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { Reviewed } from '../../store/table';
+import type { Reviewed } from '../../store/desk/table';
 import { Icon } from '../art';
 import './review.css';
 

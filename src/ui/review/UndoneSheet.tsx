@@ -1,6 +1,6 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel, type Table } from '../../store/duel-store';
-import type { Reviewed } from '../../store/table';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { Reviewed } from '../../store/desk/table';
 import { SeatShape } from '../art';
 import { tell } from '../log/tell';
 import type { Speech } from '../prompt/sentences';

@@ -1,5 +1,5 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { otherPlayer } from '../../store/seats';
 import { SeatShape, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';

@@ -1,5 +1,5 @@
-import { useDuel, type Table } from '../../store/duel-store';
-import type { OpenWindow } from '../../store/table';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { OpenWindow } from '../../store/desk/table';
 import { useDock } from '../prompt/dock-store';
 
 /** The window whose preview stands on the screen. */

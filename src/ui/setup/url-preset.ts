@@ -1,6 +1,6 @@
 import type { Player } from '../../engine';
-import { cutName } from '../../store/keeping/limits';
-import { SECRECIES, type Secrecy } from '../../store/looking/secrecy';
+import { cutName } from '../../store/storage/limits';
+import { SECRECIES, type Secrecy } from '../../store/running/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
 /** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0&match=3`. */

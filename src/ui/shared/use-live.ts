@@ -1,4 +1,4 @@
-import { useDuel } from '../../store/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
 import { useSettings } from '../../store/keeping/settings';
 
 /**

@@ -1,6 +1,6 @@
 import type { Phase } from '../../engine';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { Table } from '../../store/duel-store';
+import type { Table } from '../../store/desk/duel-store';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../prompt/dock-store';
 import './stops.css';

@@ -1,7 +1,7 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import type { Phase } from '../../engine';
-import { useDuel, type Table } from '../../store/duel-store';
-import { hasStop } from '../../store/priority/stops';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import { hasStop } from '../../store/running/stops';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../prompt/dock-store';
 import type { Speech } from '../prompt/sentences';

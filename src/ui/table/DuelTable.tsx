@@ -12,7 +12,7 @@ import { Inspector } from '../inspector/Inspector';
 import { DuelLog } from '../log/DuelLog';
 import { CardSheet } from './CardSheet';
 import { FacingSide } from './FacingSide';
-import type { TableEvent } from '../../store/going-back/table-events';
+import type { TableEvent } from '../../store/running/table-events';
 import { Ground } from './Ground';
 import { Half } from './Half';
 import type { TableMarks } from './marks';

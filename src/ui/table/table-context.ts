@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DuelView, Place, Player } from '../../engine';
-import type { TableEvent } from '../../store/going-back/table-events';
+import type { TableEvent } from '../../store/running/table-events';
 import type { TableMarks } from './marks';
 import type { PileKind } from './places';
 

@@ -1,6 +1,6 @@
 import type { Player } from '../../engine';
-import type { Table } from '../../store/duel-store';
-import { nearSeat, useSeating, type Seating } from '../../store/looking/seating';
+import type { Table } from '../../store/desk/duel-store';
+import { nearSeat, useSeating, type Seating } from '../../store/desk/seating';
 import { useTurning } from './use-turning';
 
 /** Who sits at the near edge as it is drawn now, and how the players sit. */

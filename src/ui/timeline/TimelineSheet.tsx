@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel, type Table } from '../../store/duel-store';
+import { useDuel, type Table } from '../../store/desk/duel-store';
 import { otherPlayer } from '../../store/seats';
 import type { Timeline, TurnSegment } from '../../store/going-back/timeline';
 import { SeatShape } from '../art';

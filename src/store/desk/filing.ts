@@ -1,0 +1,31 @@
+import type { Desk } from './desk';
+import { savedDuelOf, startDuel, type DuelPlan } from '../keeping/open-duel';
+
+/** Duels come and go: begun, kept in the browser, opened from a file. */
+export interface Filing {
+  readonly start: (plan: DuelPlan) => void;
+  /** Takes the kept duel up. `wasCutShort`: the page that kept it ended without leaving. */
+  readonly resume: (kept?: { readonly wasCutShort?: boolean }) => void;
+  readonly openFile: (text: string) => boolean;
+  readonly saveFile: () => string | null;
+  readonly leave: () => void;
+}
+
+export function filing(desk: Desk): Filing {
+  return {
+    start: (plan) => desk.lay(startDuel(plan)),
+
+    resume: (kept) => desk.takeUp(kept),
+
+    openFile: (text) => {
+      desk.trouble(null);
+      const problem = desk.openText(text);
+      if (problem) desk.trouble({ kind: 'cannotOpen', problem, isAside: false });
+      return problem === null;
+    },
+
+    saveFile: () => desk.open && JSON.stringify(savedDuelOf(desk.open)),
+
+    leave: () => desk.clear(),
+  };
+}

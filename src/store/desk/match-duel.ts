@@ -1,0 +1,42 @@
+import { expertPool } from '../../cards';
+import { DuelSession, type DuelView } from '../../engine';
+import { concluded, duelSetupOf, matchView, type Match, type MatchView } from '../../match';
+import { duelFigures } from '../duel-figures';
+import type { OpenDuel } from '../keeping/open-duel';
+import { RunningDuel } from '../running/running-duel';
+import type { Pair, PriorityMode, Seats } from '../seats';
+import type { Secrecy } from '../running/secrecy';
+
+/** How the duels of a match are played, whichever of them. */
+export interface MatchTable {
+  readonly seats: Seats;
+  readonly modes: Pair<PriorityMode>;
+  readonly secrecy?: Secrecy | undefined;
+}
+
+/** The duel of a match that has been prepared. */
+export function startMatchDuel(match: Match, { seats, modes, secrecy }: MatchTable): OpenDuel {
+  const session = DuelSession.start(expertPool, duelSetupOf(match));
+  return { duel: new RunningDuel(session, modes), seats, lifePoints: match.plan.lifePoints, ...(secrecy && { secrecy }), match };
+}
+
+/** The match after its duel on the table, which is over; null while it is not. */
+export function afterDuel({ duel, match }: OpenDuel): Match | null {
+  const view = duel.session.view('public');
+  if (!match || match.stage.kind !== 'dueling' || !view.result) return null;
+  const { winner, reason } = view.result;
+  return concluded(match, {
+    winner,
+    reason,
+    turns: view.turn,
+    lifePoints: [view.seats[0].lifePoints, view.seats[1].lifePoints],
+    course: duelFigures(view, match.plan.lifePoints).lifePoints,
+    first: view.log.find(({ verb }) => verb === 'turn')?.player ?? match.plan.first ?? null,
+    recording: duel.session.save(),
+  });
+}
+
+/** What everybody may know of the match that a duel belongs to; null for a single duel. */
+export function matchOf({ match }: OpenDuel, { result }: DuelView): MatchView | null {
+  return match ? matchView(match, result) : null;
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { builtInDecks, cardFacts, expertPool } from '../../cards';
+import { below, DuelRun, DuelSession, seededRandom, type AnswerView, type DecisionView, type Player, type Random } from '../../engine';
+import { useDuel, desk } from './duel-store';
+import { isPublicAddress, showPublicly, watchPublicly, type PublicChannel, type PublicDuel, type PublicMessage } from './public-window';
+import { RunningDuel } from '../running/running-duel';
+import { SECRECIES } from '../running/secrecy';
+
+/** Two ends of one channel. Whatever passes through is serialised, as between windows. */
+function channels(heard: string[]): [PublicChannel, PublicChannel] {
+  const end = (): PublicChannel => ({ onmessage: null, postMessage: () => undefined, close: () => undefined });
+  const [table, audience] = [end(), end()];
+  const pass = (to: PublicChannel, into?: string[]) => (message: PublicMessage): void => {
+    const text = JSON.stringify(message);
+    into?.push(text);
+    to.onmessage?.({ data: JSON.parse(text) as PublicMessage } as MessageEvent<PublicMessage>);
+  };
+  table.postMessage = pass(audience, heard);
+  audience.postMessage = pass(table);
+  return [table, audience];
+}
+
+function lay(seed: string, decks: readonly [number, number] = [0, 1]): DuelRun {
+  const [a, b] = [builtInDecks[decks[0]]!, builtInDecks[decks[1]]!];
+  const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks: [a, b] });
+  const duel = new RunningDuel(DuelSession.over(run), ['smooth', 'strict']);
+  desk.lay({ duel, seats: [{ name: 'Ren', deck: a.id }, { name: 'Aya', deck: b.id }], lifePoints: 8000 }, { kept: false });
+  return run;
+}
+
+function randomAnswer({ options, values, pick }: DecisionView, random: Random): AnswerView {
+  if (options) return { kind: 'option', index: options[below(random, options.length)]!.index };
+  if (values) return { kind: 'value', value: values[below(random, values.length)]! };
+  const places = pick!.from.map((card) => card.place);
+  const count = pick!.min + below(random, pick!.max - pick!.min + 1);
+  return { kind: 'cards', places: Array.from({ length: count }, () => places.splice(below(random, places.length), 1)[0]!) };
+}
+
+/** Everything that players do at a table, the looks at their own cards included. */
+function playAtRandom(random: Random, acts: number, after: () => void): void {
+  const { openCurtain, look, peek, endPeek, setSecrecy, reply } = useDuel.getState();
+  const whatElse = [openCurtain, look, () => peek(0), () => peek(1), endPeek, () => reply(true), () => setSecrecy(SECRECIES[below(random, SECRECIES.length)]!)];
+  for (let i = 0; i < acts; i++) {
+    if (below(random, 2) === 0) whatElse[below(random, whatElse.length)]!();
+    const session = desk.open?.duel.session;
+    const player = session?.view('public').decision?.player;
+    if (!session || player === undefined) return;
+    desk.play((duel) => duel.answer(player, randomAnswer(session.view(player).decision!, random)));
+    after();
+  }
+}
+
+const FIELD = new Set(['monster', 'spellTrap', 'field']);
+
+describe('what is sent to a public window', () => {
+  test('never holds the name or the passcode of a card that is hidden, whatever the players look at', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99999 }), fc.integer({ min: 0, max: builtInDecks.length - 1 }), fc.integer({ min: 0, max: builtInDecks.length - 1 }), (seed, a, b) => {
+        const heard: string[] = [];
+        const [table, audience] = channels(heard);
+        const run = lay(String(seed), [a, b]);
+        const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+        watchPublicly(audience, () => undefined);
+        const wasPublic = new Set<number>();
+        let checked = 0;
+        const check = (): void => {
+          const { duel } = run;
+          for (const card of duel.state.cards) if (card.zone === 'graveyard' || card.zone === 'gone' || (card.faceUp && (FIELD.has(card.zone) || card.zone === 'banished'))) wasPublic.add(card.passcode);
+          for (const event of duel.log) for (const passcode of [event.hidden === true ? undefined : event.passcode, event.other]) if (passcode !== undefined) wasPublic.add(passcode);
+          const hidden = new Set(duel.state.cards.map((card) => card.passcode).filter((passcode) => !wasPublic.has(passcode)));
+          const names = [...hidden].flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
+          for (const text of heard.splice(0)) {
+            checked += hidden.size;
+            expect((text.match(/\d+/g) ?? []).filter((number) => hidden.has(Number(number)))).toEqual([]);
+            expect(names.filter((name) => text.includes(`"${name}"`))).toEqual([]);
+          }
+        };
+        check();
+        playAtRandom(seededRandom(String(seed)), 60, check);
+        stop();
+        expect(checked).toBeGreaterThan(200);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('is the view of everybody, the names, the Life Points at the beginning and the score: nothing else', () => {
+    const heard: string[] = [];
+    const [table, audience] = channels(heard);
+    lay('what is sent');
+    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    watchPublicly(audience, () => undefined);
+    const messages = heard.map((text) => JSON.parse(text) as PublicMessage);
+    expect(messages.map(({ kind }) => kind)).toEqual(['opened', 'duel']);
+    const { duel } = messages[1] as { duel: PublicDuel };
+    expect(Object.keys(duel).sort()).toEqual(['lifePoints', 'match', 'names', 'view']);
+    expect(duel.view).toEqual(JSON.parse(JSON.stringify(desk.open!.duel.session.view('public'))));
+    stop();
+  });
+
+  test('is nothing as long as no window has asked, and nothing when a player only looks', () => {
+    const heard: string[] = [];
+    const [table, audience] = channels(heard);
+    lay('who looks');
+    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    useDuel.getState().openCurtain();
+    expect(heard).toEqual(['{"kind":"opened"}']);
+    watchPublicly(audience, () => undefined);
+    const before = heard.length;
+    useDuel.getState().setSecrecy('public');
+    for (const player of [0, 1] as Player[]) useDuel.getState().peek(player);
+    useDuel.getState().cover();
+    expect(heard).toHaveLength(before);
+    stop();
+  });
+});
+
+describe('a public window', () => {
+  test('shows the duel of the present when it is opened, follows it, and waits again when it is gone', () => {
+    const [table, audience] = channels([]);
+    lay('followed');
+    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    const shown: (number | null)[] = [];
+    watchPublicly(audience, (duel) => shown.push(duel && duel.view.log.length));
+    playAtRandom(seededRandom('followed'), 3, () => undefined);
+    desk.clear();
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.at(-1)).toBeNull();
+    stop();
+  });
+
+  test('asks again when the window of the table is opened anew', () => {
+    const [table, audience] = channels([]);
+    const shown: unknown[] = [];
+    watchPublicly(audience, (duel) => shown.push(duel));
+    lay('opened later');
+    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    expect(shown).toHaveLength(1);
+    stop();
+  });
+
+  test('is told by its address', () => {
+    expect(isPublicAddress({ hash: '#public', search: '' })).toBe(true);
+    expect(isPublicAddress({ hash: '', search: '?window=public' })).toBe(true);
+    expect(isPublicAddress({ hash: '#decks', search: '?seed=public' })).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import type { ActKind, DecisionView, Destination, DuelView, OptionView, Player, ViewCard } from '../../engine';
+import type { DraftedAct } from '../running/draft';
+import type { RunningDuel } from '../running/running-duel';
+import type { Screen } from '../looking/screen';
+
+/** What the dock asks now. */
+export interface Question {
+  /** Changes with every new question: selections belong to one question. */
+  readonly id: string;
+  readonly player: Player;
+  /**
+   * `window`: No response / Let me look, in the same form whatever could be done. `look`: what everybody may see of it, the
+   * rest wants a look at the player's own cards. `choice`: all that may be answered.
+   */
+  readonly form: 'window' | 'look' | 'choice';
+  readonly decision: DecisionView;
+  /** Part of an act that is being built: its newest step can be taken back. */
+  readonly canGoBack: boolean;
+  /** That act as far as it is built, for the seat that builds it. */
+  readonly draft?: DraftedAct;
+  /** Respond brought play back to this window. */
+  readonly isReopened: boolean;
+}
+
+/** `view` is what the screen shows; what is asked where its player's own cards are not shown brings no hidden card with it. */
+export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Question | null {
+  const { session } = duel;
+  if (!view.decision || screen.asks === 'nothing') return null;
+  const { player } = view.decision;
+  const form = screen.asks;
+  return {
+    id: `${session.answerCount}:${player}:${view.viewer}:${form}`,
+    player,
+    form,
+    decision: decisionOn(screen, view, () => session.view(player)),
+    canGoBack: form !== 'window' && duel.draft !== null,
+    ...(form === 'choice' && (screen.viewer === player || screen.viewer === 'open') && duel.draft && { draft: actOf(duel.draft) }),
+    isReopened: duel.isReopened,
+  };
+}
+
+function decisionOn({ viewer, asks }: Screen, view: DuelView, ownView: () => DuelView): DecisionView {
+  const decision = view.decision!;
+  if (asks === 'choice') return viewer === 'open' || viewer === decision.player ? decision : openly(ownView().decision!, decision);
+  if (asks === 'look') return openActs(decision, ownView());
+  return decision;
+}
+
+/** Acts that everybody can tell to be legal: they depend on nothing that a hand or a Set card hides. */
+const OPEN_ACTS: ReadonlySet<ActKind> = new Set<ActKind>(['enter', 'attack', 'changePosition', 'flipSummon']);
+
+/** What everybody may see of a choice that its player makes from its own cards; nothing of a pick. */
+function openActs(decision: DecisionView, own: DuelView): DecisionView {
+  const options = own.decision?.options?.filter((option) => OPEN_ACTS.has(option.do)).map(({ passcode: _, ...option }) => option);
+  return options ? { ...decision, options } : decision;
+}
+
+const actOf = ({ act, card, siblings, chosen }: DraftedAct): DraftedAct => ({ act, siblings, chosen, ...(card && { card }) });
+
+/** The decision of a seat as everybody may read it: a card of its hand that asks is named to nobody else. */
+function openly({ asker: _, pick, ...own }: DecisionView, { asker }: DecisionView): DecisionView {
+  return { ...own, ...(asker && { asker }), ...(pick && { pick: { ...pick, from: pick.from.map(withoutSecrets) } }) };
+}
+
+function withoutSecrets(card: ViewCard): ViewCard {
+  const zone = card.place.split(':')[1];
+  if (card.faceUp || zone === 'graveyard' || zone === 'banished') return card;
+  const { place, owner, controller, position, links, targetedBy, attackedThisTurn, arrivedThisTurn } = card;
+  const bare = { place, owner, controller, faceUp: false, links, targetedBy, attackedThisTurn, arrivedThisTurn, known: false };
+  return position ? { ...bare, position } : bare;
+}
+
+/** The announcement that brings the end of the turn nearest. */
+export function announcementOfEnd({ kind, options = [] }: DecisionView): OptionView | undefined {
+  if (kind !== 'idle' && kind !== 'battle') return undefined;
+  const to = (destination: Destination): OptionView | undefined => options.find((option) => option.do === 'enter' && option.to === destination);
+  return to('nextTurn') ?? to('end') ?? to('main2');
+}

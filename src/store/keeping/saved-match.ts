@@ -1,0 +1,37 @@
+import { array, boolean, integer, literal, maxLength, minValue, null_, object, optional, picklist, pipe, tuple, union, unknown, variant } from 'valibot';
+import { amount, MOST_LINES, word } from '../storage/limits';
+
+const player = union([literal(0), literal(1)]);
+const count = pipe(amount, integer(), minValue(0));
+const cards = pipe(array(count), maxLength(1000));
+const deck = object({ main: cards, side: cards, fusion: cards });
+const counts = tuple([count, count]);
+const decks = tuple([deck, deck]);
+
+/** A match as it is kept with its duel. */
+export const savedMatch = object({
+  plan: object({ seed: word, decks, lifePoints: amount, first: optional(player) }),
+  decks,
+  exchanged: counts,
+  duels: pipe(
+    array(
+      object({
+        winner: union([player, literal('draw')]),
+        reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
+        turns: count,
+        lifePoints: tuple([amount, amount]),
+        course: pipe(array(tuple([amount, amount])), maxLength(MOST_LINES)),
+        first: union([player, null_()]),
+        exchanged: counts,
+        recording: unknown(),
+      }),
+    ),
+    maxLength(3),
+  ),
+  stage: variant('kind', [
+    object({ kind: literal('preparing') }),
+    object({ kind: literal('dueling'), cuts: counts }),
+    object({ kind: literal('exchanging'), done: tuple([boolean(), boolean()]) }),
+    object({ kind: literal('over') }),
+  ]),
+});

@@ -1,0 +1,20 @@
+import { ASKING_NOTHING, type Asking } from './asking';
+import type { KeptObjection } from './objection';
+import type { Pair } from '../seats';
+import type { PrioritySince } from './stops';
+import type { Branch, TableEvent } from './table-events';
+
+/** What the table remembers of a duel besides its answers. It is kept in the file of the duel. */
+export interface Past {
+  /** How the seats wanted to be asked, oldest first; the last entry holds now. */
+  readonly priority: readonly PrioritySince[];
+  readonly events: readonly TableEvent[];
+  /** Lines of play that were taken back, oldest first. */
+  readonly branches: readonly Branch[];
+  /** Seats whose requests to go back are not put to the other one any more. */
+  readonly blocked: Pair<boolean>;
+  readonly asking: Asking;
+  readonly objection?: KeptObjection | undefined;
+}
+
+export const NOTHING_PAST: Past = { priority: [], events: [], branches: [], blocked: [false, false], asking: ASKING_NOTHING };

@@ -1,0 +1,348 @@
+import type { AnswerView, DuelView, Player, ReasonView } from '../../engine';
+import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
+import { draftOf, isDraftOpen, withoutSelection, withSelection, type Draft } from './draft';
+import { fitLine, olderWindows, openWindows, type Given, type OlderWindows, type TacitWindow } from './given';
+import { keptPriority } from './kept-priority';
+import type { WhyAsked } from './learned';
+import { objectionOf, type Objection } from './objection';
+import { NOTHING_PAST, type Past } from './past';
+import { withPlayer, type Pair, type PriorityMode } from '../seats';
+import type { Session } from './session';
+import { hasStop, priorityBack, toggleStop, withPriority, type Priority, type Stop } from './stops';
+import { eventsBack, withBranch, withEvent, type Branch, type TableEvent } from './table-events';
+
+export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly ReasonView[] };
+
+/** How many windows before the last answer by hand the list still shows. */
+const OLDER_SHOWN = 8;
+
+/**
+ * A duel at this table: the session of the engine, and around it what the engine does not know. Who gave which answer how,
+ * the windows that smooth mode let pass, the act that is still a draft, and the lines of play that were taken back.
+ */
+export class RunningDuel {
+  private now: Session;
+  private given: Given[];
+  private drafted: Draft | null = null;
+  private objection: Objection | null = null;
+  private known: Past;
+  private comings = 0;
+
+  constructor(session: Session, modes: Pair<PriorityMode>, line: readonly Given[] = [], past: Partial<Past> = {}) {
+    this.now = session;
+    this.given = fitLine(line, session.answerCount);
+    this.known = { ...NOTHING_PAST, ...past, priority: past.priority?.length ? past.priority : [{ answers: 0, modes, stops: [] }] };
+    if (past.objection) this.objection = objectionOf(session, past.objection, this.known.priority);
+    this.settle();
+  }
+
+  /** The engine's duel. Going back puts another one in its place. */
+  get session(): Session {
+    return this.now;
+  }
+
+  /** Every answer so far, and how it came to be given. */
+  get line(): readonly Given[] {
+    return this.given;
+  }
+
+  /** What the table remembers besides the answers: for keeping it in a file. */
+  get past(): Past {
+    const { objection } = this;
+    return objection ? { ...this.known, objection: objection.kept } : this.known;
+  }
+
+  get events(): readonly TableEvent[] {
+    return this.known.events;
+  }
+
+  get branches(): readonly Branch[] {
+    return this.known.branches;
+  }
+
+  get priority(): Priority {
+    return this.known.priority.at(-1)!;
+  }
+
+  get priorityModes(): Pair<PriorityMode> {
+    return this.priority.modes;
+  }
+
+  /** The act that is being built and can still be taken back. */
+  get draft(): Draft | null {
+    return this.drafted;
+  }
+
+  /** What an audience sees: an act that is still being built has not been announced. */
+  get announced(): { readonly view: DuelView; readonly answers: number } {
+    const { drafted, now } = this;
+    return drafted ? { view: drafted.everybody, answers: drafted.steps[0]! } : { view: now.view('public'), answers: now.answerCount };
+  }
+
+  /** The pending window is asked again because its player pressed Respond. */
+  get isReopened(): boolean {
+    return this.objection?.kept.answers === this.now.answerCount;
+  }
+
+  /** An objection waits for its act or its withdrawal: nobody can go back elsewhere now. */
+  get isObjecting(): boolean {
+    return this.objection !== null;
+  }
+
+  /** Changes whenever another line of play takes the place of the one that was shown. */
+  get returns(): number {
+    return this.comings;
+  }
+
+  /** What has just happened at the table: play went back to the decision that is asked now. */
+  get wentBack(): TableEvent | null {
+    const newest = this.known.events.findLast((event) => event.kind === 'objected' || event.kind === 'rewound');
+    return newest && newest.to.answers === this.now.answerCount && newest === this.known.events.at(-1) ? newest : null;
+  }
+
+  setMode(player: Player, mode: PriorityMode): void {
+    const { modes, stops } = this.priority;
+    this.prefer({ modes: withPlayer(modes, player, mode), stops });
+  }
+
+  /** Sets or takes away a flag on the phase rail. */
+  toggleStop(stop: Stop): void {
+    const { modes, stops } = this.priority;
+    this.prefer({ modes, stops: toggleStop(stops, stop) });
+  }
+
+  private prefer(priority: Priority): void {
+    this.known = { ...this.known, priority: withPriority(this.known.priority, this.now.answerCount, priority) };
+    this.settle();
+  }
+
+  /** Whether requests of this seat to go back are refused without being asked. */
+  isBlocked(player: Player): boolean {
+    return this.known.blocked[player];
+  }
+
+  /** The other seat will not be asked any more, or again, whether play may go back. */
+  block(player: Player, blocked: boolean): void {
+    if (this.known.blocked[player] === blocked) return;
+    this.known = { ...this.known, blocked: withPlayer(this.known.blocked, player, blocked) };
+    this.tell({ kind: blocked ? 'blocked' : 'unblocked', by: player === 0 ? 1 : 0 });
+  }
+
+  /** A request of this seat was refused. */
+  refused(by: Player, of: 'respond' | 'undo'): void {
+    this.tell({ kind: 'refused', by, of });
+  }
+
+  /** An answer given by a person. `asks`: with an act, its windows are asked of both seats. */
+  answer(player: Player, answer: AnswerView, { asks = false }: { readonly asks?: boolean } = {}): Answered {
+    const view = this.now.view(player);
+    const option = answer.kind === 'option' ? view.decision?.options?.find((one) => one.index === answer.index) : undefined;
+    if (this.isReopened && option?.do === 'pass') return this.withdraw();
+
+    const kept = keptPriority(this.now, this.given, view, answer);
+    if (kept) this.takeBack(kept.answers);
+    const asked = kept ? this.now.view(player) : view;
+    const answers = this.now.answerCount;
+    const everybody = this.now.view('public');
+    const building = this.drafted;
+    const objected = this.isReopened ? this.objection?.kept.mark : undefined;
+    const outcome = this.give({ how: 'hand', player, answer: kept?.answer ?? answer, ...(objected && { objected }) });
+    if (!outcome.ok) return outcome;
+
+    if (asks && option && option.do !== 'pass') this.known = { ...this.known, asking: { ...this.known.asking, act: view.turn } };
+    if (option) this.drafted = draftOf(player, option, asked, everybody, answers);
+    else this.drafted = building?.player === player && view.decision ? withSelection(building, view.decision, answer, answers) : null;
+    this.settle();
+    return outcome;
+  }
+
+  /** No response. */
+  pass(player: Player): Answered {
+    const answer = this.now.passAnswer();
+    return answer ? this.answer(player, answer) : { ok: false, reasons: [] };
+  }
+
+  /** Takes the newest selection of the draft back; before the first one, the act itself. */
+  back(): void {
+    if (!this.drafted) return;
+    const before = withoutSelection(this.drafted);
+    this.takeBack(this.drafted.steps.at(-1)!);
+    this.drafted = before;
+  }
+
+  /** Whether this answer is the last selection of the draft, so that it announces the act. Tried on a duel of its own: the page asks while it draws. */
+  announces(player: Player, answer: AnswerView): boolean {
+    if (!this.drafted) return false;
+    const trial = this.now.at(this.now.answerCount);
+    if (!trial.answer(player, answer).ok) return false;
+    for (let next = forcedIn(trial); next; next = forcedIn(trial)) {
+      if (!trial.answer(next.player, next.answer).ok) break;
+    }
+    return !isDraftOpen(this.drafted, trial.view(player));
+  }
+
+  /** The windows that passed tacitly and that `player` may come back to, oldest first. */
+  windowsOf(player: Player): TacitWindow[] {
+    return openWindows(this.given, player);
+  }
+
+  /** The newest windows that `player` has left behind by an answer of its own: those it may ask for, and those it has objected to. */
+  olderWindowsOf(player: Player): OlderWindows {
+    return olderWindows(this.given, player, OLDER_SHOWN);
+  }
+
+  /** Respond: back to a window that passed tacitly, which is now asked. `learned`: the other seat had to agree, because of that. */
+  respond({ player, answers, window, turn, phase, line }: TacitWindow, learned?: WhyAsked): void {
+    const left = { session: this.now, priority: this.known.priority };
+    const taken = this.leaveLine(answers);
+    this.objection = { left, kept: { player, answers, mark: { window, turn, phase, line }, line: taken.line } };
+    this.tell({ kind: 'objected', by: player, to: { answers, taken: taken.line.length, phase, window }, ...(learned && { learned }) });
+  }
+
+  /** Back to an earlier decision; the other seat has agreed. What follows is taken back and kept as a branch. */
+  rewind(by: Player, answers: number): void {
+    const at = this.decisionAt(answers);
+    const taken = this.leaveLine(at);
+    this.known = { ...this.known, branches: withBranch(this.known.branches, { at, by, why: 'rewound', ...taken }) };
+    const { phase = 'draw', window } = this.now.moment ?? {};
+    this.tell({ kind: 'rewound', by, to: { answers: at, taken: taken.line.length, phase, ...(window && { window }) } });
+  }
+
+  /** The decision of a person at or before this number of answers: what was forced is not asked again. */
+  decisionAt(answers: number): number {
+    let at = answers;
+    while (at > this.now.reachableFrom && this.given[at]?.how === 'forced') at -= 1;
+    return at;
+  }
+
+  /**
+   * A fault of ours stands in the way: play goes on from the newest earlier decision of a person that `isGood`, and what came after it
+   * is forgotten. @returns false when there is none.
+   */
+  goOnBefore(isGood: () => boolean): boolean {
+    const { now, given, known, drafted, objection } = this;
+    for (let at = this.given.length - 1; at >= this.now.reachableFrom; at -= 1) {
+      const how = this.given[at]?.how;
+      if (how === 'tacit' || how === 'forced') continue;
+      try {
+        this.leaveLine(at);
+      } catch {
+        continue;
+      }
+      if (isGood()) return true;
+    }
+    Object.assign(this, { now, given, known, drafted, objection });
+    return false;
+  }
+
+  surrender(player: Player): void {
+    this.drafted = null;
+    this.objection = null;
+    this.now.surrender(player);
+  }
+
+  /** The window was passed after all: the old line of play comes back, and this window now counts as passed by hand. */
+  private withdraw(): Answered {
+    const { left, kept } = this.objection!;
+    const [pass, ...rest] = kept.line;
+    this.objection = null;
+    this.now = left.session;
+    this.comings += 1;
+    const passed: Given[] = pass && pass.how !== 'unknown' ? [{ how: 'hand', player: pass.player, answer: pass.answer, objected: kept.mark }] : [];
+    this.given = [...this.given, ...passed, ...rest];
+    this.known = { ...this.known, priority: left.priority, asking: ASKING_NOTHING };
+    this.tell({ kind: 'withdrew', by: kept.player });
+    this.settle();
+    return { ok: true };
+  }
+
+  /** Leaves the line of play at an earlier decision, which is asked of both seats by hand. */
+  private leaveLine(answers: number): Pick<Branch, 'line' | 'moments'> {
+    const taken = { line: this.given.slice(answers), moments: this.now.moments.slice(answers) };
+    this.now = this.now.at(answers);
+    this.comings += 1;
+    this.given = this.given.slice(0, answers);
+    this.drafted = null;
+    this.objection = null;
+    const { moment } = this.now;
+    this.known = {
+      ...this.known,
+      priority: priorityBack(this.known.priority, answers),
+      events: eventsBack(this.known.events, this.newestLine),
+      asking: moment ? { window: spotOf(moment) } : ASKING_NOTHING,
+    };
+    return taken;
+  }
+
+  /** Takes answers back that have not been announced yet; nothing else changes. */
+  private takeBack(answers: number): void {
+    this.now.rewindTo(answers);
+    this.given.length = answers;
+    this.drafted = null;
+    const { act: _, ...asking } = this.known.asking;
+    this.known = { ...this.known, asking, priority: withPriority(this.known.priority, answers, this.priority) };
+  }
+
+  /** Gives the answers that nobody has to be asked for, up to the next decision for a person. */
+  private settle(): void {
+    for (;;) {
+      const next = this.unasked();
+      if (!next || !this.give(next).ok) break;
+    }
+    if (this.drafted && !isDraftOpen(this.drafted, this.now.view(this.drafted.player))) this.drafted = null;
+    this.known = { ...this.known, asking: stillAsking(this.known.asking, this.now.moment) };
+    if (this.objection && !this.drafted && !this.isReopened) this.endObjection();
+  }
+
+  /** The objecting seat has acted: the old line does not come back. */
+  private endObjection(): void {
+    const { left, kept } = this.objection!;
+    this.objection = null;
+    const branch: Branch = { at: kept.answers, by: kept.player, why: 'objected', line: kept.line, moments: left.session.moments.slice(kept.answers) };
+    this.known = { ...this.known, branches: withBranch(this.known.branches, branch) };
+  }
+
+  /** What may be answered without asking a person. */
+  private unasked(): Given | undefined {
+    const { moment } = this.now;
+    if (!moment || moment.kind === 'idle' || moment.kind === 'battle') return undefined;
+    const { kind, window, player, turn, phase, told } = moment;
+    if (kind === 'respond') {
+      const { modes, stops } = this.priority;
+      const isAsked = modes[player] === 'strict' || hasStop(stops, { seat: player, turnOf: moment.turnPlayer, phase }) || asksNow(this.known.asking, moment);
+      if (!window || window === 'chainLink' || isAsked || this.isReopened) return undefined;
+      const answer = this.now.passAnswer();
+      return answer && { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };
+    }
+    return forcedIn(this.now);
+  }
+
+  private give(given: Given): Answered {
+    if (given.how === 'unknown') return { ok: false, reasons: [] };
+    const outcome = this.now.answer(given.player, given.answer);
+    if (outcome.ok) this.given.push(given);
+    if (given.how === 'tacit') this.drafted = null;
+    return outcome;
+  }
+
+  private get newestLine(): number {
+    return this.logNow.at(-1)?.number ?? -1;
+  }
+
+  private get logNow(): DuelView['log'] {
+    return this.now.view('public').log;
+  }
+
+  private tell(event: TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'line' | 'turn'> : never) : never): void {
+    const told = { ...event, line: this.newestLine, turn: this.now.view('public').turn } as TableEvent;
+    this.known = { ...this.known, events: withEvent(this.known.events, told) };
+  }
+}
+
+/** The one legal answer to what is asked, if that is no window and no open turn. */
+function forcedIn(session: Session): Exclude<Given, { how: 'unknown' }> | undefined {
+  const { moment } = session;
+  if (!moment || moment.kind === 'idle' || moment.kind === 'battle' || moment.kind === 'respond') return undefined;
+  const answer = session.forcedAnswer();
+  return answer && { how: 'forced', player: moment.player, answer };
+}
