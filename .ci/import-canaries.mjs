@@ -9,7 +9,7 @@ export const canaryModules = {
   'engine/duel/flow.test.ts': `import { test } from 'vitest'; import { run } from '../../scenario/run'; test('', () => run);`,
   'engine/duel/testing/builder.ts': `import fc from 'fast-check'; import { b } from '../rules/legal'; export const build = [b, fc];`,
   'engine/duel/index.ts': `export { b } from './rules/legal'; export type { State } from './model/state';`,
-  'engine/index.ts': `export * from './duel.mjs'; export * from './kernel/stack';`,
+  'engine/index.ts': `export * from './duel'; export * from './kernel/stack';`,
   'cards/shared/spirit.ts': `import { draw } from '../../engine/duel/api/actions'; export const spirit = draw;`,
   'cards/monsters/cyber-jar.ts': `import { draw } from '../../engine/duel/api/actions'; import { spirit } from '../shared/spirit'; export default [draw, spirit];`,
   'cards/monsters/cyber-jar.test.ts': `import { test } from 'vitest'; import { build } from '../../engine/duel/testing/builder'; import { pool } from '..'; import { run } from '../../scenario/run'; import jar from './cyber-jar'; test('', () => [build, pool, run, jar]);`,
