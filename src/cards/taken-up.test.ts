@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { builtInDecks, expertPool } from '../../../cards';
-import { seededRandom } from '../../kernel/random';
-import type { DuelState } from '../model/duel-state';
-import { DuelRun } from '../session/duel-run';
-import { randomAnswer } from '../testing/random-answer';
-import { unsoundness } from './sound-position';
+import { DuelRun, seededRandom, unsoundness, type DuelState } from '../engine/index';
+import { randomAnswer } from '../engine/duel/testing/random-answer';
+import { builtInDecks, expertPool } from './index';
 
 /** Every rest point of a random duel, as a file would hold it. */
 function restPoints(seed: string, decisions: number): { readonly rests: readonly DuelState[]; readonly run: DuelRun } {
