@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { isForgivenInCycles, isTest, layers, testsMayImport } from './import-rules.mjs';
+import { foldersStandOnEachOther, isForgivenInCycles, isTest, layers, testsMayImport } from './import-rules.mjs';
 import { canaries, canaryModules } from './import-canaries.mjs';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
@@ -55,7 +55,37 @@ export function checkImports(sources, isFile) {
   for (const cycle of cyclesIn(graph)) {
     problems.push({ path: cycle[0], line: 1, rule: 'cycle', text: [...cycle, cycle[0]].join(' → ') });
   }
+  for (const base of foldersStandOnEachOther) {
+    const { folders, example } = foldersOf(graph, base);
+    for (const circle of cyclesIn(folders)) {
+      // Files that stand beside the folders are folders of their own here; a circle of nothing but files is said above.
+      if (circle.every((name) => /\.tsx?$/.test(name))) continue;
+      const ways = [...circle, circle[0]].slice(1).map((name, i) => example.get(`${circle[i]} ${name}`));
+      problems.push({ path: ways[0].split(' ')[0], line: 1, rule: 'folder circle', text: `${[...circle, circle[0]].join(' → ')}: ${ways.join(', ')}` });
+    }
+  }
   return { problems, moduleCount: sources.size, importCount };
+}
+
+/** What the folders right below `base` import of each other, tests aside: a graph, and for each of its arrows one import as an example. */
+function foldersOf(graph, base) {
+  const folders = new Map();
+  const example = new Map();
+  const folderOf = (path) => (path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/')[0] : undefined);
+  const edgesOf = (name) => folders.get(name) ?? folders.set(name, []).get(name);
+  for (const [path, edges] of graph) {
+    const from = folderOf(path);
+    if (from === undefined || isTest(path)) continue;
+    edgesOf(from);
+    for (const { target } of edges) {
+      const to = folderOf(target);
+      if (to === undefined || to === from || example.has(`${from} ${to}`)) continue;
+      example.set(`${from} ${to}`, `${path} → ${target}`);
+      edgesOf(from).push({ target: to, typeOnly: false });
+      edgesOf(to);
+    }
+  }
+  return { folders, example };
 }
 
 function* importsOf(path, text) {

@@ -3,7 +3,8 @@
 export const canaryModules = {
   'engine/kernel/stack.ts': `export const stack = 1; export type Stack = number;`,
   'engine/kernel/stack.test.ts': `import { test } from 'vitest'; import { stack } from './stack'; test('', () => stack);`,
-  'engine/duel/model/state.ts': `import type { Rule } from '../rules/legal'; export type State = Rule; export const a = 1;`,
+  'engine/duel/model/state.ts': `import type { Rule } from './effect'; export type State = Rule; export const a = 1;`,
+  'engine/duel/model/effect.ts': `import type { State } from './state'; export interface Rule { readonly of: State }`,
   'engine/duel/rules/legal.ts': `import { stack } from '../../kernel/stack'; import { a } from '../model/state'; export type Rule = 1; export const b = a + stack;`,
   'engine/duel/api/actions.ts': `import { b } from '../rules/legal'; export const draw = b;`,
   'engine/duel/flow.test.ts': `import { test } from 'vitest'; import { run } from '../../scenario/run'; test('', () => run);`,
@@ -32,7 +33,7 @@ export const canaryModules = {
 };
 
 export const canaries = [
-  { name: 'kernel imports duel', expect: 'layer', plant: { 'engine/kernel/x.ts': `import { a } from '../duel/model/state'; export const x = a;` } },
+  { name: 'kernel imports duel', expect: 'layer,folder circle', plant: { 'engine/kernel/x.ts': `import { a } from '../duel/model/state'; export const x = a;` } },
   { name: 'kernel test imports duel', expect: 'layer', plant: { 'engine/kernel/x.test.ts': `import { a } from '../duel/model/state'; export const x = a;` } },
   { name: 'duel imports cards', expect: 'layer', plant: { 'engine/duel/x.ts': `import { spirit } from '../../cards/shared/spirit'; export const x = spirit;` } },
   { name: 'duel imports a type from the table', expect: 'layer', plant: { 'engine/duel/x.ts': `import type { App } from '../../ui/App'; export type X = typeof App;` } },
@@ -72,8 +73,20 @@ export const canaries = [
   { name: 'table uses a package of the tests', expect: 'package', plant: { 'ui/x.ts': `import fc from 'fast-check'; export const x = fc;` } },
   { name: 'texts import the store', expect: 'layer', plant: { 'i18n/x.ts': `export * from '../store/duel';` } },
   { name: 'values in a circle', expect: 'cycle', plant: { 'store/x.ts': `import { y } from './y'; export const x = () => y;`, 'store/y.ts': `import { x } from './x'; export const y = () => x;` } },
-  { name: 'values in a circle inside the duel', expect: 'cycle', plant: { 'engine/duel/model/state.ts': `import { b } from '../rules/legal'; export const a = b; export type State = 1;` } },
+  { name: 'values in a circle inside the duel', expect: 'cycle', plant: { 'engine/duel/model/state.ts': `import { b } from './effect'; export const a = b; export type State = 1;`, 'engine/duel/model/effect.ts': `import { a } from './state'; export const b = () => a;` } },
   { name: 'types in a circle', expect: 'cycle', plant: { 'ui/x.ts': `import type { Y } from './y'; export type X = Y;`, 'ui/y.ts': `import type { X } from './x'; export type Y = X;` } },
+  {
+    name: 'two folders lean on each other', expect: 'folder circle',
+    plant: { 'store/a/x.ts': `import { y } from '../b/y'; export const x = y;`, 'store/a/w.ts': `export const w = 1;`, 'store/b/y.ts': `export const y = 1;`, 'store/b/z.ts': `import { w } from '../a/w'; export const z = w;` },
+  },
+  {
+    name: 'three folders lean on each other by types', expect: 'folder circle',
+    plant: {
+      'ui/a/x.ts': `import type { Y } from '../b/y'; export type X = Y;`, 'ui/a/w.ts': `export type W = 1;`, 'ui/b/y.ts': `export type Y = 1;`, 'ui/b/z.ts': `import type { C } from '../c/c'; export type Z = C;`,
+      'ui/c/c.ts': `export type C = 1;`, 'ui/c/d.ts': `import type { W } from '../a/w'; export type D = W;`,
+    },
+  },
+  { name: 'a folder leans on a file that leans on it', expect: 'folder circle', plant: { 'store/x.ts': `import { y } from './a/y'; export const x = y;`, 'store/a/y.ts': `export const y = 1;`, 'store/a/z.ts': `import { x } from '../x'; export const z = x;` } },
   { name: 'a module imports itself', expect: 'cycle', plant: { 'store/x.ts': `export * from './x';` } },
   { name: 'an import leads nowhere', expect: 'not found', plant: { 'store/x.ts': `export * from './nothing';` } },
   { name: 'an import leads out of src', expect: 'not found', plant: { 'store/x.ts': `export * from '../../e2e/x';` } },

@@ -81,3 +81,6 @@ export function testsMayImport(layer, path) {
 /** Types inside the duel engine may refer to each other in a circle; nothing else may. */
 export const isForgivenInCycles = (from, to, typeOnly) =>
   typeOnly && from.startsWith('engine/duel/') && to.startsWith('engine/duel/');
+
+/** Below these no two folders import each other, not even types: a folder is a floor, and what lies above it is nothing to it. */
+export const foldersStandOnEachOther = ['engine', 'engine/duel', 'scenario', 'store', 'ui'];

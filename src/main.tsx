@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { desk, useDuel } from './store/desk/duel-store';
 import { isPublicAddress, publicChannel, showPublicly } from './store/desk/public-window';
 import { sitDown } from './store/sit-down';
-import { App, AudienceApp } from './ui/App';
+import { App, AudienceApp } from './ui/app/App';
 import { PageBoundary } from './ui/faults/PageFault';
 import { orTell, tellFaults, whisper } from './ui/faults/tell-faults';
 import { watchStyles } from './ui/fetching/styles';

@@ -3,7 +3,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import { Crack, seatClass, SeatShape } from '../art';
 import { useCardWords } from '../card';
 import { Sentence } from '../log/Sentence';
-import { useCardInfo } from '../table/card-info';
+import { useCardInfo } from '../card/card-info';
 import { cardAt } from '../table/places';
 import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';

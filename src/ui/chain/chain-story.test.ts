@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventView } from '../../engine';
-import { chainView, resolvedView, resolvingView } from '../table/fixture';
+import { chainView, resolvedView, resolvingView } from '../duel/fixture';
 import { missedIn, storyOf } from './chain-story';
 import { threadsOf } from './threads';
 

@@ -1,7 +1,7 @@
 import type { LinkView } from '../../engine';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { CardWords } from '../card';
-import type { PrintedCard } from '../table/card-info';
+import type { PrintedCard } from '../card/card-info';
 import { partsOf } from '../table/places';
 
 function shortZone(link: LinkView, t: TableTexts): string {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language';
 import { factsOf } from '../../store/decks/deck-book';
 import { drawOne, testHand } from '../../store/decks/test-hand';
 import { CardFace, faceCard } from '../card';
-import { newSeed } from '../setup/new-seed';
+import { newSeed } from '../shared/new-seed';
 import { Button } from '../shared/Button';
 import { useEditing } from './editing';
 

@@ -1,7 +1,7 @@
 import type { Player, ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
-import { CardArrival } from '../animation/CardArrival';
-import { useCardInfo } from '../table/card-info';
+import { CardArrival } from '../table/CardArrival';
+import { useCardInfo } from '../card/card-info';
 import { CardMarks } from '../table/CardMarks';
 import { linkRings } from '../table/link-rings';
 import { marksAt } from '../table/marks';

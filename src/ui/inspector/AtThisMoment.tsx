@@ -1,5 +1,5 @@
 import { useTableTexts } from '../../i18n/table-texts';
-import type { Because } from '../prompt/reasons';
+import type { Because } from '../shared/reasons';
 import { Reason } from '../rules/Reason';
 
 /** Something that could be done with the card: possible now, or not, with every reason. */

@@ -5,7 +5,7 @@ import { SeatShape } from '../art';
 import { printedSpeed } from '../chain/link-words';
 import { CardBack, faceCard, LargeCard } from '../card';
 import { useCardTexts } from '../card/card-texts';
-import { useCardInfo, type PrintedCard } from '../table/card-info';
+import { useCardInfo, type PrintedCard } from '../card/card-info';
 import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';
 import { AtThisMoment, type InspectedAct } from './AtThisMoment';

@@ -1,7 +1,7 @@
 import { useShellTexts } from '../../i18n/shell-texts';
 import { KeyList, type KeyRow } from '../shared/KeyList';
 import { SheetFrame } from '../shared/SheetFrame';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 
 /** The keyboard map. */
 export function KeySheet() {

@@ -6,12 +6,12 @@ import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/keeping/settings';
 import { peekWhileHeld } from '../curtain/peek-while-held';
 import { announcements } from '../prompt/acts';
-import { useDock, type Sheet } from '../prompt/dock-store';
+import { useDock, type Sheet } from '../shared/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
 import type { Speech } from '../prompt/sentences';
 import { pressRespond } from '../prompt/windows';
 import { leavePreview, previewed } from '../review/leave-preview';
-import { answerButtons, focusDock, focusField, focusHand } from './focus';
+import { answerButtons, focusDock, focusField, focusHand } from '../shared/focus';
 
 /** What a key acts on. */
 export interface KeyScene {

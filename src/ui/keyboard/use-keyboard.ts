@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDock } from '../prompt/dock-store';
-import { dockButtons, focusConfirm, focusDockButton, focusField, focusHand, focusPlace, noteInput, usesKeyboard } from './focus';
+import { useDock } from '../shared/dock-store';
+import { dockButtons, focusConfirm, focusDockButton, focusField, focusHand, focusPlace, noteInput, usesKeyboard } from '../shared/focus';
 import { holdA, letGoOfA, releaseA } from './hold-a';
 import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
 

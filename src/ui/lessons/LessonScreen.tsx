@@ -4,7 +4,7 @@ import { useDuel } from '../../store/desk/duel-store';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
-import { DuelScreen } from '../DuelScreen';
+import { DuelScreen } from '../duel/DuelScreen';
 import { LessonGuide } from './LessonGuide';
 import { LessonTrouble } from './LessonTrouble';
 import './lessons.css';

@@ -1,5 +1,5 @@
 import { useTableTexts } from '../../i18n/table-texts';
-import { useCardInfo } from '../table/card-info';
+import { useCardInfo } from '../card/card-info';
 import { useTableScene } from '../table/table-context';
 import { sentenceOf } from './sentence';
 import type { Told } from './told';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MatchDeck } from '../../match';
 import { useLanguage } from '../../i18n/language';
 import { CardFace, faceCard } from '../card';
-import { useCardInfo } from '../table/card-info';
+import { useCardInfo } from '../card/card-info';
 
 export type Pile = keyof MatchDeck;
 

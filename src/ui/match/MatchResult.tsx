@@ -4,7 +4,7 @@ import { useMatch } from '../../store/match/match-store';
 import { ChainCircle, seatClass } from '../art';
 import { saveMatch } from '../menu/recording-file';
 import '../result/result.css';
-import { newSeed } from '../setup/new-seed';
+import { newSeed } from '../shared/new-seed';
 import { Button } from '../shared/Button';
 import { DuelRows } from './DuelRows';
 import type { MatchProps } from './match-props';

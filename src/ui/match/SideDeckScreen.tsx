@@ -5,7 +5,7 @@ import { SeatCrest, seatClass } from '../art';
 import { Inspector } from '../inspector/Inspector';
 import '../inspector/inspector.css';
 import { Button } from '../shared/Button';
-import { useCardInfo } from '../table/card-info';
+import { useCardInfo } from '../card/card-info';
 import { CardPile, type Pile } from './CardPile';
 import { walkCards } from './walk-cards';
 

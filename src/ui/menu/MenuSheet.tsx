@@ -4,14 +4,14 @@ import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { PRIORITY_MODES } from '../../store/seats';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { SheetFrame } from '../shared/SheetFrame';
 import { openRecording } from './recording-file';
 import { SeatingChoice } from './SeatingChoice';
 import { SecrecyChoice } from './SecrecyChoice';
-import { openPublicWindow } from '../public/open-public-window';
+import { openPublicWindow } from '../shared/open-public-window';
 import { SettingsFields } from './SettingsFields';
 import './menu.css';
 

@@ -4,7 +4,7 @@ import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useSettings } from '../../store/keeping/settings';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { Icon } from '../art';
-import { useDock, type Sheet } from '../prompt/dock-store';
+import { useDock, type Sheet } from '../shared/dock-store';
 
 export function WhatIsPlayed({ lifePoints }: { readonly lifePoints: number }) {
   const { bar } = useShellTexts();

@@ -1,7 +1,7 @@
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { SPEEDS, usePlayback, type Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
-import { plainSentence, toldUpTo } from '../shared/plain-sentence';
+import { plainSentence, toldUpTo } from '../log/plain-sentence';
 import type { Speech } from '../prompt/sentences';
 import { WATCHERS } from './playback-keys';
 

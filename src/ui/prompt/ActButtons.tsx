@@ -5,7 +5,7 @@ import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { announcements, actLabel, actsOf, targetPlaces } from './acts';
 import { DockPlaceButton } from './DockPlaceButton';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { tellingNameAt, type Speech } from './sentences';
 import type { Thought } from './thoughts';
 

@@ -5,7 +5,7 @@ import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
 import { AskOnceButton } from './AskOnceButton';
 import { Dock } from './Dock';
-import { useDock, type Refusal } from './dock-store';
+import { useDock, type Refusal } from '../shared/dock-store';
 import { LookButton, LookNote } from './LookButton';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';

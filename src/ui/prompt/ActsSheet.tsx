@@ -5,7 +5,7 @@ import { walkList } from '../shared/walk-list';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
 import { actLabel, announcements, targetPlaces, usualFirst } from './acts';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { nameAt, tellingNameAt, type Speech } from './sentences';
 
 interface ActsSheetProps {

@@ -4,7 +4,7 @@ import { useCardWords } from '../card';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { questionSentence } from './sentences';
 import { listsValues, valueLabel } from './values';
 import { wholeAct } from './whole-act';

@@ -7,7 +7,7 @@ import { SeatShape, seatClass } from '../art';
 import { useLive } from '../shared/use-live';
 import './prompt.css';
 import { RuleMark } from '../rules/RuleMark';
-import type { Refusal } from './dock-store';
+import type { Refusal } from '../shared/dock-store';
 import { useLongPressAsks } from './use-long-press-asks';
 
 interface DockProps {

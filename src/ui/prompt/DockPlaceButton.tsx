@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Place } from '../../engine';
 import { Button } from '../shared/Button';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 
 /** A button of the dock that stands for a place: while it is pointed at, the place is marked on the table. */
 export function DockPlaceButton({ place, ...button }: ComponentProps<typeof Button> & { readonly place: Place | undefined }) {

@@ -2,7 +2,7 @@ import { useDuel } from '../../store/desk/duel-store';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { LookButton, LookNote } from './LookButton';
 import { questionSentence } from './sentences';
 

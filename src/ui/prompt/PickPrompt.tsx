@@ -5,9 +5,9 @@ import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { canConfirm, completePick, confirmPick, isOrdered, liesInPile, pickBounds, togglePick } from './picking';
-import { becauseOf } from './reasons';
+import { becauseOf } from '../shared/reasons';
 import { questionSentence, tellingNameAt } from './sentences';
 import { wholeAct } from './whole-act';
 

@@ -4,7 +4,7 @@ import { targetPlaces } from './acts';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { replayCauseSentence } from './replay-cause';
 import { questionSentence, tellingNameAt } from './sentences';
 

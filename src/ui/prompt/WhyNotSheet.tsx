@@ -5,7 +5,7 @@ import { Reason } from '../rules/Reason';
 import { SheetFrame } from '../shared/SheetFrame';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { isPick } from './picking';
 import { nameAt, type Speech } from './sentences';
 import { thoughtsAt, thoughtsOfZone, useThinker, type Thought } from './thoughts';

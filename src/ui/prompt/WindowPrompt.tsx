@@ -3,7 +3,7 @@ import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { questionSentence, speedNeeded } from './sentences';
 
 /** A window on the public surface: always these two answers, whatever its player holds. */

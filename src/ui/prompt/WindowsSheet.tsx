@@ -6,7 +6,7 @@ import type { TacitWindow } from '../../store/running/given';
 import type { OpenWindow } from '../../store/desk/table';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import type { Speech } from './sentences';
 import { storyBeside, whatCameNext, windowStory } from './windows';
 

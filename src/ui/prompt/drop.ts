@@ -4,8 +4,8 @@ import { cardFacts } from '../../store/cards/card-book';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { cardAt, partsOf } from '../table/places';
 import { actsOf } from './acts';
-import { useDock } from './dock-store';
-import { becauseOf } from './reasons';
+import { useDock } from '../shared/dock-store';
+import { becauseOf } from '../shared/reasons';
 import type { Thinker } from './thoughts';
 
 const SUMMONS: readonly ActKind[] = ['normalSummon', 'setMonster', 'specialSummon'];

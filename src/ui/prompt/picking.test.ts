@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DecisionView, ViewCard } from '../../engine';
 import type { Question } from '../../store/desk/question';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { canConfirm, completePick, togglePick } from './picking';
 
 const card = (place: string): ViewCard => ({

@@ -1,7 +1,7 @@
 import type { Place } from '../../engine';
 import { useDuel } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 
 /** How many cards a pick takes; an order takes all of them. */
 export function pickBounds({ decision: { kind, pick } }: Question): { min: number; max: number } {

@@ -2,7 +2,7 @@ import type { DecisionView, DuelView, EventView, Place } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { Question } from '../../store/desk/question';
-import type { CardInfo } from '../table/card-info';
+import type { CardInfo } from '../card/card-info';
 import { cardName } from '../table/place-label';
 import { cardAt, partsOf } from '../table/places';
 

@@ -3,7 +3,7 @@ import type { PromptTexts } from '../../i18n/prompt-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { cardAt } from '../table/places';
 import { actsOf } from './acts';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { isPick, togglePick } from './picking';
 
 const give = (option: OptionView): void => {

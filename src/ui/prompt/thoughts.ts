@@ -7,7 +7,7 @@ import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
 import { cardAt, partsOf } from '../table/places';
 import { actLabel, actsOf } from './acts';
-import { becauseOf, type Because } from './reasons';
+import { becauseOf, type Because } from '../shared/reasons';
 import { nameAt, type Speech } from './sentences';
 import { thinkable } from './wishes';
 

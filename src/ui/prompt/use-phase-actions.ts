@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Destination } from '../../engine';
 import { useLanguage } from '../../i18n/language';
 import { useDuel, type Table } from '../../store/desk/duel-store';
-import { useCardInfo } from '../table/card-info';
+import { useCardInfo } from '../card/card-info';
 import type { PhaseAction, PhaseActions } from '../table/PhaseRail';
-import { useDock } from './dock-store';
-import { becauseOf } from './reasons';
+import { useDock } from '../shared/dock-store';
+import { becauseOf } from '../shared/reasons';
 
 const AHEAD: readonly Destination[] = ['battle', 'main2', 'end', 'nextTurn'];
 

@@ -2,7 +2,7 @@ import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/desk/duel-store';
 import { useCardTexts } from '../card/card-texts';
-import { useCardInfo } from '../table/card-info';
+import { useCardInfo } from '../card/card-info';
 import type { Speech } from './sentences';
 
 /** Everything a prompt needs to speak: the view, the names, the words, the cards. */

@@ -1,6 +1,6 @@
 import type { DecisionView, Player, Value } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import type { CardInfo } from '../table/card-info';
+import type { CardInfo } from '../card/card-info';
 
 interface Words {
   readonly prompt: PromptTexts;

@@ -1,9 +1,9 @@
 import type { Phase, Player } from '../../engine';
 import type { Table } from '../../store/desk/duel-store';
 import type { TacitWindow } from '../../store/running/given';
-import { plainSentence, toldUpTo } from '../shared/plain-sentence';
+import { plainSentence, toldUpTo } from '../log/plain-sentence';
 import { isTold } from '../log/sentence-keys';
-import { useDock } from './dock-store';
+import { useDock } from '../shared/dock-store';
 import { SUMMONS, type Speech } from './sentences';
 
 type Words = Pick<Speech, 'names' | 'table' | 'info'>;

@@ -11,8 +11,8 @@ import { Dock } from '../prompt/Dock';
 import { questionSentence, type Speech } from '../prompt/sentences';
 import { ResultScreen } from '../result/ResultScreen';
 import { useCardTexts } from '../card/card-texts';
-import { useCardInfo } from '../table/card-info';
-import { DuelTable } from '../table/DuelTable';
+import { useCardInfo } from '../card/card-info';
+import { DuelTable } from '../duel/DuelTable';
 import { usePublicDuel } from './use-public-duel';
 import './public.css';
 

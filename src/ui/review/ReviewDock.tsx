@@ -4,7 +4,7 @@ import { otherPlayer } from '../../store/seats';
 import type { OpenWindow, Reviewed } from '../../store/desk/table';
 import { Icon, SeatShape } from '../art';
 import { Dock } from '../prompt/Dock';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { storyBeside, windowStory } from '../prompt/windows';
 import { Button } from '../shared/Button';

@@ -4,7 +4,7 @@ import type { Reviewed } from '../../store/desk/table';
 import { SeatShape } from '../art';
 import { tell } from '../log/tell';
 import type { Speech } from '../prompt/sentences';
-import { plainSentence } from '../shared/plain-sentence';
+import { plainSentence } from '../log/plain-sentence';
 import { SheetFrame } from '../shared/SheetFrame';
 import { leavePreview } from './leave-preview';
 

@@ -1,6 +1,6 @@
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { OpenWindow } from '../../store/desk/table';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 
 /** The window whose preview stands on the screen. */
 export const previewed = ({ review, windows, askableWindows }: Table): OpenWindow | undefined =>

@@ -1,4 +1,4 @@
-import type { Because } from '../prompt/reasons';
+import type { Because } from '../shared/reasons';
 import { RuleMark } from './RuleMark';
 
 /** One reason against something: the line of the rule, what would make it legal, and the way to the rule. */

@@ -2,7 +2,7 @@ import type { RuleId } from '../../engine';
 import { useLanguage } from '../../i18n/language';
 import { useRuleTexts } from '../../i18n/rule-texts';
 import { ruleText } from '../../store/rule-book';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 import './rule-mark.css';
 
 /** The mark beside a sentence that a rule explains: it opens that rule. `isStop`: the keyboard comes to it with Tab. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useMatchTexts } from '../../i18n/match-texts';
@@ -10,17 +10,16 @@ import { SIDE_DECK, useMatch, wrongSideDecks } from '../../store/match/match-sto
 import type { DuelPlan } from '../../store/keeping/open-duel';
 import { USUAL_SECRECY } from '../../store/running/secrecy';
 import { ChainCircle, KusariMark } from '../art';
-import { DoorList } from '../doors/DoorList';
 import { openRecording } from '../menu/recording-file';
 import { SeatingChoice } from '../menu/SeatingChoice';
 import { SecrecyChoice } from '../menu/SecrecyChoice';
-import { openPublicWindow } from '../public/open-public-window';
+import { openPublicWindow } from '../shared/open-public-window';
 import { SettingsFields } from '../menu/SettingsFields';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { LengthChoice, type Length } from './LengthChoice';
-import { newSeed } from './new-seed';
+import { newSeed } from '../shared/new-seed';
 import { OtherLanguage } from './OtherLanguage';
 import { SeatSetup, type SeatPlan } from './SeatSetup';
 import { presetOf } from './url-preset';
@@ -53,8 +52,8 @@ function useUnplayable(decks: readonly string[]): string | null {
   return null;
 }
 
-/** Who plays what: then the duel starts. */
-export function SetupScreen() {
+/** Who plays what: then the duel starts. `doors`: the ways to the other screens. */
+export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
   const t = useShellTexts();
   const trouble = useDuel((store) => store.trouble);
   const [preset] = useState(() => presetOf(location.search));
@@ -98,7 +97,7 @@ export function SetupScreen() {
           <h1><KusariMark />KUSARI<span lang="ja">鎖</span></h1>
           <p>{t.subtitle}</p>
         </div>
-        <div className="setup__doors"><DoorList /><OtherLanguage /></div>
+        <div className="setup__doors">{doors}<OtherLanguage /></div>
       </header>
       {trouble && <TroubleNote trouble={trouble} />}
       <form className="setup__form" onSubmit={(event) => { event.preventDefault(); start(); }}>

@@ -2,7 +2,7 @@ import type { Phase } from '../../engine';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import type { Table } from '../../store/desk/duel-store';
 import { Icon, SeatShape } from '../art';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 import './stops.css';
 
 /** The flags on one phase of the rail, in turns of the present turn player. */

@@ -3,7 +3,7 @@ import type { Phase } from '../../engine';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { hasStop } from '../../store/running/stops';
 import { Icon, SeatShape } from '../art';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { SheetFrame } from '../shared/SheetFrame';
 import './stops.css';

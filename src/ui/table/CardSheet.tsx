@@ -1,7 +1,7 @@
 import type { ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { useFocusReturn } from '../shared/use-focus-return';
-import { useCardInfo } from './card-info';
+import { useCardInfo } from '../card/card-info';
 import { CardMarks } from './CardMarks';
 import { linkRings } from './link-rings';
 import { marksAt } from './marks';

@@ -1,7 +1,7 @@
 import type { Place, ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
-import { CardArrival } from '../animation/CardArrival';
-import { useCardInfo } from './card-info';
+import { CardArrival } from './CardArrival';
+import { useCardInfo } from '../card/card-info';
 import { CardMarks } from './CardMarks';
 import { linkRings } from './link-rings';
 import { marksAt } from './marks';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Player, ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
-import { useCardInfo } from './card-info';
+import { useCardInfo } from '../card/card-info';
 import { PlaceButton } from './PlaceButton';
 import { pilePlace, type PileKind } from './places';
 import { TableCard } from './TableCard';

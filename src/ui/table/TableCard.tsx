@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ViewCard } from '../../engine';
 import { useLanguage } from '../../i18n/language';
 import { CardBack, CardFace, faceCard } from '../card';
-import { useCardInfo } from './card-info';
+import { useCardInfo } from '../card/card-info';
 import { partsOf } from './places';
 
 interface TableCardProps {

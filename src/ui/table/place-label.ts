@@ -1,6 +1,6 @@
 import type { ViewCard } from '../../engine';
 import type { TableTexts } from '../../i18n/table-texts';
-import type { CardInfo } from './card-info';
+import type { CardInfo } from '../card/card-info';
 import type { PlaceMarks } from './marks';
 import { partsOf } from './places';
 

@@ -4,7 +4,7 @@ import { useDuel, type Table } from '../../store/desk/duel-store';
 import { otherPlayer } from '../../store/seats';
 import type { Timeline, TurnSegment } from '../../store/going-back/timeline';
 import { SeatShape } from '../art';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
 import { SheetFrame } from '../shared/SheetFrame';

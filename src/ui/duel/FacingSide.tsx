@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Player } from '../../engine';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { SeatShape, seatClass } from '../art';
-import { useTableScene } from './table-context';
-import './facing.css';
+import { useTableScene } from '../table/table-context';
+import '../table/facing.css';
 
 interface FacingSideProps {
   readonly seat: Player;

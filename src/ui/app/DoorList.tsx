@@ -1,6 +1,6 @@
 import { useDoorTexts } from '../../i18n/door-texts';
 import { doors } from './doors';
-import './doors.css';
+import '../doors/doors.css';
 
 /** The doors of the set-up screen. */
 export function DoorList() {

@@ -4,10 +4,10 @@ import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
 import { saveRecording } from '../menu/recording-file';
-import { useDock } from '../prompt/dock-store';
+import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
-import { newSeed } from '../setup/new-seed';
-import { ResultScreen } from './ResultScreen';
+import { newSeed } from '../shared/new-seed';
+import { ResultScreen } from '../result/ResultScreen';
 
 /** What follows a duel of a match. */
 function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts): string {

@@ -2,7 +2,7 @@ import type { ReasonView, RuleId } from '../../engine';
 import type { Language } from '../../i18n/language';
 import { remedyTexts } from '../../i18n/remedy-texts';
 import { ruleText } from '../../store/rule-book';
-import type { CardInfo } from '../table/card-info';
+import type { CardInfo } from '../card/card-info';
 
 /** Why something may not be done: the line of the rule, and what would make it legal where the rule knows. */
 export interface Because {

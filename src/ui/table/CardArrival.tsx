@@ -1,8 +1,8 @@
 import { AnimatePresence, m } from 'framer-motion';
 import type { ReactNode } from 'react';
 import type { ViewCard, Viewer } from '../../engine';
-import { useTableScene } from '../table/table-context';
-import { useHasStood } from './use-has-stood';
+import { useTableScene } from './table-context';
+import { useHasStood } from '../animation/use-has-stood';
 
 interface CardArrivalProps {
   readonly card: ViewCard | null;

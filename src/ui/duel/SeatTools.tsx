@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { EyeTool } from '../curtain/EyeTool';
-import { RespondTool } from './RespondTool';
+import { RespondTool } from '../prompt/RespondTool';
 
 /** What stands at the end of a player's edge: Respond, and the eye where all hands lie face-down. */
 export function SeatTools(props: ComponentProps<typeof RespondTool>) {

@@ -1,8 +1,8 @@
 import type { EventView } from '../../engine';
 import type { TableTexts } from '../../i18n/table-texts';
-import { sentenceOf } from '../log/sentence';
-import { isTold } from '../log/sentence-keys';
-import type { CardInfo } from '../table/card-info';
+import { sentenceOf } from './sentence';
+import { isTold } from './sentence-keys';
+import type { CardInfo } from '../card/card-info';
 
 export interface Telling {
   readonly names: readonly [string, string];

@@ -10,23 +10,23 @@ import { SeatEdge } from '../hand/SeatEdge';
 import type { InspectedAct } from '../inspector/AtThisMoment';
 import { Inspector } from '../inspector/Inspector';
 import { DuelLog } from '../log/DuelLog';
-import { CardSheet } from './CardSheet';
+import { CardSheet } from '../table/CardSheet';
 import { FacingSide } from './FacingSide';
 import type { TableEvent } from '../../store/running/table-events';
-import { Ground } from './Ground';
-import { Half } from './Half';
-import type { TableMarks } from './marks';
-import { PhaseRail, type PhaseActions } from './PhaseRail';
-import { cardAt, cellPlace, fieldPlace, pilePlace, showsCard, type PileKind } from './places';
-import { walk } from './roving';
-import { RovingRegion } from './RovingRegion';
+import { Ground } from '../table/Ground';
+import { Half } from '../table/Half';
+import type { TableMarks } from '../table/marks';
+import { PhaseRail, type PhaseActions } from '../table/PhaseRail';
+import { cardAt, cellPlace, fieldPlace, pilePlace, showsCard, type PileKind } from '../table/places';
+import { walk } from '../table/roving';
+import { RovingRegion } from '../table/RovingRegion';
 import { SidePanels } from './SidePanels';
-import { TableSceneProvider, type TableScene } from './table-context';
+import { TableSceneProvider, type TableScene } from '../table/table-context';
 import { TopBar } from './TopBar';
 import { useLayout } from './use-layout';
-import './panels.css';
-import './rail.css';
-import './table.css';
+import '../table/panels.css';
+import '../table/rail.css';
+import '../table/table.css';
 
 /** The card in the inspector: one on the table, or one that was named. */
 export interface Inspected {

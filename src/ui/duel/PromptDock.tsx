@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { DecisionKind } from '../../engine';
 import type { Table } from '../../store/desk/duel-store';
-import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from './ActsPrompt';
-import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from './AnswerPrompt';
+import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from '../prompt/ActsPrompt';
+import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from '../prompt/AnswerPrompt';
 import { Button } from '../shared/Button';
-import { Dock } from './Dock';
-import { useDock } from './dock-store';
-import { LookPrompt } from './LookPrompt';
-import { ChoosePrompt, DiscardPrompt, OrderPrompt } from './PickPrompt';
+import { Dock } from '../prompt/Dock';
+import { useDock } from '../shared/dock-store';
+import { LookPrompt } from '../prompt/LookPrompt';
+import { ChoosePrompt, DiscardPrompt, OrderPrompt } from '../prompt/PickPrompt';
 import { ReviewDock } from '../review/ReviewDock';
-import { ReplayPrompt } from './ReplayPrompt';
-import { RequestPrompt } from './RequestPrompt';
-import type { Speech } from './sentences';
-import { WindowPrompt } from './WindowPrompt';
+import { ReplayPrompt } from '../prompt/ReplayPrompt';
+import { RequestPrompt } from '../prompt/RequestPrompt';
+import type { Speech } from '../prompt/sentences';
+import { WindowPrompt } from '../prompt/WindowPrompt';
 
 const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
   idle: IdlePrompt,

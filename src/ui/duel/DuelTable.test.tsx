@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { DuelView } from '../../engine';
-import { CardInfoProvider, type CardInfo } from './card-info';
+import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import { DuelTable } from './DuelTable';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';
-import { showsCard } from './places';
+import { showsCard } from '../table/places';
 
 /** Names that can be found again in the page. */
 const info: CardInfo = (passcode) => ({ name: `Card${passcode}.`, facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' } });

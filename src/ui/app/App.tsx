@@ -1,26 +1,27 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { chooseLanguage } from '../i18n/language';
-import { useDuel } from '../store/desk/duel-store';
-import { useMatch } from '../store/match/match-store';
-import { usePlayback } from '../store/watching/playback';
-import { useSettings } from '../store/keeping/settings';
-import { doors } from './doors/doors';
-import { routeOf, useHash } from './doors/route';
-import { ScreenBoundary } from './faults/PageFault';
-import { fetched } from './fetching/fetched';
-import { Fetching } from './fetching/Fetching';
-import { fetchWhileIdle } from './fetching/while-idle';
-import { openingOfFiles } from './menu/recording-file';
-import { useDroppedFiles } from './menu/use-dropped-files';
-import { useSitting } from '../store/keeping/sitting';
-import { SittingScreen } from './sitting/SittingScreen';
-import { SetupScreen } from './setup/SetupScreen';
-import { usePrintedCards } from './shared/use-printed-cards';
-import { CardInfoProvider } from './table/card-info';
+import { chooseLanguage } from '../../i18n/language';
+import { useDuel } from '../../store/desk/duel-store';
+import { useMatch } from '../../store/match/match-store';
+import { usePlayback } from '../../store/watching/playback';
+import { useSettings } from '../../store/keeping/settings';
+import { doors } from './doors';
+import { routeOf, useHash } from '../doors/route';
+import { ScreenBoundary } from '../faults/PageFault';
+import { fetched } from '../fetching/fetched';
+import { Fetching } from '../fetching/Fetching';
+import { fetchWhileIdle } from '../fetching/while-idle';
+import { openingOfFiles } from '../menu/recording-file';
+import { useDroppedFiles } from '../menu/use-dropped-files';
+import { useSitting } from '../../store/keeping/sitting';
+import { SittingScreen } from '../sitting/SittingScreen';
+import { SetupScreen } from '../setup/SetupScreen';
+import { DoorList } from './DoorList';
+import { usePrintedCards } from '../shared/use-printed-cards';
+import { CardInfoProvider } from '../card/card-info';
 
-const DuelScreen = fetched(() => import('./DuelScreen').then((module) => module.DuelScreen));
-const PlaybackScreen = fetched(() => import('./playback/PlaybackScreen').then((module) => module.PlaybackScreen));
-const MatchScreen = fetched(() => import('./match/MatchScreen').then((module) => module.MatchScreen));
+const DuelScreen = fetched(() => import('../duel/DuelScreen').then((module) => module.DuelScreen));
+const PlaybackScreen = fetched(() => import('../playback/PlaybackScreen').then((module) => module.PlaybackScreen));
+const MatchScreen = fetched(() => import('../match/MatchScreen').then((module) => module.MatchScreen));
 
 /** What the whole page takes from the settings. */
 function useAppearance(): void {
@@ -60,12 +61,12 @@ function OnTheTable() {
     if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
     if (table?.match && table.match.stage !== 'dueling') return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
     if (table) return ['duel', <DuelScreen table={table} />];
-    return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['setup', <SetupScreen />];
+    return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['setup', <SetupScreen doors={<DoorList />} />];
   })();
   return <ScreenBoundary of={name}><Suspense fallback={<Fetching />}>{screen}</Suspense></ScreenBoundary>;
 }
 
-const PublicScreen = fetched(() => import('./public/PublicScreen').then((module) => module.PublicScreen));
+const PublicScreen = fetched(() => import('../public/PublicScreen').then((module) => module.PublicScreen));
 
 /** The window for an audience: it shows what the window of the table sends, and opens nothing itself. */
 export function AudienceApp() {
