@@ -188,7 +188,8 @@ test.describe('A fault of ours', () => {
     await setTrap(page);
     await fault.on();
     await page.keyboard.press('f');
-    await page.locator('[data-place="0:hand:1"]').click();
+    // Whatever draws the table next meets the fault; if that was the turn of the table, there is no card to press any more.
+    await page.locator('[data-place="0:hand:1"]').click({ timeout: 3_000 }).catch(() => undefined);
     const whole = page.locator('[data-fault="table"]');
     await expect(whole).toContainText('The table cannot be shown as the duel stands now');
     expect(await everythingSaid(page)).not.toContain('Cyber Jar');
