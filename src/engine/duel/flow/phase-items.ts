@@ -45,7 +45,12 @@ export function phaseItems(duel: Duel, here: PhaseItemsSituation): Action | unde
 export const hasOpenItems = (duel: Duel): boolean => PLAYERS.some((player) => findItems(duel, player).length > 0);
 
 /** The frame of the phase to which the items belong. */
-const phaseOf = (duel: Duel): PhaseSituation => duel.state.situations.findLast((situation) => situation.kind === 'phase')!;
+function phaseOf({ state: { situations } }: Duel): PhaseSituation {
+  for (let i = situations.length - 1; ; i--) {
+    const situation = situations[i]!;
+    if (situation.kind === 'phase') return situation;
+  }
+}
 
 /**
  * Cards that are used in the Standby Phase stand among the turn player's items, in any order, before the opponent's (seed 000,

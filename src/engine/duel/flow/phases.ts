@@ -164,16 +164,18 @@ function endPhase(duel: Duel, here: PhaseSituation): undefined {
     case 1:
       return items(duel, 'opponent') as undefined;
     case 2:
+      here.chains = duel.state.chainCount;
       return windowOfPhase(duel);
     case 3:
-      if (!hasOpenItems(duel)) return undefined;
+      // Without a chain nothing can have become due.
+      if (here.chains === duel.state.chainCount || !hasOpenItems(duel)) return undefined;
       here.stage = 1;
       return items(duel, 'turnPlayer') as undefined;
     case HAND_LIMIT_STAGE:
       duel.push({ kind: 'handLimit' });
       return undefined;
     default:
-      return nextTurn(duel, here);
+      return nextTurn(duel);
   }
 }
 
@@ -216,20 +218,20 @@ function tellPhase(duel: Duel): void {
 
 /** To the announced phase, or to the one that follows by itself. */
 function goOn(duel: Duel, here: PhaseSituation): undefined {
-  return goTo(duel, here, (here.to as Phase | null) ?? mayFollow(duel.profile.turn, here.phase)[0]!);
-}
-
-function goTo(duel: Duel, here: PhaseSituation, phase: Phase): undefined {
-  duel.state.phase = phase;
-  here.phase = phase;
-  here.stage = 0;
-  here.to = null;
-  if (here.drawReplaced === true) delete here.drawReplaced;
-  if (here.done !== undefined) delete here.done;
+  goTo(duel, (here.to as Phase | null) ?? mayFollow(duel.profile.turn, here.phase)[0]!);
   return undefined;
 }
 
-function nextTurn(duel: Duel, here: PhaseSituation): undefined {
+/** A frame of its own for each phase: what one has noted does not go on in the next. */
+function goTo(duel: Duel, phase: Phase): PhaseSituation {
+  const next: PhaseSituation = { kind: 'phase', phase, stage: 0, to: null };
+  duel.state.phase = phase;
+  duel.pop();
+  duel.push(next);
+  return next;
+}
+
+function nextTurn(duel: Duel): undefined {
   const { state } = duel;
   countTurn(duel);
   if (state.lingering.length > 0) checkVerdicts(duel, 'turnEnd');
@@ -246,10 +248,12 @@ function nextTurn(duel: Duel, here: PhaseSituation): undefined {
   duel.continuous.changed();
   duel.note({ verb: 'turn', player: state.turnPlayer, amount: state.turn });
   if (state.lingering.length > 0) checkVerdicts(duel, 'turnStart');
-  if (!takeSkip(duel, state.turnPlayer, 'turn')) return goTo(duel, here, 'draw');
+  if (!takeSkip(duel, state.turnPlayer, 'turn')) {
+    goTo(duel, 'draw');
+    return undefined;
+  }
   // R079, R197: the turn is passed up to the look at the hand limit, and counts.
   duel.note({ verb: 'phase', player: state.turnPlayer, text: 'end', rule: 'skipped' });
-  goTo(duel, here, 'end');
-  here.stage = HAND_LIMIT_STAGE;
+  goTo(duel, 'end').stage = HAND_LIMIT_STAGE;
   return undefined;
 }

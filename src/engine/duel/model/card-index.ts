@@ -10,55 +10,72 @@ import type { CardId } from './vocabulary';
  */
 export class CardIndex {
   /** One definition per card of the state. */
-  readonly defs: readonly CardDefinition[];
+  readonly defs: CardDefinition[];
   /** By card: something of it has Spell Speed 2 or more and is activated by hand. */
-  readonly fast: readonly boolean[];
+  readonly fast: boolean[];
   /** Cards that may have something to do in a Standby or End Phase. */
-  readonly itemCards: readonly CardId[];
+  readonly itemCards: CardId[];
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
-  readonly victoryCards: readonly CardId[];
-  readonly drawCards: readonly CardId[];
+  readonly victoryCards: CardId[];
+  readonly drawCards: CardId[];
   /** Cards with a quick effect for both players. */
-  readonly sharedCards: readonly CardId[];
+  readonly sharedCards: CardId[];
   /** Traps that may lie in a Monster Zone. */
-  readonly trapMonsters: readonly CardId[];
+  readonly trapMonsters: CardId[];
   /** Cards that do something when a link has resolved. */
-  readonly linkCards: readonly CardId[];
-  readonly acts = new KeptActs();
-  private readonly gives = new Set<Ability>();
-  private readonly forbids = new Set<Forbidden>();
-  private readonly does = new Set<Doing>();
+  readonly linkCards: CardId[];
+  readonly acts: KeptActs;
+  private readonly gives: Set<Ability>;
+  private readonly forbids: Set<Forbidden>;
+  private readonly does: Set<Doing>;
   /** Cards that have triggers about other cards, by verb. */
   private readonly watchers: Partial<Record<Verb, CardId[]>> = {};
 
-  constructor(pool: CardPool, cards: readonly Card[]) {
-    const defs = cards.map(({ passcode }) => {
-      const definition = pool.definition(passcode);
-      if (definition === undefined) throw new Error(`No definition for the card ${passcode}`);
-      return definition;
-    });
-    const which = (fits: (definition: CardDefinition) => boolean): CardId[] => cards.flatMap(({ id }) => (fits(defs[id]!) ? [id] : []));
-    this.defs = defs;
-    this.fast = defs.map(({ index }) => index.isFast);
-    this.itemCards = which(({ upkeeps, index, turnLimit }) => upkeeps.length > 0 || index.items.length > 0 || turnLimit !== undefined);
-    this.victoryCards = which(({ victory }) => victory !== undefined);
-    this.drawCards = which(({ onDraw }) => onDraw !== undefined);
-    this.sharedCards = which(({ index, effects }) => index.quick.some((effect) => effects[effect]!.forBoth === true));
-    this.trapMonsters = which(({ asMonster }) => asMonster !== undefined);
-    this.linkCards = which(({ onResolved }) => onResolved !== undefined);
-    for (const { id } of cards) {
-      const { index } = defs[id]!;
-      for (const ability of index.gives) this.gives.add(ability);
-      for (const act of index.forbids) this.forbids.add(act);
-      for (const doing of index.does) this.does.add(doing);
-      for (const verb of index.watches) (this.watchers[verb] ??= []).push(id);
-    }
+  /** @param before an index of the first of these cards: only what has come since is looked at. */
+  constructor(pool: CardPool, cards: readonly Card[], before?: CardIndex) {
+    this.defs = before?.defs.slice() ?? [];
+    this.fast = before?.fast.slice() ?? [];
+    this.itemCards = before?.itemCards.slice() ?? [];
+    this.victoryCards = before?.victoryCards.slice() ?? [];
+    this.drawCards = before?.drawCards.slice() ?? [];
+    this.sharedCards = before?.sharedCards.slice() ?? [];
+    this.trapMonsters = before?.trapMonsters.slice() ?? [];
+    this.linkCards = before?.linkCards.slice() ?? [];
+    this.acts = before?.acts ?? new KeptActs();
+    this.gives = new Set(before?.gives);
+    this.forbids = new Set(before?.forbids);
+    this.does = new Set(before?.does);
+    if (before !== undefined) for (const verb of Object.keys(before.watchers) as Verb[]) this.watchers[verb] = before.watchers[verb]!.slice();
+    for (let id = this.defs.length; id < cards.length; id++) this.add(cards[id]!, pool);
   }
 
-  /** Whether it is about exactly these cards: tokens come and, on going back, go. */
-  covers(cards: readonly Card[]): boolean {
-    if (cards.length !== this.defs.length) return false;
-    for (let id = 0; id < cards.length; id++) if (cards[id]!.passcode !== this.defs[id]!.facts.id) return false;
+  private add({ id, passcode }: Card, pool: CardPool): void {
+    const definition = pool.definition(passcode);
+    if (definition === undefined) throw new Error(`No definition for the card ${passcode}`);
+    const { index } = definition;
+    this.defs.push(definition);
+    this.fast.push(index.isFast);
+    if (definition.upkeeps.length > 0 || index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(id);
+    if (definition.victory !== undefined) this.victoryCards.push(id);
+    if (definition.onDraw !== undefined) this.drawCards.push(id);
+    if (definition.onResolved !== undefined) this.linkCards.push(id);
+    if (definition.asMonster !== undefined) this.trapMonsters.push(id);
+    if (index.quick.some((effect) => definition.effects[effect]!.forBoth === true)) this.sharedCards.push(id);
+    for (const ability of index.gives) this.gives.add(ability);
+    for (const act of index.forbids) this.forbids.add(act);
+    for (const doing of index.does) this.does.add(doing);
+    for (const verb of index.watches) (this.watchers[verb] ??= []).push(id);
+  }
+
+  /** The index of these cards: this one as long as no token has come, nor one gone on going back. */
+  of(pool: CardPool, cards: readonly Card[]): CardIndex {
+    if (!this.beginsAs(cards)) return new CardIndex(pool, cards);
+    return cards.length === this.defs.length ? this : new CardIndex(pool, cards, this);
+  }
+
+  private beginsAs(cards: readonly Card[]): boolean {
+    if (cards.length < this.defs.length) return false;
+    for (let id = 0; id < this.defs.length; id++) if (cards[id]!.passcode !== this.defs[id]!.facts.id) return false;
     return true;
   }
 

@@ -130,8 +130,8 @@ export type Situation =
   /** `chooser`: is asked who goes first, and nothing is thrown. `prepared`: the decks have been shuffled and cut. */
   | { kind: 'rockPaperScissors'; chooser?: Player; prepared?: boolean }
   | { kind: 'opening'; cards: number; prepared?: boolean }
-  /** `drawReplaced`: something has taken the place of this turn's normal draw. `done`: which of the phase's items have been done. */
-  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean; done?: readonly string[] }
+  /** `drawReplaced`: something has taken the place of this turn's normal draw. `done`: which of the phase's items have been done. `chains`: how many chains there had been when the window of the End Phase opened. */
+  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean; done?: readonly string[]; chains?: number }
   /** `skipped`: nothing but announcing the next phase (R116, R117). */
   | { kind: 'openGameState'; skipped?: boolean; /** How much had happened when it began. */ begun?: number }
   /** `over`: an effect ends the Battle Phase. */

@@ -83,8 +83,7 @@ export class Duel {
   /** The cards of the state are others than before: a token has come, or play went back. */
   takeCards(): void {
     this.scopes.length = 0;
-    if (this.index.covers(this.state.cards)) return;
-    this.index = new CardIndex(this.pool, this.state.cards);
+    this.index = this.index.of(this.pool, this.state.cards);
     this.defs = this.index.defs;
   }
 

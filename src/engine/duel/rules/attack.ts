@@ -63,8 +63,7 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
     if (everyMonster && duel.state.attacked.includes(`${identity(duel, attacker)}>${identity(duel, id)}`)) continue;
     found.push(id);
   }
-  const isOpen = opposing.every((id) => duel.continuous.has(id, 'leavesWayOpen'));
-  const past = (isOpen && !everyMonster) || duel.continuous.has(attacker, 'attacksDirectly');
+  const past = (isWayOpen(duel, opposing) && !everyMonster) || duel.continuous.has(attacker, 'attacksDirectly');
   if (past && duel.continuous.forbids('attackDirectly', card.controller, attacker) === undefined) found.push('direct');
   return found;
 }
@@ -74,6 +73,12 @@ export function attackForbidden(duel: Duel, attacker: CardId, target: CardId | '
   const { controller } = duel.state.cards[attacker]!;
   const ofTarget = target === 'direct' ? duel.continuous.forbids('attackDirectly', controller, attacker) : duel.continuous.forbids('attackTarget', controller, target, attacker);
   return duel.continuous.forbids('attack', controller, attacker) ?? ofTarget;
+}
+
+/** No monster stands before the player, or none that does not let attacks past it. */
+function isWayOpen({ continuous }: Duel, opposing: readonly CardId[]): boolean {
+  for (const id of opposing) if (!continuous.has(id, 'leavesWayOpen')) return false;
+  return true;
 }
 
 /** Whether this monster may attack that target now. */

@@ -65,7 +65,7 @@ export function duelShape(cards: number): Shape<DuelState> {
   const situation = variant<Situation>({
     rockPaperScissors: { chooser: optional(player), prepared: optional(flag) },
     opening: { cards: whole(0, 99), prepared: optional(flag) },
-    phase: { phase: oneOf(PHASES), stage: whole(0, 6), to: nullable(oneOf(DESTINATIONS)), drawReplaced: optional(flag), done: optional(list(text(60), MOST.listed)) },
+    phase: { phase: oneOf(PHASES), stage: whole(0, 6), to: nullable(oneOf(DESTINATIONS)), drawReplaced: optional(flag), done: optional(list(text(60), MOST.listed)), chains: optional(count) },
     openGameState: { skipped: optional(flag), begun: optional(count) },
     battleStep: { over: optional(flag) },
     phaseItems: { whose: player, asked: optional(count) },
