@@ -109,21 +109,25 @@ const inTime = (duel: Duel, time: PhaseItemTime, phase: string, controller: Play
   time.phase === phase && (time.whose === 'each' || (time.whose === 'own') === (duel.state.turnPlayer === controller));
 
 function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (key: string) => boolean, items: Item[]): void {
-  const definition = duel.defs[id]!;
   const card = duel.state.cards[id]!;
+  if (card.zone === 'deck') return;
+  const definition = duel.defs[id]!;
   const onField = card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
   if (onField ? !card.faceUp || card.leaving || isEquippedMonster(duel, card) : definition.index.items.length === 0) return;
   for (const upkeep of definition.upkeeps) {
+    // The cheap looks come first: this is asked in every turn.
+    if (!onField || !inTime(duel, upkeep, phase, player)) continue;
     const key = `${id}@${card.arrival}:${upkeep.key}`;
-    if (!onField || !inTime(duel, upkeep, phase, player) || !open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
+    if (!open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player)) });
   }
   if (phase === 'end' && onField && endsThisTurn(duel, id)) items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => leave(duel, id) });
   for (const index of definition.index.items) {
     const effect = definition.effects[index]!;
+    if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
     const key = `${id}@${card.arrival}:e${index}`;
-    if (!inTime(duel, effect.item!, phase, player) || !open(key) || !effect.from.includes(card.zone)) continue;
+    if (!open(key)) continue;
     if (!textAllows(duel, effectWithoutLink(duel, id, player), effect)) continue;
     items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
   }
