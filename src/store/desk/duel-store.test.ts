@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { DuelPlan } from '../keeping/open-duel';
 import { desk, useDuel, type Table } from './duel-store';
 import { asideShelf } from '../keeping/aside';
 import { reopened } from '../testing/reopened';
+import { quickShelf } from '../testing/quick-shelf';
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
@@ -12,16 +13,8 @@ const PLAN: DuelPlan = {
   first: 0,
 };
 
-const shelf = new Map<string, string>();
-let isFull = false;
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => {
-    if (isFull) throw new Error('no room');
-    shelf.set(key, text);
-  },
-  removeItem: (key: string) => void shelf.delete(key),
-});
+const storage = quickShelf();
+const { texts: shelf } = storage;
 
 const { start, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } = useDuel.getState();
 const table = (): Table => {
@@ -40,7 +33,7 @@ function act(what: string): void {
 const handOf = (player: 0 | 1): boolean[] => table().view.seats[player].hand.map((card) => card.known);
 
 beforeEach(async () => {
-  isFull = false;
+  storage.isFull = false;
   leave();
   await desk.diary.settled();
   shelf.clear();
@@ -143,7 +136,7 @@ describe('a kept duel', () => {
   test('that is damaged and cannot be put aside is not said to be, stays where it is, and is still offered as a file', async () => {
     const text = shelf.get('kusari.duel')!.slice(0, 400);
     shelf.set('kusari.duel', text);
-    isFull = true;
+    storage.isFull = true;
     await reopened(shelf);
     await desk.diary.settled();
     expect(useDuel.getState().trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, text });

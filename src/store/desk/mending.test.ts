@@ -3,13 +3,9 @@ import { DuelSession } from '../../engine';
 import { desk, useDuel, type Table } from './duel-store';
 import type { DuelPlan } from '../keeping/open-duel';
 import { reopened } from '../testing/reopened';
+import { quickShelf } from '../testing/quick-shelf';
 
-const shelf = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => void shelf.set(key, text),
-  removeItem: (key: string) => void shelf.delete(key),
-});
+const { texts: shelf } = quickShelf();
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],

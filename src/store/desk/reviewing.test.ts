@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { DuelPlan } from '../keeping/open-duel';
 import { desk, useDuel, type Table } from './duel-store';
 import type { Tick } from '../going-back/timeline';
+import { quickShelf } from '../testing/quick-shelf';
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
@@ -11,12 +12,7 @@ const PLAN: DuelPlan = {
   first: 0,
 };
 
-const shelf = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => void shelf.set(key, text),
-  removeItem: (key: string) => void shelf.delete(key),
-});
+const { texts: shelf } = quickShelf();
 
 const duel = useDuel.getState();
 const table = (): Table => useDuel.getState().table!;

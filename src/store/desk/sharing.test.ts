@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useDuel, type Table } from './duel-store';
 import type { DuelPlan } from '../keeping/open-duel';
+import { quickShelf } from '../testing/quick-shelf';
 
-const shelf = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => void shelf.set(key, text),
-  removeItem: (key: string) => void shelf.delete(key),
-});
+const { texts: shelf } = quickShelf();
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],

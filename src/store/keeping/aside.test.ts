@@ -2,20 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { brokenDisk, silentDisk } from '../testing/disks';
 import { AsideShelf } from './aside';
 import { memoryStore } from '../storage/keyed';
+import { quickShelf } from '../testing/quick-shelf';
 
-const shelf = new Map<string, string>();
-let isFull = false;
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => {
-    if (isFull) throw new Error('no room');
-    shelf.set(key, text);
-  },
-  removeItem: (key: string) => void shelf.delete(key),
-});
+const storage = quickShelf();
+const { texts: shelf } = storage;
 
 beforeEach(() => {
-  isFull = false;
+  storage.isFull = false;
   shelf.clear();
 });
 
@@ -51,6 +44,6 @@ test('a disk that never answers is not waited for', async () => {
 });
 
 test('where nothing can be kept, nobody is told that it was', async () => {
-  isFull = true;
+  storage.isFull = true;
   expect(await new AsideShelf(brokenDisk()).put('one')).toBe(false);
 });

@@ -8,13 +8,9 @@ import { brokenDisk, silentDisk, slowDisk, soon } from '../testing/disks';
 import { PATIENCE } from './diary';
 import { DUEL, noteLeft, onDiskOf, stampOf } from './duel-shelf';
 import { memoryStore, type Keyed } from '../storage/keyed';
+import { quickShelf } from '../testing/quick-shelf';
 
-const shelf = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => void shelf.set(key, text),
-  removeItem: (key: string) => void shelf.delete(key),
-});
+const { texts: shelf } = quickShelf();
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }], modes: ['strict', 'strict'], lifePoints: 8000, seed: 'written down', first: 0, secrecy: 'open',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expertPool } from '../../cards';
 import { DuelRun } from '../../engine';
 import { cutAndBegin, newMatch, type Match } from '../../match';
@@ -10,6 +10,7 @@ import { useDuel, type Table } from '../desk/duel-store';
 import { openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { useMatch, wrongSideDecks, type Exchange } from './match-store';
+import { quickShelf } from '../testing/quick-shelf';
 
 const PLAN: DuelPlan = {
   seats: [{ name: 'Ren', deck: 'goat-control' }, { name: 'Aya', deck: 'warrior-rush' }],
@@ -18,12 +19,7 @@ const PLAN: DuelPlan = {
   seed: 'a match for the store',
 };
 
-const shelf = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => void shelf.set(key, text),
-  removeItem: (key: string) => void shelf.delete(key),
-});
+const { texts: shelf } = quickShelf();
 
 const duel = useDuel.getState();
 const match = useMatch.getState();
