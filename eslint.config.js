@@ -4,9 +4,32 @@ import tseslint from 'typescript-eslint';
 
 const inEngine = 'The same set-up, seed and answers must give the same duel: take it from the state or the seeded generator.';
 
-const notInEngine = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'fetch', 'crypto', 'process', 'globalThis'];
+const notInEngine = [
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'fetch',
+  'crypto',
+  'process',
+  'globalThis',
+];
 
-const inScripts = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'setInterval', 'performance', 'window', 'document', 'getComputedStyle', 'requestAnimationFrame'];
+const inScripts = [
+  'process',
+  'console',
+  'URL',
+  'Buffer',
+  'setTimeout',
+  'setInterval',
+  'performance',
+  'window',
+  'document',
+  'getComputedStyle',
+  'requestAnimationFrame',
+];
 
 const noGlob = {
   selector: "MemberExpression[object.type='MetaProperty'][property.name=/^glob/]",
@@ -19,7 +42,10 @@ const noRandom = [
 ];
 const cardsAct = [
   { selector: 'ExpressionStatement > CallExpression', message: 'A bare call in a card does nothing. Did you forget `yield*`?' },
-  { selector: "MemberExpression[property.name='duel']", message: 'A card asks its scope, never the state behind it. What the scope cannot say, it has to learn.' },
+  {
+    selector: "MemberExpression[property.name='duel']",
+    message: 'A card asks its scope, never the state behind it. What the scope cannot say, it has to learn.',
+  },
   { selector: 'YieldExpression[delegate=false]', message: 'Use `yield*` with an action from the card API.' },
 ];
 
@@ -28,11 +54,19 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
+    // Prettier keeps code within 130 columns; this keeps comments there too. Texts may be longer.
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    rules: { 'max-len': ['error', { code: 130, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }] },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       // The compiler says it already (noUnusedLocals).
       '@typescript-eslint/no-unused-vars': 'off',

@@ -34,7 +34,8 @@ export function checkImports(sources, isFile) {
       importCount++;
       const report = (rule, what) => problems.push({ path, line, rule, text: what });
       if (!specifier.startsWith('.')) {
-        if (!packages.some((pattern) => pattern.test(specifier))) report('package', `${layer.name} may not use the package "${specifier}"`);
+        if (!packages.some((pattern) => pattern.test(specifier)))
+          report('package', `${layer.name} may not use the package "${specifier}"`);
         continue;
       }
       const target = resolve(path, specifier, sources, isFile);
@@ -61,13 +62,21 @@ export function checkImports(sources, isFile) {
       // Files that stand beside the folders are folders of their own here; a circle of nothing but files is said above.
       if (circle.every((name) => /\.tsx?$/.test(name))) continue;
       const ways = [...circle, circle[0]].slice(1).map((name, i) => example.get(`${circle[i]} ${name}`));
-      problems.push({ path: ways[0].split(' ')[0], line: 1, rule: 'folder circle', text: `${[...circle, circle[0]].join(' → ')}: ${ways.join(', ')}` });
+      problems.push({
+        path: ways[0].split(' ')[0],
+        line: 1,
+        rule: 'folder circle',
+        text: `${[...circle, circle[0]].join(' → ')}: ${ways.join(', ')}`,
+      });
     }
   }
   return { problems, moduleCount: sources.size, importCount };
 }
 
-/** What the folders right below `base` import of each other, tests aside: a graph, and for each of its arrows one import as an example. */
+/**
+ * What the folders right below `base` import of each other, tests aside: a graph, and for each of its arrows one import as an
+ * example.
+ */
 function foldersOf(graph, base) {
   const folders = new Map();
   const example = new Map();
@@ -89,7 +98,13 @@ function foldersOf(graph, base) {
 }
 
 function* importsOf(path, text) {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const file = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const found = [];
   const add = (literal, typeOnly, lazy = false) => {
     if (!literal || !ts.isStringLiteralLike(literal)) return;
@@ -121,7 +136,10 @@ function resolve(from, specifier, sources, isFile) {
 /** Tarjan's strongly connected components; of each with more than one module, one circle to show. */
 function cyclesIn(graph) {
   const next = (path) =>
-    graph.get(path).filter(({ target, typeOnly }) => !isForgivenInCycles(path, target, typeOnly)).map(({ target }) => target);
+    graph
+      .get(path)
+      .filter(({ target, typeOnly }) => !isForgivenInCycles(path, target, typeOnly))
+      .map(({ target }) => target);
   const indexes = new Map();
   const low = new Map();
   const stack = [];
@@ -171,12 +189,15 @@ function readSources() {
 /** Plants each violation among innocent modules and expects exactly its rule to complain. */
 function failedCanaries() {
   const failures = [];
-  const check = (planted) => checkImports(new Map(Object.entries({ ...canaryModules, ...planted })), (path) => path.endsWith('.json')).problems;
+  const check = (planted) =>
+    checkImports(new Map(Object.entries({ ...canaryModules, ...planted })), (path) => path.endsWith('.json')).problems;
   const innocent = check({});
-  if (innocent.length > 0) failures.push(`innocent modules are blamed: ${innocent.map(({ path, text }) => `${path}: ${text}`).join('; ')}`);
+  if (innocent.length > 0)
+    failures.push(`innocent modules are blamed: ${innocent.map(({ path, text }) => `${path}: ${text}`).join('; ')}`);
   for (const { name, plant, expect } of canaries) {
     const rules = [...new Set(check(plant).map(({ rule }) => rule))];
-    if (rules.join() !== expect) failures.push(`"${name}" should break the rule "${expect}", but broke: ${rules.join(', ') || 'none'}`);
+    if (rules.join() !== expect)
+      failures.push(`"${name}" should break the rule "${expect}", but broke: ${rules.join(', ') || 'none'}`);
   }
   return failures;
 }
@@ -189,7 +210,10 @@ if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) {
   if (process.argv.includes('--list')) {
     for (const [path, text] of sources) console.log(path, [...importsOf(path, text)].map(({ specifier }) => specifier).join(' '));
   }
-  const { problems, moduleCount, importCount } = checkImports(sources, (path) => existsSync(join(src, path)) && dirname(path) !== '.');
+  const { problems, moduleCount, importCount } = checkImports(
+    sources,
+    (path) => existsSync(join(src, path)) && dirname(path) !== '.',
+  );
   for (const { path, line, rule, text } of problems) console.error(`src/${path}:${line}  ${text}  (${rule})`);
   if (moduleCount === 0 || importCount === 0) console.error('The import check found no modules or no imports in src/.');
 

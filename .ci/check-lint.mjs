@@ -22,6 +22,8 @@ const canaries = [
   ['src/cards/index.ts', 'export const x = import.meta.glob("./monsters/*.ts");', 'no-restricted-syntax'],
   ['src/store/x.ts', 'export const x = (y: any) => y;', '@typescript-eslint/no-explicit-any'],
   ['src/store/x.ts', 'export const x = Date.now();', clean],
+  ['src/store/x.ts', `// ${'a long comment '.repeat(9)}`, 'max-len'],
+  ['src/store/x.ts', `export const x = '${'a long text '.repeat(12)}';`, clean],
   ['src/ui/X.tsx', 'export const X = () => { if (open) useState(1); return <b />; };', 'react-hooks/rules-of-hooks'],
 ];
 

@@ -13,7 +13,10 @@ export function holesIn(packages) {
   for (const [path, { dependencies = {}, optionalDependencies = {} }] of Object.entries(packages)) {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = entryFor(packages, path, name);
-      if (found?.version === undefined) holes.push(`${path || 'package.json'} names "${name}", and the lock file has ${found ? 'no version of it' : 'no entry for it'}`);
+      if (found?.version === undefined)
+        holes.push(
+          `${path || 'package.json'} names "${name}", and the lock file has ${found ? 'no version of it' : 'no entry for it'}`,
+        );
     }
   }
   return holes;
@@ -38,5 +41,8 @@ if (holesIn(planted).length === 0) {
 const holes = holesIn(packages);
 for (const hole of holes) console.error(`package-lock.json: ${hole}`);
 if (holes.length > 0) console.error('Write it anew: rm -rf node_modules package-lock.json && npm install');
-else console.log(`package-lock.json: ${Object.keys(packages).length} entries, none missing on any platform; a planted hole was seen`);
+else
+  console.log(
+    `package-lock.json: ${Object.keys(packages).length} entries, none missing on any platform; a planted hole was seen`,
+  );
 process.exit(holes.length > 0 ? 1 : 0);

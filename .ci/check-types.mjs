@@ -6,7 +6,13 @@ import { root } from './install.mjs';
 
 // TypeScript 7 is the fast compiler; version 6 is there for ESLint, which cannot use 7 yet.
 const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
-const projects = ['src/engine/tsconfig.json', 'src/cards/tsconfig.json', 'src/match/tsconfig.json', 'tsconfig.json', 'tsconfig.node.json'];
+const projects = [
+  'src/engine/tsconfig.json',
+  'src/cards/tsconfig.json',
+  'src/match/tsconfig.json',
+  'tsconfig.json',
+  'tsconfig.node.json',
+];
 
 const results = await Promise.all([...projects.map((project) => check(project)), plantedViolations()]);
 process.exit(results.every(Boolean) ? 0 : 1);
@@ -20,13 +26,24 @@ async function check(project) {
 
 async function plantedViolations() {
   const folder = join(root, 'node_modules', '.cache', 'kusari-types');
-  const lines = ['window;', 'document;', 'setTimeout(() => 1, 1);', 'fetch("");', 'process;', 'const unused = 1;', 'const wrong: string = 1; wrong;'];
+  const lines = [
+    'window;',
+    'document;',
+    'setTimeout(() => 1, 1);',
+    'fetch("");',
+    'process;',
+    'const unused = 1;',
+    'const wrong: string = 1; wrong;',
+  ];
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'planted.ts'), `${lines.join('\n')}\nexport {};\n`);
   const verdicts = await Promise.all(
     ['engine', 'cards', 'match'].map(async (layer) => {
       const project = join(folder, `${layer}.json`);
-      writeFileSync(project, JSON.stringify({ extends: join(root, 'src', layer, 'tsconfig.json'), include: [], files: ['planted.ts'] }));
+      writeFileSync(
+        project,
+        JSON.stringify({ extends: join(root, 'src', layer, 'tsconfig.json'), include: [], files: ['planted.ts'] }),
+      );
       const { output } = await compile(project);
       const unseen = lines.filter((_, index) => !output.includes(`planted.ts(${index + 1},`));
       for (const line of unseen) console.log(`src/${layer}/tsconfig.json does not see that this is an error: ${line}`);
@@ -40,7 +57,10 @@ async function plantedViolations() {
 
 function compile(project) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

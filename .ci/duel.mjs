@@ -75,6 +75,7 @@ function stampOf(path) {
 function removeOldBundles(now) {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (name.startsWith('main-') && now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > 3_600_000) rmSync(path, { force: true });
+    if (name.startsWith('main-') && now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > 3_600_000)
+      rmSync(path, { force: true });
   }
 }

@@ -1,5 +1,6 @@
 // Who may import whom. The first layer whose `files` fits a module is its layer; `may` lists what it may import,
-// `types` what it may import with `import type` only, `lazily` what it may fetch with `import()` only, `packages` the packages it may use. Paths start at src/.
+// `types` what it may import with `import type` only, `lazily` what it may fetch with `import()` only, `packages` the packages it
+// may use. Paths start at src/.
 
 const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
 const cardsDoor = /^cards\/index\.ts$/;
@@ -45,7 +46,12 @@ export const layers = [
     packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
   },
   // The game in text: from views alone, so that it can tell no more than the viewer knows.
-  { name: 'notation', files: /^notation\//, may: [/^notation\//, /^i18n\/(notation-texts|text-shape)\.ts$/], types: [/^engine\/index\.ts$/] },
+  {
+    name: 'notation',
+    files: /^notation\//,
+    may: [/^notation\//, /^i18n\/(notation-texts|text-shape)\.ts$/],
+    types: [/^engine\/index\.ts$/],
+  },
   { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/, decksDoor], packages: [/^zustand(\/|$)/] },
   {
     name: 'ui',
@@ -71,11 +77,25 @@ const testPackages = [/^vitest(\/|$)/, /^fast-check$/, node];
 export function testsMayImport(layer, path) {
   if (layer.name === 'card') {
     const itself = path.replace(/\.test\.ts$/, '.ts');
-    return { may: [/^engine\/duel\/testing\//, /^scenario\//, cardsDoor, { test: (target) => target === itself }], packages: testPackages };
+    return {
+      may: [/^engine\/duel\/testing\//, /^scenario\//, cardsDoor, { test: (target) => target === itself }],
+      packages: testPackages,
+    };
   }
   const own = { 'engine/kernel': /^engine\/kernel\//, 'engine/vision': /^engine\/(vision|kernel)\// }[layer.name];
-  const anyLayerBelow = [/^engine\/duel\/testing\//, /^engine\/duel\/api\//, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, /^scenario\//];
-  return { may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//, /^scenario\//] : anyLayerBelow, packages: testPackages };
+  const anyLayerBelow = [
+    /^engine\/duel\/testing\//,
+    /^engine\/duel\/api\//,
+    engineDoors,
+    cardsDoor,
+    /^cards\/data\//,
+    decksDoor,
+    /^scenario\//,
+  ];
+  return {
+    may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//, /^scenario\//] : anyLayerBelow,
+    packages: testPackages,
+  };
 }
 
 /** Types inside the duel engine may refer to each other in a circle; nothing else may. */

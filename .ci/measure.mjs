@@ -87,5 +87,7 @@ function report(measured) {
   for (const { path, bytes } of fetched) console.log(`${String(bytes).padStart(9)}  ${path}`);
   console.log(`\nJavaScript before the set-up screen answers: ${result.javascriptGzippedBytes} bytes gzipped`);
   console.log(`Everything before it answers: ${result.allGzippedBytes} bytes gzipped`);
-  console.log(`Time to interactive: ${result.millisecondsToInteractive} ms (median of ${runs}: ${times.join(', ')}${slowdown > 1 ? `, processor slowed ${slowdown}×` : ''})`);
+  console.log(
+    `Time to interactive: ${result.millisecondsToInteractive} ms (median of ${runs}: ${times.join(', ')}${slowdown > 1 ? `, processor slowed ${slowdown}×` : ''})`,
+  );
 }

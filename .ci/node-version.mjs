@@ -6,7 +6,9 @@ var fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || maj
 
 if (!fits) {
   console.error(
-    'Kusari needs Node 20.19 or newer (or 22.12 or newer); this is Node ' + process.versions.node + '.\n' +
+    'Kusari needs Node 20.19 or newer (or 22.12 or newer); this is Node ' +
+      process.versions.node +
+      '.\n' +
       'Get a current one from https://nodejs.org and run the command again.',
   );
   process.exit(1);

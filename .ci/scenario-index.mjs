@@ -1,4 +1,5 @@
-// The index of all lessons and rule scenarios: which numbered statements each of them shows. The rules of the table link to them by it.
+// The index of all lessons and rule scenarios: which numbered statements each of them shows. The rules of the table link to them
+// by it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +15,12 @@ function entryOf(folder, file) {
 /** The lessons first, then the rule scenarios, each by the name of its file. */
 export function scenarioIndex() {
   const folders = FOLDERS.filter((folder) => existsSync(open + folder));
-  return folders.flatMap((folder) => readdirSync(open + folder).filter((name) => name.endsWith('.json')).sort().map((file) => entryOf(folder, file)));
+  return folders.flatMap((folder) =>
+    readdirSync(open + folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((file) => entryOf(folder, file)),
+  );
 }
 
 const NAME = 'scenario-index.json';

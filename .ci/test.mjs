@@ -24,6 +24,23 @@ const sections = [
       [join(root, '.ci/check-lint.mjs')],
     ],
   },
+  {
+    name: 'format',
+    title: 'Format',
+    short: true,
+    commands: [
+      [
+        bin('prettier/bin/prettier.cjs'),
+        '.',
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        bin('.cache/prettier'),
+      ],
+    ],
+  },
   { name: 'imports', title: 'Import rules', short: true, commands: [[join(root, '.ci/check-imports.mjs')]] },
   { name: 'lock', title: 'Lock file', short: true, commands: [[join(root, '.ci/check-lock.mjs')]] },
   {
@@ -52,7 +69,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = sections.filter(({ name, short }) => (only ? only.includes(name) : short || !process.argv.includes('--short')));
-const passedOn = only ? process.argv.slice(2).filter((arg, index, all) => !arg.startsWith('--only') && all[index - 1] !== '--only') : [];
+const passedOn = only
+  ? process.argv.slice(2).filter((arg, index, all) => !arg.startsWith('--only') && all[index - 1] !== '--only')
+  : [];
 
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -115,7 +134,10 @@ async function prepareBrowser() {
 
 function countVitest() {
   const report = readReport(vitestReport);
-  const brokenFiles = report?.testResults?.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length ?? 0;
+  const brokenFiles =
+    report?.testResults?.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    ).length ?? 0;
   return {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + brokenFiles,

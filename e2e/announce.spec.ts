@@ -10,7 +10,14 @@ test('an act is built step by step, goes back step by step, and its last button 
     page,
     {
       players: [
-        { hand: ['Dark Magician', 'Kuriboh'], monsters: [{ card: 'Gemini Elf', position: 'attack' }, { card: 'Vorse Raider', position: 'attack' }, { card: 'Celtic Guardian', position: 'attack' }] },
+        {
+          hand: ['Dark Magician', 'Kuriboh'],
+          monsters: [
+            { card: 'Gemini Elf', position: 'attack' },
+            { card: 'Vorse Raider', position: 'attack' },
+            { card: 'Celtic Guardian', position: 'attack' },
+          ],
+        },
         { monsters: [{ card: 'Summoned Skull', position: 'attack' }] },
       ],
     },
@@ -29,7 +36,11 @@ test('an act is built step by step, goes back step by step, and its last button 
   await expect(confirm(page)).toContainText('Announce');
   await expect(confirm(page)).toContainText('Tribute Gemini Elf, Celtic Guardian');
   expect((await confirm(page).boundingBox())?.width).toBe(width);
-  for (const [name, width, height] of [['full', 1920, 1080], ['laptop', 1366, 768], ['tablet', 1024, 768]] as const) {
+  for (const [name, width, height] of [
+    ['full', 1920, 1080],
+    ['laptop', 1366, 768],
+    ['tablet', 1024, 768],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.screenshot({ path: info.outputPath(`announce-${name}.png`) });
   }
@@ -54,7 +65,12 @@ test('a cost and a target are two steps: Back from the target asks for the cost 
     {
       players: [
         { hand: ['Kuriboh', 'Sangan'], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }] },
-        { monsters: [{ card: 'Summoned Skull', position: 'attack' }, { card: 'Gemini Elf', position: 'attack' }] },
+        {
+          monsters: [
+            { card: 'Summoned Skull', position: 'attack' },
+            { card: 'Gemini Elf', position: 'attack' },
+          ],
+        },
       ],
     },
     'smooth',

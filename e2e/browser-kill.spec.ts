@@ -10,8 +10,21 @@ function playInHaste(): void {
     const question = document.querySelector('.dock')?.getAttribute('data-question');
     if (question) console.log(`asked ${question}`);
   };
-  new MutationObserver(told).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-question'] });
-  const key = (name: string): void => void (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, code: name === ' ' ? 'Space' : `Key${name.toUpperCase()}`, bubbles: true, cancelable: true }));
+  new MutationObserver(told).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-question'],
+  });
+  const key = (name: string): void =>
+    void (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: name,
+        code: name === ' ' ? 'Space' : `Key${name.toUpperCase()}`,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
   setInterval(() => {
     if (document.querySelector('.curtain')) return key('Enter');
     const pick = document.querySelector<HTMLElement>('.dock [data-pick][aria-pressed="false"]');
@@ -31,7 +44,9 @@ const ROUNDS = 10;
 test.use({ trace: 'off' });
 
 for (const part of [1, 2, 3, 4]) {
-  test(`a browser that is killed at any moment loses at most the answer that was being written (${ROUNDS} kills, part ${part} of 4)`, async ({ baseURL }) => {
+  test(`a browser that is killed at any moment loses at most the answer that was being written (${ROUNDS} kills, part ${part} of 4)`, async ({
+    baseURL,
+  }) => {
     test.setTimeout(240_000);
     const profile = newProfile();
     const choose = seededChoice(part);
@@ -43,7 +58,9 @@ for (const part of [1, 2, 3, 4]) {
       for (let round = 0; round <= ROUNDS; round += 1) {
         const { page, kill } = await ownBrowser(profile);
         try {
-          await page.goto(`${baseURL}?seed=kill-${part}&first=0&decks=bench-a,bench-b&priority=strict,strict&secrecy=open&names=Ren,Aya`);
+          await page.goto(
+            `${baseURL}?seed=kill-${part}&first=0&decks=bench-a,bench-b&priority=strict,strict&secrecy=open&names=Ren,Aya`,
+          );
           const isNew = round === 0;
           if (isNew) await page.getByRole('button', { name: 'Start the duel' }).click();
           await page.locator('.dock[data-question], [data-result]').first().waitFor({ timeout: 30_000 });

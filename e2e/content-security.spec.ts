@@ -12,7 +12,10 @@ test('a whole duel, its recording and its past duel do nothing that the page is 
   await startDuel(page, 'seed=recorded&lp=100&first=0&priority=smooth,smooth');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playToTheEnd(page, seededChoice(5), 400);
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the recording' }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the recording' }).click(),
+  ]);
   expect(await saved.failure()).toBeNull();
   await page.getByRole('button', { name: 'New duel' }).click();
   await page.getByRole('link', { name: 'Past duels' }).click();
@@ -24,7 +27,11 @@ test('a whole duel, its recording and its past duel do nothing that the page is 
 
 test('cards that are dragged, all sheets of the table, and the window for an audience are allowed', async ({ page, context }) => {
   const refused = await watchViolations(page);
-  await openPosition(page, { players: [{ hand: ['Jinzo', 'Vorse Raider', 'Waboku'] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }] }] }, 'smooth');
+  await openPosition(
+    page,
+    { players: [{ hand: ['Jinzo', 'Vorse Raider', 'Waboku'] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }] }] },
+    'smooth',
+  );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await passUntil(page, 'idle');
   const [from, to] = [(await place(page, '0:hand:2').boundingBox())!, (await place(page, '0:spellTrap:4').boundingBox())!];
@@ -39,7 +46,13 @@ test('cards that are dragged, all sheets of the table, and the window for an aud
     await page.locator('.sheet').waitFor();
     await page.keyboard.press('Escape');
   }
-  const [audience] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Menu' }).click().then(() => page.locator('[data-act="public-window"]').click())]);
+  const [audience] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('button', { name: 'Menu' })
+      .click()
+      .then(() => page.locator('[data-act="public-window"]').click()),
+  ]);
   await audience.locator('[data-public="duel"]').waitFor();
   expect(refused).toEqual([]);
 });
@@ -92,19 +105,49 @@ test('what is put into the page from outside does not run, is not drawn and send
     const image = document.createElement('img');
     image.src = './nothing.png';
     document.body.append(image);
-    const sent = await fetch('https://example.com/').then(() => 'sent', () => 'refused');
+    const sent = await fetch('https://example.com/').then(
+      () => 'sent',
+      () => 'refused',
+    );
     const policies = (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes;
     const another = tried(() => void policies.createPolicy('another', {}));
     const same = tried(() => void policies.createPolicy('kusari', {}));
-    return { ran: state.ran, text, markup, sent, another, same, shown: getComputedStyle(document.getElementById('root')!).display, position: getComputedStyle(marked).position };
+    return {
+      ran: state.ran,
+      text,
+      markup,
+      sent,
+      another,
+      same,
+      shown: getComputedStyle(document.getElementById('root')!).display,
+      position: getComputedStyle(marked).position,
+    };
   });
-  expect(came).toMatchObject({ ran: undefined, markup: 'TypeError', sent: 'refused', another: 'TypeError', same: 'TypeError', position: 'static' });
+  expect(came).toMatchObject({
+    ran: undefined,
+    markup: 'TypeError',
+    sent: 'refused',
+    another: 'TypeError',
+    same: 'TypeError',
+    position: 'static',
+  });
   expect(came.shown).not.toBe('none');
   const directives = new Set(refused.map((told) => told.split(' ')[0]));
-  for (const directive of ['style-src-elem', 'style-src-attr', 'img-src', 'connect-src', 'require-trusted-types-for', 'trusted-types']) expect(directives).toContain(directive);
+  for (const directive of [
+    'style-src-elem',
+    'style-src-attr',
+    'img-src',
+    'connect-src',
+    'require-trusted-types-for',
+    'trusted-types',
+  ])
+    expect(directives).toContain(directive);
 });
 
-test('the server sends the policy with what no page can say for itself, and the page has it wherever it is put up', async ({ page, request }) => {
+test('the server sends the policy with what no page can say for itself, and the page has it wherever it is put up', async ({
+  page,
+  request,
+}) => {
   for (const path of ['./', './scenario-index.json']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
@@ -121,7 +164,14 @@ test('the server sends the policy with what no page can say for itself, and the 
 });
 
 test('a file that is not there is answered with 404, and never with the page', async ({ request }) => {
-  for (const path of ['./assets/DuelScreen-00000000.js', './assets/gone.css', './lessons/none.json', './anywhere', './fonts/none.woff2', './a/b.html']) {
+  for (const path of [
+    './assets/DuelScreen-00000000.js',
+    './assets/gone.css',
+    './lessons/none.json',
+    './anywhere',
+    './fonts/none.woff2',
+    './a/b.html',
+  ]) {
     const answer = await request.get(path, { headers: { accept: 'text/html,*/*' } });
     expect([path, answer.status()]).toEqual([path, 404]);
     expect(await answer.text()).not.toContain('<div id="root">');

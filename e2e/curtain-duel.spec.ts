@@ -12,7 +12,9 @@ async function viewerNow(page: Page): Promise<Viewer> {
   return viewer === '0' ? 0 : viewer === '1' ? 1 : 'public';
 }
 
-test('a whole duel behind the curtain: no change of the page ever holds the name of a card that is hidden then', async ({ page }) => {
+test('a whole duel behind the curtain: no change of the page ever holds the name of a card that is hidden then', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await startDuel(page, 'seed=31&lp=300&secrecy=curtain');
   const choose = seededChoice(31);
@@ -27,7 +29,9 @@ test('a whole duel behind the curtain: no change of the page ever holds the name
     const after = await namesFor(page, viewer);
     viewers.add(viewer);
     // Between two questions the page showed what stood there before, and what stands there now.
-    expect((await namesSeen(page)).filter((name) => !before.mayBeSaid.includes(name) && !after.mayBeSaid.includes(name))).toEqual([]);
+    expect((await namesSeen(page)).filter((name) => !before.mayBeSaid.includes(name) && !after.mayBeSaid.includes(name))).toEqual(
+      [],
+    );
     before = after;
   }
   await expect(page.locator('[data-result]')).toBeVisible();

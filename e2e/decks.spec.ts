@@ -21,7 +21,9 @@ async function importText(page: Page, text: string): Promise<void> {
   await press(page, 'Import this text');
 }
 
-test('a stranger copies a deck, finds a card in kana, hears why the deck is not legal, exports it, imports it again and plays it', async ({ page }) => {
+test('a stranger copies a deck, finds a card in kana, hears why the deck is not legal, exports it, imports it again and plays it', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await toTheDecks(page);
   await press(page, 'Copy: Warrior Rush');
@@ -35,13 +37,22 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
     await expect(page.getByText('1 card found')).toBeVisible();
   }
   for (let copy = 0; copy < 4; copy++) await press(page, 'One more Thunder Dragon in the Main Deck');
-  await expect(causes(page)).toContainText('Thunder Dragon: 4 copies. A deck may hold 3 cards of one name, whatever their pictures.');
+  await expect(causes(page)).toContainText(
+    'Thunder Dragon: 4 copies. A deck may hold 3 cards of one name, whatever their pictures.',
+  );
   await part(page, 'Main Deck').getByRole('button', { name: 'One Thunder Dragon less in the Main Deck' }).click();
   await expect(causes(page)).toContainText('Legal: April 2005 list.');
-  for (let card = 0; card < 3; card++) await part(page, 'Main Deck').getByRole('button', { name: /^One (?!Thunder).* less in the Main Deck$/ }).nth(card + 4).click();
+  for (let card = 0; card < 3; card++)
+    await part(page, 'Main Deck')
+      .getByRole('button', { name: /^One (?!Thunder).* less in the Main Deck$/ })
+      .nth(card + 4)
+      .click();
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
 
-  await part(page, 'Side Deck').getByRole('button', { name: / less in the Side Deck$/ }).first().click();
+  await part(page, 'Side Deck')
+    .getByRole('button', { name: / less in the Side Deck$/ })
+    .first()
+    .click();
   await expect(causes(page)).toContainText('The Side Deck has 14 cards; it must have exactly 15, or none at all.');
   await press(page, 'Undo');
   await expect(causes(page)).toContainText('Legal: April 2005 list.');
@@ -71,11 +82,19 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   await page.getByRole('button', { name: 'All decks' }).click();
   await importText(page, ydk.replaceAll('\n', '\r\n').replace('#main', '#main\r\nMystery card'));
   await expect(page.getByRole('alert')).toContainText('Line 3: “Mystery card” – expected a passcode, #main, #extra or !side.');
-  await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Own decks' }) }).locator('[data-deck]')).toHaveCount(1);
+  await expect(
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Own decks' }) })
+      .locator('[data-deck]'),
+  ).toHaveCount(1);
   await page.getByRole('link', { name: 'Thunder and Steel' }).click();
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
 
-  for (const [text, name] of [[`\ufeff${ydk.replaceAll('\n', '\r\n')}`, 'Imported deck'], [ydke, 'Imported deck 2']] as const) {
+  for (const [text, name] of [
+    [`\ufeff${ydk.replaceAll('\n', '\r\n')}`, 'Imported deck'],
+    [ydke, 'Imported deck 2'],
+  ] as const) {
     await page.getByRole('button', { name: 'All decks' }).click();
     await importText(page, text);
     await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue(name);
@@ -96,18 +115,27 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
   await press(page, 'Import a deck');
   const chooser = page.waitForEvent('filechooser');
   await press(page, 'Choose a file …');
-  await (await chooser).setFiles({ name: 'from a friend.ydk', mimeType: 'text/plain', buffer: Buffer.from('#main\n12345678\n55144522\n12345678\n55144522\n#extra\n55144522\n!side\n') });
+  await (
+    await chooser
+  ).setFiles({
+    name: 'from a friend.ydk',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('#main\n12345678\n55144522\n12345678\n55144522\n#extra\n55144522\n!side\n'),
+  });
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('from a friend');
   for (const cause of [
     'The Main Deck has 4 cards; it needs 40 or more.',
     'Passcode 12345678 (2 copies) is no card that this table knows.',
     'Pot of Greed: 3 copies. The list allows 1.',
     'Pot of Greed is no Fusion Monster: it cannot be in the Fusion Deck.',
-  ]) await expect(causes(page)).toContainText(cause);
+  ])
+    await expect(causes(page)).toContainText(cause);
 
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('from a friend');
-  await expect(page.locator('.seat-setup__causes')).toContainText('Passcode 12345678 (2 copies) is no card that this table knows.');
+  await expect(page.locator('.seat-setup__causes')).toContainText(
+    'Passcode 12345678 (2 copies) is no card that this table knows.',
+  );
   await page.getByRole('button', { name: 'Start the duel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('from a friend holds cards that cannot be played here.');
@@ -154,11 +182,16 @@ test('a deck is built with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
 });
 
-test('a deleted deck can be brought back, a damaged one is said and put aside, and built-in decks cannot be changed', async ({ page }) => {
+test('a deleted deck can be brought back, a damaged one is said and put aside, and built-in decks cannot be changed', async ({
+  page,
+}) => {
   const deck = { id: 'own-a', name: 'Good one', main: [55144522], side: [], fusion: [] };
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('kusari.decks') === null) localStorage.setItem('kusari.decks', text);
-  }, JSON.stringify({ format: 'kusari-decks', version: 1, decks: [deck, { ...deck, id: 'own-b', main: 'torn' }] }));
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('kusari.decks') === null) localStorage.setItem('kusari.decks', text);
+    },
+    JSON.stringify({ format: 'kusari-decks', version: 1, decks: [deck, { ...deck, id: 'own-b', main: 'torn' }] }),
+  );
   await toTheDecks(page);
   await expect(page.getByRole('alert')).toContainText('Some of the kept decks are damaged');
   await expect(page.getByRole('alert')).toContainText('decks.1.main');
@@ -179,7 +212,12 @@ test('a deleted deck can be brought back, a damaged one is said and put aside, a
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
 });
 
-for (const [width, height] of [[1920, 1080], [1366, 768], [1024, 768], [390, 844]] as const) {
+for (const [width, height] of [
+  [1920, 1080],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+] as const) {
   for (const language of ['en', 'ja'] as const) {
     test(`decks fit a screen of ${width}×${height} in ${language}, and every control can be hit`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -187,12 +225,19 @@ for (const [width, height] of [[1920, 1080], [1366, 768], [1024, 768], [390, 844
       await page.goto('./#decks');
       await page.locator('[data-deck="painted-rites"] button').nth(1).click();
       await page.locator('.editor').waitFor();
-      const [wide, high] = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      const [wide, high] = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
       expect(wide).toBe(0);
       // On a phone the columns stand one below the other and the page scrolls; elsewhere each column does.
       if (width >= 1024) expect(high).toBe(0);
       const small = await page.locator('.editor button:visible, .beside__head button:visible').evaluateAll((buttons) =>
-        buttons.map((button) => ({ what: button.outerHTML.slice(0, 90), box: button.getBoundingClientRect() })).filter(({ box }) => box.width < 44 || box.height < 44).map(({ what }) => what));
+        buttons
+          .map((button) => ({ what: button.outerHTML.slice(0, 90), box: button.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 44 || box.height < 44)
+          .map(({ what }) => what),
+      );
       expect(small).toEqual([]);
     });
   }

@@ -19,8 +19,14 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('a card of the hand is dragged to a zone: the same act as by taps, in that zone, or the same reasons', async ({ page }, info) => {
-  await openPosition(page, { players: [{ hand: ['Jinzo', 'Vorse Raider', 'Waboku'] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }] }] }, 'smooth');
+test('a card of the hand is dragged to a zone: the same act as by taps, in that zone, or the same reasons', async ({
+  page,
+}, info) => {
+  await openPosition(
+    page,
+    { players: [{ hand: ['Jinzo', 'Vorse Raider', 'Waboku'] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }] }] },
+    'smooth',
+  );
   await passUntil(page, 'idle');
 
   // One act fits: it is done, where the card was dropped.
@@ -89,7 +95,12 @@ test('a monster is dragged to what it attacks; what it may not attack is refused
     {
       phase: 'battle',
       players: [
-        { monsters: [{ card: 'Summoned Skull', position: 'attack' }, { card: 'Vorse Raider', position: 'defense' }] },
+        {
+          monsters: [
+            { card: 'Summoned Skull', position: 'attack' },
+            { card: 'Vorse Raider', position: 'defense' },
+          ],
+        },
         { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
       ],
     },

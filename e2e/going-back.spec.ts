@@ -27,14 +27,29 @@ async function passAll(page: Page): Promise<void> {
     if ((await kind(page)) === 'idle') return;
     const before = await dock(page).getAttribute('data-question');
     await page.locator('[data-act="pass"]').first().click();
-    await page.waitForFunction((was) => document.querySelector('.curtain') !== null || document.querySelector('.dock')?.getAttribute('data-question') !== was, before);
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('.curtain') !== null || document.querySelector('.dock')?.getAttribute('data-question') !== was,
+      before,
+    );
   }
 }
 
-const BAIT: Parameters<typeof openPosition>[1] = { players: [{ hand: ['Vorse Raider'] }, { hand: ['Celtic Guardian'], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] };
+const BAIT: Parameters<typeof openPosition>[1] = {
+  players: [{ hand: ['Vorse Raider'] }, { hand: ['Celtic Guardian'], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }],
+};
 
 test('an objection at the end of a phase: the announcement falls, and the turn player may act again', async ({ page }) => {
-  await openPosition(page, { players: [{ monsters: [{ card: 'Vorse Raider', position: 'attack' }] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] }, 'smooth');
+  await openPosition(
+    page,
+    {
+      players: [
+        { monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
+        { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
+      ],
+    },
+    'smooth',
+  );
   await sit(page);
   await page.locator('[data-act="enter"][data-to="battle"]').click();
   await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
@@ -81,7 +96,9 @@ test('an objection that is withdrawn brings everything back as it was, and canno
   await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
 });
 
-test('what a player has learned since makes it a request: it says why, is refused, is asked again and accepted', async ({ page }) => {
+test('what a player has learned since makes it a request: it says why, is refused, is asked again and accepted', async ({
+  page,
+}) => {
   await openPosition(page, BAIT, 'smooth');
   await sit(page);
   await summon(page, '0:hand:0');
@@ -142,7 +159,9 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await propose();
   await page.locator('[data-act="refuse-for-good"]').click();
   await page.keyboard.press('Home');
-  await expect(page.locator('[data-act="propose"][data-seat="0"]')).toContainText('Aya does not want to be asked by Ren any more');
+  await expect(page.locator('[data-act="propose"][data-seat="0"]')).toContainText(
+    'Aya does not want to be asked by Ren any more',
+  );
   await expect(dock(page)).toHaveAttribute('data-kind', 'review');
   await page.keyboard.press('Escape');
 
@@ -173,7 +192,11 @@ test('a line of the log leads to the position after it', async ({ page }) => {
 });
 
 test('holding A asks the windows of one act, and a stop those of one phase; both are there for both to see', async ({ page }) => {
-  await openPosition(page, { players: [{ hand: ['Vorse Raider', 'Fissure'] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] }, 'smooth');
+  await openPosition(
+    page,
+    { players: [{ hand: ['Vorse Raider', 'Fissure'] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] },
+    'smooth',
+  );
   await sit(page);
   await page.locator('[data-place="0:hand:0"]').click();
   await page.keyboard.down('a');
@@ -239,7 +262,9 @@ test('neither a preview nor a review says the name of a card that whoever looks 
   await expectHidden('public');
 });
 
-test('before the next player begins, windows of the turn before are a right: from the curtain to the preview and back', async ({ page }) => {
+test('before the next player begins, windows of the turn before are a right: from the curtain to the preview and back', async ({
+  page,
+}) => {
   await openPosition(page, BAIT, 'smooth');
   await sit(page);
   await summon(page, '0:hand:0');

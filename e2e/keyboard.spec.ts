@@ -38,7 +38,8 @@ test('a duel is set up and a turn is played with the keyboard alone', async ({ p
   await page.keyboard.press('a');
   const summon = page.locator('[data-option]').filter({ hasText: 'Normal Summon' }).first();
   await expect(summon).toBeVisible();
-  for (let i = 0; i < 40 && !(await summon.evaluate((row) => row === document.activeElement)); i++) await page.keyboard.press('ArrowDown');
+  for (let i = 0; i < 40 && !(await summon.evaluate((row) => row === document.activeElement)); i++)
+    await page.keyboard.press('ArrowDown');
   await press(page, 'Enter');
   const monsters = page.locator('[data-place*=":monster:"][aria-label*="ATK"]');
   await expect(monsters).toHaveCount(1);

@@ -36,7 +36,19 @@ test('a page that dies on the curtain comes back to the curtain', async ({ page 
 test('a page that dies while an act is being built comes back to the same decision, behind the curtain', async ({ page }) => {
   await openPosition(
     page,
-    { players: [{ hand: ['Dark Magician', 'Kuriboh'], monsters: [{ card: 'Gemini Elf', position: 'attack' }, { card: 'Vorse Raider', position: 'attack' }, { card: 'Celtic Guardian', position: 'attack' }] }, {}] },
+    {
+      players: [
+        {
+          hand: ['Dark Magician', 'Kuriboh'],
+          monsters: [
+            { card: 'Gemini Elf', position: 'attack' },
+            { card: 'Vorse Raider', position: 'attack' },
+            { card: 'Celtic Guardian', position: 'attack' },
+          ],
+        },
+        {},
+      ],
+    },
     'smooth',
   );
   await sit(page);
@@ -53,7 +65,9 @@ test('a page that dies while an act is being built comes back to the same decisi
   await expect(next.locator('.dock')).toHaveAttribute('data-kind', 'choose');
 });
 
-test('a page that dies while one player waits for the other’s reply comes back to the decision before it was asked', async ({ page }) => {
+test('a page that dies while one player waits for the other’s reply comes back to the decision before it was asked', async ({
+  page,
+}) => {
   await startDuel(page, 'seed=request&first=0');
   await sit(page);
   const before = await stands(page);

@@ -30,7 +30,9 @@ test('leak 4: inspector and sheets close when the seat changes', async ({ page }
   await expect(page.locator('.insp')).not.toContainText('Jinzo');
 });
 
-test('leak 5: speech is public, so nothing is read aloud by itself while own cards are shown, but with headphones', async ({ page }) => {
+test('leak 5: speech is public, so nothing is read aloud by itself while own cards are shown, but with headphones', async ({
+  page,
+}) => {
   await startDuel(page, 'seed=41&first=0');
   await openCurtain(page);
   await expect(page.locator('.dock__say')).toHaveAttribute('aria-live', 'off');

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const guide = (page: Page) => page.locator('.guide');
-const step = async (page: Page): Promise<readonly [at: number, count: number]> =>
-  [Number(await guide(page).getAttribute('data-at')), Number(await guide(page).getAttribute('data-count'))];
+const step = async (page: Page): Promise<readonly [at: number, count: number]> => [
+  Number(await guide(page).getAttribute('data-at')),
+  Number(await guide(page).getAttribute('data-count')),
+];
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -10,7 +12,15 @@ test.beforeEach(async ({ page }) => {
 
 test('a visitor opens the list from the set-up screen and reads a lesson to its end with Next only', async ({ page }) => {
   const foreign: string[] = [];
-  page.on('request', (request) => void (new URL(request.url()).origin !== new URL(page.url()).origin && page.url() !== 'about:blank' && foreign.push(request.url())));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        new URL(request.url()).origin !== new URL(page.url()).origin &&
+        page.url() !== 'about:blank' &&
+        foreign.push(request.url())
+      ),
+  );
   await page.goto('./');
   await page.getByRole('link', { name: 'Lessons' }).click();
   await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
@@ -37,13 +47,23 @@ test('the step is done on the table; another act leaves the lesson, and the way 
   await page.goto('./#lesson=direct-attack');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Try it yourself' }).click();
-  await page.locator('.dock').getByRole('button', { name: /End turn/ }).click();
+  await page
+    .locator('.dock')
+    .getByRole('button', { name: /End turn/ })
+    .click();
   await expect(guide(page)).toContainText('This leaves the lesson');
   await page.getByRole('button', { name: 'Back to the lesson' }).click();
-  await page.locator('.dock').getByRole('button', { name: /Battle Phase/ }).click();
+  await page
+    .locator('.dock')
+    .getByRole('button', { name: /Battle Phase/ })
+    .click();
   await expect(guide(page)).toContainText('Vorse Raider attacks the player');
   await page.locator('[data-place="0:monster:0"]').click();
-  await page.locator('.dock').getByRole('button', { name: /Attack/ }).first().click();
+  await page
+    .locator('.dock')
+    .getByRole('button', { name: /Attack/ })
+    .first()
+    .click();
   const direct = page.locator('.dock').getByRole('button', { name: /direct/i });
   if (await direct.first().isVisible()) await direct.first().click();
   await expect(guide(page)).toContainText('The damage is the ATK');
@@ -64,7 +84,8 @@ test('in Japanese, with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'レッスン' })).toBeVisible();
   const target = page.getByRole('link', { name: '直接攻撃', exact: true });
   await expect(target).toBeVisible();
-  for (let i = 0; i < 120 && !(await target.evaluate((link) => link === document.activeElement)); i += 1) await page.keyboard.press(i === 0 ? 'Tab' : i === 1 ? 'Tab' : 'ArrowDown');
+  for (let i = 0; i < 120 && !(await target.evaluate((link) => link === document.activeElement)); i += 1)
+    await page.keyboard.press(i === 0 ? 'Tab' : i === 1 ? 'Tab' : 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(guide(page)).toContainText('アヤの場にモンスターはいない');
   // Next has the focus at each stop.
@@ -101,7 +122,8 @@ test('a duel that is kept waits while a lesson lies on the table', async ({ page
   await page.getByRole('button', { name: 'Start the duel' }).click();
   await page.locator('.dock, .curtain').first().waitFor();
   // What is kept, whenever it was written down.
-  const keptNow = (): Promise<unknown> => page.evaluate(() => ({ ...JSON.parse(localStorage.getItem('kusari.duel')!), kept: null }) as unknown);
+  const keptNow = (): Promise<unknown> =>
+    page.evaluate(() => ({ ...JSON.parse(localStorage.getItem('kusari.duel')!), kept: null }) as unknown);
   const kept = await keptNow();
   expect(JSON.stringify(kept)).toContain('Kei');
   await page.evaluate(() => (location.hash = '#lesson=mirror-force'));

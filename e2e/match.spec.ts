@@ -43,9 +43,12 @@ async function lose(page: Page, seat: 0 | 1): Promise<void> {
 /** Names, in both languages, of the cards of a seat that are not also the other one's. */
 async function namesOf(seat: 0 | 1): Promise<readonly string[]> {
   const { builtInDecks, cardFacts } = await engine();
-  const all = (id: string): readonly number[] => builtInDecks.filter((deck) => deck.id === id).flatMap(({ main, side, fusion }) => [...main, ...side, ...fusion]);
+  const all = (id: string): readonly number[] =>
+    builtInDecks.filter((deck) => deck.id === id).flatMap(({ main, side, fusion }) => [...main, ...side, ...fusion]);
   const others = new Set(all(DECKS[seat === 0 ? 1 : 0]));
-  return [...new Set(all(DECKS[seat]))].filter((passcode) => !others.has(passcode)).flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
+  return [...new Set(all(DECKS[seat]))]
+    .filter((passcode) => !others.has(passcode))
+    .flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
 }
 
 async function saysNothingOf(page: Page, ...seats: readonly (0 | 1)[]): Promise<void> {
@@ -53,7 +56,9 @@ async function saysNothingOf(page: Page, ...seats: readonly (0 | 1)[]): Promise<
   for (const seat of seats) for (const name of await namesOf(seat)) expect(said, `${name} is hidden`).not.toContain(name);
 }
 
-test('R058, R063, R064, R066: a match from the first cut through an exchange behind the curtain to its result', async ({ page }) => {
+test('R058, R063, R064, R066: a match from the first cut through an exchange behind the curtain to its result', async ({
+  page,
+}) => {
   await startMatch(page);
   await expect(page.locator('[data-side-count="15"]')).toHaveCount(2);
   await saysNothingOf(page, 0, 1);
@@ -132,10 +137,16 @@ test('a match with the keyboard alone: the exchange, and back to a new match wit
   for (let i = 0; i < 12 && (await focused()) !== 'side'; i++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-act="done"]')).toHaveAttribute('data-count', '1');
-  for (let i = 0; i < 20 && (await page.evaluate(() => document.activeElement?.getAttribute('data-act'))) !== 'done'; i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 20 && (await page.evaluate(() => document.activeElement?.getAttribute('data-act'))) !== 'done'; i++)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(curtainOf(page, 1)).toBeVisible();
-  for (let i = 0; i < 20 && (await page.evaluate(() => document.activeElement?.getAttribute('data-act'))) !== 'exchange-nothing'; i++) await page.keyboard.press('Tab');
+  for (
+    let i = 0;
+    i < 20 && (await page.evaluate(() => document.activeElement?.getAttribute('data-act'))) !== 'exchange-nothing';
+    i++
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await isAt(page, 'preparing');
   await beginDuel(page);
@@ -174,12 +185,16 @@ test('a short match is played to its end, whatever is chosen', async ({ page }) 
     await playToTheEnd(page, choose, 800);
     await page.locator('[data-result] [data-act="next"]').click();
     await page.locator('[data-match-stage]').waitFor();
-    while ((await page.locator('[data-match-stage="exchanging"]').count()) > 0) await page.locator('[data-act="exchange-nothing"]').click();
+    while ((await page.locator('[data-match-stage="exchanging"]').count()) > 0)
+      await page.locator('[data-act="exchange-nothing"]').click();
   }
   const records = page.locator('[data-duel]');
   await expect(records).toHaveCount(duels);
   const winners = await records.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-winner')));
   const wins = (seat: string): number => winners.filter((winner) => winner === seat).length;
-  await expect(page.locator('[data-match-stage="over"]')).toHaveAttribute('data-match-score', `${wins('0')}-${wins('1')}-${wins('draw')}`);
+  await expect(page.locator('[data-match-stage="over"]')).toHaveAttribute(
+    'data-match-score',
+    `${wins('0')}-${wins('1')}-${wins('draw')}`,
+  );
   await expect(page.locator('.duel-rows .graph')).toHaveCount(duels);
 });

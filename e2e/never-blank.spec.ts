@@ -61,20 +61,31 @@ test.describe('A part of the page that cannot be fetched', () => {
     await page.unrouteAll();
     await page.locator('[data-act="again"]').click();
     await expect(page.locator('.sheet .line')).toBeVisible();
-    expect(await page.evaluate(() => [...document.styleSheets].some((sheet) => /TimelineSheet-.*\.css$/.test(sheet.href ?? '')))).toBe(true);
+    expect(
+      await page.evaluate(() => [...document.styleSheets].some((sheet) => /TimelineSheet-.*\.css$/.test(sheet.href ?? ''))),
+    ).toBe(true);
   });
 
-  test('because nobody answers, or because a newer page has been put up, is told apart; the page of now goes on at the same question', async ({ page }) => {
+  test('because nobody answers, or because a newer page has been put up, is told apart; the page of now goes on at the same question', async ({
+    page,
+  }) => {
     await page.route('**/assets/TimelineSheet-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await atTable(page);
     const asked = await question(page);
-    await page.route((url) => url.pathname === '/', (route) => route.abort());
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => route.abort(),
+    );
     await page.keyboard.press('v');
     await expect(missing(page)).toHaveAttribute('data-missing', 'unreachable');
     await page.keyboard.press('Escape');
     await expect(missing(page)).toHaveCount(0);
 
-    await page.route((url) => url.pathname === '/', (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="./assets/index-of-tomorrow.js"></script>' }));
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<script type="module" src="./assets/index-of-tomorrow.js"></script>' }),
+    );
     await page.keyboard.press('v');
     await expect(missing(page)).toHaveText(/a newer version of the page has been put up/);
     await page.unrouteAll();
@@ -109,15 +120,24 @@ test.describe('A part of the page that cannot be fetched', () => {
     await expect(page.locator('.duel-table')).toBeVisible();
   });
 
-  test('is none of those that a duel needs: its sheets come while the page is idle, and stand with the network gone', async ({ page, context }) => {
-    const come = ['RulesSheet', 'TimelineSheet', 'UndoneSheet', 'StopsSheet', 'ExportSheet', 'opening', 'PlaybackScreen'].map((name) => page.waitForResponse((response) => response.url().includes(`/${name}-`) && response.url().endsWith('.js')));
+  test('is none of those that a duel needs: its sheets come while the page is idle, and stand with the network gone', async ({
+    page,
+    context,
+  }) => {
+    const come = ['RulesSheet', 'TimelineSheet', 'UndoneSheet', 'StopsSheet', 'ExportSheet', 'opening', 'PlaybackScreen'].map(
+      (name) => page.waitForResponse((response) => response.url().includes(`/${name}-`) && response.url().endsWith('.js')),
+    );
     await startDuel(page, 'seed=41&first=0');
     await Promise.all(come);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.route('**/*', (route) => route.abort());
     await openCurtain(page);
-    for (const [key, shown] of [['v', '.sheet .line'], ['s', '.sheet .stops'], ['/', '.rulebook']] as const) {
+    for (const [key, shown] of [
+      ['v', '.sheet .line'],
+      ['s', '.sheet .stops'],
+      ['/', '.rulebook'],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(page.locator(shown).first()).toBeVisible();
       await page.keyboard.press('Escape');
@@ -189,7 +209,10 @@ test.describe('A fault of ours', () => {
     await fault.on();
     await page.keyboard.press('f');
     // Whatever draws the table next meets the fault; if that was the turn of the table, there is no card to press any more.
-    await page.locator('[data-place="0:hand:1"]').click({ timeout: 3_000 }).catch(() => undefined);
+    await page
+      .locator('[data-place="0:hand:1"]')
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
     const whole = page.locator('[data-fault="table"]');
     await expect(whole).toContainText('The table cannot be shown as the duel stands now');
     expect(await everythingSaid(page)).not.toContain('Cyber Jar');
@@ -220,7 +243,12 @@ test.describe('A fault of ours', () => {
 
   test('in an act of the players is told, and the page goes on', async ({ page }) => {
     await atTable(page);
-    await page.evaluate(() => void (URL.createObjectURL = () => { throw new Error('Cyber Jar cannot be saved'); }));
+    await page.evaluate(
+      () =>
+        void (URL.createObjectURL = () => {
+          throw new Error('Cyber Jar cannot be saved');
+        }),
+    );
     await page.keyboard.press('m');
     await page.locator('[data-act="save"]').click();
     await page.locator('[data-act="save-public"]').click();

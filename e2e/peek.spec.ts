@@ -39,7 +39,9 @@ test.describe('Hold to peek', () => {
     await expectHidden(page, 'public');
   });
 
-  test('the key H shows the cards of the player who is asked, Shift H those of the other, until it is let go', async ({ page }) => {
+  test('the key H shows the cards of the player who is asked, Shift H those of the other, until it is let go', async ({
+    page,
+  }) => {
     await startDuel(page, 'seed=41&secrecy=peek&first=0');
     await page.keyboard.down('h');
     await expect(eye(page, 0)).toHaveAttribute('aria-pressed', 'true');

@@ -9,7 +9,11 @@ test('a monster that arrives in mid-attack lets the attacker aim again, attack o
     phase: 'battle',
     players: [
       { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
-      { monsters: [{ card: '7 Colored Fish', position: 'attack' }], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }], graveyard: ['Summoned Skull'] },
+      {
+        monsters: [{ card: '7 Colored Fish', position: 'attack' }],
+        spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }],
+        graveyard: ['Summoned Skull'],
+      },
     ],
   });
   await passUntil(page, 'battle');
@@ -32,13 +36,25 @@ test('a monster that arrives in mid-attack lets the attacker aim again, attack o
   await passUntil(page, 'battle');
   // The attack counts as declared: Gemini Elf may not attack again, and the table says why.
   await page.locator('[data-place="0:monster:0"]').click();
-  await expect(page.getByText(/attack/i).filter({ hasText: /once|one/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/attack/i)
+      .filter({ hasText: /once|one/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test('two triggers of one player are put in that player’s order', async ({ page }, info) => {
   await openPosition(page, {
     players: [
-      { hand: ['Dark Hole'], monsters: [{ card: 'Sangan', position: 'attack' }, { card: 'Witch of the Black Forest', position: 'attack' }], deck: ['Kuriboh', 'Giant Germ', 'Man-Eater Bug'] },
+      {
+        hand: ['Dark Hole'],
+        monsters: [
+          { card: 'Sangan', position: 'attack' },
+          { card: 'Witch of the Black Forest', position: 'attack' },
+        ],
+        deck: ['Kuriboh', 'Giant Germ', 'Man-Eater Bug'],
+      },
       {},
     ],
   });
@@ -56,10 +72,7 @@ test('two triggers of one player are put in that player’s order', async ({ pag
 
 test('a card name is declared by typing a part of it, in either language', async ({ page }, info) => {
   await openPosition(page, {
-    players: [
-      { spellsTraps: [{ card: 'Mind Crush', face: 'set' }] },
-      { hand: ['Kuriboh'] },
-    ],
+    players: [{ spellsTraps: [{ card: 'Mind Crush', face: 'set' }] }, { hand: ['Kuriboh'] }],
   });
   await passUntil(page, 'idle');
   await page.locator('[data-place="0:spellTrap:0"]').click();

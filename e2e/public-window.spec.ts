@@ -3,7 +3,10 @@ import { answerOne, seededChoice } from './players/random-player';
 import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 import { openCurtain, standing, startDuel } from './players/table';
 
-test('a second window shows an audience what everybody may see, and follows the duel to its result', async ({ page, context }, info) => {
+test('a second window shows an audience what everybody may see, and follows the duel to its result', async ({
+  page,
+  context,
+}, info) => {
   test.setTimeout(180_000);
   const audience = await context.newPage();
   await audience.setViewportSize({ width: 1280, height: 720 });

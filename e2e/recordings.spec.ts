@@ -22,7 +22,9 @@ const drop = (page: Page, text: string) =>
     dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 
-test('a duel that is over is found among the past duels, played back with keys, and played on from a decision', async ({ page }) => {
+test('a duel that is over is found among the past duels, played back with keys, and played on from a decision', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await startDuel(page, 'seed=recorded&lp=100&first=0&priority=smooth,smooth');
   await playToTheEnd(page, seededChoice(5), 400);
@@ -49,7 +51,13 @@ test('a duel that is over is found among the past duels, played back with keys, 
   await expect(page.locator('.playback__say')).toContainText(/wins|draw/);
   const { result, players } = over.duel.state;
   expect(result).not.toBeNull();
-  for (const { lifePoints } of players) await expect(page.getByText(new RegExp(`: ${lifePoints} Life Points`)).or(page.locator(`[aria-label$=": ${lifePoints} Life Points"]`)).first()).toBeAttached();
+  for (const { lifePoints } of players)
+    await expect(
+      page
+        .getByText(new RegExp(`: ${lifePoints} Life Points`))
+        .or(page.locator(`[aria-label$=": ${lifePoints} Life Points"]`))
+        .first(),
+    ).toBeAttached();
   await page.keyboard.press('Home');
   expect(await position(page)).toBe(0);
   // Back among the past duels the same row has the focus, and Enter opens it again.
@@ -81,7 +89,9 @@ test('a duel that is over is found among the past duels, played back with keys, 
   expect((await keptDuel(page)).answers).toEqual(running.answers);
 });
 
-test('a running duel saved without its hands can be watched by everybody, and its file names nothing that is hidden', async ({ page }) => {
+test('a running duel saved without its hands can be watched by everybody, and its file names nothing that is hidden', async ({
+  page,
+}) => {
   await startDuel(page, 'seed=public&first=0&priority=smooth,smooth');
   if ((await standing(page)) === 'curtain') await openCurtain(page);
   await page.keyboard.press('m');
@@ -104,7 +114,9 @@ test('a running duel saved without its hands can be watched by everybody, and it
   await page.keyboard.press('Escape');
   // The running duel is where it was, and covered.
   await page.locator('.curtain').waitFor();
-  expect((await keptDuel(page)).answers).toEqual((JSON.parse(hands.text) as { recording: { answers: unknown[] } }).recording.answers);
+  expect((await keptDuel(page)).answers).toEqual(
+    (JSON.parse(hands.text) as { recording: { answers: unknown[] } }).recording.answers,
+  );
 });
 
 test('hands of a duel that is not over are shown only when that is agreed', async ({ page }) => {
@@ -135,7 +147,11 @@ test('a broken file gets a message, and the running duel stays', async ({ page }
   await startDuel(page, 'seed=broken&first=0');
   if ((await standing(page)) === 'curtain') await openCurtain(page);
   const before = (await keptDuel(page)).answers;
-  for (const [text, says] of [['{"format":"kusari-duel"', 'damaged'], ['{"format":"yrp"}', 'not a recording'], ['{"format":"kusari-public","version":9}', 'newer version']] as const) {
+  for (const [text, says] of [
+    ['{"format":"kusari-duel"', 'damaged'],
+    ['{"format":"yrp"}', 'not a recording'],
+    ['{"format":"kusari-public","version":9}', 'newer version'],
+  ] as const) {
     await drop(page, text);
     await expect(page.locator('[data-trouble="cannotOpen"]')).toContainText(says);
     await page.getByRole('button', { name: 'Understood' }).click();
@@ -145,7 +161,9 @@ test('a broken file gets a message, and the running duel stays', async ({ page }
 });
 
 for (const language of ['en', 'ja'] as const) {
-  test(`a dropped folder, a deck list and a file that is too large are answered with a sentence (${language}), and nothing else happens`, async ({ page }, info) => {
+  test(`a dropped folder, a deck list and a file that is too large are answered with a sentence (${language}), and nothing else happens`, async ({
+    page,
+  }, info) => {
     await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
     if (language === 'en') {
       await startDuel(page, 'seed=dropped&first=0');
@@ -158,10 +176,15 @@ for (const language of ['en', 'ja'] as const) {
     await writeFile(large, 'x'.repeat(9 * 1024 * 1024));
     const devtools = await page.context().newCDPSession(page);
     const note = page.locator('.trouble');
-    for (const [path, en, ja] of [[folder, 'it is a folder', 'フォルダー'], [deck, 'This is a deck list', 'デッキのリスト'], [large, 'too large to be a recording', '大きすぎる']] as const) {
+    for (const [path, en, ja] of [
+      [folder, 'it is a folder', 'フォルダー'],
+      [deck, 'This is a deck list', 'デッキのリスト'],
+      [large, 'too large to be a recording', '大きすぎる'],
+    ] as const) {
       // As a file manager drops what lies on the disk.
       const data = { items: [], files: [path], dragOperationsMask: 1 };
-      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
       await expect(note).toContainText(language === 'en' ? en : ja);
       await note.getByRole('button').last().click();
       await expect(note).toHaveCount(0);

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
 import { openCurtain, passUntil, press } from './players/table';
 
-// The four special replays of the rulebook pages, as two people play them at one screen. The replay after a monster joined is in prompts.spec.ts.
+// The four special replays of the rulebook pages, as two people play them at one screen. The replay after a monster joined is in
+// prompts.spec.ts.
 
 const dock = (page: Page) => page.locator('.dock');
 const kind = (page: Page) => dock(page).getAttribute('data-kind');
@@ -39,7 +40,11 @@ test('example 1: Umi is gone, so the direct attack needs a target (R219)', async
     phase: 'battle',
     players: [
       { monsters: [{ card: 'Amphibious Bugroth MK-3', position: 'attack' }] },
-      { monsters: [{ card: 'Celtic Guardian', position: 'attack' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }], fieldSpell: { card: 'Umi', face: 'up' } },
+      {
+        monsters: [{ card: 'Celtic Guardian', position: 'attack' }],
+        spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }],
+        fieldSpell: { card: 'Umi', face: 'up' },
+      },
     ],
   });
   await attack(page, '0:monster:0', 'direct');
@@ -55,12 +60,23 @@ test('example 1: Umi is gone, so the direct attack needs a target (R219)', async
   await expect(page.locator('[data-place="1:graveyard"]')).toHaveAttribute('aria-label', /Celtic Guardian/);
 });
 
-test('example 2: Twin Swords of Flashing Light - Tryce is gone in the second attack, which ends unasked (R220)', async ({ page }) => {
+test('example 2: Twin Swords of Flashing Light - Tryce is gone in the second attack, which ends unasked (R220)', async ({
+  page,
+}) => {
   await openPosition(page, {
     phase: 'battle',
     players: [
-      { monsters: [{ card: 'Vorse Raider', position: 'attack' }], spellsTraps: [{ card: 'Twin Swords of Flashing Light - Tryce', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }] },
-      { monsters: [{ card: 'Kuriboh', position: 'attack' }, { card: 'Celtic Guardian', position: 'attack' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+      {
+        monsters: [{ card: 'Vorse Raider', position: 'attack' }],
+        spellsTraps: [{ card: 'Twin Swords of Flashing Light - Tryce', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }],
+      },
+      {
+        monsters: [
+          { card: 'Kuriboh', position: 'attack' },
+          { card: 'Celtic Guardian', position: 'attack' },
+        ],
+        spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }],
+      },
     ],
   });
   await attack(page, '0:monster:0', '1:monster:0');
@@ -77,7 +93,13 @@ test('example 3: Skill Drain takes Hayabusa Knight its second attack, which ends
     phase: 'battle',
     players: [
       { monsters: [{ card: 'Hayabusa Knight', position: 'attack' }] },
-      { monsters: [{ card: 'Kuriboh', position: 'attack' }, { card: 'Celtic Guardian', position: 'attack' }], spellsTraps: [{ card: 'Skill Drain', face: 'set' }] },
+      {
+        monsters: [
+          { card: 'Kuriboh', position: 'attack' },
+          { card: 'Celtic Guardian', position: 'attack' },
+        ],
+        spellsTraps: [{ card: 'Skill Drain', face: 'set' }],
+      },
     ],
   });
   await attack(page, '0:monster:0', '1:monster:0');
@@ -89,7 +111,9 @@ test('example 3: Skill Drain takes Hayabusa Knight its second attack, which ends
   await cannotAttackAgain(page, '0:monster:0');
 });
 
-test('example 4: Skill Drain takes Jinzo #7 the direct attack: it attacks a monster or stops, and stopping counts (R223)', async ({ page }) => {
+test('example 4: Skill Drain takes Jinzo #7 the direct attack: it attacks a monster or stops, and stopping counts (R223)', async ({
+  page,
+}) => {
   await openPosition(page, {
     phase: 'battle',
     players: [
@@ -112,8 +136,12 @@ test('the re-aimed attack is no declaration: Mirror Force is refused with that r
     players: [
       { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
       {
-        monsters: [{ card: 'Kuriboh', position: 'attack' }], graveyard: ['Summoned Skull'],
-        spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }, { card: 'Mirror Force', face: 'set' }],
+        monsters: [{ card: 'Kuriboh', position: 'attack' }],
+        graveyard: ['Summoned Skull'],
+        spellsTraps: [
+          { card: 'Call of the Haunted', face: 'set' },
+          { card: 'Mirror Force', face: 'set' },
+        ],
       },
     ],
   });

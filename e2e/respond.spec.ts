@@ -2,11 +2,15 @@ import { expect, test } from '@playwright/test';
 import { openPosition } from './players/laid-out';
 import { press, sit } from './players/table';
 
-
 test('in smooth mode a rushed summon is answered by Respond, and what came after is taken back', async ({ page }, info) => {
   await openPosition(
     page,
-    { players: [{ hand: ['Vorse Raider', 'Jar of Greed'] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] }] },
+    {
+      players: [
+        { hand: ['Vorse Raider', 'Jar of Greed'] },
+        { monsters: [{ card: 'Gemini Elf', position: 'attack' }], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] },
+      ],
+    },
     'smooth',
   );
   await sit(page);
@@ -14,7 +18,9 @@ test('in smooth mode a rushed summon is answered by Respond, and what came after
   await press(page, 'Normal Summon');
   await page.locator('[data-place="0:hand:0"]').click();
   await press(page, /^Set/);
-  await expect(page.locator('[data-place="0:spellTrap:0"][aria-label*="Jar of Greed"], [data-place="0:spellTrap:0"][aria-label*="Set"]')).toHaveCount(1);
+  await expect(
+    page.locator('[data-place="0:spellTrap:0"][aria-label*="Jar of Greed"], [data-place="0:spellTrap:0"][aria-label*="Set"]'),
+  ).toHaveCount(1);
 
   // Aya goes back to the summon: the list names what passed.
   await press(page, /^Respond(?! earlier)/);

@@ -4,7 +4,8 @@ import { openCurtain, passUntil, standing } from './players/table';
 
 const dock = (page: Page) => page.locator('.dock');
 const rule = (page: Page, key: string) => page.locator(`.rulebook [data-rule="${key}"]`);
-const focused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 /** Tabs until what has the focus fits. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -28,7 +29,9 @@ test('the rule of a log line is read beside the field with the keyboard alone, a
   expect(await focused(page, '.rule-mark')).toBe(true);
   await page.keyboard.press('Enter');
   await expect(rule(page, 'spells-and-traps-unlimited').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
-  await expect(rule(page, 'spells-and-traps-unlimited')).toContainText('Rule guide 000 (duel and turn): Course of a turn / Main Phase 1 R132');
+  await expect(rule(page, 'spells-and-traps-unlimited')).toContainText(
+    'Rule guide 000 (duel and turn): Course of a turn / Main Phase 1 R132',
+  );
   await expect(rule(page, 'spells-and-traps-unlimited').locator('a[href^="#lesson="]').first()).toBeVisible();
   await expect.poll(() => focused(page, '.rule__line')).toBe(true);
   // Beside the field: nothing of the field lies under it, and the same question stands.
@@ -42,14 +45,23 @@ test('the rule of a log line is read beside the field with the keyboard alone, a
   expect(await focused(page, '.log .rule-mark')).toBe(true);
 });
 
-test('W says why a card or zone can do nothing now, what would make it legal, and leads to the rule and back', async ({ page }) => {
-  await openPosition(page, { players: [{ hand: ['Jinzo', 'Vorse Raider'], spellsTraps: [{ card: 'Waboku', face: 'set', setThisTurn: true }] }, { monsters: [{ card: 'Gemini Elf', position: 'attack' }] }] });
+test('W says why a card or zone can do nothing now, what would make it legal, and leads to the rule and back', async ({
+  page,
+}) => {
+  await openPosition(page, {
+    players: [
+      { hand: ['Jinzo', 'Vorse Raider'], spellsTraps: [{ card: 'Waboku', face: 'set', setThisTurn: true }] },
+      { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
+    ],
+  });
   await passUntil(page, 'idle');
   const sheet = page.locator('.moment--sheet');
 
   await page.locator('[data-place="0:spellTrap:0"]').focus();
   await page.keyboard.press('w');
-  await expect(sheet.locator('[data-thought="activate"]')).toContainText('A Trap cannot be activated in the turn in which it was Set. From the next turn on.');
+  await expect(sheet.locator('[data-thought="activate"]')).toContainText(
+    'A Trap cannot be activated in the turn in which it was Set. From the next turn on.',
+  );
   await tabTo(page, '.moment--sheet .rule-mark');
   await page.keyboard.press('Enter');
   await expect(rule(page, 'trap-not-in-set-turn').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
@@ -70,7 +82,9 @@ test('W says why a card or zone can do nothing now, what would make it legal, an
   await expect(sheet).toContainText('Ren may not use this card.');
 });
 
-test('a card that can do nothing shows all its acts when it is tapped, and the way to the rule of each reason', async ({ page }) => {
+test('a card that can do nothing shows all its acts when it is tapped, and the way to the rule of each reason', async ({
+  page,
+}) => {
   await openPosition(page, { players: [{ hand: ['Jinzo'] }, {}] });
   await passUntil(page, 'idle');
   await page.locator('[data-place="0:hand:0"]').click();
@@ -122,13 +136,20 @@ test('the rules are found in Japanese from the set-up, and Escape leads back', a
 test('an effect that missed its timing is told with what came in between', async ({ page }, info) => {
   await openPosition(page, {
     players: [
-      { hand: ['Archfiend of Gilfer'], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }], monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
+      {
+        hand: ['Archfiend of Gilfer'],
+        spellsTraps: [{ card: 'Raigeki Break', face: 'set' }],
+        monsters: [{ card: 'Vorse Raider', position: 'attack' }],
+      },
       { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
     ],
   });
   await passUntil(page, 'idle');
   await page.locator('[data-place="0:spellTrap:0"]').click();
-  await page.getByRole('button', { name: /^Activate/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Activate/ })
+    .first()
+    .click();
   // The discard first, then the target.
   for (const place of ['0:hand:0', '1:spellTrap:0']) {
     await page.locator(`[data-pick="${place}"]`).click();

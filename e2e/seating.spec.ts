@@ -21,11 +21,14 @@ async function endTurn(page: Page): Promise<void> {
 
 /** Whether an element stands upside down on the screen. */
 const isUpsideDown = (page: Page, selector: string): Promise<boolean> =>
-  page.locator(selector).first().evaluate((element) => {
-    let turns = 0;
-    for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).rotate === '180deg') turns += 1;
-    return turns % 2 === 1;
-  });
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      let turns = 0;
+      for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).rotate === '180deg') turns += 1;
+      return turns % 2 === 1;
+    });
 
 test('open hands: both hands lie face-up for both, and the table says so', async ({ page }) => {
   await startDuel(page, 'seed=41&first=0&secrecy=open');
@@ -72,8 +75,16 @@ test.describe('face to face over a tablet', () => {
       if ((await pass.count()) > 0) await pass.tap();
     }
     await expect(dock).toContainText('Aya');
-    for (const what of ['[data-side="1"] .dock', '[data-place="1:hand:0"]', '[data-place="1:monster:0"]', '.rail', '[data-eye="1"]']) expect(await isUpsideDown(page, what), what).toBe(true);
-    for (const what of ['[data-place="0:hand:0"]', '[data-place="0:monster:0"]', '[data-eye="0"]']) expect(await isUpsideDown(page, what), what).toBe(false);
+    for (const what of [
+      '[data-side="1"] .dock',
+      '[data-place="1:hand:0"]',
+      '[data-place="1:monster:0"]',
+      '.rail',
+      '[data-eye="1"]',
+    ])
+      expect(await isUpsideDown(page, what), what).toBe(true);
+    for (const what of ['[data-place="0:hand:0"]', '[data-place="0:monster:0"]', '[data-eye="0"]'])
+      expect(await isUpsideDown(page, what), what).toBe(false);
     const box = (await page.locator('[data-place="1:hand:0"]').boundingBox())!;
     expect(box.y).toBeLessThan(200);
 
@@ -84,7 +95,8 @@ test.describe('face to face over a tablet', () => {
     const act = dock.locator('[data-act="normalSummon"], [data-act="setMonster"]').first();
     await act.tap();
     await expect(page.locator('[data-eye="1"]')).toHaveAttribute('aria-pressed', 'false');
-    for (const control of await page.locator('.dock .btn, .eye').all()) expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    for (const control of await page.locator('.dock .btn, .eye').all())
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 
   test('the curtain falls towards the seat that it waits for', async ({ page }) => {

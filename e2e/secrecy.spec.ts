@@ -19,7 +19,9 @@ async function expectNothingHidden(page: Page): Promise<number> {
   return names.length;
 }
 
-test('no name of a hidden card is in the page, its title or its accessibility tree, at any question of a duel', async ({ page }) => {
+test('no name of a hidden card is in the page, its title or its accessibility tree, at any question of a duel', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await startDuel(page, 'seed=21&lp=2000');
   let looked = 0;

@@ -5,8 +5,20 @@ const HAND = ['Jinzo', 'Airknight Parshath', 'Vorse Raider', 'Gemini Elf', 'Summ
 
 /** Two strong monsters on either side, and hands full of numbers with four digits. */
 async function fullTable(page: Page): Promise<void> {
-  const monsters = [{ card: 'Vorse Raider', position: 'attack' as const }, { card: 'Gemini Elf', position: 'attack' as const }];
-  await openPosition(page, { players: [{ hand: HAND, monsters }, { hand: HAND, monsters }] }, 'smooth');
+  const monsters = [
+    { card: 'Vorse Raider', position: 'attack' as const },
+    { card: 'Gemini Elf', position: 'attack' as const },
+  ];
+  await openPosition(
+    page,
+    {
+      players: [
+        { hand: HAND, monsters },
+        { hand: HAND, monsters },
+      ],
+    },
+    'smooth',
+  );
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('kusari.duel') ?? '{}') as object;
     localStorage.setItem('kusari.duel', JSON.stringify({ ...kept, secrecy: 'open' }));
@@ -15,8 +27,14 @@ async function fullTable(page: Page): Promise<void> {
   await expect(page.locator('[data-open-hands]')).toBeVisible();
 }
 
-for (const [width, height] of [[1366, 768], [1280, 720], [1024, 768]] as const) {
-  test(`on a screen of ${width} by ${height} ATK and DEF stand apart and inside the card, and no phase lies over another`, async ({ page }) => {
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+] as const) {
+  test(`on a screen of ${width} by ${height} ATK and DEF stand apart and inside the card, and no phase lies over another`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await fullTable(page);
     const touching = await page.evaluate(() => {
@@ -25,8 +43,14 @@ for (const [width, height] of [[1366, 768], [1280, 720], [1024, 768]] as const) 
         range.selectNodeContents(element);
         return range.getBoundingClientRect();
       };
-      const stats = [...document.querySelectorAll('.card--tall .card__stats')].map((row) => ({ row, values: [...row.querySelectorAll('.stat__value')].map(boxOf) }));
-      const bad = stats.filter(({ row, values: [atk, def] }) => !atk || !def || def.left - atk.right < 1 || def.right > row.closest('.card')!.getBoundingClientRect().right);
+      const stats = [...document.querySelectorAll('.card--tall .card__stats')].map((row) => ({
+        row,
+        values: [...row.querySelectorAll('.stat__value')].map(boxOf),
+      }));
+      const bad = stats.filter(
+        ({ row, values: [atk, def] }) =>
+          !atk || !def || def.left - atk.right < 1 || def.right > row.closest('.card')!.getBoundingClientRect().right,
+      );
       return { seen: stats.length, bad: bad.map(({ row }) => row.textContent) };
     });
     expect(touching.seen).toBeGreaterThan(10);

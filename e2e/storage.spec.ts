@@ -5,7 +5,7 @@ import { keptDuel } from './players/what-is-hidden';
 
 /** How the storage of this browser is broken, from the first moment on. */
 const BROKEN = {
-  'fails': () => {
+  fails: () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('broken', 'UnknownError');
     };
@@ -18,7 +18,10 @@ const BROKEN = {
 const trouble = (page: Page, kind: string) => page.locator(`[data-trouble="${kind}"]`);
 
 async function fileOf(page: Page, kind: string): Promise<{ format: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), trouble(page, kind).locator('[data-act="take-file"]').click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    trouble(page, kind).locator('[data-act="take-file"]').click(),
+  ]);
   return JSON.parse(await readFile((await download.path())!, 'utf8')) as { format: string };
 }
 
@@ -42,7 +45,9 @@ for (const [how, broken] of Object.entries(BROKEN)) {
     expect((await keptDuel(page)).answers).toEqual(answers);
   });
 
-  test(`a duel that cannot be filed, because the storage ${how}, is said, offered as a file, and filed when the storage works again`, async ({ page }) => {
+  test(`a duel that cannot be filed, because the storage ${how}, is said, offered as a file, and filed when the storage works again`, async ({
+    page,
+  }) => {
     await page.addInitScript({ content: `if (sessionStorage.getItem('works') === null) (${broken.toString()})();` });
     await startDuel(page, 'seed=not-filed&first=0&secrecy=open');
     await passUntil(page, 'idle');
@@ -66,7 +71,9 @@ for (const [how, broken] of Object.entries(BROKEN)) {
   });
 }
 
-test('a damaged duel that was put aside stands with the past duels, is downloaded as it was, and goes when somebody deletes it', async ({ page }) => {
+test('a damaged duel that was put aside stands with the past duels, is downloaded as it was, and goes when somebody deletes it', async ({
+  page,
+}) => {
   await page.goto('./');
   const text = '{"format":"kusari-duel","version":1,"seats":';
   await page.evaluate((damaged) => localStorage.setItem('kusari.duel', damaged), text);

@@ -48,7 +48,9 @@ class Visitor {
     for (let i = 0; i < (await hand.count()); i++) {
       await hand.nth(i).click();
       for (const act of ['Normal Summon', 'Set']) {
-        const button = this.page.getByRole('button', { name: act, exact: true }).and(this.page.locator(':not([aria-disabled="true"])'));
+        const button = this.page
+          .getByRole('button', { name: act, exact: true })
+          .and(this.page.locator(':not([aria-disabled="true"])'));
         if ((await button.count()) === 0) continue;
         await button.first().click();
         await this.letsPass();
@@ -58,7 +60,11 @@ class Visitor {
   }
 }
 
-for (const [width, height] of [[1920, 1080], [1366, 768], [1024, 768]] as const) {
+for (const [width, height] of [
+  [1920, 1080],
+  [1366, 768],
+  [1024, 768],
+] as const) {
   test(`a stranger plays three turns at ${width}×${height} by what stands on the page`, async ({ page }, info) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
@@ -88,6 +94,11 @@ for (const [width, height] of [[1920, 1080], [1366, 768], [1024, 768]] as const)
     await visitor.comesToTheTable();
     await visitor.sees('Turn 4');
     // Nothing scrolls the page: all of the table is on the screen.
-    expect(await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]),
+    ).toEqual([0, 0]);
   });
 }

@@ -9,7 +9,10 @@ async function begun(page: Page): Promise<void> {
   await sit(page);
 }
 
-test('a second tab says that the table is open elsewhere, shows nothing of it, and changes nothing', async ({ page, context }) => {
+test('a second tab says that the table is open elsewhere, shows nothing of it, and changes nothing', async ({
+  page,
+  context,
+}) => {
   await begun(page);
   const before = (await keptDuel(page)).answers;
   const second = await context.newPage();
@@ -23,7 +26,10 @@ test('a second tab says that the table is open elsewhere, shows nothing of it, a
   await expect(page.locator('.dock[data-question]')).toBeVisible();
 });
 
-test('the second tab takes the duel over behind the curtain, the first one says so, keeps nothing more, and can take it back', async ({ page, context }) => {
+test('the second tab takes the duel over behind the curtain, the first one says so, keeps nothing more, and can take it back', async ({
+  page,
+  context,
+}) => {
   await begun(page);
   const before = (await keptDuel(page)).answers;
   const second = await context.newPage();
@@ -56,7 +62,10 @@ test('the second tab gets the table by itself when the first one is closed', asy
   expect((await keptDuel(second)).answers).toEqual(before);
 });
 
-test('without locks the tab that was opened last has the table, and the first one says so instead of writing over it', async ({ page, context }) => {
+test('without locks the tab that was opened last has the table, and the first one says so instead of writing over it', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
   await begun(page);
   const second = await context.newPage();

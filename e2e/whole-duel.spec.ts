@@ -3,7 +3,11 @@ import { playToTheEnd, seededChoice } from './players/random-player';
 import { startDuel } from './players/table';
 
 test.describe('A whole duel through the page, chosen among the offered controls', () => {
-  for (const [seed, decks] of [[11, 'bench-a,bench-b'], [12, 'bench-a,bench-b'], [14, 'exodia-and-traps,burn-and-stall']] as const) {
+  for (const [seed, decks] of [
+    [11, 'bench-a,bench-b'],
+    [12, 'bench-a,bench-b'],
+    [14, 'exodia-and-traps,burn-and-stall'],
+  ] as const) {
     test(`with 2000 Life Points each reaches a result (seed ${seed}, ${decks})`, async ({ page }) => {
       test.setTimeout(600_000);
       const problems: string[] = [];

@@ -3,7 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type Engine = typeof import('../../src/engine/index') & typeof import('../../src/cards/index') & typeof import('../../src/cards/data/texts') & typeof import('../../src/scenario/index');
+type Engine = typeof import('../../src/engine/index') &
+  typeof import('../../src/cards/index') &
+  typeof import('../../src/cards/data/texts') &
+  typeof import('../../src/scenario/index');
 
 /** The engine, the cards and the scenarios, bundled once so that a story can look behind the table or lay a position out. */
 export const engine = (): Promise<Engine> => (loaded ??= bundle());
@@ -13,7 +16,16 @@ async function bundle(): Promise<Engine> {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'kusari-e2e');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `engine-${process.pid}.mjs`);
-  const doors = ['engine/index', 'cards/index', 'cards/data/texts', 'scenario/index'].map((door) => `export * from './src/${door}';`);
-  buildSync({ stdin: { contents: doors.join('\n'), resolveDir: process.cwd() }, bundle: true, format: 'esm', platform: 'node', outfile: file, logLevel: 'error' });
+  const doors = ['engine/index', 'cards/index', 'cards/data/texts', 'scenario/index'].map(
+    (door) => `export * from './src/${door}';`,
+  );
+  buildSync({
+    stdin: { contents: doors.join('\n'), resolveDir: process.cwd() },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile: file,
+    logLevel: 'error',
+  });
   return (await import(pathToFileURL(file).href)) as Engine;
 }

@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import type { ScenarioInput } from '../../src/scenario/index';
 import { engine } from './engine';
 
-/** Opens the table on a position of the scenario format, as if the duel had been kept there. Both seats ask every window by default. */
-export async function openPosition(page: Page, position: Omit<ScenarioInput, 'format' | 'id' | 'steps'>, mode: 'strict' | 'smooth' = 'strict'): Promise<void> {
+/**
+ * Opens the table on a position of the scenario format, as if the duel had been kept there. Both seats ask every window by
+ * default.
+ */
+export async function openPosition(
+  page: Page,
+  position: Omit<ScenarioInput, 'format' | 'id' | 'steps'>,
+  mode: 'strict' | 'smooth' = 'strict',
+): Promise<void> {
   const { readScenario, setUp, DuelRun, expertPool } = await engine();
   const read = readScenario({ format: 'duel-scenario/1', id: 'story', steps: [], ...position });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
@@ -11,7 +18,16 @@ export async function openPosition(page: Page, position: Omit<ScenarioInput, 'fo
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
   const recording = DuelRun.fromState(expertPool, laid.state).save();
   const kept = {
-    format: 'kusari-duel', version: 1, seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }], modes: [mode, mode], lifePoints: 8000, line: [], recording,
+    format: 'kusari-duel',
+    version: 1,
+    seats: [
+      { name: 'Ren', deck: 'bench-a' },
+      { name: 'Aya', deck: 'bench-b' },
+    ],
+    modes: [mode, mode],
+    lifePoints: 8000,
+    line: [],
+    recording,
     // Written down after everything else that this browser may hold.
     kept: { term: 1e9, number: 0 },
   };

@@ -20,7 +20,14 @@ export const removeProfile = (profile: string): void => rmSync(profile, { recurs
 export async function ownBrowser(profile: string): Promise<OwnBrowser> {
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
-  const flags = [...(browserArguments as readonly string[]), '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check', 'about:blank'];
+  const flags = [
+    ...(browserArguments as readonly string[]),
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-default-browser-check',
+    'about:blank',
+  ];
   // A group of its own, so that its helpers die with it.
   const child = spawn(process.env.KUSARI_BROWSER || chromium.executablePath(), flags, { stdio: 'ignore', detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Plants a fault into the built page: where a component writes this literal (the name of a class, an attribute of its own), it throws
- * as long as the fault is switched on. @returns what switches it.
+ * Plants a fault into the built page: where a component writes this literal (the name of a class, an attribute of its own), it
+ * throws as long as the fault is switched on. @returns what switches it.
  */
-export async function plant(page: Page, literal: string, message: string): Promise<{ readonly on: () => Promise<void>; readonly off: () => Promise<void> }> {
+export async function plant(
+  page: Page,
+  literal: string,
+  message: string,
+): Promise<{ readonly on: () => Promise<void>; readonly off: () => Promise<void> }> {
   const written = new RegExp(`(["'\`])${literal}\\1`, 'g');
   let found = 0;
   await page.route('**/assets/*.js', async (route) => {
@@ -15,7 +19,8 @@ export async function plant(page: Page, literal: string, message: string): Promi
     });
     await route.fulfill({ response, body });
   });
-  const fault = (wanted: string | null) => page.evaluate((value) => void ((window as unknown as { plantedFault: string | null }).plantedFault = value), wanted);
+  const fault = (wanted: string | null) =>
+    page.evaluate((value) => void ((window as unknown as { plantedFault: string | null }).plantedFault = value), wanted);
   return {
     on: async () => {
       if (found === 0) throw new Error(`No part of the page writes ${literal}`);

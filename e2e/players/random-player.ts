@@ -13,7 +13,12 @@ export function seededChoice(seed: number): (limit: number) => number {
 const numberIn = async (locator: Locator): Promise<number> => locator.count();
 
 /** Chooses among the controls that the page offers, until the duel is over. @returns how many questions were answered. */
-export async function playToTheEnd(page: Page, choose: (limit: number) => number, most: number, each: (page: Page) => Promise<void> = async () => undefined): Promise<number> {
+export async function playToTheEnd(
+  page: Page,
+  choose: (limit: number) => number,
+  most: number,
+  each: (page: Page) => Promise<void> = async () => undefined,
+): Promise<number> {
   for (let answered = 0; answered < most; answered++) {
     switch (await standing(page)) {
       case 'over':
@@ -70,7 +75,9 @@ async function chooseAct(page: Page, kind: string, choose: (limit: number) => nu
 /** Taps random candidates until Confirm can be pressed. */
 async function pick(page: Page, choose: (limit: number) => number): Promise<void> {
   const confirm = page.locator('[data-act="confirm"]');
-  const candidates = page.locator('.dock [data-pick][aria-pressed="false"]:visible, .sheet [data-place]:not([aria-pressed="true"]):visible');
+  const candidates = page.locator(
+    '.dock [data-pick][aria-pressed="false"]:visible, .sheet [data-place]:not([aria-pressed="true"]):visible',
+  );
   for (let taps = 0; taps < 20; taps++) {
     if (await confirm.isEnabled()) break;
     await candidates.nth(choose(await numberIn(candidates))).click();

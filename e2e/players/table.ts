@@ -30,7 +30,9 @@ export const question = async (page: Page): Promise<string> => (await page.locat
 /** Waits until the duel has moved on from a question. */
 export async function movedOn(page: Page, from: string): Promise<void> {
   await page.waitForFunction(
-    (before) => document.querySelector('[data-result], .curtain') !== null || document.querySelector('.dock')?.getAttribute('data-question') !== before,
+    (before) =>
+      document.querySelector('[data-result], .curtain') !== null ||
+      document.querySelector('.dock')?.getAttribute('data-question') !== before,
     from,
   );
 }

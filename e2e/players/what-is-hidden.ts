@@ -15,7 +15,9 @@ export async function keptDuel(page: Page): Promise<Run> {
 function shownIn(view: DuelView): Set<number> {
   const known = new Set<number>();
   const add = (passcode: number | undefined): void => void (passcode !== undefined && known.add(passcode));
-  for (const seat of view.seats) for (const card of [...seat.hand, ...seat.graveyard, ...seat.banished, ...seat.monsters, ...seat.spellsTraps, seat.field]) add(card?.passcode);
+  for (const seat of view.seats)
+    for (const card of [...seat.hand, ...seat.graveyard, ...seat.banished, ...seat.monsters, ...seat.spellsTraps, seat.field])
+      add(card?.passcode);
   for (const line of view.log) [line.passcode, line.other].forEach(add);
   for (const card of view.decision?.pick?.from ?? []) add(card.passcode);
   return known;
@@ -27,13 +29,20 @@ async function namesOf(passcodes: Iterable<number>): Promise<string[]> {
 }
 
 /** Names, in both languages, of all cards of the duel, and of those that the viewer may know, with what is printed on these. */
-export async function namesFor(page: Page, viewer: Viewer): Promise<{ readonly all: readonly string[]; readonly known: readonly string[]; readonly mayBeSaid: string }> {
+export async function namesFor(
+  page: Page,
+  viewer: Viewer,
+): Promise<{ readonly all: readonly string[]; readonly known: readonly string[]; readonly mayBeSaid: string }> {
   const { cardTexts } = await engine();
   const run = await keptDuel(page);
   const passcodes = shownIn(run.view(viewer));
   const known = await namesOf(passcodes);
   const printed = [...passcodes].flatMap((passcode) => Object.values(cardTexts(passcode) ?? {}).flat());
-  return { all: await namesOf(new Set(run.duel.state.cards.map((card) => card.passcode))), known, mayBeSaid: [...known, ...printed].join('\n') };
+  return {
+    all: await namesOf(new Set(run.duel.state.cards.map((card) => card.passcode))),
+    known,
+    mayBeSaid: [...known, ...printed].join('\n'),
+  };
 }
 
 /** Names, in both languages, of cards that the viewer may not know, less those that also stand for a card that it may. */

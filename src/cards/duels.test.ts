@@ -4,7 +4,8 @@ import type { DuelState, Random, Viewer } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { builtInDecks, expertPool } from './index';
 
-const start = (seed: string): DuelRun => DuelRun.start(expertPool, { profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!] });
+const start = (seed: string): DuelRun =>
+  DuelRun.start(expertPool, { profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!] });
 
 /** Plays at random until the duel is over or `decisions` are answered, calling `at` before each answer. */
 function playAtRandom(run: DuelRun, random: Random, decisions: number, at: (run: DuelRun) => void = () => undefined): void {
@@ -18,10 +19,24 @@ function playAtRandom(run: DuelRun, random: Random, decisions: number, at: (run:
 function shared(a: unknown, b: unknown, path = '$'): string[] {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return [];
   // Events, chosen cards, pending triggers, lingering effects, records and results never change once made.
-  if (/\.(lastBatch|pending|lingering|controls|effectSummons|cards|targets|payments|queue|events|opposing|done)\[\d+\]/.test(path) && !/^\$\.cards\[\d+\]$/.test(path)) return [];
+  if (
+    /\.(lastBatch|pending|lingering|controls|effectSummons|cards|targets|payments|queue|events|opposing|done)\[\d+\]/.test(
+      path,
+    ) &&
+    !/^\$\.cards\[\d+\]$/.test(path)
+  )
+    return [];
   if (/\.(occasion|event|result|order|events)$/.test(path)) return [];
   const here = a === b ? [path] : [];
-  return here.concat(...Object.keys(a).map((key) => shared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`)));
+  return here.concat(
+    ...Object.keys(a).map((key) =>
+      shared(
+        (a as Record<string, unknown>)[key],
+        (b as Record<string, unknown>)[key],
+        Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`,
+      ),
+    ),
+  );
 }
 
 describe('the state of a duel', () => {
@@ -111,8 +126,14 @@ describe('a save', () => {
   test('of another format or with a missing part is refused with what was expected', () => {
     const save = JSON.parse(JSON.stringify(start('1').save())) as Record<string, unknown>;
     expect(DuelRun.load(expertPool, 'no')).toMatchObject({ ok: false, error: { code: 'notJson' } });
-    expect(DuelRun.load(expertPool, { ...save, format: 'yrp' })).toMatchObject({ ok: false, error: { code: 'otherFormat', where: '$.format' } });
-    expect(DuelRun.load(expertPool, { ...save, rest: undefined })).toMatchObject({ ok: false, error: { code: 'damaged', where: '$.rest' } });
+    expect(DuelRun.load(expertPool, { ...save, format: 'yrp' })).toMatchObject({
+      ok: false,
+      error: { code: 'otherFormat', where: '$.format' },
+    });
+    expect(DuelRun.load(expertPool, { ...save, rest: undefined })).toMatchObject({
+      ok: false,
+      error: { code: 'damaged', where: '$.rest' },
+    });
   });
 });
 
@@ -121,7 +142,10 @@ function withOtherHiddenCards(state: DuelState, viewer: Viewer): DuelState {
   const copy = cloneDuel(state);
   for (const card of copy.cards) {
     const onField = card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
-    const hidden = card.zone === 'deck' || (card.zone === 'hand' && card.owner !== viewer) || (onField && !card.faceUp && card.controller !== viewer);
+    const hidden =
+      card.zone === 'deck' ||
+      (card.zone === 'hand' && card.owner !== viewer) ||
+      (onField && !card.faceUp && card.controller !== viewer);
     if (!hidden) continue;
     // Another monster for a monster on the field, another Trap for a Spell or Trap: the zone shows that much.
     card.passcode = card.zone === 'monster' || card.zone !== 'spellTrap' ? 69140098 : 44095762;
@@ -137,7 +161,12 @@ describe('secrecy', () => {
       playAtRandom(start(seed), random, 500, (run) => {
         const { rest } = run.save();
         const { decision } = run;
-        if (rest.at !== run.answers.length || (decision!.kind !== 'respond' && decision!.kind !== 'idle' && decision!.kind !== 'battle') || below(random, 5) > 0) return;
+        if (
+          rest.at !== run.answers.length ||
+          (decision!.kind !== 'respond' && decision!.kind !== 'idle' && decision!.kind !== 'battle') ||
+          below(random, 5) > 0
+        )
+          return;
         for (const viewer of [0, 1, 'public'] as const) {
           if (decision!.player === viewer) continue;
           const other = DuelRun.fromState(expertPool, withOtherHiddenCards(rest.state, viewer));

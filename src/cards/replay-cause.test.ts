@@ -13,7 +13,10 @@ function battle(players: ScenarioInput['players']): DuelSession {
   return DuelSession.over(DuelRun.fromState(expertPool, laid.state));
 }
 
-/** Passes windows until the first of these acts is offered, and does it, and so on; then until a replay or an open Battle Step. Of cards, `target` is picked. */
+/**
+ * Passes windows until the first of these acts is offered, and does it, and so on; then until a replay or an open Battle Step. Of
+ * cards, `target` is picked.
+ */
 function acts(session: DuelSession, target: string, ...wanted: readonly ((option: OptionView) => boolean)[]): void {
   let next = 0;
   for (let guard = 0; guard < 60; guard += 1) {
@@ -30,8 +33,14 @@ function acts(session: DuelSession, target: string, ...wanted: readonly ((option
   }
 }
 
-const attackOn = (target: string) => (option: OptionView): boolean => option.do === 'attack' && option.target === target;
-const activate = (card: string) => (option: OptionView): boolean => option.do === 'activate' && option.card === card;
+const attackOn =
+  (target: string) =>
+  (option: OptionView): boolean =>
+    option.do === 'attack' && option.target === target;
+const activate =
+  (card: string) =>
+  (option: OptionView): boolean =>
+    option.do === 'activate' && option.card === card;
 const causeFor = (session: DuelSession, viewer: Viewer) => session.view(viewer).decision?.replay;
 
 const GEMINI_ELF = 69140098;
@@ -40,25 +49,43 @@ describe('why a replay is asked', () => {
   test('R204: a monster that joined the attacked side stands where everybody can see it', () => {
     const session = battle([
       { monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
-      { monsters: [{ card: 'Gemini Elf', position: 'attack' }], graveyard: ['Celtic Guardian'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
+      {
+        monsters: [{ card: 'Gemini Elf', position: 'attack' }],
+        graveyard: ['Celtic Guardian'],
+        spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }],
+      },
     ]);
     acts(session, '1:graveyard:0', attackOn('1:monster:0'), activate('1:spellTrap:0'));
-    for (const viewer of [0, 1, 'public'] as const) expect(causeFor(session, viewer)).toEqual({ left: [], joined: ['1:monster:1'] });
+    for (const viewer of [0, 1, 'public'] as const)
+      expect(causeFor(session, viewer)).toEqual({ left: [], joined: ['1:monster:1'] });
   });
 
   test('R209: a monster that went back to a hand is named, for everybody saw it stand there', () => {
     const session = battle([
       { monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
-      { monsters: [{ card: 'Gemini Elf', position: 'attack' }, { card: 'Celtic Guardian', position: 'attack' }], spellsTraps: [{ card: 'Compulsory Evacuation Device', face: 'set' }] },
+      {
+        monsters: [
+          { card: 'Gemini Elf', position: 'attack' },
+          { card: 'Celtic Guardian', position: 'attack' },
+        ],
+        spellsTraps: [{ card: 'Compulsory Evacuation Device', face: 'set' }],
+      },
     ]);
     acts(session, '1:monster:0', attackOn('1:monster:1'), activate('1:spellTrap:0'));
-    for (const viewer of [0, 1, 'public'] as const) expect(causeFor(session, viewer)).toEqual({ left: [{ passcode: GEMINI_ELF }], joined: [] });
+    for (const viewer of [0, 1, 'public'] as const)
+      expect(causeFor(session, viewer)).toEqual({ left: [{ passcode: GEMINI_ELF }], joined: [] });
   });
 
   test('a face-down monster that left unseen is named to its owner only', () => {
     const session = battle([
       { monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
-      { monsters: [{ card: 'Gemini Elf', position: 'set' }, { card: 'Celtic Guardian', position: 'set' }], spellsTraps: [{ card: 'Compulsory Evacuation Device', face: 'set' }] },
+      {
+        monsters: [
+          { card: 'Gemini Elf', position: 'set' },
+          { card: 'Celtic Guardian', position: 'set' },
+        ],
+        spellsTraps: [{ card: 'Compulsory Evacuation Device', face: 'set' }],
+      },
     ]);
     acts(session, '1:monster:0', attackOn('1:monster:0'), activate('1:spellTrap:0'));
     expect(causeFor(session, 'public')).toEqual({ left: [{}], joined: [] });

@@ -8,10 +8,22 @@ const BEAST_FANGS = 46009906;
 /** No card of the pool is an Equip Spell for one type of monster only: these two are made up for the test. */
 const fangs: CardFacts = { id: BEAST_FANGS, en: 'Beast Fangs', ja: '猛獣の歯', kind: 'spell', subtype: 'equip' };
 const BEAST = 900000901;
-const beast: CardFacts = { id: BEAST, en: 'Test Beast', ja: 'テストの獣', kind: 'monster', subtype: 'normal', attribute: 'EARTH', race: 'Beast', level: 4, atk: 1000, def: 1000 };
-const pool = buildPool([...allCardFacts.filter(({ id }) => id === CELTIC_GUARDIAN), fangs, beast], [
-  equip(BEAST_FANGS, { fits: (q, id) => q.race(id) === 'Beast', continuous: [stats(equippedMonster, { atk: 300, def: 300 })] }),
-]);
+const beast: CardFacts = {
+  id: BEAST,
+  en: 'Test Beast',
+  ja: 'テストの獣',
+  kind: 'monster',
+  subtype: 'normal',
+  attribute: 'EARTH',
+  race: 'Beast',
+  level: 4,
+  atk: 1000,
+  def: 1000,
+};
+const pool = buildPool(
+  [...allCardFacts.filter(({ id }) => id === CELTIC_GUARDIAN), fangs, beast],
+  [equip(BEAST_FANGS, { fits: (q, id) => q.race(id) === 'Beast', continuous: [stats(equippedMonster, { atk: 300, def: 300 })] })],
+);
 
 /** The first Main Phase of a player who holds Beast Fangs and has Normal Summoned that monster. */
 function withOnField(monster: number): { readonly run: DuelRun; readonly fangs: Act } {
@@ -21,7 +33,8 @@ function withOnField(monster: number): { readonly run: DuelRun; readonly fangs: 
     while (run.decision?.kind === 'respond') run.answer({ do: 'pass' });
   };
   passToMain();
-  const inHand = (passcode: number): number => run.duel.state.players[0].hand.find((id) => run.duel.state.cards[id]!.passcode === passcode)!;
+  const inHand = (passcode: number): number =>
+    run.duel.state.players[0].hand.find((id) => run.duel.state.cards[id]!.passcode === passcode)!;
   run.answer({ do: 'normalSummon', card: inHand(monster) });
   passToMain();
   return { run, fangs: { do: 'activate', card: inHand(BEAST_FANGS), effect: 0 } };

@@ -3,9 +3,17 @@ import { DuelRun } from '../engine/index';
 import { readScenario, setUp, type ScenarioInput } from '../scenario/index';
 import { expertPool } from './index';
 
-/** The first question of a Standby Phase in which Cure Mermaid is due, at a table where being asked must not tell what one holds. */
+/**
+ * The first question of a Standby Phase in which Cure Mermaid is due, at a table where being asked must not tell what one holds.
+ */
 function firstQuestion(holds: Pick<NonNullable<ScenarioInput['players']>[number], 'hand' | 'spellsTraps'>): string {
-  const read = readScenario({ format: 'duel-scenario/1', id: 'test', steps: [], phase: 'standby', players: [{ monsters: [{ card: 'Cure Mermaid' }], ...holds }, {}] });
+  const read = readScenario({
+    format: 'duel-scenario/1',
+    id: 'test',
+    steps: [],
+    phase: 'standby',
+    players: [{ monsters: [{ card: 'Cure Mermaid' }], ...holds }, {}],
+  });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const laid = setUp(read.scenario);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));

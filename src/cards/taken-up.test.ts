@@ -38,17 +38,48 @@ describe('a position is refused', () => {
   const cases: readonly (readonly [what: string, from: DuelState, damage: (state: DuelState) => unknown, where: RegExp])[] = [
     ['without a field', open, (s) => delete (s as Partial<DuelState>).chainCount, /^\.chainCount$/],
     ['with an infinite number', open, (s) => (s.players[0].lifePoints = Infinity), /players\[0\]\.lifePoints/],
-    ['with a card in two places', open, (s) => s.players[0].graveyard.push(s.players[0].hand[0] ?? s.players[0].deck[0]!), /players\[0\]\.graveyard/],
+    [
+      'with a card in two places',
+      open,
+      (s) => s.players[0].graveyard.push(s.players[0].hand[0] ?? s.players[0].deck[0]!),
+      /players\[0\]\.graveyard/,
+    ],
     ['with a card that does not exist', open, (s) => (s.players[1].deck[0] = 999), /players\[1\]\.deck\[0\]/],
     ['with a card that nobody knows', open, (s) => (s.cards[3]!.passcode = 12), /cards\[3\]\.passcode/],
-    ['with a situation where none can be', open, (s) => s.situations.push({ kind: 'damageStep', stage: 1, wasSet: false }), /situations\[2\]\.kind/],
+    [
+      'with a situation where none can be',
+      open,
+      (s) => s.situations.push({ kind: 'damageStep', stage: 1, wasSet: false }),
+      /situations\[2\]\.kind/,
+    ],
     ['with nothing under way', open, (s) => (s.situations = []), /situations/],
     ['in another phase than its turn', open, (s) => (s.phase = 'end'), /\.phase/],
     ['with a battle and no attack', open, (s) => (s.battle = inBattle.battle), /\.battle/],
     ['with an attack and no battle', inBattle, (s) => (s.battle = null), /\.battle/],
     ['with a chain and no links', inChain, (s) => (s.chain = []), /\.chain/],
-    ['with a link of an effect that its card has not', inChain, (s) => Object.assign(s.chain[0]!, { effect: 7 }), /chain\[0\]\.effect/],
-    ['with a lasting effect named like something that every object has', open, (s) => s.lingering.push({ card: 0, passcode: s.cards[0]!.passcode, key: 'constructor', player: 0, cards: [], value: 0, until: 'forever', turn: 1, since: 0 }), /lingering\[\d+\]\.key/],
+    [
+      'with a link of an effect that its card has not',
+      inChain,
+      (s) => Object.assign(s.chain[0]!, { effect: 7 }),
+      /chain\[0\]\.effect/,
+    ],
+    [
+      'with a lasting effect named like something that every object has',
+      open,
+      (s) =>
+        s.lingering.push({
+          card: 0,
+          passcode: s.cards[0]!.passcode,
+          key: 'constructor',
+          player: 0,
+          cards: [],
+          value: 0,
+          until: 'forever',
+          turn: 1,
+          since: 0,
+        }),
+      /lingering\[\d+\]\.key/,
+    ],
     ['from later than now', open, (s) => (s.cards[0]!.arrival = s.clock + 1), /cards\[0\]/],
     ['that is over', open, (s) => (s.result = { winner: 0, reason: 'lp' }), /\.result/],
   ];
@@ -58,7 +89,13 @@ describe('a position is refused', () => {
     damage(state);
     const found = unsoundness(state, expertPool);
     expect(found?.where).toMatch(where);
-    const loaded = DuelRun.load(expertPool, { format: 'kusari-recording/1', origin: { kind: 'position', state }, answers: [], prints: [], rest: { at: 0, state } });
+    const loaded = DuelRun.load(expertPool, {
+      format: 'kusari-recording/1',
+      origin: { kind: 'position', state },
+      answers: [],
+      prints: [],
+      rest: { at: 0, state },
+    });
     expect(loaded).toMatchObject({ ok: false, error: { code: 'damaged', where: `$.origin.state${found!.where}` } });
   });
 });
@@ -72,11 +109,18 @@ describe('a recording whose answers do not fit any more', () => {
     expect(DuelRun.load(expertPool, late)).toMatchObject({ ok: true, lost: { code: 'otherAnswers' } });
     const rest = { ...late.rest, state: { ...late.rest.state, situations: [] } };
     expect(DuelRun.load(expertPool, { ...late, rest })).toMatchObject({ ok: false, error: { code: 'otherAnswers' } });
-    expect(DuelRun.load(expertPool, { ...late, rest }, 'lastRestPoint')).toMatchObject({ ok: false, error: { code: 'damaged', where: '$.rest.state.situations' } });
+    expect(DuelRun.load(expertPool, { ...late, rest }, 'lastRestPoint')).toMatchObject({
+      ok: false,
+      error: { code: 'damaged', where: '$.rest.state.situations' },
+    });
   });
 
   test('gives no answer after the rest point that is not legal there', () => {
-    const more = { ...recording, answers: [...recording.answers.slice(0, recording.rest.at), { do: 'activate', card: 0, effect: 99 }], prints: [...recording.prints.slice(0, recording.rest.at), 'idle0:1'] };
+    const more = {
+      ...recording,
+      answers: [...recording.answers.slice(0, recording.rest.at), { do: 'activate', card: 0, effect: 99 }],
+      prints: [...recording.prints.slice(0, recording.rest.at), 'idle0:1'],
+    };
     const loaded = DuelRun.load(expertPool, more, 'lastRestPoint');
     expect(loaded.ok && loaded.run.answers).toHaveLength(recording.rest.at);
   });
@@ -91,9 +135,21 @@ describe('a recording with other parts damaged', () => {
     ['prints', [], /prints/],
     ['surrendered', 7, /surrendered/],
     ['rest', { at: 1e6, state: {} }, /rest\.at/],
-    ['origin', { kind: 'setup', setup: { profile: 'constructor', seed: '1', decks: [{ main: [] }, { main: [] }] } }, /setup\.profile/],
-    ['origin', { kind: 'setup', setup: { profile: 'expert', seed: '1', decks: [{ main: [12] }, { main: [] }] } }, /decks\[0\]\.main\[0\]/],
-    ['origin', { kind: 'setup', setup: { profile: 'expert', seed: '1', decks: [{ main: [] }, { main: [] }], lifePoints: Infinity } }, /lifePoints/],
+    [
+      'origin',
+      { kind: 'setup', setup: { profile: 'constructor', seed: '1', decks: [{ main: [] }, { main: [] }] } },
+      /setup\.profile/,
+    ],
+    [
+      'origin',
+      { kind: 'setup', setup: { profile: 'expert', seed: '1', decks: [{ main: [12] }, { main: [] }] } },
+      /decks\[0\]\.main\[0\]/,
+    ],
+    [
+      'origin',
+      { kind: 'setup', setup: { profile: 'expert', seed: '1', decks: [{ main: [] }, { main: [] }], lifePoints: Infinity } },
+      /lifePoints/,
+    ],
   ])('says so of %s', (key, value, where) => {
     const loaded = DuelRun.load(expertPool, { ...sound, [key]: value });
     expect(loaded.ok ? null : loaded.error.where).toMatch(where);

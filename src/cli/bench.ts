@@ -24,7 +24,14 @@ interface Tally {
   readonly spans: { ms: number; turns: number }[];
 }
 
-const newTally = (): Tally => ({ decisions: 0, choices: 0, turns: 0, durations: [], ends: {}, spans: SPANS.map(() => ({ ms: 0, turns: 0 })) });
+const newTally = (): Tally => ({
+  decisions: 0,
+  choices: 0,
+  turns: 0,
+  durations: [],
+  ends: {},
+  spans: SPANS.map(() => ({ ms: 0, turns: 0 })),
+});
 
 /** `bench [--duels N] [--seed S] [--decks FILE]`: full duels, both seats answering at random. One JSON line. */
 export function bench(args: readonly string[], terminal: Terminal): number {
@@ -94,7 +101,9 @@ function report({ decisions, choices, turns, durations, ends, spans }: Tally, du
     turns_per_s: rounded(turns / seconds),
     turns_per_duel: rounded(turns / duels, 1),
     ends,
-    ...Object.fromEntries(SPANS.map(({ key }, i) => [key, spans[i]!.turns === 0 ? null : rounded(spans[i]!.ms / spans[i]!.turns, 4)])),
+    ...Object.fromEntries(
+      SPANS.map(({ key }, i) => [key, spans[i]!.turns === 0 ? null : rounded(spans[i]!.ms / spans[i]!.turns, 4)]),
+    ),
   };
 }
 

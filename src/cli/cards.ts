@@ -6,6 +6,7 @@ import { printJson, type Terminal } from './terminal';
 export function cards(args: readonly string[], terminal: Terminal): number {
   noFiles(readOptions(args, {}).files);
   const playable = expertPool.all.map((definition) => definition.facts).filter(({ subtype }) => subtype !== 'token');
-  for (const { id, en, ja, kind, subtype } of playable.sort((a, b) => a.en.localeCompare(b.en, 'en'))) printJson(terminal, { id, en, ja, kind, subtype });
+  for (const { id, en, ja, kind, subtype } of playable.sort((a, b) => a.en.localeCompare(b.en, 'en')))
+    printJson(terminal, { id, en, ja, kind, subtype });
   return 0;
 }

@@ -15,7 +15,11 @@ interface Ran {
 function duel(args: readonly string[], input = ''): Ran {
   const lines: Record<string, unknown>[] = [];
   const notes: string[] = [];
-  const code = runCommand(args, { out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>), note: (line) => notes.push(line), input: () => input });
+  const code = runCommand(args, {
+    out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    note: (line) => notes.push(line),
+    input: () => input,
+  });
   return { code, lines, notes };
 }
 
@@ -33,13 +37,16 @@ const written = (name: string, content: unknown): string => {
 const scenario = (id: string, more: object = {}): object => ({ format: 'duel-scenario/1', id, profile: 'expert', ...more });
 const holds = (): string => written('holds.json', scenario('holds', { expect: { phase: 'main1' } }));
 const fails = (): string => written('fails.json', scenario('fails', { steps: [{ player: 0, do: 'pass' }] }));
-const isBad = (): string => written('bad.json', scenario('bad', { turn: 'three', steps: [{ player: 0, do: 'activate', card: 'No Such Card' }] }));
+const isBad = (): string =>
+  written('bad.json', scenario('bad', { turn: 'three', steps: [{ player: 0, do: 'activate', card: 'No Such Card' }] }));
 
 describe('play', () => {
   test('one line per file; 0 when all hold', () => {
     const { code, lines } = duel(['play', holds()]);
     expect(code).toBe(0);
-    expect(lines).toMatchObject([{ id: 'holds', ok: true, failures: [], final: { turn: 3, prompt: { player: 0, kind: 'idle' }, chain: [], result: null } }]);
+    expect(lines).toMatchObject([
+      { id: 'holds', ok: true, failures: [], final: { turn: 3, prompt: { player: 0, kind: 'idle' }, chain: [], result: null } },
+    ]);
     expect(Object.keys(lines[0]!)).toEqual(['id', 'ok', 'failures', 'final']);
   });
 
@@ -47,13 +54,19 @@ describe('play', () => {
     const { code, lines } = duel(['play', fails(), holds()]);
     expect(code).toBe(1);
     expect(lines.map(({ ok }) => ok)).toEqual([false, true]);
-    expect((lines[0]!.failures as string[])[0]).toContain('step 1 (pass): not a legal answer. Pending: idle of player 0. Legal: {"player":0,"do":"enter","to":"battle"} {"player":0,"do":"enter","to":"end"}');
+    expect((lines[0]!.failures as string[])[0]).toContain(
+      'step 1 (pass): not a legal answer. Pending: idle of player 0. Legal: {"player":0,"do":"enter","to":"battle"} {"player":0,"do":"enter","to":"end"}',
+    );
   });
 
   test('2 when a file cannot be read; the failures name file, place and what was expected', () => {
     const { code, lines } = duel(['play', isBad(), join(folder, 'nowhere.json'), written('text.json', '{'), fails()]);
     expect(code).toBe(2);
-    expect(lines.slice(0, 3)).toMatchObject([{ id: null, ok: false }, { id: null, ok: false }, { id: null, ok: false }]);
+    expect(lines.slice(0, 3)).toMatchObject([
+      { id: null, ok: false },
+      { id: null, ok: false },
+      { id: null, ok: false },
+    ]);
     expect(lines[0]!.file).toBe(join(folder, 'bad.json'));
     const failures = lines[0]!.failures as string[];
     expect(failures[0]).toBe(`${join(folder, 'bad.json')}: $.turn: expected number, got "three"`);
@@ -69,7 +82,10 @@ describe('play', () => {
   });
 
   test('- reads standard input; --trace tells the events beside the lines', () => {
-    const { code, lines, notes } = duel(['play', '--trace', '-'], JSON.stringify(scenario('in', { steps: [{ player: 0, do: 'endTurn' }] })));
+    const { code, lines, notes } = duel(
+      ['play', '--trace', '-'],
+      JSON.stringify(scenario('in', { steps: [{ player: 0, do: 'endTurn' }] })),
+    );
     expect([code, lines[0]!.id]).toEqual([0, 'in']);
     expect(notes).toContain('phase end');
     expect(notes).toContain('turn 4');
@@ -88,8 +104,21 @@ test('bench: one line with its figures, the same for the same seed', () => {
   expect(one.code).toBe(0);
   expect(one.lines).toHaveLength(1);
   const keys = [
-    'engine', 'duels', 'decisions', 'choices', 'wall_s', 'decisions_per_s', 'choices_per_s', 'duels_per_s', 'ms_per_duel', 'ms_p50', 'ms_p99', 'turns', 'turns_per_s',
-    'turns_per_duel', 'ends',
+    'engine',
+    'duels',
+    'decisions',
+    'choices',
+    'wall_s',
+    'decisions_per_s',
+    'choices_per_s',
+    'duels_per_s',
+    'ms_per_duel',
+    'ms_p50',
+    'ms_p99',
+    'turns',
+    'turns_per_s',
+    'turns_per_duel',
+    'ends',
   ];
   expect(Object.keys(one.lines[0]!)).toEqual(expect.arrayContaining(keys));
   for (const key of ['duels', 'decisions', 'choices', 'turns', 'ends']) expect(other.lines[0]![key]).toEqual(one.lines[0]![key]);
@@ -97,14 +126,26 @@ test('bench: one line with its figures, the same for the same seed', () => {
 
 test('bench reads the first two decks of a file', () => {
   const deck = (id: string): object => ({ id, main: Array<number>(40).fill(91152256), more: true });
-  const { code, lines } = duel(['bench', '--duels', '1', '--decks', written('decks.json', { decks: [deck('a'), deck('b'), { id: 'c', main: [1] }] })]);
+  const { code, lines } = duel([
+    'bench',
+    '--duels',
+    '1',
+    '--decks',
+    written('decks.json', { decks: [deck('a'), deck('b'), { id: 'c', main: [1] }] }),
+  ]);
   expect(code).toBe(0);
   expect(lines[0]).toMatchObject({ duels: 1 });
   expect(duel(['bench', '--decks', written('one.json', { decks: [deck('a')] })]).code).toBe(2);
 });
 
 test.each([
-  ['bench', '--duels', '0'], ['bench', '--duels', '1.5'], ['fuzz', '--duels', '0'], ['fuzz', '--seconds', '0'], ['damage', '--positions', '0'], ['bench', '--constructor', '1'], ['fuzz', '--__proto__=1'],
+  ['bench', '--duels', '0'],
+  ['bench', '--duels', '1.5'],
+  ['fuzz', '--duels', '0'],
+  ['fuzz', '--seconds', '0'],
+  ['damage', '--positions', '0'],
+  ['bench', '--constructor', '1'],
+  ['fuzz', '--__proto__=1'],
   ['bench', '--duels', 'x'.repeat(5000)],
 ])('%s %s %s is refused with a sentence', (...args) => {
   const { code, lines, notes } = duel(args);
@@ -114,11 +155,24 @@ test.each([
 
 describe('fuzz', () => {
   test('keeps its time in the middle of a duel too', () => {
-    expect(duel(['fuzz', '--seconds', '0.001', '--seed', 'short'])).toMatchObject({ code: 0, lines: [{ duels: 0, violations: 0 }] });
+    expect(duel(['fuzz', '--seconds', '0.001', '--seed', 'short'])).toMatchObject({
+      code: 0,
+      lines: [{ duels: 0, violations: 0 }],
+    });
   });
 
   test.each(['end', 'every'])('finds nothing in a few duels, --reload %s', (reload) => {
-    const { code, lines, notes } = duel(['fuzz', '--duels', '2', '--seed', 'few', '--reload', reload, '--out', join(folder, 'none')]);
+    const { code, lines, notes } = duel([
+      'fuzz',
+      '--duels',
+      '2',
+      '--seed',
+      'few',
+      '--reload',
+      reload,
+      '--out',
+      join(folder, 'none'),
+    ]);
     expect([code, notes]).toEqual([0, []]);
     expect(lines).toEqual([{ duels: 2, decisions: expect.any(Number) as number, violations: 0 }]);
   });

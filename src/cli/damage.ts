@@ -17,12 +17,17 @@ const LOOK = 50;
 /** A sentence for a person, whatever stands in the file. */
 const LONGEST_REASON = 400;
 
-/** What became of a damaged position: it was refused with a sentence, played to its end, or something is wrong with the engine. */
-type Outcome = { readonly kind: 'refused'; readonly reason: string } | { readonly kind: 'played'; readonly decisions: number } | { readonly kind: 'failed'; readonly why: string };
+/**
+ * What became of a damaged position: it was refused with a sentence, played to its end, or something is wrong with the engine.
+ */
+type Outcome =
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'played'; readonly decisions: number }
+  | { readonly kind: 'failed'; readonly why: string };
 
 /**
- * `damage`: rest points of random duels, damaged in many ways and taken up like any file. Each is refused with a sentence or can be played
- * to its end at random; nothing is thrown and nothing goes on for ever.
+ * `damage`: rest points of random duels, damaged in many ways and taken up like any file. Each is refused with a sentence or can
+ * be played to its end at random; nothing is thrown and nothing goes on for ever.
  */
 export function damage(args: readonly string[], terminal: Terminal): number {
   const { options, files } = readOptions(args, { positions: 'number', seed: 'text', out: 'text' });
@@ -50,7 +55,10 @@ interface DamagedFile {
   readonly how: string;
 }
 
-/** Recordings whose position is damaged: one from which the duel began, or a rest point that is needed because the answers do not fit. */
+/**
+ * Recordings whose position is damaged: one from which the duel began, or a rest point that is needed because the answers do not
+ * fit.
+ */
 export function* damagedFiles(seed: string, count: number): Generator<DamagedFile> {
   for (let duel = 0, made = 0; made < count; duel += 1) {
     const random = seededRandom(`${seed}-${duel} damage`);
@@ -60,7 +68,14 @@ export function* damagedFiles(seed: string, count: number): Generator<DamagedFil
     for (let i = 0; i < FROM_A_DUEL && made < count; i += 1, made += 1) {
       const from = i % 2 === 1 && deep.length > 0 ? deep : rests;
       const { text, how } = damaged(plain(from[below(random, from.length)]!), plain(rests[below(random, rests.length)]!), random);
-      yield { name: `${seed}-${made}`, how, text: i % 3 === 0 ? lateRecording(recording, text) : `{"format":"kusari-recording/1","origin":{"kind":"position","state":${text}},"answers":[],"prints":[],"rest":{"at":0,"state":${text}}}` };
+      yield {
+        name: `${seed}-${made}`,
+        how,
+        text:
+          i % 3 === 0
+            ? lateRecording(recording, text)
+            : `{"format":"kusari-recording/1","origin":{"kind":"position","state":${text}},"answers":[],"prints":[],"rest":{"at":0,"state":${text}}}`,
+      };
     }
   }
 }
@@ -71,9 +86,16 @@ const plain = (state: DuelState): { [key: string]: Json } => JSON.parse(JSON.str
 const lateRecording = ({ origin }: { readonly origin: unknown }, rest: string): string =>
   `{"format":"kusari-recording/1","origin":${JSON.stringify(origin)},"answers":[{"do":"pass"}],"prints":["of other rules"],"rest":{"at":1,"state":${rest}}}`;
 
-function restPoints(seed: string, random: Random): { readonly rests: readonly DuelState[]; readonly recording: { readonly origin: unknown } } {
+function restPoints(
+  seed: string,
+  random: Random,
+): { readonly rests: readonly DuelState[]; readonly recording: { readonly origin: unknown } } {
   const first = below(random, 4) > 0 ? { first: 0 as const } : {};
-  const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks: decksFor(random, below(random, 3) === 0 ? 'mixed' : 'random'), ...first }, 'newest');
+  const run = DuelRun.start(
+    expertPool,
+    { profile: 'expert', seed, decks: decksFor(random, below(random, 3) === 0 ? 'mixed' : 'random'), ...first },
+    'newest',
+  );
   const player = new RandomPlayer(`${seed} player`);
   const rests: DuelState[] = [];
   for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
@@ -90,7 +112,8 @@ export function tryOut(text: string, seed: string): Outcome {
     const json = parsed(text);
     if ('reason' in json) return refused(json.reason);
     const loaded = DuelRun.load(expertPool, json.value);
-    if (!loaded.ok) return refused(`${loaded.error.code} at ${loaded.error.where}: expected ${loaded.error.expected}, got ${loaded.error.got}`);
+    if (!loaded.ok)
+      return refused(`${loaded.error.code} at ${loaded.error.where}: expected ${loaded.error.expected}, got ${loaded.error.got}`);
     const { run } = loaded;
     const player = new RandomPlayer(`${seed} player`);
     let decisions = 0;
@@ -105,7 +128,10 @@ export function tryOut(text: string, seed: string): Outcome {
   }
 }
 
-const refused = (reason: string): Outcome => (reason.length > LONGEST_REASON ? { kind: 'failed', why: `a reason of ${reason.length} characters` } : { kind: 'refused', reason });
+const refused = (reason: string): Outcome =>
+  reason.length > LONGEST_REASON
+    ? { kind: 'failed', why: `a reason of ${reason.length} characters` }
+    : { kind: 'refused', reason };
 
 function parsed(text: string): { readonly value: unknown } | { readonly reason: string } {
   try {

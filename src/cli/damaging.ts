@@ -1,5 +1,18 @@
 import { expertPool } from '../cards';
-import { ATTRIBUTES, below, CAUSES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PROMPTS, RACES, VERBS, WINDOWS, ZONES, type Random } from '../engine';
+import {
+  ATTRIBUTES,
+  below,
+  CAUSES,
+  DAMAGE_STEPS,
+  DECISION_KINDS,
+  PHASES,
+  PROMPTS,
+  RACES,
+  VERBS,
+  WINDOWS,
+  ZONES,
+  type Random,
+} from '../engine';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Part = { readonly holder: Json[] | { [key: string]: Json }; readonly key: string };
@@ -13,20 +26,73 @@ const DEEP = 900;
 const MOST_ALIKE = 12;
 
 const WORDS = [
-  ...PHASES, ...ZONES, ...VERBS, ...WINDOWS, ...CAUSES, ...DAMAGE_STEPS, ...DECISION_KINDS, ...PROMPTS, ...RACES, ...ATTRIBUTES, 'opening', 'rockPaperScissors', 'openGameState', 'battleStep',
-  'phaseItems', 'window', 'announcedEnd', 'summon', 'triggers', 'chainBuilding', 'chainResolving', 'afterChain', 'attack', 'damageStep', 'forcedBattle', 'handLimit', 'over', 'normal', 'tribute', 'flip',
-  'special', 'effect', 'forever', 'endOfTurn', 'endPhase', 'nextAttack', 'whileSource', 'heads', 'set', 'defense', '0@0', '1@2>3@4', '', '__proto__', 'constructor', 'hasOwnProperty', 'toString', 'expert', 'vision',
+  ...PHASES,
+  ...ZONES,
+  ...VERBS,
+  ...WINDOWS,
+  ...CAUSES,
+  ...DAMAGE_STEPS,
+  ...DECISION_KINDS,
+  ...PROMPTS,
+  ...RACES,
+  ...ATTRIBUTES,
+  'opening',
+  'rockPaperScissors',
+  'openGameState',
+  'battleStep',
+  'phaseItems',
+  'window',
+  'announcedEnd',
+  'summon',
+  'triggers',
+  'chainBuilding',
+  'chainResolving',
+  'afterChain',
+  'attack',
+  'damageStep',
+  'forcedBattle',
+  'handLimit',
+  'over',
+  'normal',
+  'tribute',
+  'flip',
+  'special',
+  'effect',
+  'forever',
+  'endOfTurn',
+  'endPhase',
+  'nextAttack',
+  'whileSource',
+  'heads',
+  'set',
+  'defense',
+  '0@0',
+  '1@2>3@4',
+  '',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'toString',
+  'expert',
+  'vision',
 ];
 const passcodes = expertPool.all.map(({ facts }) => facts.id);
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
-const isHolder = (value: Json | undefined): value is Json[] | { [key: string]: Json } => typeof value === 'object' && value !== null;
-const read = ({ holder, key }: Part): Json | undefined => (Array.isArray(holder) ? holder[Number(key)] : Object.hasOwn(holder, key) ? holder[key] : undefined);
+const isHolder = (value: Json | undefined): value is Json[] | { [key: string]: Json } =>
+  typeof value === 'object' && value !== null;
+const read = ({ holder, key }: Part): Json | undefined =>
+  Array.isArray(holder) ? holder[Number(key)] : Object.hasOwn(holder, key) ? holder[key] : undefined;
 /** Also a key such as `__proto__` becomes a key like all others. */
-const write = ({ holder, key }: Part, value: Json): void => void Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+const write = ({ holder, key }: Part, value: Json): void =>
+  void Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 
 /** A part at random that fits: each field of the state is as likely as any other, however many cards have it. */
-function anyPart(random: Random, root: { [key: string]: Json }, fits: (value: Json | undefined) => boolean = () => true): Part | undefined {
+function anyPart(
+  random: Random,
+  root: { [key: string]: Json },
+  fits: (value: Json | undefined) => boolean = () => true,
+): Part | undefined {
   const fields = new Map<string, Part[]>();
   const walk = (holder: Part['holder'], path: string): void => {
     for (const key of Object.keys(holder)) {
@@ -48,17 +114,38 @@ function otherNumber(random: Random, number: number, cards: number): Json {
 }
 
 const nested = (depth: number): Json => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as Json;
-const ofOtherType = (random: Random): Json => oneOf<() => Json>(random, [() => null, () => [], () => ({}), () => true, () => false, () => 'card', () => 7, () => [0], () => ({ kind: 'window' }), () => [[]], () => ({ length: 3 })])();
+const ofOtherType = (random: Random): Json =>
+  oneOf<() => Json>(random, [
+    () => null,
+    () => [],
+    () => ({}),
+    () => true,
+    () => false,
+    () => 'card',
+    () => 7,
+    () => [0],
+    () => ({ kind: 'window' }),
+    () => [[]],
+    () => ({ length: 3 }),
+  ])();
 
 type State = { [key: string]: Json };
 /** One damage; false when it cannot be done to this position. `other` is another rest point of the same duel. */
 type Damage = (state: State, random: Random, other: State) => boolean;
 
-const cardsOf = (state: State): { [key: string]: Json }[] => (Array.isArray(state.cards) ? (state.cards as { [key: string]: Json }[]) : []).filter((card) => isHolder(card) && !Array.isArray(card));
+const cardsOf = (state: State): { [key: string]: Json }[] =>
+  (Array.isArray(state.cards) ? (state.cards as { [key: string]: Json }[]) : []).filter(
+    (card) => isHolder(card) && !Array.isArray(card),
+  );
 const pilesOf = (state: State): Json[][] =>
-  (Array.isArray(state.players) ? state.players : []).flatMap((side) => (isHolder(side) ? Object.values(side).filter((pile): pile is Json[] => Array.isArray(pile)) : []));
+  (Array.isArray(state.players) ? state.players : []).flatMap((side) =>
+    isHolder(side) ? Object.values(side).filter((pile): pile is Json[] => Array.isArray(pile)) : [],
+  );
 
-function changed(change: (random: Random, value: never, state: State) => Json, fits: (value: Json | undefined) => boolean): Damage {
+function changed(
+  change: (random: Random, value: never, state: State) => Json,
+  fits: (value: Json | undefined) => boolean,
+): Damage {
   return (state, random) => {
     const part = anyPart(random, state, fits);
     if (part !== undefined) write(part, change(random, read(part) as never, state));
@@ -67,36 +154,44 @@ function changed(change: (random: Random, value: never, state: State) => Json, f
 }
 
 /** Moves a card from one place to another, in the piles alone or in what the card itself believes too. */
-const movedCard = (knows: boolean): Damage => (state, random) => {
-  const sides = state.players as { [key: string]: Json }[];
-  const from = pilesOf(state).filter((pile) => pile.some((id) => typeof id === 'number' && id >= 0));
-  if (from.length === 0 || !Array.isArray(sides)) return false;
-  const pile = oneOf(random, from);
-  const at = pile.findIndex((id) => typeof id === 'number' && id >= 0);
-  const id = pile[at] as number;
-  const player = below(random, 2);
-  const zone = oneOf(random, ['deck', 'hand', 'graveyard', 'banished', 'monsters', 'spellsTraps'] as const);
-  const target = sides[player]?.[zone];
-  if (!Array.isArray(target)) return false;
-  if (pile.length === 5 && pile.some((one) => one === -1)) pile[at] = -1;
-  else pile.splice(at, 1);
-  const slot = zone === 'monsters' || zone === 'spellsTraps' ? target.indexOf(-1) : -1;
-  if (slot >= 0) target[slot] = id;
-  else target.push(id);
-  const card = cardsOf(state)[id];
-  if (knows && card !== undefined) {
-    const face = { faceUp: below(random, 2) === 0, position: oneOf(random, ['attack', 'defense']) };
-    const place = { monsters: 'monster', spellsTraps: 'spellTrap' }[zone as string] ?? zone;
-    Object.assign(card, { zone: place, slot, controller: player, ...face }, slot < 0 && { owner: player, equippedTo: -1, linkedTo: -1, counters: 0, heldSlot: -1 });
-  }
-  return true;
-};
+const movedCard =
+  (knows: boolean): Damage =>
+  (state, random) => {
+    const sides = state.players as { [key: string]: Json }[];
+    const from = pilesOf(state).filter((pile) => pile.some((id) => typeof id === 'number' && id >= 0));
+    if (from.length === 0 || !Array.isArray(sides)) return false;
+    const pile = oneOf(random, from);
+    const at = pile.findIndex((id) => typeof id === 'number' && id >= 0);
+    const id = pile[at] as number;
+    const player = below(random, 2);
+    const zone = oneOf(random, ['deck', 'hand', 'graveyard', 'banished', 'monsters', 'spellsTraps'] as const);
+    const target = sides[player]?.[zone];
+    if (!Array.isArray(target)) return false;
+    if (pile.length === 5 && pile.some((one) => one === -1)) pile[at] = -1;
+    else pile.splice(at, 1);
+    const slot = zone === 'monsters' || zone === 'spellsTraps' ? target.indexOf(-1) : -1;
+    if (slot >= 0) target[slot] = id;
+    else target.push(id);
+    const card = cardsOf(state)[id];
+    if (knows && card !== undefined) {
+      const face = { faceUp: below(random, 2) === 0, position: oneOf(random, ['attack', 'defense']) };
+      const place = { monsters: 'monster', spellsTraps: 'spellTrap' }[zone as string] ?? zone;
+      Object.assign(
+        card,
+        { zone: place, slot, controller: player, ...face },
+        slot < 0 && { owner: player, equippedTo: -1, linkedTo: -1, counters: 0, heldSlot: -1 },
+      );
+    }
+    return true;
+  };
 
-const inSituations = (change: (situations: Json[], random: Random, other: Json[]) => void): Damage => (state, random, other) => {
-  if (!Array.isArray(state.situations) || state.situations.length === 0 || !Array.isArray(other.situations)) return false;
-  change(state.situations, random, other.situations);
-  return true;
-};
+const inSituations =
+  (change: (situations: Json[], random: Random, other: Json[]) => void): Damage =>
+  (state, random, other) => {
+    if (!Array.isArray(state.situations) || state.situations.length === 0 || !Array.isArray(other.situations)) return false;
+    change(state.situations, random, other.situations);
+    return true;
+  };
 
 const isNumber = (value: Json | undefined): value is number => typeof value === 'number';
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && !value.startsWith(MARK);
@@ -113,8 +208,14 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     return true;
   },
   'a word': changed((random) => oneOf(random, WORDS), isText),
-  'a truth': changed((_, truth: boolean) => !truth, (value) => typeof value === 'boolean'),
-  'a type': changed((random) => ofOtherType(random), () => true),
+  'a truth': changed(
+    (_, truth: boolean) => !truth,
+    (value) => typeof value === 'boolean',
+  ),
+  'a type': changed(
+    (random) => ofOtherType(random),
+    () => true,
+  ),
   'a long text': changed((random) => oneOf(random, WORDS).repeat(LARGE / 10), isText),
   'a key that is gone': (state, random) => {
     const part = anyPart(random, state);
@@ -126,13 +227,28 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
   'a strange key': (state, random) => {
     const part = anyPart(random, state, (value) => isHolder(value) && !Array.isArray(value));
     const holder = part === undefined ? state : (read(part) as { [key: string]: Json });
-    write({ holder, key: oneOf(random, ['__proto__', 'constructor', 'length', 'toString', '0', 'kind', 'extra'.repeat(30)]) }, oneOf<Json>(random, [{}, null, 0, { isMonster: true }, []]));
+    write(
+      { holder, key: oneOf(random, ['__proto__', 'constructor', 'length', 'toString', '0', 'kind', 'extra'.repeat(30)]) },
+      oneOf<Json>(random, [{}, null, 0, { isMonster: true }, []]),
+    );
     return true;
   },
-  'a list item twice': changed((random, list: Json[]) => (list.length > 0 ? [...list, oneOf(random, list)] : [0]), (value) => Array.isArray(value)),
-  'a list turned round': changed((_, list: Json[]) => [...list].reverse(), (value) => Array.isArray(value) && value.length > 1),
-  'a huge list': changed((random, list: Json[]) => Array<Json>(LARGE).fill(isHolder(list[0]) ? {} : (list[0] ?? below(random, 9))), (value) => Array.isArray(value)),
-  'a deep nest': changed((random) => nested(oneOf(random, [40, DEEP])), () => true),
+  'a list item twice': changed(
+    (random, list: Json[]) => (list.length > 0 ? [...list, oneOf(random, list)] : [0]),
+    (value) => Array.isArray(value),
+  ),
+  'a list turned round': changed(
+    (_, list: Json[]) => [...list].reverse(),
+    (value) => Array.isArray(value) && value.length > 1,
+  ),
+  'a huge list': changed(
+    (random, list: Json[]) => Array<Json>(LARGE).fill(isHolder(list[0]) ? {} : (list[0] ?? below(random, 9))),
+    (value) => Array.isArray(value),
+  ),
+  'a deep nest': changed(
+    (random) => nested(oneOf(random, [40, DEEP])),
+    () => true,
+  ),
   'a card in another place': movedCard(false),
   'a card that knows its other place': movedCard(true),
   'another card': (state, random) => {
@@ -145,7 +261,9 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     state[key] = structuredClone(other[key]!);
     return true;
   },
-  'a situation too many': inSituations((situations, random, other) => situations.push(structuredClone(oneOf(random, [...situations, ...other])))),
+  'a situation too many': inSituations((situations, random, other) =>
+    situations.push(structuredClone(oneOf(random, [...situations, ...other]))),
+  ),
   'a situation too few': inSituations((situations, random) => situations.splice(below(random, situations.length), 1)),
   'another stage': inSituations((situations, random) => {
     const here = oneOf(random, situations);

@@ -6,15 +6,22 @@ import { UsageError } from './terminal';
 
 const passcodes = v.array(v.number());
 const deckFile = v.object({
-  decks: v.array(v.object({ id: v.string(), main: passcodes, side: v.optional(passcodes, []), fusion: v.optional(passcodes, []) })),
+  decks: v.array(
+    v.object({ id: v.string(), main: passcodes, side: v.optional(passcodes, []), fusion: v.optional(passcodes, []) }),
+  ),
 });
 
 /** The first two decks of a deck file; without a file those that come with the table. */
 export function twoDecks(file: string | undefined): readonly [DeckList, DeckList] {
   const [first, second] = file === undefined ? builtInDecks : decksOf(file);
   if (first === undefined || second === undefined) throw new UsageError(`${file}: expected two decks`);
-  const unknown = [...new Set([...first.main, ...second.main])].filter((passcode) => expertPool.definition(passcode) === undefined);
-  if (unknown.length > 0) throw new UsageError(`${file ?? 'built-in decks'}: not implemented: ${unknown.map((passcode) => cardFacts(passcode)?.en ?? passcode).join(', ')}`);
+  const unknown = [...new Set([...first.main, ...second.main])].filter(
+    (passcode) => expertPool.definition(passcode) === undefined,
+  );
+  if (unknown.length > 0)
+    throw new UsageError(
+      `${file ?? 'built-in decks'}: not implemented: ${unknown.map((passcode) => cardFacts(passcode)?.en ?? passcode).join(', ')}`,
+    );
   return [first, second];
 }
 

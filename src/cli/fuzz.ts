@@ -1,7 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expertPool } from '../cards';
-import { answerCount, below, DuelRun, DuelSession, IllegalAnswer, seededRandom, type Answer, type DuelSetup, type Random, type Recording } from '../engine';
+import {
+  answerCount,
+  below,
+  DuelRun,
+  DuelSession,
+  IllegalAnswer,
+  seededRandom,
+  type Answer,
+  type DuelSetup,
+  type Random,
+  type Recording,
+} from '../engine';
 import { decksFor } from './fuzz-decks';
 import { brokenInvariant, unsaidSummon, unsoundRest } from './invariants';
 import { countOf, noFiles, readOptions } from './options';
@@ -22,18 +33,28 @@ class OutOfTime extends Error {}
 
 /** Something that must not be, and the recording that leads there. */
 class Violation extends Error {
-  constructor(message: string, readonly recording: Recording) {
+  constructor(
+    message: string,
+    readonly recording: Recording,
+  ) {
     super(message);
   }
 }
 
 /**
  * `fuzz`: random duels with invariants checked at every decision. `--reload every`: each duel is played once more, saved and
- * loaded at every decision; `--reload end`: once more, forked at one decision. Both must end like the first. `--decks random`: only
- * random decks of all cards, none of the built-in ones.
+ * loaded at every decision; `--reload end`: once more, forked at one decision. Both must end like the first. `--decks random`:
+ * only random decks of all cards, none of the built-in ones.
  */
 export function fuzz(args: readonly string[], terminal: Terminal): number {
-  const { options, files } = readOptions(args, { duels: 'number', seconds: 'number', seed: 'text', reload: 'text', decks: 'text', out: 'text' });
+  const { options, files } = readOptions(args, {
+    duels: 'number',
+    seconds: 'number',
+    seed: 'text',
+    reload: 'text',
+    decks: 'text',
+    out: 'text',
+  });
   noFiles(files);
   const { reload = 'end', seconds, seed = '1', decks = 'mixed', out = 'fuzz-out' } = options;
   if (reload !== 'every' && reload !== 'end') throw new UsageError(`--reload is "every" or "end", got "${reload}".`);
@@ -50,7 +71,9 @@ export function fuzz(args: readonly string[], terminal: Terminal): number {
       if (error instanceof OutOfTime) break;
       total.violations += 1;
       const file = writeDown(out, name, error);
-      terminal.note(`${name}: ${error instanceof Error ? error.message : String(error)}${file === undefined ? '' : `\n  ${file}`}`);
+      terminal.note(
+        `${name}: ${error instanceof Error ? error.message : String(error)}${file === undefined ? '' : `\n  ${file}`}`,
+      );
     }
   }
   printJson(terminal, total);
@@ -70,7 +93,11 @@ class FuzzedDuel {
   private readonly random: Random;
   private readonly cards: number;
 
-  constructor(private readonly seed: string, from: 'mixed' | 'random', private readonly until: number) {
+  constructor(
+    private readonly seed: string,
+    from: 'mixed' | 'random',
+    private readonly until: number,
+  ) {
     this.random = seededRandom(`${seed} fuzz`);
     const decks = decksFor(this.random, from);
     this.setup = { profile: 'expert', seed, decks, first: below(this.random, 2) === 0 ? 0 : 1 };
@@ -158,7 +185,8 @@ class FuzzedDuel {
     Error.stackTraceLimit = stackTraceLimit;
     const others = DuelSession.over(run).answer(otherPlayer(decision!.player), { kind: 'option', index: 0 });
     if (others.ok) throw new Violation('an answer of the other player was accepted', run.save());
-    if (run.decision !== decision || (whole ? JSON.stringify(duel.state) : glance(run)) !== before) throw new Violation('a refused answer changed the duel', run.save());
+    if (run.decision !== decision || (whole ? JSON.stringify(duel.state) : glance(run)) !== before)
+      throw new Violation('a refused answer changed the duel', run.save());
   }
 
   /** The same seed, saved as text and loaded at every decision: the loaded copy plays on. */
@@ -168,9 +196,21 @@ class FuzzedDuel {
     const replayed = below(this.random, Math.max(1, straight.answers.length));
     for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
       const recording = run.save();
-      const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(recording)), run.answers.length === replayed ? 'all' : 'lastRestPoint');
-      if (!loaded.ok) throw new Violation(`cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`, recording);
-      if (loaded.lost !== undefined) throw new Violation(`does not replay: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`, recording);
+      const loaded = DuelRun.load(
+        expertPool,
+        JSON.parse(JSON.stringify(recording)),
+        run.answers.length === replayed ? 'all' : 'lastRestPoint',
+      );
+      if (!loaded.ok)
+        throw new Violation(
+          `cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`,
+          recording,
+        );
+      if (loaded.lost !== undefined)
+        throw new Violation(
+          `does not replay: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`,
+          recording,
+        );
       run = loaded.run;
       if (run.decision === undefined) throw new Violation('loaded, the duel is over', recording);
       this.give(run, player.answer(run.decision));
@@ -187,23 +227,37 @@ class FuzzedDuel {
     const fork = run.fork();
     const print = JSON.stringify(run.duel.state);
     for (const answer of answers.slice(at)) this.give(fork, answer);
-    if (JSON.stringify(run.duel.state) !== print) throw new Violation(`a fork at decision ${at} changed the duel it came from`, run.save());
+    if (JSON.stringify(run.duel.state) !== print)
+      throw new Violation(`a fork at decision ${at} changed the duel it came from`, run.save());
     this.mustEndAlike(fork, straight, `forked at decision ${at}`);
     for (const answer of answers.slice(at)) this.give(run, answer);
     this.mustEndAlike(run, straight, 'played again');
   }
 
   private mustEndAlike(run: DuelRun, straight: DuelRun, how: string): void {
-    if (canonical(run.duel.state) !== canonical(straight.duel.state)) throw new Violation(`${how}, the duel ends otherwise`, straight.save());
+    if (canonical(run.duel.state) !== canonical(straight.duel.state))
+      throw new Violation(`${how}, the duel ends otherwise`, straight.save());
   }
 }
 
 /** What moves whenever anything happens. */
 const glance = ({ duel: { state }, answers }: DuelRun): string =>
-  [state.clock, state.eventCount, state.batch, state.random.join(), state.situations.length, state.chain.length, state.players[0].lifePoints, state.players[1].lifePoints, answers.length].join(' ');
+  [
+    state.clock,
+    state.eventCount,
+    state.batch,
+    state.random.join(),
+    state.situations.length,
+    state.chain.length,
+    state.players[0].lifePoints,
+    state.players[1].lifePoints,
+    answers.length,
+  ].join(' ');
 
 /** JSON with the keys in order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );

@@ -7,7 +7,8 @@ export function brokenInvariant(duel: Duel, decision: Decision | undefined, card
   if (wrong !== undefined) return said(wrong);
   const real = state.cards.filter((card) => defs[card.id]!.facts.subtype !== 'token').length;
   if (real !== cardsAtStart) return `${real} cards, ${cardsAtStart} at the start`;
-  for (const { lifePoints } of state.players) if (!Number.isInteger(lifePoints) || lifePoints < 0) return `Life Points are ${lifePoints}`;
+  for (const { lifePoints } of state.players)
+    if (!Number.isInteger(lifePoints) || lifePoints < 0) return `Life Points are ${lifePoints}`;
   return decision === undefined ? undefined : brokenDecision(decision);
 }
 
@@ -29,7 +30,8 @@ function brokenDecision(decision: Decision): string | undefined {
     case 'choose':
     case 'discard': {
       const { from, min, max } = decision;
-      if (min < 0 || min > max || max > from.length || new Set(from).size < from.length) return `a pick of ${min} to ${max} of ${from.join()}`;
+      if (min < 0 || min > max || max > from.length || new Set(from).size < from.length)
+        return `a pick of ${min} to ${max} of ${from.join()}`;
       return undefined;
     }
     case 'order':
@@ -39,15 +41,24 @@ function brokenDecision(decision: Decision): string | undefined {
   }
 }
 
-/** Looks at what has been told since line `since`: a Special Summon in the resolution of a card none of whose effects says that it Special Summons: nothing could answer it as one. */
+/**
+ * Looks at what has been told since line `since`: a Special Summon in the resolution of a card none of whose effects says that it
+ * Special Summons: nothing could answer it as one.
+ */
 export function unsaidSummon(duel: Duel, since: number): string | undefined {
   let resolving: number | undefined;
-  for (const { verb, passcode, cause } of duel.log.slice(Math.max(0, duel.log.findLastIndex((event, i) => i < since && event.verb === 'resolve')))) {
+  for (const { verb, passcode, cause } of duel.log.slice(
+    Math.max(
+      0,
+      duel.log.findLastIndex((event, i) => i < since && event.verb === 'resolve'),
+    ),
+  )) {
     if (verb === 'resolve') resolving = passcode;
     if (verb === 'phase' || verb === 'noEffect') resolving = undefined;
     if (verb !== 'specialSummon' || cause !== 'effect' || resolving === undefined) continue;
     const definition = duel.pool.definition(resolving)!;
-    if (!definition.effects.some((effect) => effect.specialSummons === true)) return `${definition.facts.en} Special Summons and does not say so`;
+    if (!definition.effects.some((effect) => effect.specialSummons === true))
+      return `${definition.facts.en} Special Summons and does not say so`;
   }
   return undefined;
 }

@@ -5,7 +5,10 @@ type Value<K extends Kind> = K extends 'text' ? string : K extends 'number' ? nu
 export type Options<Spec extends Readonly<Record<string, Kind>>> = { readonly [Name in keyof Spec]?: Value<Spec[Name]> };
 
 /** Reads `--name value` and `--flag`. What is no option is a file. */
-export function readOptions<const Spec extends Readonly<Record<string, Kind>>>(args: readonly string[], spec: Spec): { options: Options<Spec>; files: string[] } {
+export function readOptions<const Spec extends Readonly<Record<string, Kind>>>(
+  args: readonly string[],
+  spec: Spec,
+): { options: Options<Spec>; files: string[] } {
   const options: Record<string, string | number | boolean> = {};
   const files: string[] = [];
   for (let i = 0; i < args.length; i++) {
@@ -16,7 +19,14 @@ export function readOptions<const Spec extends Readonly<Record<string, Kind>>>(a
     }
     const [name, inline] = arg.slice(2).split(/=(.*)/s, 2) as [string, string | undefined];
     const kind = Object.hasOwn(spec, name) ? spec[name] : undefined;
-    if (kind === undefined) throw new UsageError(`There is no option --${shortened(name)}. There are: ${Object.keys(spec).map((one) => `--${one}`).join(' ') || 'none'}`);
+    if (kind === undefined)
+      throw new UsageError(
+        `There is no option --${shortened(name)}. There are: ${
+          Object.keys(spec)
+            .map((one) => `--${one}`)
+            .join(' ') || 'none'
+        }`,
+      );
     if (kind === 'flag') {
       options[name] = true;
       continue;
@@ -30,7 +40,8 @@ export function readOptions<const Spec extends Readonly<Record<string, Kind>>>(a
 
 function numberFrom(name: string, text: string): number {
   const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number) || number < 0) throw new UsageError(`--${name} needs a number, got "${shortened(text)}".`);
+  if (text.trim() === '' || !Number.isFinite(number) || number < 0)
+    throw new UsageError(`--${name} needs a number, got "${shortened(text)}".`);
   return number;
 }
 

@@ -1,4 +1,14 @@
-import { below, seededRandom, type Act, type ActKind, type Answer, type CardId, type Decision, type PickDecision, type Random } from '../engine';
+import {
+  below,
+  seededRandom,
+  type Act,
+  type ActKind,
+  type Answer,
+  type CardId,
+  type Decision,
+  type PickDecision,
+  type Random,
+} from '../engine';
 
 /** Random picks are tried this often before every pick of the size is looked at. */
 const TRIES = 100;
@@ -76,7 +86,13 @@ export class RandomPlayer {
 }
 
 /** The first pick of that size that fits. */
-function firstFitting(from: readonly CardId[], size: number, fits: (cards: readonly CardId[]) => boolean, next: number, picked: readonly CardId[]): readonly CardId[] | undefined {
+function firstFitting(
+  from: readonly CardId[],
+  size: number,
+  fits: (cards: readonly CardId[]) => boolean,
+  next: number,
+  picked: readonly CardId[],
+): readonly CardId[] | undefined {
   if (picked.length === size) return fits(picked) ? picked : undefined;
   for (let i = next; i < from.length; i++) {
     const found = firstFitting(from, size, fits, i + 1, [...picked, from[i]!]);

@@ -20,7 +20,8 @@ const TESTS = ['src', 'e2e'];
 
 const NUMBER = /\bR\d{3}\b/g;
 /** The title of a test or of a group of tests, with the table before it if there is one. */
-const TITLE = /\b(?:test|it|describe)(?:\.(?!each|for)\w+)*(?:\.(?:each|for)\(([\s\S]*?)\)\s*(?=\(\s*['"`]))?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
+const TITLE =
+  /\b(?:test|it|describe)(?:\.(?!each|for)\w+)*(?:\.(?:each|for)\(([\s\S]*?)\)\s*(?=\(\s*['"`]))?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
 /** The rules that a scenario inside a test carries. */
 const CARRIED = /\brules: \[([^\]]*)\]/g;
 
@@ -28,7 +29,12 @@ const CARRIED = /\brules: \[([^\]]*)\]/g;
 export function scenarioFiles(): readonly ScenarioFile[] {
   const missing = SCENARIOS.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new UsageError(`There is no ${missing} here: the rules are checked in the project's folder.`);
-  return SCENARIOS.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name) => scenarioFile(join(folder, name))));
+  return SCENARIOS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => scenarioFile(join(folder, name))),
+  );
 }
 
 function scenarioFile(file: string): ScenarioFile {
@@ -61,8 +67,10 @@ function collected(namedIn: (file: string) => readonly NamedTest[]): ReadonlyMap
 }
 
 const testFiles = (): string[] =>
-  TESTS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sort();
+  TESTS.filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    .sort();
 
 /** A key of the register as a text of its own; one of a single word only where it is said to be a rule. */
 const KEY = /(?:\brule: '([^']+)'|'([a-z0-9]+(?:-[a-z0-9]+)+)')/g;
@@ -77,9 +85,15 @@ function testsSpeakingOf(keys: readonly string[], file: string, text: string): r
   });
 }
 
-/** The tests of one file that name a rule number: in the title, its table, a scenario that they play, or in the name of the file. */
+/**
+ * The tests of one file that name a rule number: in the title, its table, a scenario that they play, or in the name of the file.
+ */
 export function testsNaming(file: string, text: string): readonly NamedTest[] {
-  const titles = [...text.matchAll(TITLE)].map((match) => ({ at: match.index, says: `${match[1] ?? ''} ${match[3]!}`, name: `${file}: ${match[3]!}` }));
+  const titles = [...text.matchAll(TITLE)].map((match) => ({
+    at: match.index,
+    says: `${match[1] ?? ''} ${match[3]!}`,
+    name: `${file}: ${match[3]!}`,
+  }));
   const ofFile = numbersIn(basename(file).toUpperCase()).map((id) => ({ id, name: file }));
   const ofTitles = titles.flatMap(({ says, name }) => numbersIn(says).map((id) => ({ id, name })));
   const ofScenarios = [...text.matchAll(CARRIED)].flatMap((match) => {

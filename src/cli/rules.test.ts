@@ -11,7 +11,11 @@ interface Ran {
 function rules(...args: readonly string[]): Ran {
   const lines: Record<string, unknown>[] = [];
   const notes: string[] = [];
-  const code = runCommand(['rules', ...args], { out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>), note: (line) => notes.push(line), input: () => '' });
+  const code = runCommand(['rules', ...args], {
+    out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    note: (line) => notes.push(line),
+    input: () => '',
+  });
   return { code, lines, notes };
 }
 
@@ -22,7 +26,9 @@ describe('rules', () => {
     const ids = lines.map(({ id }) => String(id));
     expect(ids.filter((id, i) => !/^R\d{3}$/.test(id) || ids.indexOf(id) !== i)).toEqual([]);
     expect(Object.keys(lines[0]!)).toEqual(['id', 'profile', 'scenarios', 'tests', 'ok']);
-    expect(lines.filter((line) => line.ok === true && (line.scenarios as string[]).length + (line.tests as string[]).length === 0)).toEqual([]);
+    expect(
+      lines.filter((line) => line.ok === true && (line.scenarios as string[]).length + (line.tests as string[]).length === 0),
+    ).toEqual([]);
     expect(code).toBe(lines.every(({ ok }) => ok) ? 0 : 1);
   });
 
@@ -43,21 +49,42 @@ describe('rules', () => {
 
 describe('rules --mutate', () => {
   test('a rule that is switched off is missed by a scenario, and holds again afterwards', () => {
-    expect(rules('--mutate', 'normal-summon-once')).toMatchObject({ code: 0, lines: [{ rule: 'normal-summon-once', missed: true, by: expect.stringMatching(/\.json$/) as string }] });
+    expect(rules('--mutate', 'normal-summon-once')).toMatchObject({
+      code: 0,
+      lines: [{ rule: 'normal-summon-once', missed: true, by: expect.stringMatching(/\.json$/) as string }],
+    });
     expect(rules('R121')).toMatchObject({ code: 0, lines: [{ id: 'R121', ok: true }] });
   });
 
   test('a rule that only explains cannot be missed: it is listed with what shows it', () => {
     expect(rules('--mutate', 'last-in-first-out', 'first-turn-battle')).toMatchObject({
       code: 0,
-      lines: [{ rule: 'last-in-first-out', explains: true, shownBy: expect.arrayContaining(['public/scenarios/rules/r245-three-links.json']) as string[], stated: 0 }, { rule: 'first-turn-battle', missed: true }],
+      lines: [
+        {
+          rule: 'last-in-first-out',
+          explains: true,
+          shownBy: expect.arrayContaining(['public/scenarios/rules/r245-three-links.json']) as string[],
+          stated: 0,
+        },
+        { rule: 'first-turn-battle', missed: true },
+      ],
     });
   });
 
   test('every rule that may be a reason is missed by a scenario, every other one is shown and never a reason', () => {
-    const { lines } = rules('--mutate') as unknown as { lines: { rule: string; missed?: boolean; explains?: boolean; shownBy: string[]; tests: string[]; stated: number }[] };
-    expect(lines.filter(({ explains, missed }) => explains !== true && missed !== true).map(({ rule }) => rule)).toEqual(['nothing-there']);
-    expect(lines.filter(({ explains, shownBy, tests, stated }) => explains === true && (stated > 0 || shownBy.length + tests.length === 0)).map(({ rule }) => rule)).toEqual([]);
+    const { lines } = rules('--mutate') as unknown as {
+      lines: { rule: string; missed?: boolean; explains?: boolean; shownBy: string[]; tests: string[]; stated: number }[];
+    };
+    expect(lines.filter(({ explains, missed }) => explains !== true && missed !== true).map(({ rule }) => rule)).toEqual([
+      'nothing-there',
+    ]);
+    expect(
+      lines
+        .filter(
+          ({ explains, shownBy, tests, stated }) => explains === true && (stated > 0 || shownBy.length + tests.length === 0),
+        )
+        .map(({ rule }) => rule),
+    ).toEqual([]);
   });
 
   test('a key that the register does not know is refused', () => {
@@ -66,19 +93,33 @@ describe('rules --mutate', () => {
 });
 
 describe('the tests that name a rule', () => {
-  const named = (text: string, file = 'src/a.test.ts'): string[] => testsNaming(file, text).map(({ id, name }) => `${id} ${name}`);
+  const named = (text: string, file = 'src/a.test.ts'): string[] =>
+    testsNaming(file, text).map(({ id, name }) => `${id} ${name}`);
 
   test('by title', () => {
-    expect(named("test('R001 and R002: a match', () => {});")).toEqual(['R001 src/a.test.ts: R001 and R002: a match', 'R002 src/a.test.ts: R001 and R002: a match']);
-    expect(named('describe("R003", () => { test.skip(`R004`, x); it(\'plain\', y); });')).toEqual(['R003 src/a.test.ts: R003', 'R004 src/a.test.ts: R004']);
+    expect(named("test('R001 and R002: a match', () => {});")).toEqual([
+      'R001 src/a.test.ts: R001 and R002: a match',
+      'R002 src/a.test.ts: R001 and R002: a match',
+    ]);
+    expect(named('describe("R003", () => { test.skip(`R004`, x); it(\'plain\', y); });')).toEqual([
+      'R003 src/a.test.ts: R003',
+      'R004 src/a.test.ts: R004',
+    ]);
   });
 
   test('by the table of the title', () => {
-    expect(named("test.each([['R005', 1], ['R006', 2]])('%s', (id) => {});")).toEqual(['R005 src/a.test.ts: %s', 'R006 src/a.test.ts: %s']);
+    expect(named("test.each([['R005', 1], ['R006', 2]])('%s', (id) => {});")).toEqual([
+      'R005 src/a.test.ts: %s',
+      'R006 src/a.test.ts: %s',
+    ]);
   });
 
   test('by a scenario that they play', () => {
-    expect(named("test('first', () => plays({ rules: ['R007'] }));\ntest('second', () => {\n  plays({ rules: ['R008', 'E36'] });\n});")).toEqual(['R007 src/a.test.ts: first', 'R008 src/a.test.ts: second']);
+    expect(
+      named(
+        "test('first', () => plays({ rules: ['R007'] }));\ntest('second', () => {\n  plays({ rules: ['R008', 'E36'] });\n});",
+      ),
+    ).toEqual(['R007 src/a.test.ts: first', 'R008 src/a.test.ts: second']);
   });
 
   test('by the name of the file', () => {

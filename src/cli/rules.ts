@@ -7,7 +7,8 @@ import { printJson, UsageError, type Terminal } from './terminal';
 
 /**
  * `rules [R123…] [--mutate [KEY…]]`: which scenarios and tests show each numbered statement of the Expert rules; with --mutate,
- * which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. One JSON line each. 0 when all are shown or missed, else 1.
+ * which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. One JSON line
+ * each. 0 when all are shown or missed, else 1.
  */
 export function rules(args: readonly string[], terminal: Terminal): number {
   const { options, files: wanted } = readOptions(args, { mutate: 'flag' });
@@ -22,7 +23,10 @@ const someOf = (all: readonly string[], wanted: readonly string[]): readonly str
 
 function showStatements(wanted: readonly string[], terminal: Terminal): number {
   const statements = rulesIndex.filter(({ profile }) => profile === 'expert');
-  const ids = someOf(statements.map(({ id }) => id), wanted);
+  const ids = someOf(
+    statements.map(({ id }) => id),
+    wanted,
+  );
   const files = scenarioFiles();
   const tests = testsByRule();
   const outcomes = new Map<string, boolean>();
@@ -59,10 +63,14 @@ function showMissed(wanted: readonly string[], terminal: Terminal): number {
   const testsOfStatements = testsByRule();
   let code = 0;
   for (const rule of keys) {
-    const named = [...new Set([...(tests.get(rule) ?? []), ...RULES[rule].cites.flatMap((cite) => testsOfStatements.get(cite) ?? [])])];
+    const named = [
+      ...new Set([...(tests.get(rule) ?? []), ...RULES[rule].cites.flatMap((cite) => testsOfStatements.get(cite) ?? [])]),
+    ];
     const stated = stating.get(rule) ?? [];
     if (onlyExplains(rule)) {
-      const shownBy = scenarioFiles().filter(({ rules }) => rules.some((id) => RULES[rule].cites.some((cite) => cite === id))).map(({ file }) => file);
+      const shownBy = scenarioFiles()
+        .filter(({ rules }) => rules.some((id) => RULES[rule].cites.some((cite) => cite === id)))
+        .map(({ file }) => file);
       if (shownBy.length + named.length === 0 || stated.length > 0) code = 1;
       printJson(terminal, { rule, explains: true, shownBy, tests: named, stated: stated.length });
       continue;
@@ -79,7 +87,10 @@ function scenariosStating(): ReadonlyMap<RuleId, readonly ScenarioFile[]> {
   const stating = new Map<RuleId, ScenarioFile[]>();
   for (const one of scenarioFiles()) {
     const stated = new Set<RuleId>();
-    const { ok } = tryRules((rule) => !stated.add(rule), () => playText(one.text));
+    const { ok } = tryRules(
+      (rule) => !stated.add(rule),
+      () => playText(one.text),
+    );
     if (ok) for (const rule of stated) stating.set(rule, [...(stating.get(rule) ?? []), one]);
   }
   return stating;

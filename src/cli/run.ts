@@ -6,7 +6,14 @@ import { play } from './play';
 import { rules } from './rules';
 import { UsageError, type Terminal } from './terminal';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Terminal) => number>> = { play, bench, fuzz, damage, cards, rules };
+const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Terminal) => number>> = {
+  play,
+  bench,
+  fuzz,
+  damage,
+  cards,
+  rules,
+};
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
 npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE]

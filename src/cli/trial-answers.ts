@@ -1,4 +1,14 @@
-import { below, isLegalAnswer, PLAYERS, type Act, type Answer, type CardId, type Decision, type DuelState, type Random } from '../engine';
+import {
+  below,
+  isLegalAnswer,
+  PLAYERS,
+  type Act,
+  type Answer,
+  type CardId,
+  type Decision,
+  type DuelState,
+  type Random,
+} from '../engine';
 
 /** Up to `most` different legal answers of the decision, taken at random. */
 export function legalAnswers(decision: Decision, most: number, random: Random): Answer[] {
@@ -10,9 +20,14 @@ export function legalAnswers(decision: Decision, most: number, random: Random): 
       return sample(decision.options(), most, random);
     case 'choose':
     case 'discard':
-      return picks(decision.from, most, random, decision.min, decision.max).map((cards): Answer => ({ do: 'choose', cards })).filter((answer) => isLegalAnswer(decision, answer));
+      return picks(decision.from, most, random, decision.min, decision.max)
+        .map((cards): Answer => ({ do: 'choose', cards }))
+        .filter((answer) => isLegalAnswer(decision, answer));
     case 'order':
-      return picks(decision.from, most, random, decision.from.length, decision.from.length).map((cards) => ({ do: 'order', cards }));
+      return picks(decision.from, most, random, decision.from.length, decision.from.length).map((cards) => ({
+        do: 'order',
+        cards,
+      }));
     default:
       return sample(decision.values, most, random).map((value) => ({ do: 'answer', value }));
   }
@@ -59,9 +74,15 @@ export function wrongAnswers(decision: Decision, state: DuelState, most: number,
   ];
   if ('from' in decision) {
     const { from } = decision;
-    tried.push({ do: 'choose', cards: from.slice(0, 1) }, { do: 'choose', cards: [...from, ...from.slice(0, 1)] }, { do: 'order', cards: from.slice(1) }, { do: 'order', cards: [...from.slice(1), ...from.slice(1, 2)] });
+    tried.push(
+      { do: 'choose', cards: from.slice(0, 1) },
+      { do: 'choose', cards: [...from, ...from.slice(0, 1)] },
+      { do: 'order', cards: from.slice(1) },
+      { do: 'order', cards: [...from.slice(1), ...from.slice(1, 2)] },
+    );
   }
-  if ('options' in decision) for (const act of decision.options().slice(0, 2)) tried.push({ ...act, do: 'flipSummon', card: any } as Act);
+  if ('options' in decision)
+    for (const act of decision.options().slice(0, 2)) tried.push({ ...act, do: 'flipSummon', card: any } as Act);
   return sample(tried, most, random).filter((answer) => !isListed(decision, answer));
 }
 
@@ -75,7 +96,13 @@ function isListed(decision: Decision, answer: Answer): boolean {
       return decision.options().some((act) => isSameAct(act, answer));
     case 'choose':
     case 'discard':
-      return answer.do === 'choose' && answer.cards.length >= decision.min && answer.cards.length <= decision.max && isDistinct(answer.cards, decision.from) && (decision.fits?.(answer.cards) ?? true);
+      return (
+        answer.do === 'choose' &&
+        answer.cards.length >= decision.min &&
+        answer.cards.length <= decision.max &&
+        isDistinct(answer.cards, decision.from) &&
+        (decision.fits?.(answer.cards) ?? true)
+      );
     case 'order':
       return answer.do === 'order' && answer.cards.length === decision.from.length && isDistinct(answer.cards, decision.from);
     default:
@@ -83,11 +110,15 @@ function isListed(decision: Decision, answer: Answer): boolean {
   }
 }
 
-const isDistinct = (cards: readonly CardId[], from: readonly CardId[]): boolean => new Set(cards).size === cards.length && cards.every((id) => from.includes(id));
+const isDistinct = (cards: readonly CardId[], from: readonly CardId[]): boolean =>
+  new Set(cards).size === cards.length && cards.every((id) => from.includes(id));
 
 function isSameAct(act: Act, answer: Answer): boolean {
   const given = answer as unknown as Record<string, unknown>;
-  return Object.entries(act).every(([key, value]) => given[key] === value) && Object.keys(given).every((key) => key === 'zone' || key in act);
+  return (
+    Object.entries(act).every(([key, value]) => given[key] === value) &&
+    Object.keys(given).every((key) => key === 'zone' || key in act)
+  );
 }
 
 export const otherPlayer = (player: 0 | 1): 0 | 1 => PLAYERS.find((one) => one !== player)!;

@@ -25,12 +25,19 @@ describe('the catalogue', () => {
   test('R367: six icons divide Spells and Traps, and no icon means normal', () => {
     const icons = new Set(catalogue.map(iconOf));
     expect(icons).toEqual(new Set([undefined, 'equip', 'field', 'quick-play', 'ritual', 'continuous', 'counter']));
-    expect(['Pot of Greed', 'Umi', 'Mage Power', 'Mystical Space Typhoon'].map((name) => iconOf(card(name)))).toEqual([undefined, 'field', 'equip', 'quick-play']);
-    for (const one of catalogue.filter((facts) => iconOf(facts) === undefined)) expect(one.kind === 'monster' || one.subtype === 'normal').toBe(true);
+    expect(['Pot of Greed', 'Umi', 'Mage Power', 'Mystical Space Typhoon'].map((name) => iconOf(card(name)))).toEqual([
+      undefined,
+      'field',
+      'equip',
+      'quick-play',
+    ]);
+    for (const one of catalogue.filter((facts) => iconOf(facts) === undefined))
+      expect(one.kind === 'monster' || one.subtype === 'normal').toBe(true);
   });
 
   test('R368: there are six Spell kinds and three Trap kinds, each with cards, and nothing else', () => {
-    const found = (kind: string) => [...new Set(catalogue.filter((one) => one.kind === kind).map(({ subtype }) => subtype))].sort();
+    const found = (kind: string) =>
+      [...new Set(catalogue.filter((one) => one.kind === kind).map(({ subtype }) => subtype))].sort();
     expect(found('spell')).toEqual(['continuous', 'equip', 'field', 'normal', 'quick-play', 'ritual']);
     expect(found('trap')).toEqual(['continuous', 'counter', 'normal']);
     expect([[...SUB_KINDS.spell].sort(), [...SUB_KINDS.trap].sort()]).toEqual([found('spell'), found('trap')]);
@@ -41,8 +48,16 @@ describe('the catalogue', () => {
     const deck = Array.from({ length: 40 }, () => card('Dark Hole').id);
     const play = (offset: number) => {
       // The same cards under other numbers: facts and code know them by these, no rule looks at the digits.
-      const pool = { ...expertPool, facts: (n: number) => factsOrOther(n - offset, offset), definition: (n: number) => expertPool.definition(n - offset) };
-      const run = DuelRun.start(pool, { profile: 'expert', seed: 'digits', decks: [{ main: deck.map((n) => n + offset) }, { main: deck.map((n) => n + offset) }] });
+      const pool = {
+        ...expertPool,
+        facts: (n: number) => factsOrOther(n - offset, offset),
+        definition: (n: number) => expertPool.definition(n - offset),
+      };
+      const run = DuelRun.start(pool, {
+        profile: 'expert',
+        seed: 'digits',
+        decks: [{ main: deck.map((n) => n + offset) }, { main: deck.map((n) => n + offset) }],
+      });
       const random = seededRandom('digits');
       const decisions: string[] = [];
       for (let i = 0; run.decision !== undefined && i < 300; i++) {
@@ -67,14 +82,16 @@ describe('the catalogue', () => {
     expect(printedSubtype('spell', { of: card('Dark Hole').id, ...first })).toBe('normal');
     for (const print of PRINTS) {
       const facts = factsOf(print.of)!;
-      if (facts.kind !== 'monster') expect(`${facts.en}: ${printedSubtype(facts.kind, print)}`).toBe(`${facts.en}: ${facts.subtype}`);
+      if (facts.kind !== 'monster')
+        expect(`${facts.en}: ${printedSubtype(facts.kind, print)}`).toBe(`${facts.en}: ${facts.subtype}`);
     }
     expect(printedSubtype('monster', { of: card('Sangan').id, ...first })).toBeUndefined();
   });
 
   test('R411: the four first-era Counter Traps count as such though no icon is printed on them', () => {
     const names = ['Magic Jammer', 'Seven Tools of the Bandit', 'Horn of Heaven', 'Solemn Judgment'];
-    for (const name of names) expect(printedSubtype('trap', { of: card(name).id, era: 1, icon: null, saysDestroyed: true })).toBe('counter');
+    for (const name of names)
+      expect(printedSubtype('trap', { of: card(name).id, era: 1, icon: null, saysDestroyed: true })).toBe('counter');
   });
 
   test('R505: the Expert rules know no Pendulum: no card is of such a kind or speaks of it, and no monster can be used as a Spell', () => {

@@ -23,7 +23,8 @@ export function isOfSubKind({ kind, subtype }: CardFacts, subKind: string): bool
 }
 
 /** The icon of a Spell or Trap; undefined for the normal kinds and for monsters, which have none (R367). */
-export const iconOf = ({ kind, subtype }: CardFacts): string | undefined => (kind === 'monster' || subtype === 'normal' ? undefined : subtype);
+export const iconOf = ({ kind, subtype }: CardFacts): string | undefined =>
+  kind === 'monster' || subtype === 'normal' ? undefined : subtype;
 
 /** The printed facts that a passcode of a deck stands for, whatever the picture; undefined when nobody knows it. */
 export const factsOf = (passcode: number): CardFacts | undefined => cardFacts(cardOf(passcode));

@@ -16,7 +16,8 @@ export type DeckTextProblem =
   | { readonly kind: 'tooLong'; readonly count: number; readonly most: number };
 
 /** A deck that was read, or everything that is wrong with its text. */
-export type DeckReading = { readonly ok: true; readonly cards: DeckCards } | { readonly ok: false; readonly problems: readonly DeckTextProblem[] };
+export type DeckReading =
+  { readonly ok: true; readonly cards: DeckCards } | { readonly ok: false; readonly problems: readonly DeckTextProblem[] };
 
 /** The deck if the text was sound and holds one, else what is wrong. */
 export function reading(cards: DeckCards, problems: readonly DeckTextProblem[]): DeckReading {

@@ -7,7 +7,9 @@ import { writeYdk } from './ydk';
 import { writeYdke } from './ydke';
 
 const passcodes = fc.array(fc.integer({ min: 1, max: 0xffffffff }), { maxLength: 60 });
-const decks = fc.record({ main: passcodes, side: passcodes, fusion: passcodes }).filter(({ main, side, fusion }) => main.length + side.length + fusion.length > 0);
+const decks = fc
+  .record({ main: passcodes, side: passcodes, fusion: passcodes })
+  .filter(({ main, side, fusion }) => main.length + side.length + fusion.length > 0);
 const problemsOf = (text: string) => {
   const read = readDeckText(text);
   return read.ok ? [] : read.problems;
@@ -19,26 +21,40 @@ const cardsIn = (text: string): DeckCards => {
 };
 
 describe('decks as text', () => {
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '#MAIN\n__proto__'])('a line %s is no heading and no card: it is named', (line) => {
-    expect(problemsOf(`55144522\n${line}\n55144522`)).toMatchObject([{ kind: 'badLine' }]);
-  });
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '#MAIN\n__proto__'])(
+    'a line %s is no heading and no card: it is named',
+    (line) => {
+      expect(problemsOf(`55144522\n${line}\n55144522`)).toMatchObject([{ kind: 'badLine' }]);
+    },
+  );
 
   test('any deck, known cards or not, comes back from .ydk and from ydke:// text as it was', () => {
-    fc.assert(fc.property(decks, (deck) => {
-      expect(cardsIn(writeYdk(deck))).toEqual(deck);
-      expect(cardsIn(writeYdke(deck))).toEqual(deck);
-    }));
+    fc.assert(
+      fc.property(decks, (deck) => {
+        expect(cardsIn(writeYdk(deck))).toEqual(deck);
+        expect(cardsIn(writeYdke(deck))).toEqual(deck);
+      }),
+    );
   });
 
   test('what is pasted may be any text: it is read or every problem is named, and nothing throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string().map((text) => `ydke://${text}`)), (text) => {
-      const read = readDeckText(text);
-      expect(read.ok || read.problems.length > 0).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 80 }),
+          fc.string().map((text) => `ydke://${text}`),
+        ),
+        (text) => {
+          const read = readDeckText(text);
+          expect(read.ok || read.problems.length > 0).toBe(true);
+        },
+      ),
+    );
   });
 
   test('a .ydk file may have comments, CRLF or CR, a byte order mark, blank lines and indentation', () => {
-    const text = '\ufeff#created by a friend\r\n\r\n#main\r\n  55144522 \r\n55144522 # Pot of Greed\r\n# a note\r#EXTRA\r\n23995346\r\n!side\r\n05318639';
+    const text =
+      '\ufeff#created by a friend\r\n\r\n#main\r\n  55144522 \r\n55144522 # Pot of Greed\r\n# a note\r#EXTRA\r\n23995346\r\n!side\r\n05318639';
     expect(cardsIn(text)).toEqual({ main: [55144522, 55144522], fusion: [23995346], side: [5318639] });
   });
 
@@ -68,15 +84,21 @@ describe('decks as text', () => {
   });
 
   test('damaged ydke:// text is refused with the list that is damaged', () => {
-    expect(problemsOf('ydke://AQAAAA==')).toEqual([{ kind: 'missingList', part: 'fusion' }, { kind: 'missingList', part: 'side' }]);
+    expect(problemsOf('ydke://AQAAAA==')).toEqual([
+      { kind: 'missingList', part: 'fusion' },
+      { kind: 'missingList', part: 'side' },
+    ]);
     expect(problemsOf('ydke://AQAAAA==!?!!')).toEqual([{ kind: 'badList', part: 'fusion', why: 'notBase64' }]);
     expect(problemsOf('ydke://AQAAAA==!!AQAA!')).toEqual([{ kind: 'badList', part: 'side', why: 'notWholeNumbers' }]);
     expect(problemsOf('ydke://AAAAAA==!!!')).toEqual([{ kind: 'badList', part: 'main', why: 'zero' }]);
     expect(problemsOf('ydke://AQAAAA==!!!AQAAAA==!')).toEqual([{ kind: 'tooManyLists', found: 'AQAAAA==!' }]);
   });
 
-  test.each(builtInDecks.map((deck) => [deck.id, deck] as const))('%s goes through both forms unchanged', (_, { main, side, fusion }) => {
-    expect(cardsIn(writeYdk({ main, side, fusion }))).toEqual({ main, side, fusion });
-    expect(cardsIn(writeYdke({ main, side, fusion }))).toEqual({ main, side, fusion });
-  });
+  test.each(builtInDecks.map((deck) => [deck.id, deck] as const))(
+    '%s goes through both forms unchanged',
+    (_, { main, side, fusion }) => {
+      expect(cardsIn(writeYdk({ main, side, fusion }))).toEqual({ main, side, fusion });
+      expect(cardsIn(writeYdke({ main, side, fusion }))).toEqual({ main, side, fusion });
+    },
+  );
 });

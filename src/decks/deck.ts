@@ -14,9 +14,14 @@ export interface Deck extends DeckCards {
 export const NO_CARDS: DeckCards = { main: [], side: [], fusion: [] };
 
 /** Only the cards of a deck, as lists of their own. */
-export const cardsOf = ({ main, side, fusion }: DeckCards): DeckCards => ({ main: [...main], side: [...side], fusion: [...fusion] });
+export const cardsOf = ({ main, side, fusion }: DeckCards): DeckCards => ({
+  main: [...main],
+  side: [...side],
+  fusion: [...fusion],
+});
 
-export const copiesIn = (cards: DeckCards, part: Part, passcode: number): number => cards[part].filter((one) => one === passcode).length;
+export const copiesIn = (cards: DeckCards, part: Part, passcode: number): number =>
+  cards[part].filter((one) => one === passcode).length;
 
 /** The deck with one more copy, beside the copies that are there already. */
 export function withCard(cards: DeckCards, part: Part, passcode: number): DeckCards {

@@ -12,4 +12,8 @@ export function fold(text: string): string {
 }
 
 /** The words of a search, folded. */
-export const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).map(fold).filter((word) => word !== '');
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .map(fold)
+    .filter((word) => word !== '');

@@ -1,7 +1,22 @@
-/** The front door of decks: what a deck is, its text forms, the lists it is held to, why it is not legal, and the catalogue of cards. */
+/**
+ * The front door of decks: what a deck is, its text forms, the lists it is held to, why it is not legal, and the catalogue of
+ * cards.
+ */
 export { ATTRIBUTES, RACES } from '../cards/data/card-facts';
 export { catalogue, factsOf, isFusionMonster, isOfSubKind, isPlayable, isToken, KINDS, SUB_KINDS, type Kind } from './catalogue';
-export { cardsOf, copiesIn, NO_CARDS, PARTS, stacksOf, withCard, withoutAll, withoutCard, type Deck, type DeckCards, type Part } from './deck';
+export {
+  cardsOf,
+  copiesIn,
+  NO_CARDS,
+  PARTS,
+  stacksOf,
+  withCard,
+  withoutAll,
+  withoutCard,
+  type Deck,
+  type DeckCards,
+  type Part,
+} from './deck';
 export type { DeckReading, DeckTextProblem } from './deck-reading';
 export { readDeckText } from './deck-text';
 export { deckForDuel } from './deck-for-duel';

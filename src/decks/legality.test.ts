@@ -19,18 +19,30 @@ const legal = builtInDecks.find(({ id }) => id === 'warrior-rush')!;
 const spare = legal.main.filter((passcode) => cardFacts(passcode)?.kind === 'monster');
 
 /** The legal deck with its last cards exchanged: as many cards as before. */
-const holding = (...cards: readonly number[]): DeckCards => ({ ...legal, main: [...legal.main.slice(0, -cards.length), ...cards] });
+const holding = (...cards: readonly number[]): DeckCards => ({
+  ...legal,
+  main: [...legal.main.slice(0, -cards.length), ...cards],
+});
 const four = (passcode: number): readonly number[] => [passcode, passcode, passcode, passcode];
 const none = { ...legal, side: [] };
 
 describe('a deck is legal or there are causes why not', () => {
-  test.each(builtInDecks.map((deck) => [deck.id, deck] as const))('%s, which comes with the table, is legal under its format', (id, deck) => {
-    expect(causesAgainst(deck, formatOfBuiltIn(id))).toEqual([]);
-  });
+  test.each(builtInDecks.map((deck) => [deck.id, deck] as const))(
+    '%s, which comes with the table, is legal under its format',
+    (id, deck) => {
+      expect(causesAgainst(deck, formatOfBuiltIn(id))).toEqual([]);
+    },
+  );
 
   test('a main deck of 40 cards or more is legal, one of 39 is not', () => {
-    expect(causesAgainst({ ...none, main: [...legal.main, ...spare.slice(0, 1)] }, 'no-list').filter(({ kind }) => kind !== 'tooManyOfName')).toEqual([]);
-    expect(causesAgainst({ ...none, main: legal.main.slice(1) }, 'no-list')).toEqual([{ kind: 'tooFewMain', count: 39, least: 40 }]);
+    expect(
+      causesAgainst({ ...none, main: [...legal.main, ...spare.slice(0, 1)] }, 'no-list').filter(
+        ({ kind }) => kind !== 'tooManyOfName',
+      ),
+    ).toEqual([]);
+    expect(causesAgainst({ ...none, main: legal.main.slice(1) }, 'no-list')).toEqual([
+      { kind: 'tooFewMain', count: 39, least: 40 },
+    ]);
     expect(causesAgainst(NO_CARDS, 'april-2005')).toEqual([{ kind: 'tooFewMain', count: 0, least: 40 }]);
   });
 
@@ -44,8 +56,12 @@ describe('a deck is legal or there are causes why not', () => {
     expect(legal.side).toHaveLength(15);
     expect(causesAgainst(legal, 'april-2005')).toEqual([]);
     expect(causesAgainst(none, 'april-2005')).toEqual([]);
-    expect(causesAgainst({ ...legal, side: legal.side.slice(1) }, 'april-2005')).toEqual([{ kind: 'sideCount', count: 14, expected: 15 }]);
-    expect(causesAgainst({ ...legal, side: [...legal.side, CELTIC_GUARDIAN] }, 'april-2005')).toEqual([{ kind: 'sideCount', count: 16, expected: 15 }]);
+    expect(causesAgainst({ ...legal, side: legal.side.slice(1) }, 'april-2005')).toEqual([
+      { kind: 'sideCount', count: 14, expected: 15 },
+    ]);
+    expect(causesAgainst({ ...legal, side: [...legal.side, CELTIC_GUARDIAN] }, 'april-2005')).toEqual([
+      { kind: 'sideCount', count: 16, expected: 15 },
+    ]);
   });
 
   test('R365: four Celtic Guardians are refused even in two different pictures: one name is one card', () => {
@@ -58,7 +74,10 @@ describe('a deck is legal or there are causes why not', () => {
   });
 
   test('copies in the side deck count with those in the main deck', () => {
-    const deck = { ...holding(CELTIC_GUARDIAN, CELTIC_GUARDIAN), side: [...legal.side.slice(2), CELTIC_GUARDIAN, CELTIC_GUARDIAN] };
+    const deck = {
+      ...holding(CELTIC_GUARDIAN, CELTIC_GUARDIAN),
+      side: [...legal.side.slice(2), CELTIC_GUARDIAN, CELTIC_GUARDIAN],
+    };
     expect(causesAgainst(deck, 'april-2005')).toEqual([{ kind: 'tooManyOfName', card: CELTIC_GUARDIAN, count: 4, most: 3 }]);
   });
 
@@ -75,21 +94,36 @@ describe('a deck is legal or there are causes why not', () => {
   });
 
   test('the list of April 2005 forbids, limits to one and limits to two; without a list all three copies go', () => {
-    const copies = (passcode: number, n: number): DeckCards => ({ ...NO_CARDS, main: [...Array<number>(n).fill(passcode), ...legal.main.filter((one) => one !== passcode)] });
-    expect(causesAgainst(copies(RAIGEKI, 1), 'april-2005')).toEqual([{ kind: 'forbidden', card: RAIGEKI, count: 1, format: 'april-2005' }]);
-    expect(causesAgainst(copies(POT_OF_GREED, 2), 'april-2005')).toEqual([{ kind: 'overLimit', card: POT_OF_GREED, count: 2, most: 1, format: 'april-2005' }]);
+    const copies = (passcode: number, n: number): DeckCards => ({
+      ...NO_CARDS,
+      main: [...Array<number>(n).fill(passcode), ...legal.main.filter((one) => one !== passcode)],
+    });
+    expect(causesAgainst(copies(RAIGEKI, 1), 'april-2005')).toEqual([
+      { kind: 'forbidden', card: RAIGEKI, count: 1, format: 'april-2005' },
+    ]);
+    expect(causesAgainst(copies(POT_OF_GREED, 2), 'april-2005')).toEqual([
+      { kind: 'overLimit', card: POT_OF_GREED, count: 2, most: 1, format: 'april-2005' },
+    ]);
     expect(causesAgainst(copies(CREATURE_SWAP, 2), 'april-2005')).toEqual([]);
-    expect(causesAgainst(copies(CREATURE_SWAP, 3), 'april-2005')).toEqual([{ kind: 'overLimit', card: CREATURE_SWAP, count: 3, most: 2, format: 'april-2005' }]);
+    expect(causesAgainst(copies(CREATURE_SWAP, 3), 'april-2005')).toEqual([
+      { kind: 'overLimit', card: CREATURE_SWAP, count: 3, most: 2, format: 'april-2005' },
+    ]);
     for (const card of [RAIGEKI, POT_OF_GREED, CREATURE_SWAP]) expect(causesAgainst(copies(card, 3), 'no-list')).toEqual([]);
   });
 
   test('R061: a Fusion Monster belongs to the Fusion Deck and nothing else does', () => {
-    expect(causesAgainst(holding(ULTIMATE_DRAGON), 'april-2005')).toEqual([{ kind: 'fusionInMain', card: ULTIMATE_DRAGON, count: 1 }]);
-    expect(causesAgainst({ ...legal, fusion: [ULTIMATE_DRAGON, CELTIC_GUARDIAN] }, 'april-2005')).toEqual([{ kind: 'notFusion', card: CELTIC_GUARDIAN, count: 1 }]);
+    expect(causesAgainst(holding(ULTIMATE_DRAGON), 'april-2005')).toEqual([
+      { kind: 'fusionInMain', card: ULTIMATE_DRAGON, count: 1 },
+    ]);
+    expect(causesAgainst({ ...legal, fusion: [ULTIMATE_DRAGON, CELTIC_GUARDIAN] }, 'april-2005')).toEqual([
+      { kind: 'notFusion', card: CELTIC_GUARDIAN, count: 1 },
+    ]);
   });
 
   test('R062: a Fusion Deck may be brought although the deck never uses it, of any size', () => {
-    expect(legal.main.some((passcode) => ['Polymerization', 'Metamorphosis', 'Fusion Gate'].includes(cardFacts(passcode)?.en ?? ''))).toBe(false);
+    expect(
+      legal.main.some((passcode) => ['Polymerization', 'Metamorphosis', 'Fusion Gate'].includes(cardFacts(passcode)?.en ?? '')),
+    ).toBe(false);
     const many = catalogue.filter(isFusionMonster).flatMap(({ id }) => [id, id, id]);
     expect(many.length).toBeGreaterThan(15);
     expect(causesAgainst({ ...legal, fusion: many }, 'april-2005')).toEqual([]);
@@ -97,13 +131,27 @@ describe('a deck is legal or there are causes why not', () => {
 
   test('tokens are no cards of a deck, and passcodes that nobody knows are listed by number', () => {
     const causes = causesAgainst(holding(SHEEP_TOKEN, 12345678, 12345678), 'april-2005');
-    expect(causes).toEqual([{ kind: 'token', card: SHEEP_TOKEN, count: 1 }, { kind: 'unknown', passcode: 12345678, count: 2 }]);
+    expect(causes).toEqual([
+      { kind: 'token', card: SHEEP_TOKEN, count: 1 },
+      { kind: 'unknown', passcode: 12345678, count: 2 },
+    ]);
     expect(causes.every(blocksDuel)).toBe(true);
   });
 
   test('what is only illegal does not keep a duel from starting', () => {
-    const causes = causesAgainst({ main: [RAIGEKI, ULTIMATE_DRAGON, ...four(CELTIC_GUARDIAN)], side: [POT_OF_GREED, POT_OF_GREED], fusion: [POT_OF_GREED] }, 'april-2005');
-    expect(causes.map(({ kind }) => kind)).toEqual(['tooFewMain', 'sideCount', 'forbidden', 'tooManyOfName', 'overLimit', 'fusionInMain', 'notFusion']);
+    const causes = causesAgainst(
+      { main: [RAIGEKI, ULTIMATE_DRAGON, ...four(CELTIC_GUARDIAN)], side: [POT_OF_GREED, POT_OF_GREED], fusion: [POT_OF_GREED] },
+      'april-2005',
+    );
+    expect(causes.map(({ kind }) => kind)).toEqual([
+      'tooFewMain',
+      'sideCount',
+      'forbidden',
+      'tooManyOfName',
+      'overLimit',
+      'fusionInMain',
+      'notFusion',
+    ]);
     expect(causes.some(blocksDuel)).toBe(false);
   });
 });

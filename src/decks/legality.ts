@@ -36,7 +36,9 @@ function sizes({ main, side }: DeckCards): readonly Cause[] {
   return causes;
 }
 
-/** Copies are counted by name over all parts, whatever the picture, the era or the replica mark of each print (R364, R365, R370). */
+/**
+ * Copies are counted by name over all parts, whatever the picture, the era or the replica mark of each print (R364, R365, R370).
+ */
 function copies({ main, side, fusion }: DeckCards, format: Format): readonly Cause[] {
   const counted = new Map<string, { readonly facts: CardFacts; count: number }>();
   const unknown: number[] = [];
@@ -59,7 +61,10 @@ function causesOfCard(facts: CardFacts, count: number, format: Format): readonly
   const causes: Cause[] = [];
   const most = allowance(card, format);
   if (most === 0) causes.push({ kind: 'forbidden', card, count, format });
-  else if (count > most) causes.push(most < MOST_COPIES ? { kind: 'overLimit', card, count, most, format } : { kind: 'tooManyOfName', card, count, most });
+  else if (count > most)
+    causes.push(
+      most < MOST_COPIES ? { kind: 'overLimit', card, count, most, format } : { kind: 'tooManyOfName', card, count, most },
+    );
   if (!isPlayable(card)) causes.push({ kind: 'notPlayable', card, count });
   return causes;
 }

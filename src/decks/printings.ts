@@ -24,12 +24,14 @@ export interface Print {
 /** The prints that need reading: several eras, missing icons, replicas. */
 export const PRINTS: readonly Print[] = printings.prints;
 
-/** First-era Counter Traps that carry no icon: Magic Jammer, Seven Tools of the Bandit, Horn of Heaven, Solemn Judgment (R411). */
+/**
+ * First-era Counter Traps that carry no icon: Magic Jammer, Seven Tools of the Bandit, Horn of Heaven, Solemn Judgment (R411).
+ */
 const COUNTER_WITHOUT_ICON: readonly number[] = [77414722, 3819470, 98069388, 41420027];
 
 /**
- * The kind of Spell or Trap that a print shows. No icon means normal (R367), except on Traps of the first era: without an icon and without
- * a word of destruction they are continuous (R409). Undefined for a monster: it has no icon.
+ * The kind of Spell or Trap that a print shows. No icon means normal (R367), except on Traps of the first era: without an icon
+ * and without a word of destruction they are continuous (R409). Undefined for a monster: it has no icon.
  */
 export function printedSubtype(kind: CardFacts['kind'], print: Print): string | undefined {
   if (kind === 'monster') return undefined;

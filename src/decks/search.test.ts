@@ -16,7 +16,16 @@ describe('looking for a card', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  test.each(['サンダー・ドラゴン', 'さんだーどらごん', 'ｻﾝﾀﾞｰﾄﾞﾗｺﾞﾝ', 'サンダードラゴン', 'thunder dragon', 'THUNDER　DRAG', 'Ｔｈｕｎｄｅｒ', '31786629'])('Thunder Dragon is found by %s', (text) => {
+  test.each([
+    'サンダー・ドラゴン',
+    'さんだーどらごん',
+    'ｻﾝﾀﾞｰﾄﾞﾗｺﾞﾝ',
+    'サンダードラゴン',
+    'thunder dragon',
+    'THUNDER　DRAG',
+    'Ｔｈｕｎｄｅｒ',
+    '31786629',
+  ])('Thunder Dragon is found by %s', (text) => {
     expect(names({ text })).toContain('Thunder Dragon');
   });
 
@@ -42,9 +51,19 @@ describe('looking for a card', () => {
     expect(names({ kind: 'spell', subKind: 'ritual' })).toEqual(['Black Illusion Ritual', 'Black Luster Ritual']);
     expect(names({ kind: 'trap', subKind: 'ritual' })).toEqual([]);
     expect(names({ subKind: 'union' })).toEqual(['Z-Metal Tank', 'Y-Dragon Head']);
-    expect(names({ kind: 'monster', subKind: 'flip', attribute: 'LIGHT' })).toEqual(['Magician of Faith', 'Magical Merchant', 'The Immortal of Thunder']);
-    expect(names({ race: 'Dragon', level: { from: 8, to: 8 } })).toEqual(['Victory Dragon', 'Chaos Emperor Dragon - Envoy of the End', 'Blue-Eyes White Dragon']);
-    expect(names({ atk: { from: 2800 }, def: { to: 2600 }, kind: 'monster', subKind: 'normal' })).toEqual(['Blue-Eyes White Dragon']);
+    expect(names({ kind: 'monster', subKind: 'flip', attribute: 'LIGHT' })).toEqual([
+      'Magician of Faith',
+      'Magical Merchant',
+      'The Immortal of Thunder',
+    ]);
+    expect(names({ race: 'Dragon', level: { from: 8, to: 8 } })).toEqual([
+      'Victory Dragon',
+      'Chaos Emperor Dragon - Envoy of the End',
+      'Blue-Eyes White Dragon',
+    ]);
+    expect(names({ atk: { from: 2800 }, def: { to: 2600 }, kind: 'monster', subKind: 'normal' })).toEqual([
+      'Blue-Eyes White Dragon',
+    ]);
     expect(names({ atk: { to: 0 } })).not.toContain('Pot of Greed');
     expect(names({ allowed: 0, kind: 'trap' })).toEqual(['Imperial Order']);
     expect(cardsLike({ allowed: 0 }, 'no-list')).toEqual([]);
@@ -52,20 +71,34 @@ describe('looking for a card', () => {
 
   test('Spirits, Toons and Unions count as monsters with an effect, Normal Monsters do not', () => {
     const effects = names({ kind: 'monster', subKind: 'effect' });
-    expect(effects).toEqual(expect.arrayContaining(['Asura Priest', 'Toon Gemini Elf', 'Y-Dragon Head', 'Thousand-Eyes Restrict', 'Relinquished', 'Man-Eater Bug']));
+    expect(effects).toEqual(
+      expect.arrayContaining([
+        'Asura Priest',
+        'Toon Gemini Elf',
+        'Y-Dragon Head',
+        'Thousand-Eyes Restrict',
+        'Relinquished',
+        'Man-Eater Bug',
+      ]),
+    );
     expect(effects).not.toContain('Dark Magician');
     expect(effects).not.toContain('Blue-Eyes Ultimate Dragon');
   });
 
   test('results stand in the wanted order: by name in the language of the table, by values highest first, by the list tightest first', () => {
     const dragons = cardsLike({ race: 'Dragon', kind: 'monster' }, 'april-2005');
-    const first = (order: Parameters<typeof inOrder>[1], language: 'en' | 'ja') => inOrder(dragons, order, language, 'april-2005')[0]!;
+    const first = (order: Parameters<typeof inOrder>[1], language: 'en' | 'ja') =>
+      inOrder(dragons, order, language, 'april-2005')[0]!;
     expect(first('name', 'en').en).toBe('Blue-Eyes Ultimate Dragon');
     expect(first('level', 'en').level).toBe(12);
     expect(first('atk', 'ja').atk).toBe(4500);
     expect(first('allowed', 'ja').en).toBe('Chaos Emperor Dragon - Envoy of the End');
     const byName = inOrder(dragons, 'name', 'ja', 'april-2005').map(({ ja }) => ja);
     expect(byName).toEqual([...byName].sort((a, b) => a.localeCompare(b, 'ja')));
-    expect(inOrder(cardsLike({}, 'no-list'), 'kind', 'en', 'no-list').map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1])).toEqual(['monster', 'spell', 'trap']);
+    expect(
+      inOrder(cardsLike({}, 'no-list'), 'kind', 'en', 'no-list')
+        .map(({ kind }) => kind)
+        .filter((kind, i, all) => kind !== all[i - 1]),
+    ).toEqual(['monster', 'spell', 'trap']);
   });
 });

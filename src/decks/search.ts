@@ -32,14 +32,20 @@ export type Order = (typeof ORDERS)[number];
 
 type Language = 'en' | 'ja';
 
-interface Folded { readonly names: readonly string[]; readonly texts: readonly string[] }
+interface Folded {
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+}
 const FOLDED = new Map<number, Folded>();
 
 function folded(facts: CardFacts): Folded {
   const known = FOLDED.get(facts.id);
   if (known) return known;
   const texts = cardTexts(facts.id);
-  const made = { names: [fold(facts.en), fold(facts.ja)], texts: texts ? [fold(texts.en.join(' ')), fold(texts.ja.join(' '))] : [] };
+  const made = {
+    names: [fold(facts.en), fold(facts.ja)],
+    texts: texts ? [fold(texts.en.join(' ')), fold(texts.ja.join(' '))] : [],
+  };
   FOLDED.set(facts.id, made);
   return made;
 }
@@ -67,7 +73,9 @@ export function cardsLike(wanted: Wanted, format: Format): readonly CardFacts[] 
       (subKind === undefined || isOfSubKind(facts, subKind)) &&
       (attribute === undefined || facts.attribute === attribute) &&
       (race === undefined || facts.race === race) &&
-      isIn(facts.level, level) && isIn(facts.atk, atk) && isIn(facts.def, def) &&
+      isIn(facts.level, level) &&
+      isIn(facts.atk, atk) &&
+      isIn(facts.def, def) &&
       (allowed === undefined || allowance(facts.id, format) === allowed) &&
       isNamed(facts, words, inTexts),
   );
@@ -77,7 +85,10 @@ const KIND_ORDER = { monster: 0, spell: 1, trap: 2 } as const;
 type Comparison = (a: CardFacts, b: CardFacts) => number;
 
 /** Highest first; cards without the value come last. */
-const highest = (value: (facts: CardFacts) => number | undefined): Comparison => (a, b) => (value(b) ?? -1) - (value(a) ?? -1);
+const highest =
+  (value: (facts: CardFacts) => number | undefined): Comparison =>
+  (a, b) =>
+    (value(b) ?? -1) - (value(a) ?? -1);
 
 /** The cards in an order; cards that it leaves equal stand by kind, then by name in the given language. */
 export function inOrder(cards: readonly CardFacts[], order: Order, language: Language, format: Format): readonly CardFacts[] {

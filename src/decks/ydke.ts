@@ -14,7 +14,10 @@ export const writeYdke = (cards: DeckCards): string => SCHEME + LISTS.map((part)
 export function readYdke(text: string): DeckReading {
   const cards: Record<Part, readonly number[]> = { main: [], side: [], fusion: [] };
   const problems: DeckTextProblem[] = [];
-  const lists = text.replace(/\s+/g, '').replace(/^ydke:(\/\/)?/i, '').split('!');
+  const lists = text
+    .replace(/\s+/g, '')
+    .replace(/^ydke:(\/\/)?/i, '')
+    .split('!');
   LISTS.forEach((part, at) => {
     const list = lists[at];
     if (list === undefined) return problems.push({ kind: 'missingList', part });

@@ -39,8 +39,10 @@ const en = {
       tooLarge: 'This file is too large to be a deck list, and was not read.',
       unreadable: 'This file could not be read: expected a .ydk text, got something that the browser may not read.',
       badLine: (line: number, found: string) => `Line ${line}: “${found}” – expected a passcode, #main, #extra or !side.`,
-      badPasscode: (line: number, found: string) => `Line ${line}: ${found} is no passcode – expected a number from 1 to 4294967295.`,
-      missingList: (part: string) => `The list of the ${part} is missing – expected three lists after ydke://, each closed by “!”.`,
+      badPasscode: (line: number, found: string) =>
+        `Line ${line}: ${found} is no passcode – expected a number from 1 to 4294967295.`,
+      missingList: (part: string) =>
+        `The list of the ${part} is missing – expected three lists after ydke://, each closed by “!”.`,
       notBase64: (part: string) => `The list of the ${part} cannot be read – expected base64.`,
       notWholeNumbers: (part: string) => `The list of the ${part} is cut off – expected four bytes for each card.`,
       zero: (part: string) => `The list of the ${part} holds a 0 – expected passcodes.`,
@@ -116,7 +118,11 @@ const en = {
     copied: 'Copied.',
     notCopied: 'This browser does not let pages copy: select the text and copy it.',
   },
-  inspector: { nothing: 'Point at a card to read it here.', unknown: (passcode: number) => `This table knows no card with the passcode ${passcode}. It stays in the list and in exports, but cannot be played.` },
+  inspector: {
+    nothing: 'Point at a card to read it here.',
+    unknown: (passcode: number) =>
+      `This table knows no card with the passcode ${passcode}. It stays in the list and in exports, but cannot be played.`,
+  },
   trouble: {
     damaged: {
       damaged: 'The kept decks are damaged and could not be read.',
@@ -131,9 +137,17 @@ const en = {
     detail: 'Detail',
   },
   keys: {
-    slash: 'search', arrows: 'from card to card', add: 'one copy more in this part (in the search: where it belongs)', remove: 'one copy less',
-    main: 'to the Main Deck (Fusion Monsters: to the Fusion Deck)', side: 'to the Side Deck', deck: 'to the deck', results: 'to the cards found',
-    hand: 'test hand', undo: 'undo', esc: 'back',
+    slash: 'search',
+    arrows: 'from card to card',
+    add: 'one copy more in this part (in the search: where it belongs)',
+    remove: 'one copy less',
+    main: 'to the Main Deck (Fusion Monsters: to the Fusion Deck)',
+    side: 'to the Side Deck',
+    deck: 'to the deck',
+    results: 'to the cards found',
+    hand: 'test hand',
+    undo: 'undo',
+    esc: 'back',
   },
 };
 
@@ -197,7 +211,11 @@ const ja: DeckScreenTexts = {
     hand: '手札テスト',
     export: '書き出し',
     keys: 'キー操作',
-    empty: { main: 'まだカードがありません。「カードを探す」から入れてください。', side: 'サイドデッキなし。', fusion: '融合デッキなし。' },
+    empty: {
+      main: 'まだカードがありません。「カードを探す」から入れてください。',
+      side: 'サイドデッキなし。',
+      fusion: '融合デッキなし。',
+    },
     kinds: (monsters, spells, traps) => `モンスター${monsters}・魔法${spells}・罠${traps}`,
     unknown: (passcode) => `不明なカード ${passcode}`,
     more: (card, part) => `${part}の「${card}」を1枚ふやす`,
@@ -252,7 +270,11 @@ const ja: DeckScreenTexts = {
     copied: 'コピーしました。',
     notCopied: 'このブラウザーではコピーできません。文を選んでコピーしてください。',
   },
-  inspector: { nothing: 'カードを指すと、ここで読めます。', unknown: (passcode) => `パスワード${passcode}のカードを、このテーブルは知りません。リストにも書き出しにも残りますが、使うことはできません。` },
+  inspector: {
+    nothing: 'カードを指すと、ここで読めます。',
+    unknown: (passcode) =>
+      `パスワード${passcode}のカードを、このテーブルは知りません。リストにも書き出しにも残りますが、使うことはできません。`,
+  },
   trouble: {
     damaged: {
       damaged: '保存されたデッキが壊れていて、読めませんでした。',
@@ -267,9 +289,17 @@ const ja: DeckScreenTexts = {
     detail: '詳細',
   },
   keys: {
-    slash: '検索', arrows: 'カードからカードへ', add: 'その場所に1枚ふやす（検索では、入るべき場所に）', remove: '1枚へらす',
-    main: 'メインデッキへ（融合モンスターは融合デッキへ）', side: 'サイドデッキへ', deck: 'デッキへ', results: '見つかったカードへ',
-    hand: '手札テスト', undo: '元に戻す', esc: '戻る',
+    slash: '検索',
+    arrows: 'カードからカードへ',
+    add: 'その場所に1枚ふやす（検索では、入るべき場所に）',
+    remove: '1枚へらす',
+    main: 'メインデッキへ（融合モンスターは融合デッキへ）',
+    side: 'サイドデッキへ',
+    deck: 'デッキへ',
+    results: '見つかったカードへ',
+    hand: '手札テスト',
+    undo: '元に戻す',
+    esc: '戻る',
   },
 };
 

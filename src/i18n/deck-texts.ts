@@ -32,7 +32,8 @@ const en: DeckTexts = {
   causes: {
     tooFewMain: ({ count, least }) => `The Main Deck has ${cards(count)}; it needs ${least} or more.`,
     sideCount: ({ count, expected }) => `The Side Deck has ${cards(count)}; it must have exactly ${expected}, or none at all.`,
-    tooManyOfName: ({ count, most }, card) => `${card}: ${copies(count)}. A deck may hold ${most} cards of one name, whatever their pictures.`,
+    tooManyOfName: ({ count, most }, card) =>
+      `${card}: ${copies(count)}. A deck may hold ${most} cards of one name, whatever their pictures.`,
     overLimit: ({ count, most }, card) => `${card}: ${copies(count)}. The list allows ${most}.`,
     forbidden: (_, card) => `${card} is forbidden by the list.`,
     fusionInMain: (_, card) => `${card} is a Fusion Monster: it belongs in the Fusion Deck, not in the Main Deck.`,
@@ -60,7 +61,8 @@ const ja: DeckTexts = {
   causes: {
     tooFewMain: ({ count, least }) => `メインデッキが${count}枚です。${least}枚以上必要です。`,
     sideCount: ({ count, expected }) => `サイドデッキが${count}枚です。ちょうど${expected}枚か、0枚でなければなりません。`,
-    tooManyOfName: ({ count, most }, card) => `「${card}」が${count}枚あります。同じ名前のカードは、絵が違っても${most}枚までです。`,
+    tooManyOfName: ({ count, most }, card) =>
+      `「${card}」が${count}枚あります。同じ名前のカードは、絵が違っても${most}枚までです。`,
     overLimit: ({ count, most }, card) => `「${card}」が${count}枚あります。リストでは${most}枚までです。`,
     forbidden: (_, card) => `「${card}」はリストで禁止されています。`,
     fusionInMain: (_, card) => `「${card}」は融合モンスターです。メインデッキではなく、融合デッキに入れます。`,

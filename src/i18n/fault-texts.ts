@@ -12,9 +12,12 @@ const en = {
   },
   notFetched: {
     asking: 'This part of the page could not be fetched.',
-    unreachable: 'This part of the page could not be fetched: the place that it comes from does not answer. Try again when the connection is back.',
-    newer: 'This part of the page could not be fetched: a newer version of the page has been put up. Load the page anew; the kept duel goes on at the same question.',
-    missing: 'This part of the page could not be fetched, although the page answers. Try again, or load the page anew; the kept duel goes on at the same question.',
+    unreachable:
+      'This part of the page could not be fetched: the place that it comes from does not answer. Try again when the connection is back.',
+    newer:
+      'This part of the page could not be fetched: a newer version of the page has been put up. Load the page anew; the kept duel goes on at the same question.',
+    missing:
+      'This part of the page could not be fetched, although the page answers. Try again, or load the page anew; the kept duel goes on at the same question.',
   },
   fetching: 'One moment …',
   again: 'Try again',
@@ -43,8 +46,10 @@ const ja: FaultTexts = {
   notFetched: {
     asking: 'ページのこの部分を取得できませんでした。',
     unreachable: 'ページのこの部分を取得できませんでした。配信元が応答しません。接続が戻ったら、もう一度試してください。',
-    newer: 'ページのこの部分を取得できませんでした。新しい版が公開されています。ページを読み込み直すと、保存されたデュエルは同じ問いかけから続きます。',
-    missing: 'ページは応答しますが、この部分を取得できませんでした。もう一度試すか、ページを読み込み直してください。保存されたデュエルは同じ問いかけから続きます。',
+    newer:
+      'ページのこの部分を取得できませんでした。新しい版が公開されています。ページを読み込み直すと、保存されたデュエルは同じ問いかけから続きます。',
+    missing:
+      'ページは応答しますが、この部分を取得できませんでした。もう一度試すか、ページを読み込み直してください。保存されたデュエルは同じ問いかけから続きます。',
   },
   fetching: '取得しています…',
   again: 'もう一度試す',

@@ -14,12 +14,16 @@ const en = {
   empty: 'No duel has been played to its end here yet. Every one that is comes to stand here by itself.',
   loading: 'Looking them up …',
   stays: 'Every duel stays in this browser until you delete it.',
-  hasFailed: 'The storage of this browser fails or does not answer: what stands here may not be all, and what you have just done may not be kept.',
+  hasFailed:
+    'The storage of this browser fails or does not answer: what stands here may not be all, and what you have just done may not be kept.',
   aside: 'Put aside, because it could not be opened',
   asideUnfiled: 'Put aside, until the storage of this browser answers again',
   download: 'Download it',
   tidy: 'Delete all that are not pinned …',
-  tidySure: (n: number) => (n === 1 ? 'One duel will be deleted. You can bring it back until you delete another or leave the page.' : `${n} duels will be deleted. You can bring them back until you delete another or leave the page.`),
+  tidySure: (n: number) =>
+    n === 1
+      ? 'One duel will be deleted. You can bring it back until you delete another or leave the page.'
+      : `${n} duels will be deleted. You can bring them back until you delete another or leave the page.`,
   tidyYes: 'Delete them',
   removedMany: (n: number) => `${n} duels deleted.`,
   doesNotLast: 'This browser keeps no past duels: they are lost when the page is closed. Save them as a file.',
@@ -50,7 +54,8 @@ const ja: LibraryTexts = {
   empty: 'まだ終わったデュエルはありません。終わったデュエルは自動でここに並びます。',
   loading: '探しています…',
   stays: 'どのデュエルも、削除するまでこのブラウザーに残ります。',
-  hasFailed: 'ブラウザーの保存領域が使えないか、応答しません。ここにすべては並んでおらず、今の操作も保存されていないかもしれません。',
+  hasFailed:
+    'ブラウザーの保存領域が使えないか、応答しません。ここにすべては並んでおらず、今の操作も保存されていないかもしれません。',
   aside: '開けなかったため、取り分けてあるもの',
   asideUnfiled: '保存領域が応答するまで、取り分けてあるもの',
   download: 'ダウンロード',

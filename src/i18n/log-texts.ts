@@ -85,8 +85,16 @@ export const logEn = {
     pass: '{who} does not respond',
   },
   what: {
-    heads: 'heads', tails: 'tails', attack: 'attack position', defense: 'defense position', set: 'face-down defense position',
-    first: 'first', second: 'second', rock: 'rock', paper: 'paper', scissors: 'scissors',
+    heads: 'heads',
+    tails: 'tails',
+    attack: 'attack position',
+    defense: 'defense position',
+    set: 'face-down defense position',
+    first: 'first',
+    second: 'second',
+    rock: 'rock',
+    paper: 'paper',
+    scissors: 'scissors',
   },
 };
 
@@ -171,7 +179,15 @@ export const logJa: TextShape<typeof logEn> = {
     pass: '{who}：応答なし',
   },
   what: {
-    heads: '表', tails: '裏', attack: '攻撃表示', defense: '守備表示', set: '裏側守備表示',
-    first: '先攻', second: '後攻', rock: 'グー', paper: 'パー', scissors: 'チョキ',
+    heads: '表',
+    tails: '裏',
+    attack: '攻撃表示',
+    defense: '守備表示',
+    set: '裏側守備表示',
+    first: '先攻',
+    second: '後攻',
+    rock: 'グー',
+    paper: 'パー',
+    scissors: 'チョキ',
   },
 };

@@ -7,7 +7,8 @@ const en = {
     kind: { single: 'Single duel', match: 'Match of three' },
     start: 'Start the match',
     sideDecks: 'Side Decks',
-    wrongSideDeck: (name: string, got: number, expected: number) => `${name}’s Side Deck has ${got} cards. For a match it has exactly ${expected}, or there is none.`,
+    wrongSideDeck: (name: string, got: number, expected: number) =>
+      `${name}’s Side Deck has ${got} cards. For a match it has exactly ${expected}, or there is none.`,
   },
   bar: {
     duel: (n: number) => `Duel ${n}`,
@@ -19,7 +20,12 @@ const en = {
   preparation: {
     title: (n: number) => `Duel ${n}`,
     greeting: (a: string, b: string) => `${a} and ${b} greet each other.`,
-    steps: ['Greeting, shuffle, cut', 'Decks on their zones', 'Side Decks are counted', 'Who goes first, then five cards each'] as readonly string[],
+    steps: [
+      'Greeting, shuffle, cut',
+      'Decks on their zones',
+      'Side Decks are counted',
+      'Who goes first, then five cards each',
+    ] as readonly string[],
     deck: 'Deck',
     shuffled: (n: number) => `${n} cards, shuffled, face-down`,
     cuts: (other: string, owner: string) => `${other} cuts ${owner}’s Deck`,
@@ -36,7 +42,8 @@ const en = {
   },
   exchange: {
     title: (name: string) => `Pass the table to ${name}`,
-    note: (name: string, n: number) => `Before duel ${n}, ${name} may exchange cards with the Side Deck, one for one. The other player does not look.`,
+    note: (name: string, n: number) =>
+      `Before duel ${n}, ${name} may exchange cards with the Side Deck, one for one. The other player does not look.`,
     hold: (name: string) => `I am ${name} — hold to open`,
     orKey: 'or press Enter',
     nothing: (name: string) => `${name} exchanges nothing`,
@@ -53,7 +60,8 @@ const en = {
     cover: 'Cover',
     lastDuel: 'As in the last duel',
     brought: 'As brought to the match',
-    done: (n: number) => (n === 0 ? 'Done: nothing exchanged' : n === 1 ? 'Done: 1 card exchanged' : `Done: ${n} cards exchanged`),
+    done: (n: number) =>
+      n === 0 ? 'Done: nothing exchanged' : n === 1 ? 'Done: 1 card exchanged' : `Done: ${n} cards exchanged`,
   },
   ending: {
     ofMatch: (n: number) => `Duel ${n} of the match`,
@@ -64,7 +72,8 @@ const en = {
   result: {
     wins: (name: string) => `${name} wins the match`,
     draw: 'The match is a draw',
-    score: (wins: number, losses: number, draws: number) => [`${wins} : ${losses}`, draws > 0 && (draws === 1 ? '1 draw' : `${draws} draws`)].filter(Boolean).join(', '),
+    score: (wins: number, losses: number, draws: number) =>
+      [`${wins} : ${losses}`, draws > 0 && (draws === 1 ? '1 draw' : `${draws} draws`)].filter(Boolean).join(', '),
     asRecorded: (name: string) => `Victory Dragon decided the match for ${name}; the score is recorded as if two duels were won.`,
     duel: (n: number) => `Duel ${n}`,
     winner: (name: string) => `${name} wins`,
@@ -92,7 +101,8 @@ const ja: MatchTexts = {
     kind: { single: 'シングル戦', match: 'マッチ戦（3デュエル）' },
     start: 'マッチ開始',
     sideDecks: 'サイドデッキ',
-    wrongSideDeck: (name, got, expected) => `${name}のサイドデッキは${got}枚です。マッチではちょうど${expected}枚か、なしにします。`,
+    wrongSideDeck: (name, got, expected) =>
+      `${name}のサイドデッキは${got}枚です。マッチではちょうど${expected}枚か、なしにします。`,
   },
   bar: {
     duel: (n) => `${n}デュエル目`,
@@ -121,7 +131,8 @@ const ja: MatchTexts = {
   },
   exchange: {
     title: (name) => `${name}に交代`,
-    note: (name, n) => `${n}デュエル目の前に、${name}はサイドデッキとカードを1枚対1枚で入れ替えられます。相手は見ないでください。`,
+    note: (name, n) =>
+      `${n}デュエル目の前に、${name}はサイドデッキとカードを1枚対1枚で入れ替えられます。相手は見ないでください。`,
     hold: (name) => `${name}です（長押しで開く）`,
     orKey: 'Enterキーでも開けます',
     nothing: (name) => `${name}は入れ替えない`,

@@ -26,10 +26,15 @@ const en = {
   both: 'Both hands',
   playOn: 'Play on from here',
   leave: 'Leave the recording',
-  sureHands: { title: 'Show the hands?', text: 'This duel is not over. Hands and Set cards of both players can be seen then.', yes: 'Show them' },
+  sureHands: {
+    title: 'Show the hands?',
+    text: 'This duel is not over. Hands and Set cards of both players can be seen then.',
+    yes: 'Show them',
+  },
   sureReplace: {
     title: 'Play on from here?',
-    text: (first: string, second: string) => `The running duel of ${first} and ${second} goes to the past duels, and this one begins from here. The recording stays as it is.`,
+    text: (first: string, second: string) =>
+      `The running duel of ${first} and ${second} goes to the past duels, and this one begins from here. The recording stays as it is.`,
     yes: 'Play on',
   },
   no: 'Cancel',
@@ -42,7 +47,12 @@ const en = {
     speed: 'slower, faster',
     watcher: 'the next eyes: everybody, one player, both',
     leave: 'leave the recording',
-    space: 'Space', home: 'Home', end: 'End', esc: 'Esc', pageUp: 'PageUp', pageDown: 'PageDown',
+    space: 'Space',
+    home: 'Home',
+    end: 'End',
+    esc: 'Esc',
+    pageUp: 'PageUp',
+    pageDown: 'PageDown',
   },
   save: {
     title: 'Save the duel',
@@ -87,10 +97,15 @@ const ja: PlaybackTexts = {
   both: '両者の手札',
   playOn: 'ここから続ける',
   leave: '記録を閉じる',
-  sureHands: { title: '手札を見せますか', text: 'このデュエルは終わっていません。両者の手札と伏せカードが見えるようになります。', yes: '見せる' },
+  sureHands: {
+    title: '手札を見せますか',
+    text: 'このデュエルは終わっていません。両者の手札と伏せカードが見えるようになります。',
+    yes: '見せる',
+  },
   sureReplace: {
     title: 'ここから続けますか',
-    text: (first, second) => `進行中の${first}と${second}のデュエルは「これまでのデュエル」に移り、ここから新しく始まります。記録はそのまま残ります。`,
+    text: (first, second) =>
+      `進行中の${first}と${second}のデュエルは「これまでのデュエル」に移り、ここから新しく始まります。記録はそのまま残ります。`,
     yes: '続ける',
   },
   no: 'やめる',
@@ -103,7 +118,12 @@ const ja: PlaybackTexts = {
     speed: '遅く、速く',
     watcher: '見る人を替える：全員、片方、両者',
     leave: '記録を閉じる',
-    space: 'スペース', home: 'Home', end: 'End', esc: 'Esc', pageUp: 'PageUp', pageDown: 'PageDown',
+    space: 'スペース',
+    home: 'Home',
+    end: 'End',
+    esc: 'Esc',
+    pageUp: 'PageUp',
+    pageDown: 'PageDown',
   },
   save: {
     title: 'デュエルを保存',

@@ -11,7 +11,8 @@ const en = {
   dock: 'Prompt',
   noResponse: 'No response',
   letMeLook: 'Let me look',
-  picked: (now: number, min: number, max: number) => (min === max ? `${now} of ${min} chosen` : `${now} chosen, ${min} to ${max}`),
+  picked: (now: number, min: number, max: number) =>
+    min === max ? `${now} of ${min} chosen` : `${now} chosen, ${min} to ${max}`,
   confirm: 'Confirm',
   announce: 'Announce',
   names: { search: 'Part of the name', found: (n: number) => (n === 1 ? '1 name' : `${n} names`) },
@@ -61,7 +62,8 @@ const ja: PromptTexts = {
     refused: '今はできません。',
     enough: 'これ以上は選べません。選んだカードに触れると外せます。',
     emptyHere: 'ここには何もありません。',
-    lookFirst: (name) => `このカードでできることを見られるのは${name}だけです。目のボタンを押し続けるか、「見て選ぶ」を押してください。`,
+    lookFirst: (name) =>
+      `このカードでできることを見られるのは${name}だけです。目のボタンを押し続けるか、「見て選ぶ」を押してください。`,
   },
   waiting: (name) => `のれんの向こうで${name}を待っています。`,
   over: 'デュエルは終わりました。',

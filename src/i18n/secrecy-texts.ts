@@ -33,7 +33,8 @@ const en = {
   coverOf: (name: string) => `Cover ${name}’s cards`,
   lookAndChoose: 'Look and choose',
   lookNote: (name: string) => `Only ${name} looks. The cards are covered again when the choice is made.`,
-  consent: (by: string, other: string, mode: string) => `${by} wishes to share the screen more openly: ${mode}. Does ${other} agree?`,
+  consent: (by: string, other: string, mode: string) =>
+    `${by} wishes to share the screen more openly: ${mode}. Does ${other} agree?`,
 };
 
 export type SecrecyTexts = TextShape<typeof en>;

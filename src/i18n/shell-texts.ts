@@ -93,7 +93,8 @@ const en = {
     rules: 'Rules',
     help: 'Keys',
     about: 'About',
-    aboutText: 'Kusari is an unofficial fan project, open source under the MIT licence. It is not made, endorsed or supported by any publisher of card games. Crests and texts are its own.',
+    aboutText:
+      'Kusari is an unofficial fan project, open source under the MIT licence. It is not made, endorsed or supported by any publisher of card games. Crests and texts are its own.',
   },
   trouble: {
     cannotOpen: {
@@ -112,16 +113,22 @@ const en = {
     fileUntouched: 'The file is untouched.',
     download: 'Download it',
     notKept: {
-      quickly: 'The storage of this browser fails or does not answer. The duel outlives a reload, but may lose answers if the browser ends without warning. Play goes on; a file keeps it.',
+      quickly:
+        'The storage of this browser fails or does not answer. The duel outlives a reload, but may lose answers if the browser ends without warning. Play goes on; a file keeps it.',
       not: 'This browser does not keep the duel: it is lost when the page is closed. Play goes on; a file keeps it.',
     },
     notFiled: (first: string, second: string) => `The duel ${first} – ${second} could not be written to the past duels.`,
-    foundLate: 'The storage of this browser answered late, and held a newer state of the duel than the one that lies on the table.',
-    cutShort: 'The page ended without warning in the middle of this duel. Every answer up to the last one that was written down is here. If the very last one is missing, give it again.',
-    notFetched: 'What reads recordings could not be fetched. The file is untouched: try again when the connection is back, or load the page anew.',
-    lostHistory: 'The rules have changed since this duel was saved. It goes on from its last position; what came before cannot be gone back to.',
+    foundLate:
+      'The storage of this browser answered late, and held a newer state of the duel than the one that lies on the table.',
+    cutShort:
+      'The page ended without warning in the middle of this duel. Every answer up to the last one that was written down is here. If the very last one is missing, give it again.',
+    notFetched:
+      'What reads recordings could not be fetched. The file is untouched: try again when the connection is back, or load the page anew.',
+    lostHistory:
+      'The rules have changed since this duel was saved. It goes on from its last position; what came before cannot be gone back to.',
     broken: 'Something went wrong in the rules. The duel stands where it was before the last act.',
-    fault: 'Something went wrong on the page. What was done last may not have been taken; if something does not answer, load the page anew.',
+    fault:
+      'Something went wrong on the page. What was done last may not have been taken; if something does not answer, load the page anew.',
     saveBroken: 'Download what went wrong (with both hands)',
     dismiss: 'Understood',
     detail: 'Detail',
@@ -157,7 +164,15 @@ const en = {
     help: 'this sheet',
     menu: 'menu',
     lesson: 'in a lesson: next, back, try it yourself',
-    names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', esc: 'Esc', backspace: 'Backspace', tab: 'Tab', hold: (key: string) => `hold ${key}` },
+    names: {
+      arrows: '← ↑ ↓ →',
+      enter: 'Enter',
+      space: 'Space',
+      esc: 'Esc',
+      backspace: 'Backspace',
+      tab: 'Tab',
+      hold: (key: string) => `hold ${key}`,
+    },
   },
 };
 
@@ -251,7 +266,8 @@ const ja: ShellTexts = {
     rules: 'ルール',
     help: 'キー操作',
     about: 'このテーブルについて',
-    aboutText: 'Kusari（鎖）はMITライセンスで公開された非公式のファン制作です。カードゲームの発売元が制作・公認・支援するものではありません。紋と文章は独自のものです。',
+    aboutText:
+      'Kusari（鎖）はMITライセンスで公開された非公式のファン制作です。カードゲームの発売元が制作・公認・支援するものではありません。紋と文章は独自のものです。',
   },
   trouble: {
     cannotOpen: {
@@ -270,16 +286,20 @@ const ja: ShellTexts = {
     fileUntouched: 'ファイルはそのままです。',
     download: 'ダウンロード',
     notKept: {
-      quickly: 'ブラウザーの保存領域が使えないか、応答しません。読み込み直しても続けられますが、ブラウザーが突然終了すると答えが失われることがあります。デュエルは続けられ、ファイルに残せます。',
+      quickly:
+        'ブラウザーの保存領域が使えないか、応答しません。読み込み直しても続けられますが、ブラウザーが突然終了すると答えが失われることがあります。デュエルは続けられ、ファイルに残せます。',
       not: 'このブラウザーはデュエルを保存できません。ページを閉じると失われます。デュエルは続けられ、ファイルに残せます。',
     },
     notFiled: (first, second) => `${first} 対 ${second}のデュエルを「これまでのデュエル」に書き込めませんでした。`,
     foundLate: 'ブラウザーの保存領域が遅れて応答し、テーブルにあるものより新しいデュエルの状態が残っていました。',
-    cutShort: 'このデュエルの途中で、ページが突然終了しました。最後に書き込まれた答えまではすべて残っています。いちばん最後の答えが欠けていたら、もう一度答えてください。',
-    notFetched: '記録を読むための部分を取得できませんでした。ファイルはそのままです。接続が戻ってからもう一度試すか、ページを読み込み直してください。',
+    cutShort:
+      'このデュエルの途中で、ページが突然終了しました。最後に書き込まれた答えまではすべて残っています。いちばん最後の答えが欠けていたら、もう一度答えてください。',
+    notFetched:
+      '記録を読むための部分を取得できませんでした。ファイルはそのままです。接続が戻ってからもう一度試すか、ページを読み込み直してください。',
     lostHistory: '保存の後にルール処理が変わりました。最後の局面から続けられますが、それより前には戻れません。',
     broken: 'ルール処理で問題が起きました。デュエルは直前の行動の前の状態です。',
-    fault: 'ページで問題が起きました。最後の操作が反映されていないかもしれません。反応しないところがあれば、ページを読み込み直してください。',
+    fault:
+      'ページで問題が起きました。最後の操作が反映されていないかもしれません。反応しないところがあれば、ページを読み込み直してください。',
     saveBroken: '問題の記録をダウンロード（両者の手札を含む）',
     dismiss: 'わかりました',
     detail: '詳細',
@@ -315,7 +335,15 @@ const ja: ShellTexts = {
     help: 'この一覧',
     menu: 'メニュー',
     lesson: 'レッスン：次へ、戻る、自分でやってみる',
-    names: { arrows: '← ↑ ↓ →', enter: 'Enter', space: 'スペース', esc: 'Esc', backspace: 'Backspace', tab: 'Tab', hold: (key) => `${key}を押したまま` },
+    names: {
+      arrows: '← ↑ ↓ →',
+      enter: 'Enter',
+      space: 'スペース',
+      esc: 'Esc',
+      backspace: 'Backspace',
+      tab: 'Tab',
+      hold: (key) => `${key}を押したまま`,
+    },
   },
 };
 

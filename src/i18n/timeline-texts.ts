@@ -15,10 +15,21 @@ const en = {
     unknown: 'from elsewhere',
     objected: 'asked by an objection',
   },
-  legend: { act: 'act or choice', asked: 'window, asked', tacit: 'window that passed by itself', forced: 'not asked', chain: 'chain', lane: 'taken back' },
+  legend: {
+    act: 'act or choice',
+    asked: 'window, asked',
+    tacit: 'window that passed by itself',
+    forced: 'not asked',
+    chain: 'chain',
+    lane: 'taken back',
+  },
   taken: (n: number) => (n === 1 ? '1 answer taken back' : `${n} answers taken back`),
   lane: { objected: (name: string) => `${name} objected`, rewound: (name: string) => `${name} went back by consent` },
-  badge: { review: 'Review — Esc returns', preview: 'Preview — not yet rewound', branch: 'Review of a line taken back — Esc returns' },
+  badge: {
+    review: 'Review — Esc returns',
+    preview: 'Preview — not yet rewound',
+    branch: 'Review of a line taken back — Esc returns',
+  },
   review: {
     say: (turn: number, phase: string) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${phase}`),
     over: 'The duel is over here.',
@@ -40,7 +51,8 @@ const en = {
   inBranch: 'This line was taken back; play can go back only along the line that is played.',
   before: (what: string) => `before: ${what}`,
   preview: {
-    say: (name: string, window: string, after: string | undefined) => [`${name} objects: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
+    say: (name: string, window: string, after: string | undefined) =>
+      [`${name} objects: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
     back: 'To the list',
     rewind: 'Rewind here',
     ask: (other: string) => `Ask ${other}`,
@@ -49,14 +61,17 @@ const en = {
   undone: {
     title: 'To be undone',
     note: (n: number) => (n === 1 ? '1 answer' : `${n} answers`),
-    draws: (n: number) => (n === 1 ? '1 drawn card goes back; the same card stays on top.' : `${n} drawn cards go back; the same cards stay on top.`),
+    draws: (n: number) =>
+      n === 1 ? '1 drawn card goes back; the same card stays on top.' : `${n} drawn cards go back; the same cards stay on top.`,
     nothing: 'Nothing has happened since.',
   },
   closed: (name: string) => `No longer possible: ${name} has objected here already.`,
   noneOpen: 'No window stands open: none has passed without being asked since the last answer by hand.',
   banner: {
-    objected: (name: string, window: string, after: string | undefined) => [`${name} objects. Back to: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
-    rewound: (name: string, other: string, turn: number, phase: string) => `Back to turn ${turn}, ${phase}: ${name} asked, ${other} agreed.`,
+    objected: (name: string, window: string, after: string | undefined) =>
+      [`${name} objects. Back to: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
+    rewound: (name: string, other: string, turn: number, phase: string) =>
+      `Back to turn ${turn}, ${phase}: ${name} asked, ${other} agreed.`,
   },
   event: {
     objected: (name: string, window: string) => `${name} objects: back to “${window}”`,
@@ -114,10 +129,21 @@ const ja: TimelineTexts = {
     unknown: 'よそで記録されたもの',
     objected: '異議で確認した',
   },
-  legend: { act: '行動・選択', asked: '確認した機会', tacit: '自動で過ぎた機会', forced: '確認なし', chain: 'チェーン', lane: '取り消した流れ' },
+  legend: {
+    act: '行動・選択',
+    asked: '確認した機会',
+    tacit: '自動で過ぎた機会',
+    forced: '確認なし',
+    chain: 'チェーン',
+    lane: '取り消した流れ',
+  },
   taken: (n) => `取り消した答え${n}回`,
   lane: { objected: (name) => `${name}の異議`, rewound: (name) => `${name}の申し出で同意の上` },
-  badge: { review: '見直し中　Escで今に戻る', preview: '下見　まだ戻していません', branch: '取り消した流れの見直し　Escで今に戻る' },
+  badge: {
+    review: '見直し中　Escで今に戻る',
+    preview: '下見　まだ戻していません',
+    branch: '取り消した流れの見直し　Escで今に戻る',
+  },
   review: {
     say: (turn, phase) => (turn === 0 ? '最初のターンの前' : `ターン${turn}・${phase}`),
     over: 'ここでデュエルは終わっています。',

@@ -38,9 +38,14 @@ export const countExchanged = (before: MatchDeck, after: MatchDeck): number => n
 
 /** Whether `after` holds the cards of `before`, every pile as large as it was and every newcomer in a pile where it may lie. */
 export function isExchangeOf(before: MatchDeck, after: MatchDeck, pileOf: PileOf): boolean {
-  const sizesKept = before.main.length === after.main.length && before.side.length === after.side.length && before.fusion.length === after.fusion.length;
+  const sizesKept =
+    before.main.length === after.main.length &&
+    before.side.length === after.side.length &&
+    before.fusion.length === after.fusion.length;
   const all = ({ main, side, fusion }: MatchDeck): readonly number[] => sorted([...main, ...side, ...fusion]);
   // Of a deck that breaks the rules already, only what came in is judged.
-  const inPlace = (['main', 'fusion'] as const).every((pile) => [...newcomersIn(before[pile], after[pile])].every((at) => pileOf(after[pile][at]!) === pile));
+  const inPlace = (['main', 'fusion'] as const).every((pile) =>
+    [...newcomersIn(before[pile], after[pile])].every((at) => pileOf(after[pile][at]!) === pile),
+  );
   return sizesKept && inPlace && all(before).join() === all(after).join();
 }

@@ -33,7 +33,11 @@ export interface MatchView {
 export function matchView(match: Match, result: Result | null = null): MatchView {
   const { stage, duels, decks } = match;
   const ended = stage.kind === 'dueling' && result ? [...duels, result] : duels;
-  const counts = ([0, 1] as const).map((player) => ({ main: decks[player].main.length, side: decks[player].side.length, fusion: decks[player].fusion.length }));
+  const counts = ([0, 1] as const).map((player) => ({
+    main: decks[player].main.length,
+    side: decks[player].side.length,
+    fusion: decks[player].fusion.length,
+  }));
   return {
     stage: stage.kind,
     number: duelNumber(match),

@@ -1,17 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { swapped } from './exchange';
-import { concluded, cutAndBegin, duelNumber, duelSetupOf, exchanged, exchanger, MatchFault, newMatch, type EndedDuel, type Match, type MatchPlan } from './match';
+import {
+  concluded,
+  cutAndBegin,
+  duelNumber,
+  duelSetupOf,
+  exchanged,
+  exchanger,
+  MatchFault,
+  newMatch,
+  type EndedDuel,
+  type Match,
+  type MatchPlan,
+} from './match';
 import { SIDE_DECK, type MatchDeck } from './match-deck';
 import { matchView } from './match-view';
 
 const FUSION = 900;
 const cards = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => from + i);
-const deckOf = (from: number, side = SIDE_DECK): MatchDeck => ({ main: cards(from, 40), side: cards(from + 40, side), fusion: [] });
+const deckOf = (from: number, side = SIDE_DECK): MatchDeck => ({
+  main: cards(from, 40),
+  side: cards(from + 40, side),
+  fusion: [],
+});
 const pileOf = (passcode: number): 'main' | 'fusion' => (passcode >= FUSION ? 'fusion' : 'main');
 
 const PLAN: MatchPlan = { seed: 'a match', decks: [deckOf(100), deckOf(200)], lifePoints: 8000 };
-const ended = (winner: 0 | 1 | 'draw'): EndedDuel => ({ winner, reason: 'lp', turns: 9, lifePoints: [0, 0], course: [], first: 0, recording: { secret: 'all cards' } });
+const ended = (winner: 0 | 1 | 'draw'): EndedDuel => ({
+  winner,
+  reason: 'lp',
+  turns: 9,
+  lifePoints: [0, 0],
+  course: [],
+  first: 0,
+  recording: { secret: 'all cards' },
+});
 
 function begun(plan: Partial<MatchPlan> = {}): Match {
   const result = newMatch({ ...PLAN, ...plan });
@@ -22,20 +46,33 @@ const played = (match: Match, winner: 0 | 1 | 'draw'): Match => concluded(cutAnd
 /** Both players leave their decks as they are. */
 function unchanged(match: Match): Match {
   let next = match;
-  for (let player = exchanger(next); player !== null; player = exchanger(next)) next = exchanged(next, player, next.decks[player], pileOf)!;
+  for (let player = exchanger(next); player !== null; player = exchanger(next))
+    next = exchanged(next, player, next.decks[player], pileOf)!;
   return next;
 }
 
 describe('the beginning of a match', () => {
   test('R063: Side Decks of 15 cards and none are accepted, 14 and 16 are refused with their number', () => {
     expect(newMatch({ ...PLAN, decks: [deckOf(100, 15), deckOf(200, 0)] })).toMatchObject({ ok: true });
-    expect(newMatch({ ...PLAN, decks: [deckOf(100, 14), deckOf(200)] })).toEqual({ ok: false, problems: [{ player: 0, got: 14 }] });
-    expect(newMatch({ ...PLAN, decks: [deckOf(100, 16), deckOf(200, 1)] })).toEqual({ ok: false, problems: [{ player: 0, got: 16 }, { player: 1, got: 1 }] });
+    expect(newMatch({ ...PLAN, decks: [deckOf(100, 14), deckOf(200)] })).toEqual({
+      ok: false,
+      problems: [{ player: 0, got: 14 }],
+    });
+    expect(newMatch({ ...PLAN, decks: [deckOf(100, 16), deckOf(200, 1)] })).toEqual({
+      ok: false,
+      problems: [
+        { player: 0, got: 16 },
+        { player: 1, got: 1 },
+      ],
+    });
   });
 
   test('R062: a Fusion Deck may be brought although the deck never uses it, and may be missing', () => {
     const match = begun({ decks: [{ ...deckOf(100), fusion: cards(FUSION, 7) }, deckOf(200)] });
-    expect(matchView(match).counts).toEqual([{ main: 40, side: 15, fusion: 7 }, { main: 40, side: 15, fusion: 0 }]);
+    expect(matchView(match).counts).toEqual([
+      { main: 40, side: 15, fusion: 7 },
+      { main: 40, side: 15, fusion: 0 },
+    ]);
   });
 
   test('R058: no duel begins before both decks have been cut', () => {
@@ -85,7 +122,9 @@ describe('the duels of a match', () => {
 
   test('are written down with result, turns, Life Points and who went first, for all to see but the recording', () => {
     const { duels } = matchView(played(begun(), 'draw'));
-    expect(duels).toEqual([{ winner: 'draw', reason: 'lp', turns: 9, lifePoints: [0, 0], course: [], first: 0, exchanged: [0, 0] }]);
+    expect(duels).toEqual([
+      { winner: 'draw', reason: 'lp', turns: 9, lifePoints: [0, 0], course: [], first: 0, exchanged: [0, 0] },
+    ]);
   });
 });
 
@@ -111,7 +150,9 @@ describe('the exchange with the Side Deck', () => {
     expect(view.done).toEqual([false, true]);
     expect(JSON.stringify(view)).not.toMatch(/\b2[04]\d\b/);
     expect(after.exchanged).toEqual([0, 3]);
-    expect(concluded(cutAndBegin(exchanged(after, 0, after.decks[0], pileOf)!, [0, 0]), ended(0)).duels[1]?.exchanged).toEqual([0, 3]);
+    expect(concluded(cutAndBegin(exchanged(after, 0, after.decks[0], pileOf)!, [0, 0]), ended(0)).duels[1]?.exchanged).toEqual([
+      0, 3,
+    ]);
   });
 
   test('R064: more, fewer or other cards are refused', () => {
@@ -132,11 +173,16 @@ describe('the exchange with the Side Deck', () => {
 
   test('is possible, and can be left, with a Fusion Monster that lay in the Deck already', () => {
     const { main, side } = deckOf(200);
-    const match = played(begun({ decks: [deckOf(100), { main: main.with(0, FUSION), side: side.with(0, FUSION + 1), fusion: [] }] }), 0);
+    const match = played(
+      begun({ decks: [deckOf(100), { main: main.with(0, FUSION), side: side.with(0, FUSION + 1), fusion: [] }] }),
+      0,
+    );
     const [, deck] = match.decks;
     expect(exchanged(match, 1, deck, pileOf)?.stage).toMatchObject({ kind: 'exchanging', done: [false, true] });
     expect(exchanged(match, 1, swapped(deck, { pile: 'main', at: 0 }, 1, pileOf)!, pileOf)).not.toBeNull();
-    expect(exchanged(match, 1, { ...deck, main: deck.main.with(1, FUSION + 1), side: deck.side.with(0, deck.main[1]!) }, pileOf)).toBeNull();
+    expect(
+      exchanged(match, 1, { ...deck, main: deck.main.with(1, FUSION + 1), side: deck.side.with(0, deck.main[1]!) }, pileOf),
+    ).toBeNull();
   });
 
   test('is not asked of a player without a Side Deck', () => {
@@ -169,7 +215,10 @@ test('R064, R066, R068: through any match every pile keeps its size, every card 
         expect(duelSetupOf(match).chooser).toBe(last === undefined || last === 'draw' ? undefined : last === 0 ? 1 : 0);
         match = concluded(match, ended(won));
         for (let player = exchanger(match); player !== null; player = exchanger(match)) {
-          const deck = changes[player]!.reduce((now, [at, side]) => swapped(now, { pile: 'main', at }, side, pileOf)!, match.decks[player]);
+          const deck = changes[player]!.reduce(
+            (now, [at, side]) => swapped(now, { pile: 'main', at }, side, pileOf)!,
+            match.decks[player],
+          );
           match = exchanged(match, player, deck, pileOf)!;
         }
         for (const player of [0, 1] as const) {

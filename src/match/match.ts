@@ -4,7 +4,9 @@ import { sideDeckProblems, type MatchDeck, type SideDeckProblem } from './match-
 import { withPlayer, type Pair } from './pair';
 import { chooserAfter, verdictOf } from './score';
 
-/** What is written down of a duel that is over. Nothing of it says which cards were exchanged, but its recording holds them all. */
+/**
+ * What is written down of a duel that is over. Nothing of it says which cards were exchanged, but its recording holds them all.
+ */
 export interface DuelRecord extends Result {
   readonly turns: number;
   readonly lifePoints: Pair<number>;
@@ -21,8 +23,8 @@ export interface DuelRecord extends Result {
 export type EndedDuel = Omit<DuelRecord, 'exchanged'>;
 
 /**
- * Where a match stands. `preparing`: the decks are shuffled, each waits for the opponent's cut. `dueling`: each deck was cut so many
- * cards from its top. `exchanging`: between two duels; `done` has exchanged or does not want to.
+ * Where a match stands. `preparing`: the decks are shuffled, each waits for the opponent's cut. `dueling`: each deck was cut so
+ * many cards from its top. `exchanging`: between two duels; `done` has exchanged or does not want to.
  */
 export type MatchStage =
   | { readonly kind: 'preparing' }
@@ -60,7 +62,9 @@ export class MatchFault extends Error {}
 export const PREPARATION = ['greeting', 'shuffle', 'cut', 'placement', 'sideDecks', 'order', 'openingHands'] as const;
 
 /** A match between these decks; a Side Deck of the wrong size is refused (R063). A Fusion Deck may be of any size (R062). */
-export function newMatch(plan: MatchPlan): { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly problems: readonly SideDeckProblem[] } {
+export function newMatch(
+  plan: MatchPlan,
+): { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly problems: readonly SideDeckProblem[] } {
   const problems = sideDeckProblems(plan.decks);
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, match: { plan, decks: plan.decks, exchanged: [0, 0], duels: [], stage: { kind: 'preparing' } } };
@@ -75,7 +79,9 @@ export const duelNumber = ({ duels, stage }: Match): number => (stage.kind === '
  */
 export function cutAndBegin(match: Match, cuts: Pair<number>): Match {
   expectStage(match, 'preparing');
-  const fits = ([0, 1] as const).every((player) => Number.isInteger(cuts[player]) && cuts[player] >= 0 && cuts[player] <= match.decks[player].main.length);
+  const fits = ([0, 1] as const).every(
+    (player) => Number.isInteger(cuts[player]) && cuts[player] >= 0 && cuts[player] <= match.decks[player].main.length,
+  );
   if (!fits) throw new MatchFault(`A deck cannot be cut at ${cuts.join(' and ')}.`);
   return { ...match, stage: { kind: 'dueling', cuts } };
 }
@@ -106,19 +112,26 @@ export function concluded(match: Match, ended: EndedDuel): Match {
 }
 
 /**
- * `player` has exchanged cards for the next duel. Null, and nothing changes, when `deck` is not an exchange one for one of the deck
- * that the player has (R064).
+ * `player` has exchanged cards for the next duel. Null, and nothing changes, when `deck` is not an exchange one for one of the
+ * deck that the player has (R064).
  */
 export function exchanged(match: Match, player: Player, deck: MatchDeck, pileOf: PileOf): Match | null {
   const { done } = expectStage(match, 'exchanging');
   const before = match.decks[player];
   if (done[player] || !isExchangeOf(before, deck, pileOf)) return null;
   const count = countExchanged(before, deck);
-  const next: Match = { ...match, decks: withPlayer(match.decks, player, deck), exchanged: withPlayer(match.exchanged, player, count) };
+  const next: Match = {
+    ...match,
+    decks: withPlayer(match.decks, player, deck),
+    exchanged: withPlayer(match.exchanged, player, count),
+  };
   return waiting(next, withPlayer(done, player, true));
 }
 
-const waiting = (match: Match, done: Pair<boolean>): Match => ({ ...match, stage: done[0] && done[1] ? { kind: 'preparing' } : { kind: 'exchanging', done } });
+const waiting = (match: Match, done: Pair<boolean>): Match => ({
+  ...match,
+  stage: done[0] && done[1] ? { kind: 'preparing' } : { kind: 'exchanging', done },
+});
 
 /** Whose turn it is to exchange: the loser of the last duel first, who also has more to think about; else the first seat. */
 export function exchanger({ duels, stage }: Match): Player | null {

@@ -4,4 +4,5 @@ import type { Player } from '../engine/index';
 export type Pair<T> = readonly [T, T];
 
 /** A copy of `pair` with the value of one player replaced. */
-export const withPlayer = <T>(pair: Pair<T>, player: Player, value: T): Pair<T> => (player === 0 ? [value, pair[1]] : [pair[0], value]);
+export const withPlayer = <T>(pair: Pair<T>, player: Player, value: T): Pair<T> =>
+  player === 0 ? [value, pair[1]] : [pair[0], value];

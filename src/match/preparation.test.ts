@@ -10,7 +10,8 @@ const builtIn = (id: string): MatchDeck => {
   if (!deck) throw new Error(`${id} is not built in`);
   return deck;
 };
-const pileOf = (passcode: number): 'main' | 'fusion' => (expertPool.facts(passcode)?.subtype.includes('fusion') ? 'fusion' : 'main');
+const pileOf = (passcode: number): 'main' | 'fusion' =>
+  expertPool.facts(passcode)?.subtype.includes('fusion') ? 'fusion' : 'main';
 const OCEAN = builtIn('ocean-and-fusion');
 const WARRIORS = builtIn('warrior-rush');
 
@@ -21,20 +22,27 @@ function prepared(seed: string, decks: readonly [MatchDeck, MatchDeck] = [WARRIO
 }
 const duelOf = (match: Match): DuelRun => DuelRun.start(expertPool, duelSetupOf(match));
 /** The passcodes of a player's deck from the top. */
-const fromTop = ({ duel }: DuelRun, player: 0 | 1): number[] => duel.state.players[player].deck.map((id) => duel.state.cards[id]!.passcode).reverse();
+const fromTop = ({ duel }: DuelRun, player: 0 | 1): number[] =>
+  duel.state.players[player].deck.map((id) => duel.state.cards[id]!.passcode).reverse();
 
 describe('the preparation of a duel', () => {
   test('R058: greeting, shuffle and cut, placement, the Side Decks, who goes first, and last the opening hands', () => {
     expect(PREPARATION).toEqual(['greeting', 'shuffle', 'cut', 'placement', 'sideDecks', 'order', 'openingHands']);
     const run = duelOf(cutAndBegin(prepared('in order'), [20, 20]));
     expect(run.decision?.kind).toBe('chooseFirst');
-    expect(run.view('public').seats.map(({ deckCount, hand }) => [deckCount, hand.length])).toEqual([[WARRIORS.main.length, 0], [OCEAN.main.length, 0]]);
+    expect(run.view('public').seats.map(({ deckCount, hand }) => [deckCount, hand.length])).toEqual([
+      [WARRIORS.main.length, 0],
+      [OCEAN.main.length, 0],
+    ]);
   });
 
   test('R059: both decks are shuffled, and the opponent’s cut puts the cards above it beneath the rest', () => {
     const uncut = duelOf(cutAndBegin(prepared('the cut'), [0, 0]));
     const cut = duelOf(cutAndBegin(prepared('the cut'), [13, 1]));
-    for (const [player, at] of [[0, 13], [1, 1]] as const) {
+    for (const [player, at] of [
+      [0, 13],
+      [1, 1],
+    ] as const) {
       const before = fromTop(uncut, player);
       expect(before).not.toEqual([...[WARRIORS, OCEAN][player]!.main]);
       expect(before.toSorted()).toEqual([...[WARRIORS, OCEAN][player]!.main].toSorted());
@@ -72,7 +80,8 @@ describe('the preparation of a duel', () => {
     const first = cutAndBegin(prepared('who is asked'), [20, 20]);
     const next = (winner: 0 | 1 | 'draw'): DuelRun => {
       let match = concluded(first, { winner, reason: 'lp', turns: 1, lifePoints: [0, 0], course: [], first: 0, recording: null });
-      for (let player = exchanger(match); player !== null; player = exchanger(match)) match = exchanged(match, player, match.decks[player], pileOf)!;
+      for (let player = exchanger(match); player !== null; player = exchanger(match))
+        match = exchanged(match, player, match.decks[player], pileOf)!;
       return duelOf(cutAndBegin(match, [20, 20]));
     };
     const thrown = (run: DuelRun): boolean => run.view('public').log.some(({ verb }) => verb === 'rockPaperScissors');
@@ -108,7 +117,13 @@ describe('Fusion Decks', () => {
 
   test('R061: with the same hand a player with a Fusion Deck can Fusion Summon and one without cannot', () => {
     const hand = ['Polymerization', 'Blue-Eyes White Dragon', 'Blue-Eyes White Dragon', 'Blue-Eyes White Dragon'];
-    plays({ players: [{ hand, fusionDeck: ['Blue-Eyes Ultimate Dragon'] }, {}], steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Polymerization' } }] });
-    plays({ players: [{ hand, fusionDeck: [] }, {}], steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Polymerization' } }] });
+    plays({
+      players: [{ hand, fusionDeck: ['Blue-Eyes Ultimate Dragon'] }, {}],
+      steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Polymerization' } }],
+    });
+    plays({
+      players: [{ hand, fusionDeck: [] }, {}],
+      steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Polymerization' } }],
+    });
   });
 });

@@ -40,7 +40,16 @@ describe('a match', () => {
         expect(duels.length).toBe(first !== 'draw' && first === second ? 2 : 3);
         const played = winners.slice(0, duels.length).map(String).sort().join(' ');
         const told: Readonly<Record<string, 0 | 1 | 'draw'>> = {
-          '0 0': 0, '1 1': 1, '0 0 1': 0, '0 1 1': 1, '0 0 draw': 0, '1 1 draw': 1, '0 draw draw': 0, '1 draw draw': 1, '0 1 draw': 'draw', 'draw draw draw': 'draw',
+          '0 0': 0,
+          '1 1': 1,
+          '0 0 1': 0,
+          '0 1 1': 1,
+          '0 0 draw': 0,
+          '1 1 draw': 1,
+          '0 draw draw': 0,
+          '1 draw draw': 1,
+          '0 1 draw': 'draw',
+          'draw draw draw': 'draw',
         };
         expect(verdictOf(duels)?.winner).toBe(told[played]);
       }),

@@ -48,7 +48,9 @@ function decided({ wins, draws }: Score, winner: Player): Score {
   return { wins: full, draws: Math.min(draws, DUELS - full[0] - full[1]) };
 }
 
-/** Who chooses who goes first: rock-paper-scissors in duel 1 and after a drawn duel, else the loser of the last one (R065–R068). */
+/**
+ * Who chooses who goes first: rock-paper-scissors in duel 1 and after a drawn duel, else the loser of the last one (R065–R068).
+ */
 export function chooserAfter(duels: readonly DuelOutcome[]): Player | 'rockPaperScissors' {
   const winner = duels.at(-1)?.winner;
   if (winner === undefined || winner === 'draw') return 'rockPaperScissors';

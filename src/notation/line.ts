@@ -15,14 +15,23 @@ export interface Teller {
 const UNTOLD: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['pass', 'chainLink', 'step', 'meets', 'battled']);
 
 /** Verbs that have a card to them, known or not. */
-const CARDLESS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['damage', 'lp', 'shuffle', 'win', 'chooseFirst', 'rockPaperScissors', 'coin', 'dice']);
+const CARDLESS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>([
+  'damage',
+  'lp',
+  'shuffle',
+  'win',
+  'chooseFirst',
+  'rockPaperScissors',
+  'coin',
+  'dice',
+]);
 
 /** Verbs after which it matters how the card lies. */
 const LYING: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['position', 'specialSummon', 'toField']);
 
 /**
- * An event as a line: `who: [link] verb card from>to -> targets = number (details)`. Undefined for what is not told by a line of its
- * own. `at` is its place in the log.
+ * An event as a line: `who: [link] verb card from>to -> targets = number (details)`. Undefined for what is not told by a line of
+ * its own. `at` is its place in the log.
  */
 export function lineOf(event: EventView, at: number, teller: Teller): string | undefined {
   if (UNTOLD.has(event.verb)) return undefined;
@@ -51,7 +60,23 @@ function linkOfActivation(at: number, { log, views }: Teller): LinkView | undefi
     if (event.verb !== 'chainLink' || event.player !== player || event.passcode !== passcode) continue;
     const after = firstView(views, i);
     const link = after?.chain.find((one) => one.number === event.link && one.passcode === passcode);
-    return link ?? (event.link === undefined ? undefined : { number: event.link, player, passcode: passcode ?? 0, place: '', effect: 0, spellSpeed: 1, costs: [], targets: [], state: 'waiting', negated: false });
+    return (
+      link ??
+      (event.link === undefined
+        ? undefined
+        : {
+            number: event.link,
+            player,
+            passcode: passcode ?? 0,
+            place: '',
+            effect: 0,
+            spellSpeed: 1,
+            costs: [],
+            targets: [],
+            state: 'waiting',
+            negated: false,
+          })
+    );
   }
   return undefined;
 }
@@ -80,11 +105,16 @@ function moveOf({ fromPlace, toPlace, player }: EventView, names: readonly [stri
 
 function targetsOf(event: EventView, link: LinkView | undefined, { names, cardName, words }: Teller): string[] {
   const named = (passcode: number | undefined, place?: Place): string =>
-    [passcode === undefined ? words.aCard : cardName(passcode), ...(place ? [shortPlace(place, event.player, names)] : [])].join(' ');
-  if (link && link.targets.length > 0) return ['->', link.targets.map((target) => named(target.passcode, target.place)).join(', ')];
+    [passcode === undefined ? words.aCard : cardName(passcode), ...(place ? [shortPlace(place, event.player, names)] : [])].join(
+      ' ',
+    );
+  if (link && link.targets.length > 0)
+    return ['->', link.targets.map((target) => named(target.passcode, target.place)).join(', ')];
   if (event.verb === 'attack' || event.verb === 'replay') {
     if (event.text === 'direct' || event.text === 'cancel') return ['->', words.word[event.text]];
-    return event.verb === 'attack' || event.passcode !== undefined ? ['->', event.other === undefined ? words.aMonster : cardName(event.other)] : [];
+    return event.verb === 'attack' || event.passcode !== undefined
+      ? ['->', event.other === undefined ? words.aMonster : cardName(event.other)]
+      : [];
   }
   return event.other === undefined ? [] : ['->', cardName(event.other)];
 }
@@ -93,7 +123,9 @@ function amountOf(event: EventView): string[] {
   switch (event.verb) {
     case 'damage':
     case 'lp':
-      return [`${event.verb === 'damage' || event.text === '-' ? '-' : '+'}${Math.abs(event.amount ?? 0)} = ${event.lifePoints ?? 0}`];
+      return [
+        `${event.verb === 'damage' || event.text === '-' ? '-' : '+'}${Math.abs(event.amount ?? 0)} = ${event.lifePoints ?? 0}`,
+      ];
     case 'counter':
       return [`${(event.amount ?? 0) > 0 ? '+' : ''}${event.amount ?? 0}`];
     case 'dice':

@@ -59,4 +59,5 @@ function resultOf({ result, turn }: DuelView, names: readonly [string, string], 
 }
 
 const isPhase = (text: string, words: NotationTexts): text is Phase => Object.hasOwn(words.phase, text);
-const phaseName = (text: string | undefined, words: NotationTexts): string => (text !== undefined && isPhase(text, words) ? words.phase[text] : (text ?? ''));
+const phaseName = (text: string | undefined, words: NotationTexts): string =>
+  text !== undefined && isPhase(text, words) ? words.phase[text] : (text ?? '');

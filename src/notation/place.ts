@@ -1,6 +1,15 @@
 import type { Place, Player } from '../engine';
 
-const LETTERS: ReadonlyMap<string, string> = new Map([['monster', 'M'], ['spellTrap', 'S'], ['field', 'F'], ['hand', 'H'], ['deck', 'D'], ['fusionDeck', 'E'], ['graveyard', 'G'], ['banished', 'X']]);
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['monster', 'M'],
+  ['spellTrap', 'S'],
+  ['field', 'F'],
+  ['hand', 'H'],
+  ['deck', 'D'],
+  ['fusionDeck', 'E'],
+  ['graveyard', 'G'],
+  ['banished', 'X'],
+]);
 const NUMBERED: ReadonlySet<string> = new Set(['monster', 'spellTrap']);
 
 /**

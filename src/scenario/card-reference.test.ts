@@ -13,13 +13,26 @@ describe('card references', () => {
     plays({
       players: [{ monsters }, {}],
       steps: [{ player: 0, do: 'changePosition', card: `${GUARDIAN}@0:monster:0` }],
-      expect: { players: [{ monsters: [{ card: GUARDIAN, position: 'attack', zone: 0 }, { card: GUARDIAN, position: 'attack', zone: 1 }] }, {}] },
+      expect: {
+        players: [
+          {
+            monsters: [
+              { card: GUARDIAN, position: 'attack', zone: 0 },
+              { card: GUARDIAN, position: 'attack', zone: 1 },
+            ],
+          },
+          {},
+        ],
+      },
     });
   });
 
   test('equal cards do not matter; places and passcodes are understood', () => {
     plays({
-      players: [{ hand: [GUARDIAN, GUARDIAN, 5318639], spellsTraps: [{ card: 'Umi', face: 'set' }] }, { spellsTraps: [{ card: 'Waboku' }, { card: 'Waboku' }] }],
+      players: [
+        { hand: [GUARDIAN, GUARDIAN, 5318639], spellsTraps: [{ card: 'Umi', face: 'set' }] },
+        { spellsTraps: [{ card: 'Waboku' }, { card: 'Waboku' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: '5318639@hand', choose: ['Waboku'] },
         { player: 0, do: 'normalSummon', card: GUARDIAN },
@@ -30,7 +43,22 @@ describe('card references', () => {
 
   test('what a monster has done makes a difference', () => {
     const monsters = [{ card: GUARDIAN, attackedThisTurn: true }, { card: GUARDIAN }];
-    plays({ phase: 'main2', players: [{ monsters }, {}], steps: [{ player: 0, do: 'changePosition', card: GUARDIAN }], expect: { players: [{ monsters: [{ position: 'attack', zone: 0 }, { position: 'defense', zone: 1 }] }, {}] } });
+    plays({
+      phase: 'main2',
+      players: [{ monsters }, {}],
+      steps: [{ player: 0, do: 'changePosition', card: GUARDIAN }],
+      expect: {
+        players: [
+          {
+            monsters: [
+              { position: 'attack', zone: 0 },
+              { position: 'defense', zone: 1 },
+            ],
+          },
+          {},
+        ],
+      },
+    });
     plays({
       phase: 'battle',
       players: [{ monsters }, {}],

@@ -41,7 +41,11 @@ export function isMeant(duel: Duel, id: CardId, reference: CardReference): boole
   if (meant === undefined || card.passcode !== meant.passcode) return false;
   if (meant.zone === undefined) return true;
   const [player, zone, index] = placeOf(duel, id).split(':');
-  return zone === meant.zone && (meant.player === undefined || Number(player) === meant.player) && (meant.index === undefined || Number(index) === meant.index);
+  return (
+    zone === meant.zone &&
+    (meant.player === undefined || Number(player) === meant.player) &&
+    (meant.index === undefined || Number(index) === meant.index)
+  );
 }
 
 /** A card with its place, so that the text names this card only: `Sangan@0:monster:2`. */
@@ -55,29 +59,57 @@ export function likeness(duel: Duel, id: CardId): string {
   const card = duel.state.cards[id]!;
   const { zone, owner, controller, passcode } = card;
   if (zone === 'hand' || zone === 'deck') return `${passcode} ${zone} ${owner}`;
-  if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field') return `${passcode} ${zone} ${owner} ${card.properlySummoned}`;
+  if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field')
+    return `${passcode} ${zone} ${owner} ${card.properlySummoned}`;
   const { turn } = duel.state;
-  const tied = duel.state.cards.filter((other) => other.equippedTo === id || other.linkedTo === id).map((other) => other.passcode);
+  const tied = duel.state.cards
+    .filter((other) => other.equippedTo === id || other.linkedTo === id)
+    .map((other) => other.passcode);
   return JSON.stringify([
-    passcode, zone, owner, controller, card.faceUp, card.position, card.turnArrived === turn, card.turnSet === turn, card.turnPositionChanged === turn,
-    card.turnAttacked === turn, card.attackedThisPhase, card.equippedTo, card.linkedTo, tied, card.counters, card.came, card.memory,
-    duel.continuous.atk(id), duel.continuous.def(id), duel.continuous.isNegated(id),
+    passcode,
+    zone,
+    owner,
+    controller,
+    card.faceUp,
+    card.position,
+    card.turnArrived === turn,
+    card.turnSet === turn,
+    card.turnPositionChanged === turn,
+    card.turnAttacked === turn,
+    card.attackedThisPhase,
+    card.equippedTo,
+    card.linkedTo,
+    tied,
+    card.counters,
+    card.came,
+    card.memory,
+    duel.continuous.atk(id),
+    duel.continuous.def(id),
+    duel.continuous.isNegated(id),
     duel.state.chain.map((link) => link.targets.some((target) => target.card === id)),
   ]);
 }
 
 /** What a list of references means among candidates. */
-export type Picked = { readonly kind: 'cards'; readonly cards: readonly CardId[] } | { readonly kind: 'none'; readonly missing: CardReference } | Unclear;
+export type Picked =
+  | { readonly kind: 'cards'; readonly cards: readonly CardId[] }
+  | { readonly kind: 'none'; readonly missing: CardReference }
+  | Unclear;
 export interface Unclear {
   readonly kind: 'unclear';
   readonly reference: CardReference;
   readonly candidates: readonly CardId[];
 }
 
-/** Finds a card of its own for each reference. References with a place choose first; equal bare ones may mean all their candidates. */
+/**
+ * Finds a card of its own for each reference. References with a place choose first; equal bare ones may mean all their
+ * candidates.
+ */
 export function pickCards(duel: Duel, references: readonly CardReference[], from: readonly CardId[]): Picked {
   const found = new Map<number, CardId>();
-  const order = references.map((_, i) => i).sort((a, b) => Number(namesPlace(references[b]!)) - Number(namesPlace(references[a]!)));
+  const order = references
+    .map((_, i) => i)
+    .sort((a, b) => Number(namesPlace(references[b]!)) - Number(namesPlace(references[a]!)));
   for (const i of order) {
     const reference = references[i]!;
     const taken = [...found.values()];
@@ -85,7 +117,8 @@ export function pickCards(duel: Duel, references: readonly CardReference[], from
     const first = candidates[0];
     if (first === undefined) return { kind: 'none', missing: reference };
     const wanted = order.filter((other) => !found.has(other) && references[other] === reference).length;
-    if (wanted < candidates.length && candidates.some((id) => likeness(duel, id) !== likeness(duel, first))) return { kind: 'unclear', reference, candidates };
+    if (wanted < candidates.length && candidates.some((id) => likeness(duel, id) !== likeness(duel, first)))
+      return { kind: 'unclear', reference, candidates };
     found.set(i, first);
   }
   return { kind: 'cards', cards: references.map((_, i) => found.get(i)!) };

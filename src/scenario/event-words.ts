@@ -3,8 +3,26 @@ import { nameOf } from './card-names';
 
 /** The words of the format that are followed by the card's name. */
 const CARD_WORDS: readonly Verb[] = [
-  'draw', 'summon', 'specialSummon', 'flipSummon', 'set', 'flip', 'activate', 'chainLink', 'resolve', 'negate', 'destroy', 'toGrave', 'banish', 'toHand', 'toDeck',
-  'attack', 'replay', 'control', 'equip', 'reveal',
+  'draw',
+  'summon',
+  'specialSummon',
+  'flipSummon',
+  'set',
+  'flip',
+  'activate',
+  'chainLink',
+  'resolve',
+  'negate',
+  'destroy',
+  'toGrave',
+  'banish',
+  'toHand',
+  'toDeck',
+  'attack',
+  'replay',
+  'control',
+  'equip',
+  'reveal',
 ];
 
 /** One event in the words of the format; undefined for one that the format does not speak of. */
@@ -30,4 +48,6 @@ export function wordsOf(event: DuelEvent): string | undefined {
 
 /** The log in the words of the format. Damage says the Life Points that it leaves, as every other change of them does. */
 export const eventWords = (log: readonly DuelEvent[]): string[] =>
-  log.flatMap((event) => [wordsOf(event), event.verb === 'damage' ? `lp ${event.player} ${event.lifePoints}` : undefined]).filter((words) => words !== undefined);
+  log
+    .flatMap((event) => [wordsOf(event), event.verb === 'damage' ? `lp ${event.player} ${event.lifePoints}` : undefined])
+    .filter((words) => words !== undefined);

@@ -22,7 +22,9 @@ export function compare(expected: Expected, seen: Observation, isOffered: IsOffe
   if (expected.chain !== undefined && !sameChain(expected.chain, seen.chain)) differ('chain', expected.chain, seen.chain);
   const missing = expected.events === undefined ? undefined : missingEvent(expected.events, seen.events);
   if (missing !== undefined) differ(`events (${JSON.stringify(missing)} is missing)`, expected.events, seen.events);
-  expected.players?.forEach((seat, player) => compareSeat(seat, seen.players[player as 0 | 1], (key, wanted, got) => differ(`players[${player}].${key}`, wanted, got)));
+  expected.players?.forEach((seat, player) =>
+    compareSeat(seat, seen.players[player as 0 | 1], (key, wanted, got) => differ(`players[${player}].${key}`, wanted, got)),
+  );
   return differences;
 }
 
@@ -40,11 +42,13 @@ function compareSeat(expected: ExpectedSeat, seen: SeenSeat, differ: Differ): vo
   }
   for (const key of ['hand', 'deck', 'fusionDeck', 'graveyard', 'banished'] as const) {
     const wanted = expected[key];
-    if (wanted !== undefined && !sameNames(wanted.map(bareName), seen[key], expected.ordered === true)) differ(key, wanted, seen[key]);
+    if (wanted !== undefined && !sameNames(wanted.map(bareName), seen[key], expected.ordered === true))
+      differ(key, wanted, seen[key]);
   }
   const { monsters, spellsTraps, fieldSpell } = expected;
   if (monsters !== undefined && !matchOneToOne(monsters, seen.monsters, isMonster)) differ('monsters', monsters, seen.monsters);
-  if (spellsTraps !== undefined && !matchOneToOne(spellsTraps, seen.spellsTraps, isSpellTrap)) differ('spellsTraps', spellsTraps, seen.spellsTraps);
+  if (spellsTraps !== undefined && !matchOneToOne(spellsTraps, seen.spellsTraps, isSpellTrap))
+    differ('spellsTraps', spellsTraps, seen.spellsTraps);
   if (fieldSpell !== undefined) {
     const wanted = fieldSpell === null || typeof fieldSpell === 'object' ? fieldSpell : { card: fieldSpell };
     const same = wanted === null || seen.fieldSpell === null ? wanted === seen.fieldSpell : isSpellTrap(wanted, seen.fieldSpell);
@@ -62,31 +66,58 @@ function sameNames(wanted: readonly string[], got: readonly string[], ordered: b
 
 const isSame = <T>(wanted: T | undefined, got: T): boolean => wanted === undefined || wanted === got;
 const total = (counters: Readonly<Record<string, number>>): number => Object.values(counters).reduce((sum, n) => sum + n, 0);
-const hasCounters = (wanted: Readonly<Record<string, number>> | undefined, got: Readonly<Record<string, number>>): boolean => wanted === undefined || total(wanted) === total(got);
+const hasCounters = (wanted: Readonly<Record<string, number>> | undefined, got: Readonly<Record<string, number>>): boolean =>
+  wanted === undefined || total(wanted) === total(got);
 
 const isMonster = (wanted: ExpectedMonster, got: SeenMonster): boolean =>
-  isCard(wanted.card, got.card) && isSame(wanted.position, got.position) && isSame(wanted.zone, got.zone) && isSame(wanted.atk, got.atk) && isSame(wanted.def, got.def) &&
-  isSame(wanted.level, got.level) && isSame(wanted.controller, got.controller) && isSame(wanted.owner, got.owner) && hasCounters(wanted.counters, got.counters);
+  isCard(wanted.card, got.card) &&
+  isSame(wanted.position, got.position) &&
+  isSame(wanted.zone, got.zone) &&
+  isSame(wanted.atk, got.atk) &&
+  isSame(wanted.def, got.def) &&
+  isSame(wanted.level, got.level) &&
+  isSame(wanted.controller, got.controller) &&
+  isSame(wanted.owner, got.owner) &&
+  hasCounters(wanted.counters, got.counters);
 
 const isSpellTrap = (wanted: ExpectedSpellTrap, got: SeenSpellTrap): boolean =>
-  isCard(wanted.card, got.card) && isSame(wanted.face, got.face) && isSame(wanted.zone, got.zone) && isSame(wanted.controller, got.controller) &&
-  isSame(wanted.owner, got.owner) && hasCounters(wanted.counters, got.counters) && isEquipped(wanted.equippedTo, got.equippedTo);
+  isCard(wanted.card, got.card) &&
+  isSame(wanted.face, got.face) &&
+  isSame(wanted.zone, got.zone) &&
+  isSame(wanted.controller, got.controller) &&
+  isSame(wanted.owner, got.owner) &&
+  hasCounters(wanted.counters, got.counters) &&
+  isEquipped(wanted.equippedTo, got.equippedTo);
 
 function isEquipped(wanted: CardReference | undefined, got: string | null): boolean {
   if (wanted === undefined) return true;
-  return got !== null && (got === wanted || got.startsWith(`${bareName(wanted)}@`) && !String(wanted).includes('@'));
+  return got !== null && (got === wanted || (got.startsWith(`${bareName(wanted)}@`) && !String(wanted).includes('@')));
 }
 
 /** Whether each wanted one can be given a seen one of its own and none is left over. */
-function matchOneToOne<Wanted, Seen>(wanted: readonly Wanted[], seen: readonly Seen[], fits: (wanted: Wanted, seen: Seen) => boolean): boolean {
+function matchOneToOne<Wanted, Seen>(
+  wanted: readonly Wanted[],
+  seen: readonly Seen[],
+  fits: (wanted: Wanted, seen: Seen) => boolean,
+): boolean {
   const [first, ...others] = wanted;
   if (first === undefined) return seen.length === 0;
-  return wanted.length === seen.length && seen.some((one, i) => fits(first, one) && matchOneToOne(others, seen.toSpliced(i, 1), fits));
+  return (
+    wanted.length === seen.length && seen.some((one, i) => fits(first, one) && matchOneToOne(others, seen.toSpliced(i, 1), fits))
+  );
 }
 
 function sameChain(wanted: NonNullable<Expected['chain']>, got: Observation['chain']): boolean {
-  return wanted.length === got.length &&
-    wanted.every((link, i) => isCard(link.card, got[i]!.card) && isSame(link.link, got[i]!.link) && isSame(link.player, got[i]!.player) && isSame(link.negated, got[i]!.negated));
+  return (
+    wanted.length === got.length &&
+    wanted.every(
+      (link, i) =>
+        isCard(link.card, got[i]!.card) &&
+        isSame(link.link, got[i]!.link) &&
+        isSame(link.player, got[i]!.player) &&
+        isSame(link.negated, got[i]!.negated),
+    )
+  );
 }
 
 /** The first event that keeps the list from being an ordered subsequence of the log. */

@@ -22,10 +22,12 @@ function logOfRead(scenario: Scenario, viewer: Viewer): readonly EventView[] {
   return script.line.run.view(viewer).log;
 }
 
-const said = (log: readonly EventView[]): string[] => log.map((event) => `${event.verb} ${event.passcode === undefined ? '' : nameOf(event.passcode)}: ${event.rule ?? ''}`);
+const said = (log: readonly EventView[]): string[] =>
+  log.map((event) => `${event.verb} ${event.passcode === undefined ? '' : nameOf(event.passcode)}: ${event.rule ?? ''}`);
 
 const folder = new URL('../../public/scenarios/rules/', import.meta.url);
-const fileLog = (name: string, viewer: Viewer = 'public'): readonly EventView[] => logOf(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as TestScenario, viewer);
+const fileLog = (name: string, viewer: Viewer = 'public'): readonly EventView[] =>
+  logOf(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as TestScenario, viewer);
 
 const attack = (attacker: string, target: string, position: 'attack' | 'defense' | 'set'): TestScenario => ({
   players: [{ monsters: [{ card: attacker }] }, { monsters: [{ card: target, position }] }],
@@ -36,34 +38,56 @@ const attack = (attacker: string, target: string, position: 'attack' | 'defense'
 });
 
 test.each([
-  ['the stronger attacker', attack('Vorse Raider', 'Celtic Guardian', 'attack'), ['battle-attack-position', 'battle-attack-position']],
+  [
+    'the stronger attacker',
+    attack('Vorse Raider', 'Celtic Guardian', 'attack'),
+    ['battle-attack-position', 'battle-attack-position'],
+  ],
   ['equal ATK', attack('Celtic Guardian', 'Celtic Guardian', 'attack'), ['battle-equal-attack', 'battle-equal-attack']],
   ['too little DEF', attack('Vorse Raider', 'Celtic Guardian', 'defense'), ['battle-defense-position']],
 ] as const)('the log tells by which comparison a monster is destroyed in battle: %s', (_, scenario, rules) => {
-  const told = logOf(scenario).filter((event) => event.verb === 'destroy' || (event.verb === 'damage' && event.cause === 'battle'));
+  const told = logOf(scenario).filter(
+    (event) => event.verb === 'destroy' || (event.verb === 'damage' && event.cause === 'battle'),
+  );
   expect(told.map((event) => event.rule)).toEqual(rules);
 });
 
 test('battle damage of a direct attack and the end of the duel are explained', () => {
   const log = logOf({
     players: [{ monsters: [{ card: 'Vorse Raider' }] }, { lp: 1000 }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
+    ],
   });
   expect(said(log).slice(-2)).toEqual(['damage : battle-direct', 'win : life-points-gone']);
 });
 
 test('a Tribute Summon, its Tribute and a Set are explained', () => {
-  const log = logOf({
-    players: [{ hand: ['Summoned Skull', 'Waboku'], monsters: [{ card: 'Vorse Raider' }] }, {}],
-    steps: [{ player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: ['Vorse Raider'] }, { player: 0, do: 'setSpellTrap', card: 'Waboku' }],
-  }, 0);
-  expect(said(log).slice(-3)).toEqual(['toGrave Vorse Raider: tributes', 'summon Summoned Skull: tributes', 'set Waboku: spells-and-traps-unlimited']);
+  const log = logOf(
+    {
+      players: [{ hand: ['Summoned Skull', 'Waboku'], monsters: [{ card: 'Vorse Raider' }] }, {}],
+      steps: [
+        { player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: ['Vorse Raider'] },
+        { player: 0, do: 'setSpellTrap', card: 'Waboku' },
+      ],
+    },
+    0,
+  );
+  expect(said(log).slice(-3)).toEqual([
+    'toGrave Vorse Raider: tributes',
+    'summon Summoned Skull: tributes',
+    'set Waboku: spells-and-traps-unlimited',
+  ]);
 });
 
 test('an activation is explained by its moment, its answer by Spell Speed, and the new Field Spell by its rule', () => {
   const log = logOf({
     players: [{ hand: ['Umi'] }, { fieldSpell: 'Necrovalley', spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Umi' }, { player: 1, do: 'activate', card: 'Jar of Greed' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Umi' },
+      { player: 1, do: 'activate', card: 'Jar of Greed' },
+    ],
   });
   const rules = said(log);
   expect(rules).toContain('activate Umi: speed-1-timing');
@@ -75,7 +99,9 @@ test('an activation is explained by its moment, its answer by Spell Speed, and t
 
 test('the discard at the hand limit and the draw of the turn are explained', () => {
   const log = fileLog('e17-drawn-in-the-end-phase.json');
-  expect(log.filter((event) => event.verb === 'toGrave' && event.from === 'hand').map((event) => event.rule)).toEqual(['hand-limit']);
+  expect(log.filter((event) => event.verb === 'toGrave' && event.from === 'hand').map((event) => event.rule)).toEqual([
+    'hand-limit',
+  ]);
   expect(log.filter((event) => event.verb === 'draw').map((event) => event.rule)).toEqual([undefined, 'normal-draw']);
 });
 
@@ -94,12 +120,18 @@ test('a missed timing names the event that came after, as far as the viewer may 
 test('an effect that missed its timing because its event was a cost names what the activation came to', () => {
   const log = fileLog('r253-discarded-as-cost.json');
   const missed = log.find((event) => event.verb === 'missedTiming')!;
-  expect(said([missed, log.find((event) => event.number === missed.after)!])).toEqual(['missedTiming Archfiend of Gilfer: missed-timing', 'destroy Jar of Greed: destroyed-is-not-sent']);
+  expect(said([missed, log.find((event) => event.number === missed.after)!])).toEqual([
+    'missedTiming Archfiend of Gilfer: missed-timing',
+    'destroy Jar of Greed: destroyed-is-not-sent',
+  ]);
 });
 
 test('a replay that stops the attack is explained as such, and so is its end', () => {
   const log = logOf({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Scapegoat', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Scapegoat', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
@@ -107,10 +139,16 @@ test('a replay that stops the attack is explained as such, and so is its end', (
       { player: 0, do: 'replay', target: 'cancel' },
     ],
   });
-  expect(said(log).filter((line) => /^(replay|attackEnds)/.test(line))).toEqual(['replay Vorse Raider: stopped-attack', 'attackEnds Vorse Raider: stopped-attack']);
+  expect(said(log).filter((line) => /^(replay|attackEnds)/.test(line))).toEqual([
+    'replay Vorse Raider: stopped-attack',
+    'attackEnds Vorse Raider: stopped-attack',
+  ]);
 });
 
-/** In all rule scenarios together every kind of event occurs. Without a rule: draws by an effect, which only the text of a card explains. */
+/**
+ * In all rule scenarios together every kind of event occurs. Without a rule: draws by an effect, which only the text of a card
+ * explains.
+ */
 test('every event that a log tells has a rule of the register, but for draws by effects', () => {
   const cited = new Set<string>();
   const unexplained = new Set<string>();

@@ -49,7 +49,25 @@ describe('the lessons', () => {
   test('the worked examples of the source documents are among them', () => {
     const shown = new Set(files.flatMap((file) => lessonOf(file).rules ?? []));
     // Chain example and its three special cases; decks running out; Exodia; replays; summon and attack windows.
-    const examples = ['R245', 'R248', 'R249', 'R253', 'R017', 'R018', 'R032', 'R216', 'R219', 'R220', 'R221', 'R223', 'R210', 'R286', 'R288', 'R347', 'R356'];
+    const examples = [
+      'R245',
+      'R248',
+      'R249',
+      'R253',
+      'R017',
+      'R018',
+      'R032',
+      'R216',
+      'R219',
+      'R220',
+      'R221',
+      'R223',
+      'R210',
+      'R286',
+      'R288',
+      'R347',
+      'R356',
+    ];
     expect(examples.filter((id) => !shown.has(id))).toEqual([]);
   });
 });
@@ -59,7 +77,13 @@ describe('a file that wants to be a lesson', () => {
     const caption = { at: 0, en: 'Ren summons.', ja: 'レンが召喚する。' };
     const lesson = { chapter: 'turn', order: 1, intro: { en: 'a', ja: 'あ' }, captions: [caption], outro: { en: 'b', ja: 'い' } };
     const step = { player: 0, do: 'endTurn' };
-    const read = readScenario({ format: 'duel-scenario/1', id: 'x', title: { en: 'a', ja: 'あ' }, steps: [step, step], lesson: { ...lesson, ...change } });
+    const read = readScenario({
+      format: 'duel-scenario/1',
+      id: 'x',
+      title: { en: 'a', ja: 'あ' },
+      steps: [step, step],
+      lesson: { ...lesson, ...change },
+    });
     return read.ok ? [] : read.problems.map(sayProblem);
   };
   const at = (...indexes: readonly number[]) => ({ captions: indexes.map((index) => ({ at: index, en: 'a', ja: 'あ' })) });
@@ -68,7 +92,11 @@ describe('a file that wants to be a lesson', () => {
   test('is refused with a caption at a step that there is not', () =>
     expect(problemsOf(at(0, 2))).toEqual(['$.lesson.captions[1].at: expected the index of one of the 2 steps, got 2']));
   test('is refused with captions out of order', () =>
-    expect(problemsOf(at(1, 0))).toEqual(['$.lesson.captions[1].at: expected a later step than that of the caption before, got 0']));
-  test('is refused without one of the languages', () => expect(problemsOf({ intro: { en: 'a' } })).toEqual(['$.lesson.intro.ja: the key is missing']));
-  test('is refused in a chapter that there is not', () => expect(problemsOf({ chapter: 'cooking' })[0]).toContain('$.lesson.chapter'));
+    expect(problemsOf(at(1, 0))).toEqual([
+      '$.lesson.captions[1].at: expected a later step than that of the caption before, got 0',
+    ]));
+  test('is refused without one of the languages', () =>
+    expect(problemsOf({ intro: { en: 'a' } })).toEqual(['$.lesson.intro.ja: the key is missing']));
+  test('is refused in a chapter that there is not', () =>
+    expect(problemsOf({ chapter: 'cooking' })[0]).toContain('$.lesson.chapter'));
 });

@@ -1,4 +1,15 @@
-import type { CardId, DecisionKind, Duel, DuelResult, DuelRun, Phase, Player, BattleStep, DamageStep, WindowKind } from '../engine';
+import type {
+  CardId,
+  DecisionKind,
+  Duel,
+  DuelResult,
+  DuelRun,
+  Phase,
+  Player,
+  BattleStep,
+  DamageStep,
+  WindowKind,
+} from '../engine';
 import { nameOf } from './card-names';
 import { referTo } from './card-reference';
 import { eventWords } from './event-words';
@@ -67,11 +78,25 @@ export function observe(run: DuelRun): Observation {
   const { duel, decision } = run;
   const { result, turn, turnPlayer, phase, step, damageStep, chain } = duel.state;
   return {
-    result, turn, turnPlayer, phase, step, damageStep,
-    prompt: decision === undefined ? null : { player: decision.player, kind: decision.kind, ...('window' in decision && decision.window !== undefined ? { window: decision.window } : {}) },
+    result,
+    turn,
+    turnPlayer,
+    phase,
+    step,
+    damageStep,
+    prompt:
+      decision === undefined
+        ? null
+        : {
+            player: decision.player,
+            kind: decision.kind,
+            ...('window' in decision && decision.window !== undefined ? { window: decision.window } : {}),
+          },
     legal: legalSteps(run),
     illegal: [],
-    chain: chain.flatMap((link, i) => (link.resolved ? [] : [{ link: i + 1, player: link.player, card: nameOf(link.passcode), negated: link.negated }])),
+    chain: chain.flatMap((link, i) =>
+      link.resolved ? [] : [{ link: i + 1, player: link.player, card: nameOf(link.passcode), negated: link.negated }],
+    ),
     events: eventWords(duel.log),
     players: [seat(duel, 0), seat(duel, 1)],
   };
@@ -101,12 +126,27 @@ function monster(duel: Duel, id: CardId): SeenMonster {
   const { passcode, faceUp, position, slot, controller, owner, counters } = duel.state.cards[id]!;
   const { continuous } = duel;
   return {
-    card: nameOf(passcode), position: faceUp ? position : 'set', zone: slot, atk: continuous.atk(id), def: continuous.def(id), level: continuous.level(id), controller, owner,
+    card: nameOf(passcode),
+    position: faceUp ? position : 'set',
+    zone: slot,
+    atk: continuous.atk(id),
+    def: continuous.def(id),
+    level: continuous.level(id),
+    controller,
+    owner,
     counters: countersOf(counters),
   };
 }
 
 function spellTrap(duel: Duel, id: CardId): SeenSpellTrap {
   const { passcode, faceUp, slot, controller, owner, counters, equippedTo } = duel.state.cards[id]!;
-  return { card: nameOf(passcode), face: faceUp ? 'up' : 'set', zone: slot, controller, owner, counters: countersOf(counters), equippedTo: equippedTo < 0 ? null : referTo(duel, equippedTo) };
+  return {
+    card: nameOf(passcode),
+    face: faceUp ? 'up' : 'set',
+    zone: slot,
+    controller,
+    owner,
+    counters: countersOf(counters),
+    equippedTo: equippedTo < 0 ? null : referTo(duel, equippedTo),
+  };
 }

@@ -42,7 +42,9 @@ function plain({ do: verb, player, card, target, choose, cards, to, value }: Sai
     cards: (cards ?? choose ?? []).flatMap(passcodeIn),
     ...(player !== undefined && { player }),
     ...(passcodes[0] !== undefined && { card: passcodes[0] }),
-    ...(target !== undefined && { target: target === 'direct' || target === 'cancel' ? target : (passcodeIn(target)[0] ?? 'direct') }),
+    ...(target !== undefined && {
+      target: target === 'direct' || target === 'cancel' ? target : (passcodeIn(target)[0] ?? 'direct'),
+    }),
     ...(to !== undefined && { to: String(to) }),
     ...(value !== undefined && { value }),
   };

@@ -44,4 +44,10 @@ export function playScenario(scenario: Scenario, options: LineOptions = {}): Out
   return { id, ok: failures.length === 0, failures, final: observe(script.line.run), bad: false };
 }
 
-const badFile = (problems: readonly Problem[]): Outcome => ({ id: null, ok: false, failures: problems.map(sayProblem), final: null, bad: true });
+const badFile = (problems: readonly Problem[]): Outcome => ({
+  id: null,
+  ok: false,
+  failures: problems.map(sayProblem),
+  final: null,
+  bad: true,
+});

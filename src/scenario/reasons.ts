@@ -1,9 +1,25 @@
-import { against, ruleMatches, type Act, type ActKind, type CardId, type Destination, type DuelRun, type Player, type Reason, type Reasons, type ReasonView } from '../engine';
+import {
+  against,
+  ruleMatches,
+  type Act,
+  type ActKind,
+  type CardId,
+  type Destination,
+  type DuelRun,
+  type Player,
+  type Reason,
+  type Reasons,
+  type ReasonView,
+} from '../engine';
 import { isMeant, namesPlace, type CardReference } from './card-reference';
 import type { WantedStep } from './schema';
 
 /** Whether a rule, by key or by a number that it cites, is among the reasons why a step is not offered. */
-export function ruleIsGiven(run: DuelRun, step: WantedStep, rule: string): { readonly ok: boolean; readonly reasons: readonly string[] } {
+export function ruleIsGiven(
+  run: DuelRun,
+  step: WantedStep,
+  rule: string,
+): { readonly ok: boolean; readonly reasons: readonly string[] } {
   const reasons = [...new Set(reasonsAgainst(run, step).map((reason) => reason.rule))];
   return { ok: reasons.some((reason) => ruleMatches(reason, rule)), reasons };
 }
@@ -11,9 +27,15 @@ export function ruleIsGiven(run: DuelRun, step: WantedStep, rule: string): { rea
 /** The reasons against a step as the table shows them: those of the rule that is asked about, or all if it is none of them. */
 export function explain(run: DuelRun, step: WantedStep, rule: string | undefined): ReasonView[] {
   const { cards } = run.duel.state;
-  const all = reasonsAgainst(run, step).map(({ rule: key, card, amount }) => ({ rule: key, passcode: card === undefined ? undefined : cards[card]!.passcode, amount }));
+  const all = reasonsAgainst(run, step).map(({ rule: key, card, amount }) => ({
+    rule: key,
+    passcode: card === undefined ? undefined : cards[card]!.passcode,
+    amount,
+  }));
   const meant = rule === undefined ? [] : all.filter((reason) => ruleMatches(reason.rule, rule));
-  return (meant.length > 0 ? meant : all).filter((reason, at, list) => list.findIndex((other) => other.rule === reason.rule) === at);
+  return (meant.length > 0 ? meant : all).filter(
+    (reason, at, list) => list.findIndex((other) => other.rule === reason.rule) === at,
+  );
 }
 
 function reasonsAgainst(run: DuelRun, step: WantedStep): Reason[] {
@@ -44,11 +66,17 @@ function actsMeant(run: DuelRun, player: Player, step: WantedStep): Act[] {
   const cards = step.card === undefined ? [] : cardsMeant(run, player, [step.card]);
   switch (step.do) {
     case 'activate':
-      return cards.flatMap((card) => (step.effect === undefined ? duel.defs[card]!.effects.map((_, effect) => effect) : [step.effect]).map((effect) => ({ do: 'activate', card, effect }) as const));
+      return cards.flatMap((card) =>
+        (step.effect === undefined ? duel.defs[card]!.effects.map((_, effect) => effect) : [step.effect]).map(
+          (effect) => ({ do: 'activate', card, effect }) as const,
+        ),
+      );
     case 'attack':
       return cards.flatMap((card) => targetsMeant(run, player, step).map((target) => ({ do: 'attack', card, target }) as const));
     case 'replay':
-      return (step.target === 'cancel' ? ['cancel' as const] : targetsMeant(run, player, step)).map((target) => ({ do: 'replay', target }) as const);
+      return (step.target === 'cancel' ? ['cancel' as const] : targetsMeant(run, player, step)).map(
+        (target) => ({ do: 'replay', target }) as const,
+      );
     case 'enter':
       return step.to === undefined ? [] : [{ do: 'enter', to: (step.to === 'nextStep' ? 'main2' : step.to) as Destination }];
     case 'endTurn':
@@ -61,7 +89,10 @@ function actsMeant(run: DuelRun, player: Player, step: WantedStep): Act[] {
     case 'flipSummon':
     case 'changePosition':
     case 'setSpellTrap':
-      return cards.map((card) => ({ do: step.do as Exclude<ActKind, 'activate' | 'attack' | 'replay' | 'enter' | 'pass'>, card }));
+      return cards.map((card) => ({
+        do: step.do as Exclude<ActKind, 'activate' | 'attack' | 'replay' | 'enter' | 'pass'>,
+        card,
+      }));
     default:
       return [];
   }

@@ -4,15 +4,39 @@ import { lesson } from './lesson-schema';
 
 /**
  * The format `duel-scenario/1` as a schema, key by key as `docs/scenario-format.md` describes it. A key that the format
- * does not know is an error: a check with a misspelled key would otherwise never fail. `note`, `comment` and `caption` are free for the author.
+ * does not know is an error: a check with a misspelled key would otherwise never fail. `note`, `comment` and `caption` are free
+ * for the author.
  */
 
-const OBJECT_TO = ['summonNegation', 'summon', 'set', 'position', 'attack', 'battleStep', 'damageStep', 'step', 'phase', 'chain'] as const;
+const OBJECT_TO = [
+  'summonNegation',
+  'summon',
+  'set',
+  'position',
+  'attack',
+  'battleStep',
+  'damageStep',
+  'step',
+  'phase',
+  'chain',
+] as const;
 
 const PHASE_NAMES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 const STEP_NAMES = ['start', 'battle', 'damage', 'end'] as const;
 const DAMAGE_STEP_NAMES = ['start', 'reveal', 'calculation', 'after', 'end'] as const;
-const PROMPT_KINDS = ['idle', 'battle', 'respond', 'trigger', 'choose', 'order', 'answer', 'replay', 'discard', 'chooseFirst', 'sideDeck'] as const;
+const PROMPT_KINDS = [
+  'idle',
+  'battle',
+  'respond',
+  'trigger',
+  'choose',
+  'order',
+  'answer',
+  'replay',
+  'discard',
+  'chooseFirst',
+  'sideDeck',
+] as const;
 const REASONS = ['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin'] as const;
 
 const known = 'expected a card of the lists, by English name ("Name", "Name@hand", "Name@0:monster:2") or passcode';
@@ -29,7 +53,10 @@ const player = v.picklist([0, 1]);
 const flag = v.optional(v.boolean());
 const zone = v.optional(v.pipe(whole, v.minValue(0), v.maxValue(4)));
 const counters = v.optional(v.record(v.string(), count));
-const language = v.union([v.string(), v.strictObject({ en: v.optional(v.string()), ja: v.optional(v.string()) })], 'expected a text or { en, ja }');
+const language = v.union(
+  [v.string(), v.strictObject({ en: v.optional(v.string()), ja: v.optional(v.string()) })],
+  'expected a text or { en, ja }',
+);
 
 // The position.
 
@@ -59,7 +86,12 @@ const spellTrapKeys = {
   declared: v.optional(v.union([v.string(), v.number()])),
   ...note,
 };
-const spellTrap = v.strictObject({ ...spellTrapKeys, zone, equippedTo: v.optional(cardReference), linkedTo: v.optional(cardReference) });
+const spellTrap = v.strictObject({
+  ...spellTrapKeys,
+  zone,
+  equippedTo: v.optional(cardReference),
+  linkedTo: v.optional(cardReference),
+});
 const fieldSpell = v.nullish(cardOr(v.strictObject(spellTrapKeys)));
 
 const seat = v.strictObject({
@@ -87,8 +119,21 @@ const references = v.optional(v.array(cardReference));
 
 /** The verbs that answer a decision. */
 const ANSWER_VERBS = [
-  'normalSummon', 'setMonster', 'specialSummon', 'flipSummon', 'changePosition', 'setSpellTrap', 'activate', 'pass', 'attack', 'replay', 'enter', 'endTurn',
-  'choose', 'answer', 'order',
+  'normalSummon',
+  'setMonster',
+  'specialSummon',
+  'flipSummon',
+  'changePosition',
+  'setSpellTrap',
+  'activate',
+  'pass',
+  'attack',
+  'replay',
+  'enter',
+  'endTurn',
+  'choose',
+  'answer',
+  'order',
 ] as const;
 const REQUEST_VERBS = ['object', 'surrender', 'acceptSurrender', 'refuseSurrender'] as const;
 
@@ -122,7 +167,13 @@ const looking = { player: v.optional(player), now: flag, when, ...note };
 // What is to be observed.
 
 const pileOfNames = v.optional(v.array(cardReference));
-const onField = { card: v.optional(cardReference), zone: v.optional(whole), controller: v.optional(player), owner: v.optional(player), counters };
+const onField = {
+  card: v.optional(cardReference),
+  zone: v.optional(whole),
+  controller: v.optional(player),
+  owner: v.optional(player),
+  counters,
+};
 
 const seenMonster = v.strictObject({
   ...onField,
@@ -132,7 +183,12 @@ const seenMonster = v.strictObject({
   level: v.optional(whole),
   ...note,
 });
-const seenSpellTrap = v.strictObject({ ...onField, face: v.optional(v.picklist(['up', 'set'])), equippedTo: v.optional(cardReference), ...note });
+const seenSpellTrap = v.strictObject({
+  ...onField,
+  face: v.optional(v.picklist(['up', 'set'])),
+  equippedTo: v.optional(cardReference),
+  ...note,
+});
 
 const seenSeat = v.strictObject({
   lp: v.optional(whole),
@@ -153,17 +209,25 @@ const seenSeat = v.strictObject({
 });
 
 const observationKeys = {
-  result: v.optional(v.nullable(v.strictObject({ winner: v.optional(v.picklist([0, 1, 'draw'])), reason: v.optional(v.picklist(REASONS)) }))),
+  result: v.optional(
+    v.nullable(v.strictObject({ winner: v.optional(v.picklist([0, 1, 'draw'])), reason: v.optional(v.picklist(REASONS)) })),
+  ),
   turn: v.optional(whole),
   turnPlayer: v.optional(player),
   phase: v.optional(v.picklist(PHASE_NAMES)),
   step: v.optional(v.nullable(v.picklist(STEP_NAMES))),
   damageStep: v.optional(v.nullable(v.picklist(DAMAGE_STEP_NAMES))),
-  prompt: v.optional(v.nullable(v.strictObject({ player: v.optional(player), kind: v.optional(v.picklist(PROMPT_KINDS)), window: v.optional(v.string()) }))),
+  prompt: v.optional(
+    v.nullable(
+      v.strictObject({ player: v.optional(player), kind: v.optional(v.picklist(PROMPT_KINDS)), window: v.optional(v.string()) }),
+    ),
+  ),
   legal: v.optional(v.array(wantedStep)),
   illegal: v.optional(v.array(wantedStep)),
   chain: v.optional(
-    v.array(v.strictObject({ link: v.optional(whole), player: v.optional(player), card: v.optional(cardReference), negated: flag })),
+    v.array(
+      v.strictObject({ link: v.optional(whole), player: v.optional(player), card: v.optional(cardReference), negated: flag }),
+    ),
   ),
   events: v.optional(v.array(v.string())),
   players: v.optional(v.tuple([seenSeat, seenSeat], 'expected the two players')),
@@ -171,12 +235,32 @@ const observationKeys = {
 const observation = v.strictObject({ ...observationKeys, ...note });
 
 const step = v.variant('do', [
-  v.strictObject({ do: v.picklist(['normalSummon', 'setMonster', 'specialSummon']), card: cardReference, choose: references, zone, ...asked }),
+  v.strictObject({
+    do: v.picklist(['normalSummon', 'setMonster', 'specialSummon']),
+    card: cardReference,
+    choose: references,
+    zone,
+    ...asked,
+  }),
   v.strictObject({ do: v.picklist(['flipSummon', 'changePosition']), card: cardReference, choose: references, ...asked }),
   v.strictObject({ do: v.literal('setSpellTrap'), card: cardReference, choose: references, zone, ...asked }),
-  v.strictObject({ do: v.literal('activate'), card: cardReference, effect: v.optional(count), mode: v.optional(count), choose: references, zone, ...asked }),
+  v.strictObject({
+    do: v.literal('activate'),
+    card: cardReference,
+    effect: v.optional(count),
+    mode: v.optional(count),
+    choose: references,
+    zone,
+    ...asked,
+  }),
   v.strictObject({ do: v.literal('pass'), ...asked }),
-  v.strictObject({ do: v.literal('attack'), card: cardReference, target: v.optional(attackTarget), choose: references, ...asked }),
+  v.strictObject({
+    do: v.literal('attack'),
+    card: cardReference,
+    target: v.optional(attackTarget),
+    choose: references,
+    ...asked,
+  }),
   v.strictObject({ do: v.literal('replay'), target: replayTarget, ...asked }),
   v.strictObject({ do: v.literal('enter'), to: destination, ...asked }),
   v.strictObject({ do: v.literal('endTurn'), ...asked }),
@@ -204,7 +288,10 @@ const scenario = v.strictObject({
   turnPlayer: v.optional(player, 0),
   phase: v.optional(v.picklist(PHASE_NAMES), 'main1'),
   autoPass: v.optional(v.boolean(), true),
-  priority: v.optional(v.union([priority, v.tuple([priority, priority])], 'expected "strict", "smooth" or one of them for each player'), 'strict'),
+  priority: v.optional(
+    v.union([priority, v.tuple([priority, priority])], 'expected "strict", "smooth" or one of them for each player'),
+    'strict',
+  ),
   coins: v.optional(v.array(v.picklist(['heads', 'tails']))),
   dice: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6)))),
   randomCards: v.optional(v.array(cardReference)),
@@ -224,13 +311,27 @@ const file = v.pipe(
     if (!dataset.typed || dataset.value.lesson === undefined) return;
     const { steps, title, lesson: taught } = dataset.value;
     const path = (...keys: readonly (string | number)[]): [v.UnknownPathItem, ...v.UnknownPathItem[]] =>
-      keys.map((key) => ({ type: 'unknown', origin: 'value', input: dataset.value, key, value: undefined })) as [v.UnknownPathItem, ...v.UnknownPathItem[]];
+      keys.map((key) => ({ type: 'unknown', origin: 'value', input: dataset.value, key, value: undefined })) as [
+        v.UnknownPathItem,
+        ...v.UnknownPathItem[],
+      ];
     taught.captions.forEach(({ at }, i) => {
       const after = taught.captions[i - 1]?.at ?? -1;
-      if (at < 0 || at >= steps.length) addIssue({ message: `expected the index of one of the ${steps.length} steps`, received: String(at), path: path('lesson', 'captions', i, 'at') });
-      else if (at <= after) addIssue({ message: 'expected a later step than that of the caption before', received: String(at), path: path('lesson', 'captions', i, 'at') });
+      if (at < 0 || at >= steps.length)
+        addIssue({
+          message: `expected the index of one of the ${steps.length} steps`,
+          received: String(at),
+          path: path('lesson', 'captions', i, 'at'),
+        });
+      else if (at <= after)
+        addIssue({
+          message: 'expected a later step than that of the caption before',
+          received: String(at),
+          path: path('lesson', 'captions', i, 'at'),
+        });
     });
-    if (typeof title !== 'object' || title.en === undefined || title.ja === undefined) addIssue({ message: 'expected { en, ja }, as this is a lesson', path: path('title') });
+    if (typeof title !== 'object' || title.en === undefined || title.ja === undefined)
+      addIssue({ message: 'expected { en, ja }, as this is a lesson', path: path('title') });
   }),
 );
 
@@ -261,7 +362,8 @@ export interface Problem {
   readonly got?: string;
 }
 
-export const sayProblem = ({ path, expected, got }: Problem): string => `${path}: ${expected}${got === undefined ? '' : `, got ${got}`}`;
+export const sayProblem = ({ path, expected, got }: Problem): string =>
+  `${path}: ${expected}${got === undefined ? '' : `, got ${got}`}`;
 
 /** Reads a parsed file. @returns the scenario with all defaults filled in, or all that is wrong. */
 export function readScenario(json: unknown): { ok: true; scenario: Scenario } | { ok: false; problems: readonly Problem[] } {
@@ -271,11 +373,18 @@ export function readScenario(json: unknown): { ok: true; scenario: Scenario } | 
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  const path = (issue.path ?? []).reduce((text, { key }) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$');
+  const path = (issue.path ?? []).reduce(
+    (text, { key }) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
+    '$',
+  );
   if (issue.type === 'strict_object' && issue.expected === 'never') return { path, expected: 'the format has no such key' };
   const own = issue.message.startsWith('expected');
   const missing = issue.type === 'strict_object' && issue.received === 'undefined';
-  const expected = own ? issue.message : missing ? 'the key is missing' : `expected ${(issue.expected ?? issue.type).replace(/[()]/g, '')}`;
+  const expected = own
+    ? issue.message
+    : missing
+      ? 'the key is missing'
+      : `expected ${(issue.expected ?? issue.type).replace(/[()]/g, '')}`;
   return missing ? { path, expected } : { path, expected, got: shortened(issue.received) };
 }
 

@@ -1,4 +1,15 @@
-import { CAME, newCard, newDuelState, RACES, type Card, type CardId, type DuelState, type PlayerState, type Player, type Zone } from '../engine';
+import {
+  CAME,
+  newCard,
+  newDuelState,
+  RACES,
+  type Card,
+  type CardId,
+  type DuelState,
+  type PlayerState,
+  type Player,
+  type Zone,
+} from '../engine';
 import { factsOf, isPlayable, isTrapMonster, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
 import type { ListedCard, MonsterSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
@@ -18,7 +29,14 @@ const TAKES_MONSTERS: readonly number[] = [64631466, 63519819];
 
 export function setUp(scenario: Scenario): SetUp {
   if (scenario.profile !== 'expert') return { kind: 'notImplemented', names: [`profile ${scenario.profile}`] };
-  const missing = [...new Set(scenario.players.flatMap(cardsOf).map(passcodeOfEntry).filter((passcode) => !isPlayable(passcode)))];
+  const missing = [
+    ...new Set(
+      scenario.players
+        .flatMap(cardsOf)
+        .map(passcodeOfEntry)
+        .filter((passcode) => !isPlayable(passcode)),
+    ),
+  ];
   if (missing.length > 0) return { kind: 'notImplemented', names: missing.map(nameOf) };
   const table = new Table(scenario);
   table.fill();
@@ -26,12 +44,20 @@ export function setUp(scenario: Scenario): SetUp {
 }
 
 const passcodeOfEntry = (entry: ListedCard): number => passcodeOfReference(typeof entry === 'object' ? entry.card : entry);
-const passcodeOfReference = (reference: CardReference): number => readReference(reference)?.passcode ?? passcodeOf(reference) ?? -1;
+const passcodeOfReference = (reference: CardReference): number =>
+  readReference(reference)?.passcode ?? passcodeOf(reference) ?? -1;
 
 const cardsOf = (seat: SeatSetUp): ListedCard[] => [
-  ...(seat.hand ?? []), ...(seat.deck ?? []), ...(seat.fusionDeck ?? []), ...(seat.graveyard ?? []), ...(seat.banished ?? []),
-  ...(seat.monsters ?? []).map(({ card }) => card), ...(seat.spellsTraps ?? []).map(({ card }) => card),
-  ...(seat.fieldSpell === null || seat.fieldSpell === undefined ? [] : [typeof seat.fieldSpell === 'object' ? seat.fieldSpell.card : seat.fieldSpell]),
+  ...(seat.hand ?? []),
+  ...(seat.deck ?? []),
+  ...(seat.fusionDeck ?? []),
+  ...(seat.graveyard ?? []),
+  ...(seat.banished ?? []),
+  ...(seat.monsters ?? []).map(({ card }) => card),
+  ...(seat.spellsTraps ?? []).map(({ card }) => card),
+  ...(seat.fieldSpell === null || seat.fieldSpell === undefined
+    ? []
+    : [typeof seat.fieldSpell === 'object' ? seat.fieldSpell.card : seat.fieldSpell]),
 ];
 
 class Table {
@@ -60,7 +86,8 @@ class Table {
     for (const tie of this.ties) tie();
     if (phase === 'battle' && state.cards.some((card) => card.attackedThisPhase > 0)) this.beginInStartStep();
     if (scenario.deal) {
-      if (phase !== 'draw' || turn !== 1) this.problems.push({ path: '$.deal', expected: 'expected "phase": "draw" and "turn": 1 beside it' });
+      if (phase !== 'draw' || turn !== 1)
+        this.problems.push({ path: '$.deal', expected: 'expected "phase": "draw" and "turn": 1 beside it' });
       state.situations = [{ kind: 'opening', cards: OPENING_HAND }];
     }
   }
@@ -72,7 +99,12 @@ class Table {
     this.state.situations = [
       { kind: 'phase', phase: 'battle', stage: 1, to: null },
       {
-        kind: 'window', window: 'step', passing: { order: [turnPlayer, other(turnPlayer)], holder: 0, passes: 0 }, persistent: true, occasion: { window: 'step', events: [] }, chains: 0,
+        kind: 'window',
+        window: 'step',
+        passing: { order: [turnPlayer, other(turnPlayer)], holder: 0, passes: 0 },
+        persistent: true,
+        occasion: { window: 'step', events: [] },
+        chains: 0,
       },
     ];
   }
@@ -107,7 +139,8 @@ class Table {
     const side = this.state.players[player];
     const card = this.add(entry.card, entry.owner ?? player, 'monster');
     if (isTrapMonster(card.passcode)) this.ties.push(() => this.hold(card, side.spellsTraps, path));
-    else if (factsOf(card.passcode)!.kind !== 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
+    else if (factsOf(card.passcode)!.kind !== 'monster')
+      this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
     this.place(card, player, side.monsters, zone, path);
     const position = entry.position ?? 'attack';
     card.position = position === 'attack' ? 'attack' : 'defense';
@@ -136,7 +169,8 @@ class Table {
     const card = this.add(entry.card, entry.owner ?? player, 'spellTrap');
     this.place(card, player, this.state.players[player].spellsTraps, zone, path);
     // A monster may lie here as an Equip Card.
-    if (entry.equippedTo === undefined && factsOf(card.passcode)!.kind === 'monster') this.problems.push({ path: `${path}.card`, expected: 'expected a Spell or Trap', got: nameOf(card.passcode) });
+    if (entry.equippedTo === undefined && factsOf(card.passcode)!.kind === 'monster')
+      this.problems.push({ path: `${path}.card`, expected: 'expected a Spell or Trap', got: nameOf(card.passcode) });
     this.spellOrTrap(card, entry);
     this.ties.push(() => this.tie(card, entry, path));
   }
@@ -145,7 +179,8 @@ class Table {
     if (given === null || given === undefined) return;
     const entry = typeof given === 'object' ? given : { card: given };
     const card = this.add(entry.card, entry.owner ?? player, 'field');
-    if (factsOf(card.passcode)!.subtype !== 'field') this.problems.push({ path: `${path}.card`, expected: 'expected a Field Spell', got: nameOf(card.passcode) });
+    if (factsOf(card.passcode)!.subtype !== 'field')
+      this.problems.push({ path: `${path}.card`, expected: 'expected a Field Spell', got: nameOf(card.passcode) });
     card.controller = player;
     card.slot = 0;
     side.field = card.id;
@@ -161,8 +196,12 @@ class Table {
   private tie(card: Card, { equippedTo, linkedTo }: SpellTrapSetUp, path: string): void {
     if (equippedTo !== undefined) {
       card.equippedTo = this.monsterAt(equippedTo, `${path}.equippedTo`);
-      card.equippedByHost = card.equippedTo >= 0 && TAKES_MONSTERS.includes(this.state.cards[card.equippedTo]!.passcode) && factsOf(card.passcode)!.kind === 'monster';
-      if (KEEPS_CONTROL.includes(card.passcode) && card.equippedTo >= 0) this.tieControl(card, this.state.cards[card.equippedTo]!);
+      card.equippedByHost =
+        card.equippedTo >= 0 &&
+        TAKES_MONSTERS.includes(this.state.cards[card.equippedTo]!.passcode) &&
+        factsOf(card.passcode)!.kind === 'monster';
+      if (KEEPS_CONTROL.includes(card.passcode) && card.equippedTo >= 0)
+        this.tieControl(card, this.state.cards[card.equippedTo]!);
     }
     if (linkedTo !== undefined) card.linkedTo = this.monsterAt(linkedTo, `${path}.linkedTo`);
   }
@@ -170,10 +209,19 @@ class Table {
   private monsterAt(reference: CardReference, path: string): CardId {
     const { passcode, player, zone, index } = readReference(reference)!;
     const found = this.state.cards.filter(
-      (card) => card.zone === 'monster' && card.passcode === passcode && (zone === undefined || zone === 'monster') &&
-        (player === undefined || card.controller === player) && (index === undefined || card.slot === index),
+      (card) =>
+        card.zone === 'monster' &&
+        card.passcode === passcode &&
+        (zone === undefined || zone === 'monster') &&
+        (player === undefined || card.controller === player) &&
+        (index === undefined || card.slot === index),
     );
-    if (found.length !== 1) this.problems.push({ path, expected: found.length === 0 ? 'expected a monster on the field' : 'expected one monster; several fit', got: String(reference) });
+    if (found.length !== 1)
+      this.problems.push({
+        path,
+        expected: found.length === 0 ? 'expected a monster on the field' : 'expected one monster; several fit',
+        got: String(reference),
+      });
     return found[0]?.id ?? -1;
   }
 
@@ -181,7 +229,12 @@ class Table {
     if (monster.owner === monster.controller) return;
     this.state.controls = this.state.controls.filter((record) => record.card !== monster.id);
     this.state.controls.push({
-      card: monster.id, arrival: monster.arrival, player: monster.controller, source: { card: source.id, arrival: source.arrival }, until: 'whileSource', turn: 0,
+      card: monster.id,
+      arrival: monster.arrival,
+      player: monster.controller,
+      source: { card: source.id, arrival: source.arrival },
+      until: 'whileSource',
+      turn: 0,
     });
   }
 
@@ -194,7 +247,8 @@ class Table {
 
   private place(card: Card, player: Player, zones: CardId[], slot: number, path: string): void {
     if (slot >= zones.length) this.problems.push({ path, expected: `expected at most ${zones.length} cards in these zones` });
-    else if (zones[slot] !== -1) this.problems.push({ path: `${path}.zone`, expected: 'expected a free zone', got: String(slot) });
+    else if (zones[slot] !== -1)
+      this.problems.push({ path: `${path}.zone`, expected: 'expected a free zone', got: String(slot) });
     card.controller = player;
     card.slot = slot;
     zones[slot] = card.id;
@@ -225,4 +279,5 @@ function zonesOf(entries: readonly { readonly zone?: number | undefined }[]): nu
 }
 
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
-const sum = (counters: Readonly<Record<string, number>> | undefined): number => Object.values(counters ?? {}).reduce((total, n) => total + n, 0);
+const sum = (counters: Readonly<Record<string, number>> | undefined): number =>
+  Object.values(counters ?? {}).reduce((total, n) => total + n, 0);

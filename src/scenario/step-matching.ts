@@ -1,4 +1,17 @@
-import { isLegalAnswer, namesAttackTargets, type Act, type ActDecision, type Answer, type CardId, type Decision, type Duel, type OrderDecision, type PickDecision, type QuestionDecision, type Value } from '../engine';
+import {
+  isLegalAnswer,
+  namesAttackTargets,
+  type Act,
+  type ActDecision,
+  type Answer,
+  type CardId,
+  type Decision,
+  type Duel,
+  type OrderDecision,
+  type PickDecision,
+  type QuestionDecision,
+  type Value,
+} from '../engine';
 import { passcodeOf } from './card-names';
 import { isMeant, likeness, pickCards, referTo, type CardReference } from './card-reference';
 import type { AnswerStep, WantedStep } from './schema';
@@ -32,7 +45,10 @@ export function meaningOf(duel: Duel, decision: Decision, step: Sought): Meaning
     case 'order':
       return sought.do === 'order' ? pickOf(duel, decision, sought.cards) : NONE;
     case 'trigger':
-      if (sought.do === 'activate' && (sought.card === undefined || (decision.why?.card !== undefined && isMeant(duel, decision.why.card, sought.card)))) {
+      if (
+        sought.do === 'activate' &&
+        (sought.card === undefined || (decision.why?.card !== undefined && isMeant(duel, decision.why.card, sought.card)))
+      ) {
         return { kind: 'answer', answer: { do: 'answer', value: true } };
       }
       return valueOf(decision, sought);
@@ -55,7 +71,10 @@ export function actsFitting(duel: Duel, decision: ActDecision, sought: Loose): A
   return acts.filter((act) => act.do === 'activate' && act.effect === effects[sought.effect!]);
 }
 
-/** Whether the effect of that number is another way of starting what the act starts: of turning up the card, or of using it face-up. */
+/**
+ * Whether the effect of that number is another way of starting what the act starts: of turning up the card, or of using it
+ * face-up.
+ */
 const isSameKind = (duel: Duel, act: Extract<Act, { do: 'activate' }>, effect: number): boolean =>
   duel.defs[act.card]!.effects[effect]?.kind === duel.defs[act.card]!.effects[act.effect]!.kind;
 
@@ -76,11 +95,17 @@ function isPassByName(duel: Duel, decision: ActDecision, to: Loose['to']): boole
   if (decision.player !== turnPlayer) return false;
   if (decision.window === 'step') return to === 'nextStep' || (step === 'end' && to === 'main2') || to === undefined;
   if (decision.window !== 'phase') return false;
-  return to === undefined || (phase === 'draw' && to === 'standby') || (phase === 'standby' && to === 'main1') || (phase === 'end' && to === 'nextStep');
+  return (
+    to === undefined ||
+    (phase === 'draw' && to === 'standby') ||
+    (phase === 'standby' && to === 'main1') ||
+    (phase === 'end' && to === 'nextStep')
+  );
 }
 
 /** Out of the Battle Step, the next step is the End Step, after which Main Phase 2 follows by itself. */
-const announced = (decision: ActDecision, to: Loose['to']): Loose['to'] => (decision.kind === 'battle' && to === 'nextStep' ? 'main2' : to);
+const announced = (decision: ActDecision, to: Loose['to']): Loose['to'] =>
+  decision.kind === 'battle' && to === 'nextStep' ? 'main2' : to;
 
 function actOf(duel: Duel, decision: ActDecision, sought: Loose): Meaning {
   const acts = actsFitting(duel, decision, sought);
@@ -88,17 +113,22 @@ function actOf(duel: Duel, decision: ActDecision, sought: Loose): Meaning {
   if (first === undefined) return NONE;
   const kinds = new Set(acts.map((act) => actLikeness(duel, act)));
   if (kinds.size > 1) return { kind: 'unclear', answers: acts.map((act) => sayAct(duel, act)) };
-  return { kind: 'answer', answer: sought.zone !== undefined && 'card' in first ? ({ ...first, zone: sought.zone } as Act) : first };
+  return {
+    kind: 'answer',
+    answer: sought.zone !== undefined && 'card' in first ? ({ ...first, zone: sought.zone } as Act) : first,
+  };
 }
 
 function actLikeness(duel: Duel, act: Act): string {
   const card = 'card' in act ? likeness(duel, act.card) : '';
-  const target = 'target' in act && typeof act.target === 'number' ? targetLikeness(duel, act, act.target) : 'target' in act ? act.target : '';
+  const target =
+    'target' in act && typeof act.target === 'number' ? targetLikeness(duel, act, act.target) : 'target' in act ? act.target : '';
   return JSON.stringify([act.do, card, target, 'effect' in act ? act.effect : '', 'to' in act ? act.to : '']);
 }
 
 /** Which monster an attack names makes no difference where the attacked player names it. */
-const targetLikeness = (duel: Duel, act: Act, target: CardId): string => (act.do === 'attack' && namesAttackTargets(duel) !== undefined ? '' : likeness(duel, target));
+const targetLikeness = (duel: Duel, act: Act, target: CardId): string =>
+  act.do === 'attack' && namesAttackTargets(duel) !== undefined ? '' : likeness(duel, target);
 
 const sayAct = (duel: Duel, act: Act): string =>
   [

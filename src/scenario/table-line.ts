@@ -1,12 +1,30 @@
-import { answerToView, cloneDuel, DuelRun, type Answer, type AnswerView, type Phase, type Player, type Recording, type WindowKind } from '../engine';
+import {
+  answerToView,
+  cloneDuel,
+  DuelRun,
+  type Answer,
+  type AnswerView,
+  type Phase,
+  type Player,
+  type Recording,
+  type WindowKind,
+} from '../engine';
 import { expertPool } from '../cards';
 import type { TacitWindow } from './script/tacit-windows';
 
-/** An answer as the table gives it: by places and indexes. `tacit`: smooth priority gave it, and this is the window that it passed. */
+/**
+ * An answer as the table gives it: by places and indexes. `tacit`: smooth priority gave it, and this is the window that it
+ * passed.
+ */
 export interface TableAnswer {
   readonly player: Player;
   readonly answer: AnswerView;
-  readonly tacit?: { readonly window: WindowKind; readonly turn: number; readonly phase: Phase; /** The newest line of the log. */ readonly line: number };
+  readonly tacit?: {
+    readonly window: WindowKind;
+    readonly turn: number;
+    readonly phase: Phase;
+    /** The newest line of the log. */ readonly line: number;
+  };
 }
 
 /** The answers of a duel that began in a position, in the words of the table. */
@@ -35,7 +53,9 @@ export function comparable({ origin, answers }: Recording): string[] {
   const cards = origin.kind === 'position' ? origin.state.cards : [];
   const card = (id: number): string => {
     const there = cards[id];
-    return there === undefined ? `#${id}` : `${there.passcode} ${there.owner} ${there.zone} ${there.zone === 'hand' || there.zone === 'deck' ? '' : id}`;
+    return there === undefined
+      ? `#${id}`
+      : `${there.passcode} ${there.owner} ${there.zone} ${there.zone === 'hand' || there.zone === 'deck' ? '' : id}`;
   };
   const say = (answer: Answer): unknown => {
     switch (answer.do) {
@@ -46,8 +66,19 @@ export function comparable({ origin, answers }: Recording): string[] {
       case 'answer':
         return ['answer', answer.value];
       default: {
-        const { card: actor, effect, target, to } = answer as { card?: number; effect?: number; target?: number | string; to?: string };
-        return [answer.do, actor === undefined ? '' : card(actor), effect ?? '', typeof target === 'number' ? card(target) : (target ?? ''), to ?? ''];
+        const {
+          card: actor,
+          effect,
+          target,
+          to,
+        } = answer as { card?: number; effect?: number; target?: number | string; to?: string };
+        return [
+          answer.do,
+          actor === undefined ? '' : card(actor),
+          effect ?? '',
+          typeof target === 'number' ? card(target) : (target ?? ''),
+          to ?? '',
+        ];
       }
     }
   };

@@ -12,11 +12,17 @@ export type TestScenario = Omit<ScenarioInput, 'format' | 'id'> & { readonly id?
 export function plays(scenario: TestScenario): Observation {
   const read = readTest(scenario);
   const straight = playScenario(read);
-  if (!straight.ok || straight.final === null) throw new Error(`The scenario fails:\n${straight.failures.map((failure) => `  ${failure}`).join('\n')}`);
+  if (!straight.ok || straight.final === null)
+    throw new Error(`The scenario fails:\n${straight.failures.map((failure) => `  ${failure}`).join('\n')}`);
   const reloaded = playScenario(read, { reload: true });
-  if (!reloaded.ok) throw new Error(`The scenario fails when the duel is loaded at every decision:\n${reloaded.failures.map((failure) => `  ${failure}`).join('\n')}`);
+  if (!reloaded.ok)
+    throw new Error(
+      `The scenario fails when the duel is loaded at every decision:\n${reloaded.failures.map((failure) => `  ${failure}`).join('\n')}`,
+    );
   if (JSON.stringify(reloaded.final) !== JSON.stringify(straight.final)) {
-    throw new Error(`Loaded at every decision, the duel ends otherwise:\n  ${JSON.stringify(straight.final)}\n  ${JSON.stringify(reloaded.final)}`);
+    throw new Error(
+      `Loaded at every decision, the duel ends otherwise:\n  ${JSON.stringify(straight.final)}\n  ${JSON.stringify(reloaded.final)}`,
+    );
   }
   return straight.final;
 }
@@ -28,11 +34,14 @@ export const outcomeOf = (scenario: TestScenario): Outcome => playScenario(readT
 export function failsWith(scenario: TestScenario, ...expected: RegExp[]): void {
   const { failures } = outcomeOf(scenario);
   if (failures.length === expected.length && failures.every((failure, i) => expected[i]!.test(failure))) return;
-  throw new Error(`The scenario should fail with:\n${expected.map((one) => `  ${one}`).join('\n')}\nIt fails with:\n${failures.map((one) => `  ${one}`).join('\n')}`);
+  throw new Error(
+    `The scenario should fail with:\n${expected.map((one) => `  ${one}`).join('\n')}\nIt fails with:\n${failures.map((one) => `  ${one}`).join('\n')}`,
+  );
 }
 
 function readTest(scenario: TestScenario): Scenario {
   const read = readScenario({ format: 'duel-scenario/1', id: 'test', ...scenario });
-  if (!read.ok) throw new Error(`This is not a scenario:\n${read.problems.map((problem) => `  ${sayProblem(problem)}`).join('\n')}`);
+  if (!read.ok)
+    throw new Error(`This is not a scenario:\n${read.problems.map((problem) => `  ${sayProblem(problem)}`).join('\n')}`);
   return read.scenario;
 }

@@ -48,7 +48,10 @@ describe('a scenario walked through', () => {
   test('stops where the step is answered: windows before it have passed, the step itself has not been played', () => {
     const moments = momentsOf({
       players: [{ hand: ['Vorse Raider'] }, { spellsTraps: [{ card: 'Trap Hole' }] }],
-      steps: [{ player: 0, do: 'normalSummon', card: 'Vorse Raider' }, { player: 1, do: 'activate', card: 'Trap Hole' }],
+      steps: [
+        { player: 0, do: 'normalSummon', card: 'Vorse Raider' },
+        { player: 1, do: 'activate', card: 'Trap Hole' },
+      ],
     });
     expect(runOf(moments[0]!).decision).toMatchObject({ kind: 'idle', player: 0 });
     expect(runOf(moments[1]!).decision).toMatchObject({ kind: 'respond', player: 1, window: 'summonSuccess' });
@@ -57,7 +60,10 @@ describe('a scenario walked through', () => {
 
   test('an act is played with its cost and targets, the resolution comes after it', () => {
     const [activate, end] = momentsOf({
-      players: [{ hand: ['Kuriboh'], spellsTraps: [{ card: 'Raigeki Break' }] }, { monsters: [{ card: 'Sangan' }, { card: 'Kuriboh' }] }],
+      players: [
+        { hand: ['Kuriboh'], spellsTraps: [{ card: 'Raigeki Break' }] },
+        { monsters: [{ card: 'Sangan' }, { card: 'Kuriboh' }] },
+      ],
       steps: [{ player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Kuriboh@hand', 'Sangan'] }],
     }) as [Moment, Moment];
     const played = end.given.slice(activate.given.length, activate.playedAt).map((answer) => (JSON.parse(answer) as string[])[0]);
@@ -67,7 +73,10 @@ describe('a scenario walked through', () => {
   test('an act that is refused comes with the reasons of the rules', () => {
     const [, refused] = momentsOf({
       players: [{ hand: ['Sangan', 'Vorse Raider'] }, {}],
-      steps: [{ player: 0, do: 'setMonster', card: 'Sangan' }, { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Vorse Raider' }, rule: 'R122' }],
+      steps: [
+        { player: 0, do: 'setMonster', card: 'Sangan' },
+        { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Vorse Raider' }, rule: 'R122' },
+      ],
     }) as [Moment, Moment];
     expect(refused.reasons.map(({ rule }) => rule)).toEqual(['normal-summon-once']);
   });
@@ -91,14 +100,24 @@ describe('a scenario walked through', () => {
   });
 
   test('a duel that is over before anything is asked has its beginning and its end', () => {
-    const pieces = ['Exodia the Forbidden One', 'Right Leg of the Forbidden One', 'Left Leg of the Forbidden One', 'Right Arm of the Forbidden One'];
+    const pieces = [
+      'Exodia the Forbidden One',
+      'Right Leg of the Forbidden One',
+      'Left Leg of the Forbidden One',
+      'Right Arm of the Forbidden One',
+    ];
     const moments = momentsOf({ phase: 'draw', players: [{ hand: pieces, deck: ['Left Arm of the Forbidden One'] }, {}] });
     expect(moments).toHaveLength(1);
     expect(runOf(moments[0]!).duel.state.result).toMatchObject({ winner: 0, reason: 'exodia' });
   });
 
   test('a scenario that fails is no walk', () => {
-    const read = readScenario({ format: 'duel-scenario/1', id: 'x', players: [{}, {}], steps: [{ player: 0, do: 'normalSummon', card: 'Sangan' }] });
+    const read = readScenario({
+      format: 'duel-scenario/1',
+      id: 'x',
+      players: [{}, {}],
+      steps: [{ player: 0, do: 'normalSummon', card: 'Sangan' }],
+    });
     expect(read.ok && walk(read.scenario)).toMatchObject({ ok: false });
   });
 });

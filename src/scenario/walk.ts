@@ -24,13 +24,16 @@ export interface Moment {
 }
 
 /** A scenario walked through: one moment for each step, and the end. */
-export type Walk = { readonly ok: true; readonly moments: readonly Moment[] } | { readonly ok: false; readonly failures: readonly string[] };
+export type Walk =
+  { readonly ok: true; readonly moments: readonly Moment[] } | { readonly ok: false; readonly failures: readonly string[] };
 
 /** Plays a scenario once and keeps every moment in which a step comes next, so that a learner can go to each of them. */
 export function walk(scenario: Scenario): Walk {
   const position = setUp(scenario);
-  if (position.kind === 'bad') return { ok: false, failures: position.problems.map(({ path, expected }) => `${path}: ${expected}`) };
-  if (position.kind === 'notImplemented') return { ok: false, failures: position.names.map((name) => `not implemented: ${name}`) };
+  if (position.kind === 'bad')
+    return { ok: false, failures: position.problems.map(({ path, expected }) => `${path}: ${expected}`) };
+  if (position.kind === 'notImplemented')
+    return { ok: false, failures: position.names.map((name) => `not implemented: ${name}`) };
   const script = new Script(DuelRun.fromState(expertPool, position.state), scenario);
   const moments: Moment[] = [];
   for (;;) {
@@ -49,7 +52,12 @@ function momentOf({ line, next }: Script, { steps, priority }: Scenario, before:
   const step = next === undefined ? steps.length : before.length;
   const recording = line.run.save();
   const isSmooth = priority === 'smooth' || priority.includes('smooth');
-  const known = { step, given: comparable(recording), playedAt: 0, reasons: next?.do === 'illegal' ? reasonsFor(line.run, next) : [] };
+  const known = {
+    step,
+    given: comparable(recording),
+    playedAt: 0,
+    reasons: next?.do === 'illegal' ? reasonsFor(line.run, next) : [],
+  };
   const last = before.at(-1);
   if (line.isReopened && last !== undefined) {
     const reopened = last.reopened ?? { player: line.decision!.player, answers: recording.answers.length };

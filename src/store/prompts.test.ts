@@ -8,16 +8,24 @@ import { nextAnswer } from './testing/person';
 const TURNS = 10;
 
 const start = (seed: string): DuelSession =>
-  DuelSession.start(expertPool, { profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!], lifePoints: 16000, first: 0 });
+  DuelSession.start(expertPool, {
+    profile: 'expert',
+    seed,
+    decks: [builtInDecks[0]!, builtInDecks[1]!],
+    lifePoints: 16000,
+    first: 0,
+  });
 
 const goesOn = (duel: RunningDuel): boolean => (duel.session.moment?.turn ?? Infinity) <= TURNS;
 
 /** A window that its player wants to come back to: one of its cards could have answered there, and chance says so. */
 function wanted(duel: RunningDuel, random: Random) {
-  return ([0, 1] as const).flatMap((player) => duel.windowsOf(player)).find(({ player, answers }) => {
-    const options = duel.session.at(answers).view(player).decision?.options ?? [];
-    return options.some((one) => one.do === 'activate') && below(random, 4) === 0;
-  });
+  return ([0, 1] as const)
+    .flatMap((player) => duel.windowsOf(player))
+    .find(({ player, answers }) => {
+      const options = duel.session.at(answers).view(player).decision?.options ?? [];
+      return options.some((one) => one.do === 'activate') && below(random, 4) === 0;
+    });
 }
 
 interface Played {

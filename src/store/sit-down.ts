@@ -9,7 +9,10 @@ const COMES_BACK = 'kusari.takeOver';
 
 let table: OneTable | null = null;
 
-/** This page takes the table of the browser, if no other has it, and what is kept comes back. `orTell` does what may fail, and tells of it. */
+/**
+ * This page takes the table of the browser, if no other has it, and what is kept comes back. `orTell` does what may fail, and
+ * tells of it.
+ */
 export function sitDown(orTell: (act: () => void) => void): void {
   const { become } = useSitting.getState();
   table = oneTable(typeof navigator === 'undefined' ? undefined : navigator.locks, {

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ATTRIBUTES,
-  RACES,
-  SUBTYPES,
-  type CardFacts,
-  type CardText,
-  type BuiltInDeck,
-  type LimitList,
-} from './card-facts';
+import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts, type CardText, type BuiltInDeck, type LimitList } from './card-facts';
 import cardsJson from './cards.json';
 import decksJson from './decks.json';
 import demoJson from './demo-decks.json';
@@ -101,9 +93,9 @@ describe('cards.json and tokens.json', () => {
       [900000003, 'Wicked Token', '邪神トークン', 'DARK', 'Fiend', 4, 1000, 1000],
       [900000004, 'Ojama Token', 'おジャマトークン', 'LIGHT', 'Beast', 2, 0, 1000],
     ];
-    expect(
-      tokens.map((card) => [card.id, card.en, card.ja, card.attribute, card.race, card.level, card.atk, card.def]),
-    ).toEqual(table);
+    expect(tokens.map((card) => [card.id, card.en, card.ja, card.attribute, card.race, card.level, card.atk, card.def])).toEqual(
+      table,
+    );
     expect(tokens.every((card) => card.kind === 'monster' && card.subtype === 'token')).toBe(true);
   });
 });

@@ -14,7 +14,10 @@ test('Airknight Parshath pierces defense and draws for the damage', () => {
 
 test('damage that it costs its own player draws nothing', () => {
   plays({
-    players: [{ monsters: [{ card: 'Airknight Parshath' }] }, { monsters: [{ card: 'Giant Soldier of Stone', position: 'defense' }] }],
+    players: [
+      { monsters: [{ card: 'Airknight Parshath' }] },
+      { monsters: [{ card: 'Giant Soldier of Stone', position: 'defense' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Airknight Parshath', target: 'Giant Soldier of Stone' },

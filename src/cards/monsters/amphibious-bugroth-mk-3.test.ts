@@ -21,12 +21,22 @@ test('with Umi on the field Amphibious Bugroth MK-3 may attack directly, and los
 test('A Legendary Ocean counts as Umi; without one it attacks monsters only', () => {
   const attacks = [{ player: 0, do: 'enter', to: 'battle' }] as const;
   plays({
-    players: [{ monsters: [{ card: 'Amphibious Bugroth MK-3' }] }, { monsters: [{ card: 'Celtic Guardian' }], fieldSpell: { card: 'A Legendary Ocean', face: 'up' } }],
+    players: [
+      { monsters: [{ card: 'Amphibious Bugroth MK-3' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], fieldSpell: { card: 'A Legendary Ocean', face: 'up' } },
+    ],
     steps: [...attacks, { player: 0, do: 'attack', card: 'Amphibious Bugroth MK-3', target: 'direct' }],
     expect: { players: [{}, { lp: 6300 }] },
   });
   plays({
     players: [{ monsters: [{ card: 'Amphibious Bugroth MK-3' }] }, { monsters: [{ card: 'Celtic Guardian' }] }],
-    steps: [...attacks, { do: 'illegal', step: { player: 0, do: 'attack', card: 'Amphibious Bugroth MK-3', target: 'direct' }, rule: 'direct-attack' }],
+    steps: [
+      ...attacks,
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'attack', card: 'Amphibious Bugroth MK-3', target: 'direct' },
+        rule: 'direct-attack',
+      },
+    ],
   });
 });

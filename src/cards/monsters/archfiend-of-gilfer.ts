@@ -1,6 +1,9 @@
 import { becomeEquip, equippedMonster, monster, optionalTrigger, stats, target } from '../../engine/duel/api';
 
-/** Sent to the Graveyard from anywhere, it may become an Equip Card on a face-up monster, which loses 500 ATK. "When … you can": it can miss its timing. */
+/**
+ * Sent to the Graveyard from anywhere, it may become an Equip Card on a face-up monster, which loses 500 ATK. "When … you can":
+ * it can miss its timing.
+ */
 export default monster(50287060, {
   effects: [
     optionalTrigger({

@@ -19,7 +19,10 @@ test('Asura Priest attacks each opposing monster once, never one twice, and goes
     expect: {
       turn: 4,
       events: ['phase end', 'chainLink Asura Priest', 'toHand Asura Priest'],
-      players: [{ lp: 7700, hand: ['Asura Priest'], monsters: [] }, { lp: 7700, graveyard: ['Celtic Guardian'] }],
+      players: [
+        { lp: 7700, hand: ['Asura Priest'], monsters: [] },
+        { lp: 7700, graveyard: ['Celtic Guardian'] },
+      ],
     },
   });
 });
@@ -76,7 +79,14 @@ test('at a replay it is offered the monsters that it has not attacked yet', () =
   plays({
     players: [
       { monsters: [{ card: 'Asura Priest' }] },
-      { hand: ['Vorse Raider'], monsters: [{ card: 'Giant Soldier of Stone', position: 'defense' }, { card: 'Celtic Guardian', position: 'set' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] },
+      {
+        hand: ['Vorse Raider'],
+        monsters: [
+          { card: 'Giant Soldier of Stone', position: 'defense' },
+          { card: 'Celtic Guardian', position: 'set' },
+        ],
+        spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }],
+      },
     ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },

@@ -1,11 +1,21 @@
 import { test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
-const duel = { players: [{ monsters: [{ card: 'Barrel Dragon' }] }, { monsters: [{ card: 'Jinzo', position: 'set' as const }] }] as [object, object] };
+const duel = {
+  players: [{ monsters: [{ card: 'Barrel Dragon' }] }, { monsters: [{ card: 'Jinzo', position: 'set' as const }] }] as [
+    object,
+    object,
+  ],
+};
 const shoot = { player: 0 as const, do: 'activate' as const, card: 'Barrel Dragon', choose: ['Jinzo'] };
 
 test('two heads of three destroy the target, face-down or not', () => {
-  plays({ ...duel, coins: ['heads', 'tails', 'heads'], steps: [shoot, { do: 'illegal', step: { player: 0, do: 'activate', card: 'Barrel Dragon' } }], expect: { players: [{}, { graveyard: ['Jinzo'] }] } });
+  plays({
+    ...duel,
+    coins: ['heads', 'tails', 'heads'],
+    steps: [shoot, { do: 'illegal', step: { player: 0, do: 'activate', card: 'Barrel Dragon' } }],
+    expect: { players: [{}, { graveyard: ['Jinzo'] }] },
+  });
 });
 
 test('one head does nothing, and it is tried once per turn', () => {

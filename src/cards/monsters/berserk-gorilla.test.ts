@@ -15,10 +15,17 @@ test('while Berserk Gorilla can attack, the Battle Phase is not left', () => {
 });
 
 test('the Battle Phase need not be entered, and an attack that cannot be made is not owed', () => {
-  plays({ players: [{ monsters: [{ card: 'Berserk Gorilla' }] }, {}], steps: [{ player: 0, do: 'endTurn' }], expect: { turn: 4, players: [{}, { lp: 8000 }] } });
+  plays({
+    players: [{ monsters: [{ card: 'Berserk Gorilla' }] }, {}],
+    steps: [{ player: 0, do: 'endTurn' }],
+    expect: { turn: 4, players: [{}, { lp: 8000 }] },
+  });
   plays({
     players: [{ monsters: [{ card: 'Berserk Gorilla' }] }, { spellsTraps: [{ card: 'Gravity Bind', face: 'up' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'enter', to: 'main2' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'enter', to: 'main2' },
+    ],
     expect: { phase: 'main2' },
   });
 });
@@ -39,7 +46,10 @@ test('in face-up defense position it is destroyed at once, however it came there
 test('attacked face-down it is turned up and destroyed before damage calculation', () => {
   plays({
     players: [{ monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Berserk Gorilla', position: 'set' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Berserk Gorilla' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Berserk Gorilla' },
+    ],
     expect: { players: [{ lp: 8000 }, { graveyard: ['Berserk Gorilla'] }] },
   });
 });

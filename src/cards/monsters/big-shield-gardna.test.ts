@@ -5,7 +5,10 @@ test('face-down, Big Shield Gardna negates a Spell that targets it and turns up,
   plays({
     players: [{ hand: ['Nobleman of Crossout'] }, { monsters: [{ card: 'Big Shield Gardna', position: 'set' }] }],
     steps: [{ player: 0, do: 'activate', card: 'Nobleman of Crossout', choose: ['Big Shield Gardna'] }],
-    expect: { events: ['flip Big Shield Gardna', 'negate Nobleman of Crossout'], players: [{ graveyard: ['Nobleman of Crossout'] }, { monsters: [{ card: 'Big Shield Gardna', position: 'defense' }] }] },
+    expect: {
+      events: ['flip Big Shield Gardna', 'negate Nobleman of Crossout'],
+      players: [{ graveyard: ['Nobleman of Crossout'] }, { monsters: [{ card: 'Big Shield Gardna', position: 'defense' }] }],
+    },
   });
 });
 
@@ -19,7 +22,10 @@ test('face-up it is targeted like any other monster', () => {
 
 test('having been attacked it goes to attack position when the Damage Step ends', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Big Shield Gardna', position: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] },
+      { monsters: [{ card: 'Big Shield Gardna', position: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Big Shield Gardna' },

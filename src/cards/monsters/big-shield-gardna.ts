@@ -1,8 +1,8 @@
 import { changePosition, monster, turnFaceUp } from '../../engine/duel/api';
 
 /**
- * Face-down, a Spell that targets it alone is negated as it resolves, and it turns to face-up defense position, without a link of its
- * own. Having been attacked, it goes to attack position when that Damage Step ends.
+ * Face-down, a Spell that targets it alone is negated as it resolves, and it turns to face-up defense position, without a link of
+ * its own. Having been attacked, it goes to attack position when that Damage Step ends.
  */
 export default monster(65240384, {
   wardsFaceDown: true,

@@ -2,8 +2,8 @@ import { destroyedByItsAttack, gives, isChosen, linger, monster, optionalTrigger
 import { chaosProcedure, noAttack, removesInsteadOfAttacking } from '../shared/chaos';
 
 /**
- * Comes only by the chaos procedure. Once per own turn either removes a monster from play and does not attack, or attacks once more
- * after its attack destroyed a monster: the right is to the next act of the Battle Step, and any other act ends it.
+ * Comes only by the chaos procedure. Once per own turn either removes a monster from play and does not attack, or attacks once
+ * more after its attack destroyed a monster: the right is to the next act of the Battle Step, and any other act ends it.
  */
 export default monster(72989439, {
   specialSummonOnly: true,

@@ -13,7 +13,10 @@ test('Black Luster Soldier cannot be Normal Summoned or Set', () => {
 
 test('Ritual Summoned once, it may come back; discarded from the hand, it may not', () => {
   plays({
-    players: [{ hand: ['Black Luster Ritual', 'Black Luster Soldier', 'Vorse Raider', 'Vorse Raider', 'Raigeki', 'Monster Reborn'] }, { hand: ['Raigeki'] }],
+    players: [
+      { hand: ['Black Luster Ritual', 'Black Luster Soldier', 'Vorse Raider', 'Vorse Raider', 'Raigeki', 'Monster Reborn'] },
+      { hand: ['Raigeki'] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Black Luster Ritual' },
       { player: 0, do: 'answer', value: 'attack' },

@@ -15,18 +15,27 @@ describe('Blade Knight', () => {
 
   it('negates the flip effect of a monster it destroys by battle while it fights alone', () => {
     plays({
-      players: [{ monsters: [{ card: 'Blade Knight' }] }, { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed'] }],
+      players: [
+        { monsters: [{ card: 'Blade Knight' }] },
+        { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed'] },
+      ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Blade Knight', target: 'Magician of Faith' },
       ],
-      expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { hand: [], graveyard: ['Magician of Faith', 'Pot of Greed'] }] },
+      expect: {
+        prompt: { player: 0, kind: 'battle' },
+        players: [{}, { hand: [], graveyard: ['Magician of Faith', 'Pot of Greed'] }],
+      },
     });
   });
 
   it('does not negate it beside another monster of its controller', () => {
     plays({
-      players: [{ monsters: [{ card: 'Blade Knight' }, { card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed'] }],
+      players: [
+        { monsters: [{ card: 'Blade Knight' }, { card: 'Celtic Guardian' }] },
+        { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed'] },
+      ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Blade Knight', target: 'Magician of Faith' },

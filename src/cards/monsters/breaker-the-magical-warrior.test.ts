@@ -11,13 +11,21 @@ describe('Breaker the Magical Warrior', () => {
         { player: 0, do: 'activate', card: 'Breaker the Magical Warrior', choose: ['Mirror Force'] },
         { do: 'illegal', step: { player: 0, do: 'activate', card: 'Breaker the Magical Warrior' }, rule: 'cost-counter' },
       ],
-      expect: { players: [{ monsters: [{ card: 'Breaker the Magical Warrior', atk: 1600 }] }, { spellsTraps: [], graveyard: ['Mirror Force'] }] },
+      expect: {
+        players: [
+          { monsters: [{ card: 'Breaker the Magical Warrior', atk: 1600 }] },
+          { spellsTraps: [], graveyard: ['Mirror Force'] },
+        ],
+      },
     });
   });
 
   it('gets none when Special Summoned', () => {
     plays({
-      players: [{ hand: ['Premature Burial'], graveyard: ['Breaker the Magical Warrior'] }, { spellsTraps: [{ card: 'Mirror Force', face: 'set' }] }],
+      players: [
+        { hand: ['Premature Burial'], graveyard: ['Breaker the Magical Warrior'] },
+        { spellsTraps: [{ card: 'Mirror Force', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Premature Burial', choose: ['Breaker the Magical Warrior'] },
         { do: 'illegal', step: { player: 0, do: 'activate', card: 'Breaker the Magical Warrior' }, rule: 'cost-counter' },

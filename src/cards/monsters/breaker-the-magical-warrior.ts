@@ -1,4 +1,14 @@
-import { addCounters, destroy, ignition, itself, mandatoryTrigger, monster, removeCounters, stats, target } from '../../engine/duel/api';
+import {
+  addCounters,
+  destroy,
+  ignition,
+  itself,
+  mandatoryTrigger,
+  monster,
+  removeCounters,
+  stats,
+  target,
+} from '../../engine/duel/api';
 
 /** Gets a spell counter when Normal Summoned: 300 ATK while it holds it, and it may be removed to destroy a Spell or Trap. */
 export default monster(71413901, {

@@ -5,9 +5,25 @@ test('Buster Blader counts the Dragons of the opponent, on the field face-up and
   plays({
     players: [
       { monsters: [{ card: 'Buster Blader' }, { card: 'Blue-Eyes White Dragon' }], graveyard: ['Spear Dragon'] },
-      { monsters: [{ card: 'Blue-Eyes White Dragon' }, { card: 'Spear Dragon', position: 'set' }], graveyard: ['Spear Dragon', 'Celtic Guardian'] },
+      {
+        monsters: [{ card: 'Blue-Eyes White Dragon' }, { card: 'Spear Dragon', position: 'set' }],
+        graveyard: ['Spear Dragon', 'Celtic Guardian'],
+      },
     ],
-    steps: [{ do: 'expect', players: [{ monsters: [{ card: 'Buster Blader', atk: 3600 }, { card: 'Blue-Eyes White Dragon', atk: 3000 }] }, {}] }],
+    steps: [
+      {
+        do: 'expect',
+        players: [
+          {
+            monsters: [
+              { card: 'Buster Blader', atk: 3600 },
+              { card: 'Blue-Eyes White Dragon', atk: 3000 },
+            ],
+          },
+          {},
+        ],
+      },
+    ],
   });
 });
 

@@ -4,14 +4,28 @@ import { plays } from '../../scenario/testing';
 test('Byser Shock returns all Set cards of both sides to the hands', () => {
   plays({
     players: [
-      { hand: ['Byser Shock'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Jar of Greed', face: 'set', setThisTurn: true }] },
-      { monsters: [{ card: 'Sangan', position: 'set' }, { card: 'Vorse Raider' }], spellsTraps: [{ card: 'Trap Hole', face: 'set' }, { card: 'Royal Decree', face: 'up' }] },
+      {
+        hand: ['Byser Shock'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Jar of Greed', face: 'set', setThisTurn: true }],
+      },
+      {
+        monsters: [{ card: 'Sangan', position: 'set' }, { card: 'Vorse Raider' }],
+        spellsTraps: [
+          { card: 'Trap Hole', face: 'set' },
+          { card: 'Royal Decree', face: 'up' },
+        ],
+      },
     ],
     steps: [{ player: 0, do: 'normalSummon', card: 'Byser Shock', choose: ['Celtic Guardian'] }],
     expect: {
       players: [
         { hand: ['Jar of Greed'], monsters: [{ card: 'Byser Shock' }], spellsTraps: [] },
-        { hand: ['Sangan', 'Trap Hole'], monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Royal Decree', face: 'up' }] },
+        {
+          hand: ['Sangan', 'Trap Hole'],
+          monsters: [{ card: 'Vorse Raider' }],
+          spellsTraps: [{ card: 'Royal Decree', face: 'up' }],
+        },
       ],
     },
   });
@@ -20,7 +34,10 @@ test('Byser Shock returns all Set cards of both sides to the hands', () => {
 test('Special Summoned it does so too', () => {
   plays({
     players: [{ hand: ['Monster Reborn'], graveyard: ['Byser Shock'] }, { monsters: [{ card: 'Sangan', position: 'set' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Monster Reborn', choose: ['Byser Shock'] }, { player: 0, do: 'answer', value: 'attack' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Monster Reborn', choose: ['Byser Shock'] },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
     expect: { players: [{ monsters: [{ card: 'Byser Shock' }] }, { hand: ['Sangan'], monsters: [] }] },
   });
 });
@@ -35,6 +52,11 @@ test('a Set Dust Tornado can still be used against it before its effect resolves
       { player: 0, do: 'normalSummon', card: 'Byser Shock', choose: ['Celtic Guardian'] },
       { player: 1, do: 'activate', card: 'Dust Tornado', choose: ['Royal Decree'] },
     ],
-    expect: { players: [{ hand: [], graveyard: ['Celtic Guardian', 'Royal Decree'] }, { hand: [], graveyard: ['Dust Tornado'] }] },
+    expect: {
+      players: [
+        { hand: [], graveyard: ['Celtic Guardian', 'Royal Decree'] },
+        { hand: [], graveyard: ['Dust Tornado'] },
+      ],
+    },
   });
 });

@@ -5,7 +5,10 @@ import { mustOn } from '../shared/summoned';
 export default monster(17597059, {
   effects: mustOn(['summon', 'flipSummon', 'specialSummon'], {
     *resolve(e) {
-      yield* returnToHand(e, e.cardsOnField().filter((id) => e.isFaceDown(id)));
+      yield* returnToHand(
+        e,
+        e.cardsOnField().filter((id) => e.isFaceDown(id)),
+      );
     },
   }),
 });

@@ -3,9 +3,18 @@ import { plays } from '../../scenario/testing';
 
 test('Copycat takes on the original values of an opposing monster', () => {
   plays({
-    players: [{ hand: ['Copycat'] }, { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Vorse Raider@1:monster:0' }] }],
+    players: [
+      { hand: ['Copycat'] },
+      {
+        monsters: [{ card: 'Vorse Raider' }],
+        spellsTraps: [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Vorse Raider@1:monster:0' }],
+      },
+    ],
     steps: [{ player: 0, do: 'normalSummon', card: 'Copycat' }],
-    expect: { events: ['chainLink Copycat'], players: [{ monsters: [{ card: 'Copycat', atk: 1900, def: 1200 }] }, { monsters: [{ card: 'Vorse Raider', atk: 2900 }] }] },
+    expect: {
+      events: ['chainLink Copycat'],
+      players: [{ monsters: [{ card: 'Copycat', atk: 1900, def: 1200 }] }, { monsters: [{ card: 'Vorse Raider', atk: 2900 }] }],
+    },
   });
 });
 

@@ -1,14 +1,18 @@
 import { isChosen, linger, monster, stats, target, type Scope } from '../../engine/duel/api';
 import { mustOn } from '../shared/summoned';
 
-const printed = (value: 'atk' | 'def') => (q: Scope): number => q.printed(q.lingering!.value)?.[value] ?? 0;
+const printed =
+  (value: 'atk' | 'def') =>
+  (q: Scope): number =>
+    q.printed(q.lingering!.value)?.[value] ?? 0;
 
 /** Summoned in whatever way, it takes on the original ATK and DEF of an opposing face-up monster. Its own are 0. */
 export default monster(26376390, {
   effects: mustOn(['summon', 'flipSummon', 'specialSummon'], {
     targets: target((q) => q.faceUpMonstersOf(q.opponent)),
     *resolve(e) {
-      if (e.selfIsThere && e.isFaceUp(e.self) && e.target >= 0) yield* linger(e, 'copied', { cards: [e.self], until: 'forever', value: e.card(e.target).passcode });
+      if (e.selfIsThere && e.isFaceUp(e.self) && e.target >= 0)
+        yield* linger(e, 'copied', { cards: [e.self], until: 'forever', value: e.card(e.target).passcode });
     },
   }),
   lingering: { copied: { parts: [stats(isChosen, { setAtk: printed('atk'), setDef: printed('def') })] } },

@@ -5,7 +5,10 @@ test('800 Life Points in each own Standby Phase, on a chain', () => {
   plays({
     rules: ['R108'],
     players: [{}, { monsters: [{ card: 'Cure Mermaid' }] }],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
     expect: { turn: 5, events: ['chainLink Cure Mermaid', 'lp 1 8800'], players: [{}, { lp: 8800 }] },
   });
 });

@@ -5,7 +5,10 @@ describe('Cyber Jar', () => {
   it('destroys all monsters; both turn over five cards, summon the Level 4 or lower monsters and take the rest', () => {
     plays({
       players: [
-        { monsters: [{ card: 'Cyber Jar', position: 'set' }], deck: ['Sangan', 'Pot of Greed', 'Dark Magician', 'Gemini Elf', 'Dark Hole', 'Fissure'] },
+        {
+          monsters: [{ card: 'Cyber Jar', position: 'set' }],
+          deck: ['Sangan', 'Pot of Greed', 'Dark Magician', 'Gemini Elf', 'Dark Hole', 'Fissure'],
+        },
         { monsters: [{ card: 'Vorse Raider' }], deck: ['Celtic Guardian', 'Heavy Storm', 'Celtic Guardian'] },
       ],
       steps: [
@@ -19,10 +22,20 @@ describe('Cyber Jar', () => {
         result: null,
         players: [
           {
-            monsters: [{ card: 'Sangan', position: 'attack' }, { card: 'Gemini Elf', position: 'set' }], hand: ['Pot of Greed', 'Dark Magician', 'Dark Hole'], deckCount: 1,
+            monsters: [
+              { card: 'Sangan', position: 'attack' },
+              { card: 'Gemini Elf', position: 'set' },
+            ],
+            hand: ['Pot of Greed', 'Dark Magician', 'Dark Hole'],
+            deckCount: 1,
             graveyard: ['Cyber Jar'],
           },
-          { monsters: [{ card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }], hand: ['Heavy Storm'], deckCount: 0, graveyard: ['Vorse Raider'] },
+          {
+            monsters: [{ card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }],
+            hand: ['Heavy Storm'],
+            deckCount: 0,
+            graveyard: ['Vorse Raider'],
+          },
         ],
       },
     });
@@ -40,15 +53,26 @@ describe('Cyber Jar', () => {
         { player: 1, do: 'answer', value: 'attack' },
         { player: 1, do: 'activate', card: 'Torrential Tribute' },
       ],
-      expect: { players: [{ monsters: [], graveyard: ['Cyber Jar', 'Gemini Elf'] }, { monsters: [], graveyard: ['Celtic Guardian', 'Torrential Tribute'] }] },
+      expect: {
+        players: [
+          { monsters: [], graveyard: ['Cyber Jar', 'Gemini Elf'] },
+          { monsters: [], graveyard: ['Celtic Guardian', 'Torrential Tribute'] },
+        ],
+      },
     });
   });
 
   it('attacked, leaves a monster that the battle has destroyed where it is: its zone is not free yet', () => {
     plays({
       players: [
-        { monsters: [{ card: 'Celtic Guardian' }, { card: 'Thousand-Eyes Idol' }], deck: ['Celtic Guardian', 'Celtic Guardian', 'Celtic Guardian', 'Gemini Elf', 'Celtic Guardian'] },
-        { monsters: [{ card: 'Cyber Jar', position: 'set' }], deck: ['Gemini Elf', 'Gemini Elf', 'Gemini Elf', 'Gemini Elf', 'Vorse Raider'] },
+        {
+          monsters: [{ card: 'Celtic Guardian' }, { card: 'Thousand-Eyes Idol' }],
+          deck: ['Celtic Guardian', 'Celtic Guardian', 'Celtic Guardian', 'Gemini Elf', 'Celtic Guardian'],
+        },
+        {
+          monsters: [{ card: 'Cyber Jar', position: 'set' }],
+          deck: ['Gemini Elf', 'Gemini Elf', 'Gemini Elf', 'Gemini Elf', 'Vorse Raider'],
+        },
       ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
@@ -69,8 +93,14 @@ describe('Cyber Jar', () => {
         players: [
           { graveyard: ['Celtic Guardian', 'Thousand-Eyes Idol'], handCount: 0 },
           {
-            hand: ['Vorse Raider'], graveyard: ['Cyber Jar'],
-            monsters: [{ card: 'Gemini Elf', position: 'set' }, { card: 'Gemini Elf', position: 'set' }, { card: 'Gemini Elf', position: 'set' }, { card: 'Gemini Elf', position: 'set' }],
+            hand: ['Vorse Raider'],
+            graveyard: ['Cyber Jar'],
+            monsters: [
+              { card: 'Gemini Elf', position: 'set' },
+              { card: 'Gemini Elf', position: 'set' },
+              { card: 'Gemini Elf', position: 'set' },
+              { card: 'Gemini Elf', position: 'set' },
+            ],
           },
         ],
       },

@@ -1,5 +1,16 @@
 import {
-  chooseCards, destroy, flip, maySpecialSummon, monster, opponentOf, returnToHand, reveal, specialSummonForBoth, type CardId, type Effect, type Player,
+  chooseCards,
+  destroy,
+  flip,
+  maySpecialSummon,
+  monster,
+  opponentOf,
+  returnToHand,
+  reveal,
+  specialSummonForBoth,
+  type CardId,
+  type Effect,
+  type Player,
 } from '../../engine/duel/api';
 
 /**
@@ -32,5 +43,7 @@ const topFive = (e: Effect, player: Player): CardId[] => e.deckOf(player).slice(
 function* lowLevelsWithRoom(e: Effect, player: Player, cards: readonly CardId[]) {
   const lowLevels = cards.filter((id) => e.isMonster(id) && e.facts(id).level! <= 4 && maySpecialSummon(e, id, player));
   const zones = e.freeMonsterZones(player);
-  return lowLevels.length <= zones ? lowLevels : yield* chooseCards(e, { player, from: lowLevels, min: zones, max: zones, prompt: 'specialSummon' });
+  return lowLevels.length <= zones
+    ? lowLevels
+    : yield* chooseCards(e, { player, from: lowLevels, min: zones, max: zones, prompt: 'specialSummon' });
 }

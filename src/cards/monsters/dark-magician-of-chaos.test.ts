@@ -17,7 +17,10 @@ test('Special Summoned, Dark Magician of Chaos may return a Spell to the hand', 
 
 test('Tribute Summoned too, but not by a Flip Summon', () => {
   plays({
-    players: [{ hand: [DMOC], monsters: [{ card: 'Sangan' }, { card: 'Vorse Raider' }], graveyard: ['Raigeki', 'Umi'], deck: [] }, {}],
+    players: [
+      { hand: [DMOC], monsters: [{ card: 'Sangan' }, { card: 'Vorse Raider' }], graveyard: ['Raigeki', 'Umi'], deck: [] },
+      {},
+    ],
     steps: [
       { player: 0, do: 'normalSummon', card: DMOC, choose: ['Sangan', 'Vorse Raider'] },
       { player: 0, do: 'answer', value: true },
@@ -53,11 +56,17 @@ test('a monster that it destroys by battle is removed from play and has no Grave
 
 test('summoned at Chain Link 2 with Link 1 still to come, its timing is missed', () => {
   plays({
-    players: [{ hand: ['Pot of Greed'], graveyard: [DMOC, 'Umi'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] }, {}],
+    players: [
+      { hand: ['Pot of Greed'], graveyard: [DMOC, 'Umi'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
+      {},
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Pot of Greed' },
       { player: 0, do: 'activate', card: 'Call of the Haunted', choose: [DMOC] },
     ],
-    expect: { prompt: { player: 0, kind: 'idle' }, players: [{ monsters: [{ card: DMOC }], graveyard: ['Umi', 'Pot of Greed'] }, {}] },
+    expect: {
+      prompt: { player: 0, kind: 'idle' },
+      players: [{ monsters: [{ card: DMOC }], graveyard: ['Umi', 'Pot of Greed'] }, {}],
+    },
   });
 });

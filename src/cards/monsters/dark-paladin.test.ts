@@ -8,13 +8,19 @@ test('Dark Paladin negates the activation of a Spell for a discarded card, in ei
       { player: 0, do: 'activate', card: 'Raigeki' },
       { player: 1, do: 'activate', card: 'Dark Paladin', choose: ['Sangan'] },
     ],
-    expect: { events: ['chainLink Raigeki', 'chainLink Dark Paladin', 'negate Raigeki'], players: [{ graveyard: ['Raigeki'] }, { monsters: [{ card: 'Dark Paladin' }], graveyard: ['Sangan'] }] },
+    expect: {
+      events: ['chainLink Raigeki', 'chainLink Dark Paladin', 'negate Raigeki'],
+      players: [{ graveyard: ['Raigeki'] }, { monsters: [{ card: 'Dark Paladin' }], graveyard: ['Sangan'] }],
+    },
   });
 });
 
 test('not a Trap, not without a card to discard, and not when it is gone by then', () => {
   plays({
-    players: [{ spellsTraps: [{ card: 'Raigeki Break', face: 'set' }], hand: ['Raigeki', 'Kuriboh'] }, { monsters: [{ card: 'Dark Paladin' }], hand: ['Sangan'] }],
+    players: [
+      { spellsTraps: [{ card: 'Raigeki Break', face: 'set' }], hand: ['Raigeki', 'Kuriboh'] },
+      { monsters: [{ card: 'Dark Paladin' }], hand: ['Sangan'] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Kuriboh', 'Dark Paladin'] },
@@ -36,7 +42,9 @@ test('it counts Dragons on both sides and in both Graveyards', () => {
       { monsters: [{ card: 'Dark Paladin' }, { card: 'Blue-Eyes White Dragon' }], graveyard: ['Spear Dragon'] },
       { monsters: [{ card: 'Spear Dragon' }, { card: 'Spear Dragon', position: 'set' }], graveyard: ['Spear Dragon', 'Sangan'] },
     ],
-    steps: [{ do: 'expect', players: [{ monsters: [{ card: 'Dark Paladin', atk: 4900 }, { card: 'Blue-Eyes White Dragon' }] }, {}] }],
+    steps: [
+      { do: 'expect', players: [{ monsters: [{ card: 'Dark Paladin', atk: 4900 }, { card: 'Blue-Eyes White Dragon' }] }, {}] },
+    ],
   });
 });
 

@@ -10,7 +10,12 @@ describe('D.D. Warrior Lady', () => {
         { player: 0, do: 'attack', card: 'D.D. Warrior Lady', target: 'Vorse Raider' },
         { player: 0, do: 'answer', value: true },
       ],
-      expect: { players: [{ lp: 7600, banished: ['D.D. Warrior Lady'], graveyard: [] }, { banished: ['Vorse Raider'], monsters: [] }] },
+      expect: {
+        players: [
+          { lp: 7600, banished: ['D.D. Warrior Lady'], graveyard: [] },
+          { banished: ['Vorse Raider'], monsters: [] },
+        ],
+      },
     });
   });
 
@@ -22,7 +27,10 @@ describe('D.D. Warrior Lady', () => {
         { player: 0, do: 'attack', card: 'D.D. Warrior Lady', target: 'Sangan' },
         { player: 0, do: 'answer', value: true },
       ],
-      expect: { prompt: { player: 0, kind: 'battle' }, players: [{ banished: ['D.D. Warrior Lady'] }, { lp: 7500, banished: ['Sangan'], graveyard: [], handCount: 0 }] },
+      expect: {
+        prompt: { player: 0, kind: 'battle' },
+        players: [{ banished: ['D.D. Warrior Lady'] }, { lp: 7500, banished: ['Sangan'], graveyard: [], handCount: 0 }],
+      },
     });
   });
 
@@ -71,7 +79,12 @@ describe('D.D. Warrior Lady', () => {
         { player: 1, do: 'answer', value: true },
       ],
       expect: {
-        events: ['resolve D.D. Warrior Lady', 'banish D.D. Warrior Lady', 'banish D.D. Warrior Lady', 'resolve D.D. Warrior Lady'],
+        events: [
+          'resolve D.D. Warrior Lady',
+          'banish D.D. Warrior Lady',
+          'banish D.D. Warrior Lady',
+          'resolve D.D. Warrior Lady',
+        ],
         players: [{ banished: ['D.D. Warrior Lady'] }, { banished: ['D.D. Warrior Lady'] }],
       },
     });

@@ -5,7 +5,10 @@ test('turned up, Dekoichi draws a card', () => {
   plays({
     players: [{ monsters: [{ card: 'Dekoichi the Battlechanted Locomotive', position: 'set' }], deck: ['Umi', 'Raigeki'] }, {}],
     steps: [{ player: 0, do: 'flipSummon', card: 'Dekoichi the Battlechanted Locomotive' }],
-    expect: { events: ['chainLink Dekoichi the Battlechanted Locomotive', 'draw Umi'], players: [{ hand: ['Umi'], deckCount: 1 }, {}] },
+    expect: {
+      events: ['chainLink Dekoichi the Battlechanted Locomotive', 'draw Umi'],
+      players: [{ hand: ['Umi'], deckCount: 1 }, {}],
+    },
   });
 });
 

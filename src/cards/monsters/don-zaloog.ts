@@ -1,6 +1,9 @@
 import { dealtBattleDamage, discardAtRandom, mill, monster, opponentHasHand, optionalTrigger } from '../../engine/duel/api';
 
-/** Battle damage to the opponent: that player loses a random hand card, or the top two cards of the deck (no draw). Chosen on activation. */
+/**
+ * Battle damage to the opponent: that player loses a random hand card, or the top two cards of the deck (no draw). Chosen on
+ * activation.
+ */
 export default monster(76922029, {
   effects: [
     optionalTrigger({

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('attacking a monster in defense position, Exarion Universe may give up 400 ATK to pierce', () => {
   plays({
-    players: [{ monsters: [{ card: 'Exarion Universe' }] }, { monsters: [{ card: 'Celtic Guardian', position: 'defense' }], spellsTraps: [{ card: 'Sakuretsu Armor', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Exarion Universe' }] },
+      { monsters: [{ card: 'Celtic Guardian', position: 'defense' }], spellsTraps: [{ card: 'Sakuretsu Armor', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Exarion Universe', target: 'Celtic Guardian' },

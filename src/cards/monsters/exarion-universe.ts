@@ -1,6 +1,7 @@
 import { attackedNow, attackerNow, gives, ignition, isChosen, linger, monster, stats, type Scope } from '../../engine/duel/api';
 
-const attacksDefense = (q: Scope): boolean => attackerNow(q) === q.self && attackedNow(q) >= 0 && !q.isInAttackPosition(attackedNow(q));
+const attacksDefense = (q: Scope): boolean =>
+  attackerNow(q) === q.self && attackedNow(q) >= 0 && !q.isInAttackPosition(attackedNow(q));
 
 /** In the Battle Step in which it attacks a monster in defense position: 400 ATK less and piercing until the turn ends. */
 export default monster(63749102, {

@@ -6,19 +6,37 @@ describe('Exiled Force', () => {
     plays({
       players: [{ monsters: [{ card: 'Exiled Force' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }],
       steps: [{ player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] }],
-      expect: { players: [{ graveyard: ['Exiled Force'], monsters: [] }, { graveyard: ['Gemini Elf'], monsters: [] }] },
+      expect: {
+        players: [
+          { graveyard: ['Exiled Force'], monsters: [] },
+          { graveyard: ['Gemini Elf'], monsters: [] },
+        ],
+      },
     });
   });
 
   it('used with priority, it has left before its summon can be answered', () => {
     plays({
-      players: [{ hand: ['Exiled Force'] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] }],
+      players: [
+        { hand: ['Exiled Force'] },
+        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'normalSummon', card: 'Exiled Force' },
         { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] },
-        { do: 'illegal', now: true, step: { player: 1, do: 'activate', card: 'Torrential Tribute' }, rule: 'summon-success-only' },
+        {
+          do: 'illegal',
+          now: true,
+          step: { player: 1, do: 'activate', card: 'Torrential Tribute' },
+          rule: 'summon-success-only',
+        },
       ],
-      expect: { players: [{ graveyard: ['Exiled Force'] }, { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] }] },
+      expect: {
+        players: [
+          { graveyard: ['Exiled Force'] },
+          { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+        ],
+      },
     });
   });
 

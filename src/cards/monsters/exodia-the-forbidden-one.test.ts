@@ -29,8 +29,19 @@ test('the opening hand counts', () => {
 test('pieces in the Graveyard or on the field do not count; the last one brought to the hand by an effect does', () => {
   plays({
     rules: ['R031'],
-    players: [{ hand: [EXODIA, ...LEGS, ARMS[0]!], graveyard: [ARMS[1]!], monsters: [{ card: 'Magician of Faith', position: 'set' }, { card: ARMS[1]! }] }, {}],
-    steps: [{ do: 'expect', result: null }, { player: 0, do: 'endTurn' }, { do: 'expect', turn: 4, result: null }],
+    players: [
+      {
+        hand: [EXODIA, ...LEGS, ARMS[0]!],
+        graveyard: [ARMS[1]!],
+        monsters: [{ card: 'Magician of Faith', position: 'set' }, { card: ARMS[1]! }],
+      },
+      {},
+    ],
+    steps: [
+      { do: 'expect', result: null },
+      { player: 0, do: 'endTurn' },
+      { do: 'expect', turn: 4, result: null },
+    ],
     expect: { result: null },
   });
 });

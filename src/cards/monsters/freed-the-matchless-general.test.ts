@@ -20,7 +20,10 @@ test('declined, or without a Warrior, the normal draw is made', () => {
   plays({
     rules: ['R088'],
     players: [{}, { monsters: [{ card: FREED }], deck: ['Umi', 'Celtic Guardian'] }],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'answer', value: false }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'answer', value: false },
+    ],
     expect: { turn: 4, players: [{}, { hand: ['Umi'] }] },
   });
   plays({
@@ -32,7 +35,10 @@ test('declined, or without a Warrior, the normal draw is made', () => {
 
 test('a Spell that targets it is negated and destroyed, a Trap is not', () => {
   plays({
-    players: [{ hand: ['Offerings to the Doomed'], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { monsters: [{ card: FREED }] }],
+    players: [
+      { hand: ['Offerings to the Doomed'], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
+      { monsters: [{ card: FREED }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Offerings to the Doomed', choose: [FREED] },
       { player: 0, do: 'pass' },

@@ -1,8 +1,8 @@
 import { destroyNegated, monster, offer, replaceNormalDraw, search, upkeep } from '../../engine/duel/api';
 
 /**
- * A Spell that targets it is negated and destroyed, without a chain. Before the normal draw its controller may search the deck for a
- * Warrior of Level 4 or lower instead of drawing.
+ * A Spell that targets it is negated and destroyed, without a chain. Before the normal draw its controller may search the deck
+ * for a Warrior of Level 4 or lower instead of drawing.
  */
 export default monster(49681811, {
   *ward(e, against) {

@@ -14,7 +14,17 @@ test('destroyed by battle, Giant Germ does 500 damage and may bring two more of 
       { player: 1, do: 'choose', cards: ['Giant Germ', 'Giant Germ'] },
     ],
     expect: {
-      players: [{ lp: 7500 }, { lp: 7100, monsters: [{ card: 'Giant Germ', position: 'attack' }, { card: 'Giant Germ', position: 'attack' }], deckCount: 1 }],
+      players: [
+        { lp: 7500 },
+        {
+          lp: 7100,
+          monsters: [
+            { card: 'Giant Germ', position: 'attack' },
+            { card: 'Giant Germ', position: 'attack' },
+          ],
+          deckCount: 1,
+        },
+      ],
     },
   });
 });
@@ -33,7 +43,10 @@ test('the damage comes all the same when none is brought', () => {
 
 test('destroyed under the other player, it works for its owner', () => {
   plays({
-    players: [{ hand: ['Change of Heart'] }, { monsters: [{ card: 'Giant Germ' }, { card: 'Vorse Raider' }], deck: ['Giant Germ'] }],
+    players: [
+      { hand: ['Change of Heart'] },
+      { monsters: [{ card: 'Giant Germ' }, { card: 'Vorse Raider' }], deck: ['Giant Germ'] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Change of Heart', choose: ['Giant Germ'] },
       { player: 0, do: 'enter', to: 'battle' },

@@ -5,7 +5,10 @@ test('destroyed by battle, Giant Rat may bring a weak EARTH monster in attack po
   plays({
     players: [
       { monsters: [{ card: 'Vorse Raider' }] },
-      { monsters: [{ card: 'Giant Rat', position: 'defense' }], deck: ['Gemini Elf', 'Giant Rat', 'Mother Grizzly', 'Giant Soldier of Stone'] },
+      {
+        monsters: [{ card: 'Giant Rat', position: 'defense' }],
+        deck: ['Gemini Elf', 'Giant Rat', 'Mother Grizzly', 'Giant Soldier of Stone'],
+      },
     ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
@@ -16,7 +19,9 @@ test('destroyed by battle, Giant Rat may bring a weak EARTH monster in attack po
       { do: 'illegal', step: { player: 1, do: 'choose', cards: ['Mother Grizzly'] } },
       { player: 1, do: 'choose', cards: ['Giant Soldier of Stone'] },
     ],
-    expect: { players: [{}, { lp: 8000, monsters: [{ card: 'Giant Soldier of Stone', position: 'attack' }], graveyard: ['Giant Rat'] }] },
+    expect: {
+      players: [{}, { lp: 8000, monsters: [{ card: 'Giant Soldier of Stone', position: 'attack' }], graveyard: ['Giant Rat'] }],
+    },
   });
 });
 

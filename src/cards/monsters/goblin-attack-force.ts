@@ -1,8 +1,8 @@
 import { forbids, isChosen, linger, monster, putInDefensePosition } from '../../engine/duel/api';
 
 /**
- * Having attacked, it is put in defense position at the end of that Battle Phase and cannot be changed by hand until the end of its
- * controller's next turn. Turned face-down it forgets that.
+ * Having attacked, it is put in defense position at the end of that Battle Phase and cannot be changed by hand until the end of
+ * its controller's next turn. Turned face-down it forgets that.
  */
 export default monster(78658564, {
   afterAttack: {

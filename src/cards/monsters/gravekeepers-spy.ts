@@ -7,7 +7,15 @@ export default monster(24317029, {
       specialSummons: true,
       *resolve(e) {
         if (e.freeMonsterZones(e.player) === 0) return;
-        const fits = e.deckOf(e.player).filter((id) => e.isMonster(id) && e.facts(id).en.startsWith("Gravekeeper's") && e.printedAtk(id) <= 1500 && maySpecialSummon(e, id));
+        const fits = e
+          .deckOf(e.player)
+          .filter(
+            (id) =>
+              e.isMonster(id) &&
+              e.facts(id).en.startsWith("Gravekeeper's") &&
+              e.printedAtk(id) <= 1500 &&
+              maySpecialSummon(e, id),
+          );
         const recruit = yield* chooseCard(e, { from: fits, prompt: 'specialSummon' });
         if (recruit !== undefined) yield* specialSummon(e, [recruit]);
         yield* shuffleDeck(e, e.player);

@@ -20,7 +20,10 @@ test("damage by Great Long Nose skips the opponent's next Battle Phase, and with
 
 test('a Spirit, it goes back to the hand in the End Phase of its summon and cannot be Special Summoned', () => {
   plays({
-    players: [{ hand: ['Great Long Nose', 'Monster Reborn'], monsters: [{ card: 'Celtic Guardian' }], graveyard: ['Great Long Nose'] }, {}],
+    players: [
+      { hand: ['Great Long Nose', 'Monster Reborn'], monsters: [{ card: 'Celtic Guardian' }], graveyard: ['Great Long Nose'] },
+      {},
+    ],
     steps: [
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Monster Reborn' }, rule: 'no-target' },
       { player: 0, do: 'normalSummon', card: 'Great Long Nose', choose: ['Celtic Guardian'] },

@@ -8,7 +8,11 @@ test('damage by Hino-Kagu-Tsuchi makes the opponent discard the hand before the 
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Hino-Kagu-Tsuchi', target: 'direct' },
       { player: 0, do: 'endTurn' },
-      { do: 'expect', events: ['phase draw', 'toGrave Sangan', 'draw Kuriboh'], players: [{}, { graveyard: ['Raigeki', 'Sangan'] }] },
+      {
+        do: 'expect',
+        events: ['phase draw', 'toGrave Sangan', 'draw Kuriboh'],
+        players: [{}, { graveyard: ['Raigeki', 'Sangan'] }],
+      },
       { player: 1, do: 'endTurn' },
       { player: 0, do: 'endTurn' },
     ],

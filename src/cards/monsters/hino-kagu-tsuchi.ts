@@ -1,7 +1,10 @@
 import { dealtBattleDamage, discard, linger, mandatoryTrigger } from '../../engine/duel/api';
 import { spirit } from '../shared/spirit';
 
-/** Spirit. Battle damage to the opponent: before the draw of the next Draw Phase that player discards the whole hand, without a chain. */
+/**
+ * Spirit. Battle damage to the opponent: before the draw of the next Draw Phase that player discards the whole hand, without a
+ * chain.
+ */
 export default spirit(75745607, {
   effects: [
     mandatoryTrigger({

@@ -9,7 +9,14 @@ test('Injection Fairy Lily pays 2000 Life Points in her battle for 3000 ATK, onc
       { player: 0, do: 'attack', card: 'Injection Fairy Lily', target: 'Vorse Raider' },
       { player: 0, do: 'activate', card: 'Injection Fairy Lily', when: { step: 'damage' } },
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Injection Fairy Lily' } },
-      { do: 'expect', when: { step: 'battle' }, players: [{ lp: 6000, monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] }, { lp: 6500, graveyard: ['Vorse Raider'] }] },
+      {
+        do: 'expect',
+        when: { step: 'battle' },
+        players: [
+          { lp: 6000, monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] },
+          { lp: 6500, graveyard: ['Vorse Raider'] },
+        ],
+      },
     ],
   });
 });
@@ -34,7 +41,11 @@ test('used at the start of the Damage Step, the ATK holds during damage calculat
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Injection Fairy Lily', target: 'Vorse Raider' },
       { player: 0, do: 'activate', card: 'Injection Fairy Lily', when: { damageStep: 'start' } },
-      { do: 'expect', when: { damageStep: 'reveal' }, players: [{ lp: 6000, monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] }, {}] },
+      {
+        do: 'expect',
+        when: { damageStep: 'reveal' },
+        players: [{ lp: 6000, monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] }, {}],
+      },
       { do: 'expect', when: { damageStep: 'after' }, players: [{ monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] }, {}] },
     ],
     expect: { players: [{ lp: 6000 }, { lp: 8000, graveyard: ['Vorse Raider'] }] },

@@ -1,6 +1,9 @@
 import { battles, isChosen, lifePoints, linger, monster, quick, stats } from '../../engine/duel/api';
 
-/** Once in each of its battles, in either turn: 2000 Life Points in the Damage Step, up to damage calculation, for 3000 ATK during that calculation only. */
+/**
+ * Once in each of its battles, in either turn: 2000 Life Points in the Damage Step, up to damage calculation, for 3000 ATK during
+ * that calculation only.
+ */
 export default monster(79575620, {
   effects: [
     quick(['monster'], {

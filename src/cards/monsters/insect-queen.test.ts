@@ -13,7 +13,16 @@ test('Insect Queen tributes another monster for its attack, and makes a token in
     expect: {
       turn: 4,
       events: ['toGrave Celtic Guardian', 'attack Insect Queen', 'chainLink Insect Queen', 'specialSummon Insect Monster Token'],
-      players: [{ monsters: [{ card: 'Insect Queen', atk: 2600 }, { card: 'Insect Monster Token', position: 'attack', atk: 100 }], graveyard: ['Celtic Guardian'] }, { lp: 7500 }],
+      players: [
+        {
+          monsters: [
+            { card: 'Insect Queen', atk: 2600 },
+            { card: 'Insect Monster Token', position: 'attack', atk: 100 },
+          ],
+          graveyard: ['Celtic Guardian'],
+        },
+        { lp: 7500 },
+      ],
     },
   });
 });
@@ -30,11 +39,23 @@ test('alone it cannot attack', () => {
 
 test('it counts the face-up Insects of both sides, and makes no token without a kill', () => {
   plays({
-    players: [{ monsters: [{ card: 'Insect Queen' }, { card: 'Celtic Guardian' }, { card: 'Man-Eater Bug' }] }, { monsters: [{ card: 'Man-Eater Bug' }, { card: 'Man-Eater Bug', position: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Insect Queen' }, { card: 'Celtic Guardian' }, { card: 'Man-Eater Bug' }] },
+      { monsters: [{ card: 'Man-Eater Bug' }, { card: 'Man-Eater Bug', position: 'set' }] },
+    ],
     steps: [
-      { do: 'expect', players: [{ monsters: [{ card: 'Insect Queen', atk: 2800 }, { card: 'Celtic Guardian' }, { card: 'Man-Eater Bug' }] }, {}] },
+      {
+        do: 'expect',
+        players: [
+          { monsters: [{ card: 'Insect Queen', atk: 2800 }, { card: 'Celtic Guardian' }, { card: 'Man-Eater Bug' }] },
+          {},
+        ],
+      },
       { player: 0, do: 'endTurn' },
     ],
-    expect: { turn: 4, players: [{ monsters: [{ card: 'Insect Queen' }, { card: 'Celtic Guardian' }, { card: 'Man-Eater Bug' }] }, {}] },
+    expect: {
+      turn: 4,
+      players: [{ monsters: [{ card: 'Insect Queen' }, { card: 'Celtic Guardian' }, { card: 'Man-Eater Bug' }] }, {}],
+    },
   });
 });

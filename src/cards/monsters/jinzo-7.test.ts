@@ -16,7 +16,10 @@ test('Jinzo #7 may attack the player past monsters, or a monster', () => {
 
 test('losing the right to Skill Drain after the declaration, it may attack a monster or stop', () => {
   plays({
-    players: [{ monsters: [{ card: 'Jinzo #7' }] }, { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Skill Drain', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Jinzo #7' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Skill Drain', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Jinzo #7', target: 'direct' },

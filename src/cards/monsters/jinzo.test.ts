@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 describe('Jinzo', () => {
   it('lets nobody activate Traps', () => {
     plays({
-      players: [{ monsters: [{ card: 'Jinzo' }], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { spellsTraps: [{ card: 'Mirror Force', face: 'set' }] }],
+      players: [
+        { monsters: [{ card: 'Jinzo' }], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
+        { spellsTraps: [{ card: 'Mirror Force', face: 'set' }] },
+      ],
       steps: [
         { do: 'illegal', step: { player: 0, do: 'activate', card: 'Ring of Destruction' }, rule: 'traps-cannot-be-activated' },
         { player: 0, do: 'enter', to: 'battle' },
@@ -18,7 +21,11 @@ describe('Jinzo', () => {
   it('face-up in the middle of a chain, negates a Trap that waits on it', () => {
     plays({
       players: [
-        { monsters: [{ card: 'Celtic Guardian' }], graveyard: ['Jinzo'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
+        {
+          monsters: [{ card: 'Celtic Guardian' }],
+          graveyard: ['Jinzo'],
+          spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }],
+        },
         { spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
       ],
       steps: [
@@ -28,7 +35,10 @@ describe('Jinzo', () => {
       ],
       expect: {
         phase: 'main1',
-        players: [{ lp: 8000, monsters: [{ card: 'Celtic Guardian' }, { card: 'Jinzo', position: 'attack' }] }, { lp: 8000, graveyard: ['Ring of Destruction'] }],
+        players: [
+          { lp: 8000, monsters: [{ card: 'Celtic Guardian' }, { card: 'Jinzo', position: 'attack' }] },
+          { lp: 8000, graveyard: ['Ring of Destruction'] },
+        ],
       },
     });
   });
@@ -36,7 +46,11 @@ describe('Jinzo', () => {
   it('brought back by a Trap that it negates, stays when that Trap goes', () => {
     plays({
       players: [
-        { hand: ['Mystical Space Typhoon'], monsters: [{ card: 'Jinzo' }], spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Jinzo@0:monster:0' }] },
+        {
+          hand: ['Mystical Space Typhoon'],
+          monsters: [{ card: 'Jinzo' }],
+          spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Jinzo@0:monster:0' }],
+        },
         {},
       ],
       steps: [{ player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Call of the Haunted'] }],
@@ -48,7 +62,12 @@ describe('Jinzo', () => {
     plays({
       players: [
         { hand: ['Jinzo'], monsters: [{ card: 'Celtic Guardian' }] },
-        { spellsTraps: [{ card: 'Solemn Judgment', face: 'set' }, { card: 'Torrential Tribute', face: 'set' }] },
+        {
+          spellsTraps: [
+            { card: 'Solemn Judgment', face: 'set' },
+            { card: 'Torrential Tribute', face: 'set' },
+          ],
+        },
       ],
       steps: [
         { player: 0, do: 'normalSummon', card: 'Jinzo', choose: ['Celtic Guardian'] },
@@ -70,7 +89,12 @@ describe('Jinzo', () => {
         { player: 0, do: 'activate', card: 'Swords of Revealing Light' },
         { player: 1, do: 'activate', card: 'Ring of Destruction', choose: ['Celtic Guardian'] },
       ],
-      expect: { players: [{ lp: 6600, monsters: [] }, { lp: 6600, monsters: [{ card: 'Jinzo', position: 'defense' }] }] },
+      expect: {
+        players: [
+          { lp: 6600, monsters: [] },
+          { lp: 6600, monsters: [{ card: 'Jinzo', position: 'defense' }] },
+        ],
+      },
     });
   });
 });

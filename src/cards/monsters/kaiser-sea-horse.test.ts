@@ -8,15 +8,29 @@ test('Kaiser Sea Horse alone is enough for a LIGHT monster of Level 7 or more, a
       { do: 'legal', step: { player: 0, do: 'setMonster', card: 'Blue-Eyes White Dragon' } },
       { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kaiser Sea Horse'] },
     ],
-    expect: { players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Blue-Eyes White Dragon' }], graveyard: ['Kaiser Sea Horse'] }, {}] },
+    expect: {
+      players: [
+        { monsters: [{ card: 'Vorse Raider' }, { card: 'Blue-Eyes White Dragon' }], graveyard: ['Kaiser Sea Horse'] },
+        {},
+      ],
+    },
   });
 });
 
 test('two others serve as well, but nothing is tributed needlessly', () => {
   plays({
-    players: [{ hand: ['Blue-Eyes White Dragon'], monsters: [{ card: 'Kaiser Sea Horse' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] }, {}],
+    players: [
+      {
+        hand: ['Blue-Eyes White Dragon'],
+        monsters: [{ card: 'Kaiser Sea Horse' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian' }],
+      },
+      {},
+    ],
     steps: [
-      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kaiser Sea Horse', 'Vorse Raider'] } },
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kaiser Sea Horse', 'Vorse Raider'] },
+      },
       { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Vorse Raider', 'Celtic Guardian'] },
     ],
     expect: { players: [{ monsters: [{ card: 'Kaiser Sea Horse' }, { card: 'Blue-Eyes White Dragon' }] }, {}] },

@@ -19,7 +19,10 @@ test('discarded during damage calculation, Kuriboh takes the battle damage away 
 test('it cannot be used where the battle would do no damage', () => {
   plays({
     turnPlayer: 1,
-    players: [{ hand: ['Kuriboh'], monsters: [{ card: 'Celtic Guardian', position: 'defense' }] }, { monsters: [{ card: 'Vorse Raider' }] }],
+    players: [
+      { hand: ['Kuriboh'], monsters: [{ card: 'Celtic Guardian', position: 'defense' }] },
+      { monsters: [{ card: 'Vorse Raider' }] },
+    ],
     steps: [
       { player: 1, do: 'enter', to: 'battle' },
       { player: 1, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },

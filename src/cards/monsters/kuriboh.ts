@@ -1,6 +1,9 @@
 import { discardSelf, expectedBattleDamage, monster, quick, takeNoBattleDamage } from '../../engine/duel/api';
 
-/** Discarded during damage calculation of the opponent's turn: that battle does no damage to its player. Not when it would do none anyway. */
+/**
+ * Discarded during damage calculation of the opponent's turn: that battle does no damage to its player. Not when it would do none
+ * anyway.
+ */
 export default monster(40640057, {
   effects: [
     quick(['hand'], {

@@ -1,8 +1,8 @@
 import { banish, dealtBattleDamage, forbids, monster, optionalTrigger, targetUpTo } from '../../engine/duel/api';
 
 /**
- * Battle damage to the opponent lets it remove up to two monsters of that player's Graveyard from play. The opponent cannot remove
- * cards in any Graveyard from play, not even as a cost.
+ * Battle damage to the opponent lets it remove up to two monsters of that player's Graveyard from play. The opponent cannot
+ * remove cards in any Graveyard from play, not even as a cost.
  */
 export default monster(88240808, {
   effects: [

@@ -3,14 +3,23 @@ import { plays } from '../../scenario/testing';
 
 test("Lava Golem comes to the opponent's field by two monsters of that player, and hurts that player in the Standby Phase", () => {
   plays({
-    players: [{ hand: ['Lava Golem', 'Celtic Guardian'] }, { monsters: [{ card: 'Jinzo' }, { card: 'Vorse Raider', position: 'set' }, { card: 'Sangan' }] }],
+    players: [
+      { hand: ['Lava Golem', 'Celtic Guardian'] },
+      { monsters: [{ card: 'Jinzo' }, { card: 'Vorse Raider', position: 'set' }, { card: 'Sangan' }] },
+    ],
     steps: [
       { player: 0, do: 'specialSummon', card: 'Lava Golem', choose: ['Jinzo', 'Vorse Raider'] },
       { player: 0, do: 'answer', value: 'attack' },
       { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Celtic Guardian@hand' }, rule: 'normal-summon-once' },
       { player: 0, do: 'endTurn' },
     ],
-    expect: { turn: 4, players: [{ lp: 8000, hand: ['Celtic Guardian'] }, { lp: 7000, monsters: [{ card: 'Lava Golem', controller: 1 }, { card: 'Sangan' }] }] },
+    expect: {
+      turn: 4,
+      players: [
+        { lp: 8000, hand: ['Celtic Guardian'] },
+        { lp: 7000, monsters: [{ card: 'Lava Golem', controller: 1 }, { card: 'Sangan' }] },
+      ],
+    },
   });
 });
 

@@ -1,10 +1,19 @@
-import { chooseCards, damage, giveUpNormalSummon, monster, phaseTrigger, tribute, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  chooseCards,
+  damage,
+  giveUpNormalSummon,
+  monster,
+  phaseTrigger,
+  tribute,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 
 const tributes = (q: Scope): CardId[] => q.monstersOf(q.opponent).filter((id) => !q.card(id).battleDestroyed);
 
 /**
- * Comes only to the opponent's field, by two of that player's monsters as tributes; the user gives up the Normal Summon of the turn.
- * In each own Standby Phase its controller takes 1000 damage.
+ * Comes only to the opponent's field, by two of that player's monsters as tributes; the user gives up the Normal Summon of the
+ * turn. In each own Standby Phase its controller takes 1000 damage.
  */
 export default monster(102380, {
   specialSummonOnly: true,

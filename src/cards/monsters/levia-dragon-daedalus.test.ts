@@ -4,11 +4,19 @@ import { plays } from '../../scenario/testing';
 test('for A Legendary Ocean, which counts as Umi, Levia-Dragon - Daedalus destroys everything else', () => {
   plays({
     players: [
-      { monsters: [{ card: 'Levia-Dragon - Daedalus' }, { card: 'Vorse Raider' }], fieldSpell: { card: 'A Legendary Ocean', face: 'up' } },
+      {
+        monsters: [{ card: 'Levia-Dragon - Daedalus' }, { card: 'Vorse Raider' }],
+        fieldSpell: { card: 'A Legendary Ocean', face: 'up' },
+      },
       { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] },
     ],
     steps: [{ player: 0, do: 'activate', card: 'Levia-Dragon - Daedalus' }],
-    expect: { players: [{ fieldSpell: null, monsters: [{ card: 'Levia-Dragon - Daedalus' }] }, { monsters: [], spellsTraps: [] }] },
+    expect: {
+      players: [
+        { fieldSpell: null, monsters: [{ card: 'Levia-Dragon - Daedalus' }] },
+        { monsters: [], spellsTraps: [] },
+      ],
+    },
   });
 });
 

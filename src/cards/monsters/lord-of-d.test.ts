@@ -3,19 +3,25 @@ import { plays } from '../../scenario/testing';
 
 test('while Lord of D. is there, face-up Dragons cannot be targeted, others can', () => {
   plays({
-    players: [{ hand: ['Axe of Despair'] }, { monsters: [{ card: 'Lord of D.' }, { card: 'Blue-Eyes White Dragon' }, { card: 'Spear Dragon', position: 'set' }]}],
-    steps: [
-      { player: 0, do: 'activate', card: 'Axe of Despair' },
+    players: [
+      { hand: ['Axe of Despair'] },
+      { monsters: [{ card: 'Lord of D.' }, { card: 'Blue-Eyes White Dragon' }, { card: 'Spear Dragon', position: 'set' }] },
     ],
+    steps: [{ player: 0, do: 'activate', card: 'Axe of Despair' }],
     expect: { players: [{ spellsTraps: [{ card: 'Axe of Despair', equippedTo: 'Lord of D.@1:monster:0' }] }, {}] },
   });
 });
 
 test('quick effects find no Dragon to target either', () => {
   plays({
-    players: [{ hand: ['Rush Recklessly'], monsters: [{ card: 'Blue-Eyes White Dragon' }] }, { monsters: [{ card: 'Lord of D.' }] }],
+    players: [
+      { hand: ['Rush Recklessly'], monsters: [{ card: 'Blue-Eyes White Dragon' }] },
+      { monsters: [{ card: 'Lord of D.' }] },
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Rush Recklessly' }],
-    expect: { players: [{ monsters: [{ card: 'Blue-Eyes White Dragon', atk: 3000 }] }, { monsters: [{ card: 'Lord of D.', atk: 1900 }] }] },
+    expect: {
+      players: [{ monsters: [{ card: 'Blue-Eyes White Dragon', atk: 3000 }] }, { monsters: [{ card: 'Lord of D.', atk: 1900 }] }],
+    },
   });
 });
 

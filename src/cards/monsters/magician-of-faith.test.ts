@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 describe('Magician of Faith', () => {
   it('takes a Spell back from the own Graveyard when flipped', () => {
     plays({
-      players: [{ monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed', 'Dark Hole', 'Mirror Force'] }, { graveyard: ['Fissure'] }],
+      players: [
+        { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed', 'Dark Hole', 'Mirror Force'] },
+        { graveyard: ['Fissure'] },
+      ],
       steps: [
         { player: 0, do: 'flipSummon', card: 'Magician of Faith' },
         { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Fissure'] } },
@@ -17,7 +20,10 @@ describe('Magician of Faith', () => {
 
   it('does so after damage calculation though the battle destroys her', () => {
     plays({
-      players: [{ monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed'] }],
+      players: [
+        { monsters: [{ card: 'Celtic Guardian' }] },
+        { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed'] },
+      ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Magician of Faith' },

@@ -3,8 +3,8 @@ import { spirit } from '../shared/spirit';
 import { mustOn } from '../shared/summoned';
 
 /**
- * Spirit. Normal Summoned or turned face-up: before the draw of the next own Draw Phase its controller looks at the top card of the
- * deck and leaves it there or puts it at the bottom.
+ * Spirit. Normal Summoned or turned face-up: before the draw of the next own Draw Phase its controller looks at the top card of
+ * the deck and leaves it there or puts it at the bottom.
  */
 export default spirit(40695128, {
   effects: mustOn(['summon', 'flip'], {

@@ -8,17 +8,29 @@ test("tributed in the opponent's turn, Maryokutai negates a Spell", () => {
       { player: 0, do: 'activate', card: 'Pot of Greed' },
       { player: 1, do: 'activate', card: 'Maryokutai' },
     ],
-    expect: { events: ['toGrave Maryokutai', 'negate Pot of Greed'], players: [{ hand: [], graveyard: ['Pot of Greed'] }, { graveyard: ['Maryokutai'], monsters: [] }] },
+    expect: {
+      events: ['toGrave Maryokutai', 'negate Pot of Greed'],
+      players: [
+        { hand: [], graveyard: ['Pot of Greed'] },
+        { graveyard: ['Maryokutai'], monsters: [] },
+      ],
+    },
   });
 });
 
 test("it answers no Trap, and nothing in its controller's turn", () => {
   plays({
     players: [{ spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }, { monsters: [{ card: 'Maryokutai' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Jar of Greed' }, { do: 'illegal', step: { player: 1, do: 'activate', card: 'Maryokutai' }, rule: 'answers-spell-activation' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Jar of Greed' },
+      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Maryokutai' }, rule: 'answers-spell-activation' },
+    ],
   });
   plays({
-    players: [{ hand: ['Pot of Greed'], monsters: [{ card: 'Maryokutai' }] }, { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+    players: [
+      { hand: ['Pot of Greed'], monsters: [{ card: 'Maryokutai' }] },
+      { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Pot of Greed' },
       { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Pot of Greed'] },

@@ -5,7 +5,13 @@ test('Tribute Summoned, Mobius destroys up to two Spells or Traps, and one chain
   plays({
     players: [
       { hand: ['Mobius the Frost Monarch'], monsters: [{ card: 'Celtic Guardian' }] },
-      { hand: ['Umi'], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }, { card: 'Skill Drain', face: 'set' }] },
+      {
+        hand: ['Umi'],
+        spellsTraps: [
+          { card: 'Raigeki Break', face: 'set' },
+          { card: 'Skill Drain', face: 'set' },
+        ],
+      },
     ],
     steps: [
       { player: 0, do: 'normalSummon', card: 'Mobius the Frost Monarch', choose: ['Celtic Guardian'] },
@@ -36,8 +42,18 @@ test('a Set is no Tribute Summon: nothing is offered', () => {
 test('Tribute Summoned by an effect, Mobius destroys as well', () => {
   plays({
     players: [
-      { hand: ['Mobius the Frost Monarch'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }], normalSummonUsed: true },
-      { spellsTraps: [{ card: 'Umi', face: 'set' }, { card: 'Trap Hole', face: 'set' }] },
+      {
+        hand: ['Mobius the Frost Monarch'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }],
+        normalSummonUsed: true,
+      },
+      {
+        spellsTraps: [
+          { card: 'Umi', face: 'set' },
+          { card: 'Trap Hole', face: 'set' },
+        ],
+      },
     ],
     steps: [
       { player: 0, do: 'activate', card: 'Ultimate Offering' },

@@ -5,7 +5,12 @@ test('turned up, Morphing Jar makes both players discard their hands and draw fi
   plays({
     players: [{ hand: ['Umi'], monsters: [{ card: 'Morphing Jar', position: 'set' }] }, { hand: ['Raigeki', 'Dark Hole'] }],
     steps: [{ player: 0, do: 'flipSummon', card: 'Morphing Jar' }],
-    expect: { players: [{ handCount: 5, deckCount: 15, graveyard: ['Umi'] }, { handCount: 5, deckCount: 15, graveyard: ['Raigeki', 'Dark Hole'] }] },
+    expect: {
+      players: [
+        { handCount: 5, deckCount: 15, graveyard: ['Umi'] },
+        { handCount: 5, deckCount: 15, graveyard: ['Raigeki', 'Dark Hole'] },
+      ],
+    },
   });
 });
 

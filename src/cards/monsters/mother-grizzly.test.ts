@@ -15,7 +15,12 @@ test('destroyed by battle, Mother Grizzly may bring a weak WATER monster in atta
       { do: 'illegal', step: { player: 1, do: 'choose', cards: ['Celtic Guardian'] } },
       { player: 1, do: 'choose', cards: ['Mother Grizzly'] },
     ],
-    expect: { players: [{}, { lp: 7500, monsters: [{ card: 'Mother Grizzly', position: 'attack' }], graveyard: ['Mother Grizzly'], deckCount: 3 }] },
+    expect: {
+      players: [
+        {},
+        { lp: 7500, monsters: [{ card: 'Mother Grizzly', position: 'attack' }], graveyard: ['Mother Grizzly'], deckCount: 3 },
+      ],
+    },
   });
 });
 
@@ -35,6 +40,10 @@ test('an empty search is legal and summons nothing', () => {
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Mother Grizzly' },
       { player: 1, do: 'answer', value: true },
     ],
-    expect: { prompt: { player: 0, kind: 'battle' }, events: ['resolve Mother Grizzly'], players: [{}, { monsters: [], deckCount: 1 }] },
+    expect: {
+      prompt: { player: 0, kind: 'battle' },
+      events: ['resolve Mother Grizzly'],
+      players: [{}, { monsters: [], deckCount: 1 }],
+    },
   });
 });

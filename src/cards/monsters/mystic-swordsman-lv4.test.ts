@@ -15,12 +15,18 @@ test('Mystic Swordsman LV4 can be Set, not Normal Summoned', () => {
 test('it cuts down a face-down monster; a face-up one it battles', () => {
   plays({
     players: [{ monsters: [{ card: 'Mystic Swordsman LV4' }] }, { monsters: [{ card: 'Man-Eater Bug', position: 'set' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Mystic Swordsman LV4', target: 'Man-Eater Bug' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Mystic Swordsman LV4', target: 'Man-Eater Bug' },
+    ],
     expect: { players: [{ monsters: [{ card: 'Mystic Swordsman LV4' }] }, { graveyard: ['Man-Eater Bug'] }] },
   });
   plays({
     players: [{ monsters: [{ card: 'Mystic Swordsman LV4' }] }, { monsters: [{ card: 'Celtic Guardian' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Mystic Swordsman LV4', target: 'Celtic Guardian' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Mystic Swordsman LV4', target: 'Celtic Guardian' },
+    ],
     expect: { players: [{}, { lp: 7500, graveyard: ['Celtic Guardian'] }] },
   });
 });

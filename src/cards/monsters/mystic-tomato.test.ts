@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('destroyed by battle, Mystic Tomato may bring a weak DARK monster in attack position', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Mystic Tomato' }], deck: ['Kuriboh', 'Celtic Guardian', 'Jinzo', 'Mystic Tomato'] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Mystic Tomato' }], deck: ['Kuriboh', 'Celtic Guardian', 'Jinzo', 'Mystic Tomato'] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Mystic Tomato' },

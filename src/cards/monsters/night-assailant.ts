@@ -1,6 +1,9 @@
 import { destroy, flip, mandatoryTrigger, monster, returnToHand, target } from '../../engine/duel/api';
 
-/** Flip: destroys an opposing monster. Sent from the hand to the Graveyard, also as a cost, it returns another Flip Effect monster to the hand. */
+/**
+ * Flip: destroys an opposing monster. Sent from the hand to the Graveyard, also as a cost, it returns another Flip Effect monster
+ * to the hand.
+ */
 export default monster(16226786, {
   effects: [
     flip({

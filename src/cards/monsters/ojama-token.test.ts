@@ -10,7 +10,16 @@ test('an Ojama Token is no tribute for a Tribute Summon', () => {
 
 test('destroyed in whatever way, each does 300 damage to its controller', () => {
   plays({
-    players: [{ hand: ['Raigeki'], monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Ojama Token', position: 'defense' }, { card: 'Ojama Token', position: 'defense' }, { card: 'Ojama Token', position: 'defense' }] }],
+    players: [
+      { hand: ['Raigeki'], monsters: [{ card: 'Vorse Raider' }] },
+      {
+        monsters: [
+          { card: 'Ojama Token', position: 'defense' },
+          { card: 'Ojama Token', position: 'defense' },
+          { card: 'Ojama Token', position: 'defense' },
+        ],
+      },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Ojama Token@1:monster:0' },

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('the controller of Patrician of Darkness names the monster that is attacked', () => {
   plays({
-    players: [{ monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: 'Patrician of Darkness' }, { card: 'Celtic Guardian' }] }],
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }] },
+      { monsters: [{ card: 'Patrician of Darkness' }, { card: 'Celtic Guardian' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Celtic Guardian' },
@@ -17,7 +20,10 @@ test('the controller of Patrician of Darkness names the monster that is attacked
 test('alone it is attacked without a question', () => {
   plays({
     players: [{ monsters: [{ card: 'Blue-Eyes White Dragon' }] }, { monsters: [{ card: 'Patrician of Darkness' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Blue-Eyes White Dragon', target: 'Patrician of Darkness' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Blue-Eyes White Dragon', target: 'Patrician of Darkness' },
+    ],
     expect: { players: [{}, { lp: 7000 }] },
   });
 });
@@ -26,7 +32,11 @@ test('on a replay its controller names the monster again', () => {
   plays({
     players: [
       { monsters: [{ card: 'Vorse Raider' }] },
-      { hand: ['Sangan'], monsters: [{ card: 'Patrician of Darkness' }, { card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] },
+      {
+        hand: ['Sangan'],
+        monsters: [{ card: 'Patrician of Darkness' }, { card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }],
+      },
     ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },

@@ -8,7 +8,10 @@ test("milled by the opponent's effect, Penguin Knight returns the own Graveyard 
       { graveyard: ['Dark Hole'], deck: ['Sangan', 'Penguin Knight', 'Fissure', 'Kuriboh', 'Jinzo', 'Vorse Raider'] },
     ],
     steps: [{ player: 0, do: 'flipSummon', card: 'Needle Worm' }],
-    expect: { events: ['chainLink Needle Worm', 'toGrave Penguin Knight', 'chainLink Penguin Knight'], players: [{ graveyard: ['Raigeki'] }, { graveyard: [], deckCount: 7 }] },
+    expect: {
+      events: ['chainLink Needle Worm', 'toGrave Penguin Knight', 'chainLink Penguin Knight'],
+      players: [{ graveyard: ['Raigeki'] }, { graveyard: [], deckCount: 7 }],
+    },
   });
 });
 

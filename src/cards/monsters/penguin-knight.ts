@@ -1,6 +1,9 @@
 import { mandatoryTrigger, monster, putOnTopOfDeck, shuffleDeck } from '../../engine/duel/api';
 
-/** Sent from the deck to the Graveyard by an effect of the opponent, it returns the whole own Graveyard to the deck. A cost is no effect. */
+/**
+ * Sent from the deck to the Graveyard by an effect of the opponent, it returns the whole own Graveyard to the deck. A cost is no
+ * effect.
+ */
 export default monster(36039163, {
   effects: [
     mandatoryTrigger({

@@ -3,13 +3,25 @@ import { plays } from '../../scenario/testing';
 
 test('Penguin Soldier returns two monsters, itself included', () => {
   plays({
-    players: [{ monsters: [{ card: 'Penguin Soldier', position: 'set' }] }, { monsters: [{ card: 'Vorse Raider' }, { card: 'Man-Eater Bug', position: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Penguin Soldier', position: 'set' }] },
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Man-Eater Bug', position: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'flipSummon', card: 'Penguin Soldier' },
-      { do: 'illegal', now: true, step: { player: 0, do: 'choose', cards: ['Penguin Soldier', 'Vorse Raider', 'Man-Eater Bug'] } },
+      {
+        do: 'illegal',
+        now: true,
+        step: { player: 0, do: 'choose', cards: ['Penguin Soldier', 'Vorse Raider', 'Man-Eater Bug'] },
+      },
       { player: 0, do: 'choose', cards: ['Penguin Soldier', 'Vorse Raider'] },
     ],
-    expect: { players: [{ monsters: [], hand: ['Penguin Soldier'] }, { hand: ['Vorse Raider'], monsters: [{ card: 'Man-Eater Bug' }] }] },
+    expect: {
+      players: [
+        { monsters: [], hand: ['Penguin Soldier'] },
+        { hand: ['Vorse Raider'], monsters: [{ card: 'Man-Eater Bug' }] },
+      ],
+    },
   });
 });
 
@@ -20,7 +32,10 @@ test('none may be chosen; the effect is activated all the same', () => {
       { player: 0, do: 'flipSummon', card: 'Penguin Soldier' },
       { player: 0, do: 'choose', cards: [] },
     ],
-    expect: { events: ['chainLink Penguin Soldier', 'resolve Penguin Soldier'], players: [{ monsters: [{ card: 'Penguin Soldier' }] }, { monsters: [{ card: 'Vorse Raider' }] }] },
+    expect: {
+      events: ['chainLink Penguin Soldier', 'resolve Penguin Soldier'],
+      players: [{ monsters: [{ card: 'Penguin Soldier' }] }, { monsters: [{ card: 'Vorse Raider' }] }],
+    },
   });
 });
 

@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 test('Reaper on the Nightmare may attack past monsters, and its damage costs a random hand card', () => {
   plays({
     randomCards: ['Raigeki'],
-    players: [{ monsters: [{ card: 'Reaper on the Nightmare' }] }, { hand: ['Kuriboh', 'Raigeki'], monsters: [{ card: 'Jinzo' }] }],
+    players: [
+      { monsters: [{ card: 'Reaper on the Nightmare' }] },
+      { hand: ['Kuriboh', 'Raigeki'], monsters: [{ card: 'Jinzo' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { do: 'legal', step: { player: 0, do: 'attack', card: 'Reaper on the Nightmare', target: 'Jinzo' } },
@@ -35,8 +38,18 @@ test('being targeted destroys it, after that link has resolved', () => {
 
 test('it is fused of Spirit Reaper and Nightmare Horse, or a stand-in', () => {
   plays({
-    players: [{ hand: ['Polymerization', 'King of the Swamp'], monsters: [{ card: 'Spirit Reaper' }], fusionDeck: ['Reaper on the Nightmare'] }, {}],
-    steps: [{ player: 0, do: 'activate', card: 'Polymerization' }, { player: 0, do: 'answer', value: 'attack' }],
+    players: [
+      {
+        hand: ['Polymerization', 'King of the Swamp'],
+        monsters: [{ card: 'Spirit Reaper' }],
+        fusionDeck: ['Reaper on the Nightmare'],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Polymerization' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
     expect: { players: [{ monsters: [{ card: 'Reaper on the Nightmare' }] }, {}] },
   });
 });

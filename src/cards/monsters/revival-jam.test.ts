@@ -28,7 +28,10 @@ test('it may be left out, and destroyed by an effect it does not come back', () 
   });
   plays({
     players: [{ hand: ['Raigeki'] }, { monsters: [{ card: 'Revival Jam' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Raigeki' }, { player: 0, do: 'endTurn' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Raigeki' },
+      { player: 0, do: 'endTurn' },
+    ],
     expect: { turn: 4, players: [{}, { lp: 8000, graveyard: ['Revival Jam'] }] },
   });
 });

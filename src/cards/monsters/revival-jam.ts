@@ -1,4 +1,13 @@
-import { destroyedByBattle, lifePoints, monster, optionalTrigger, phaseTrigger, remember, specialSummon, useUpMemory } from '../../engine/duel/api';
+import {
+  destroyedByBattle,
+  lifePoints,
+  monster,
+  optionalTrigger,
+  phaseTrigger,
+  remember,
+  specialSummon,
+  useUpMemory,
+} from '../../engine/duel/api';
 
 /** Destroyed by battle, for 1000 Life Points it comes back in its owner's next Standby Phase, in face-up defense position. */
 export default monster(31709826, {

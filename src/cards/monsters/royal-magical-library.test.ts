@@ -5,7 +5,14 @@ const LIBRARY = 'Royal Magical Library';
 
 test('each resolved Spell Card of either player is a counter, three at most; three of them draw a card', () => {
   plays({
-    players: [{ hand: ['Dian Keto the Cure Master', 'Dian Keto the Cure Master', 'Dian Keto the Cure Master', 'Red Medicine'], monsters: [{ card: LIBRARY }], deck: ['Jinzo', 'Umi'] }, {}],
+    players: [
+      {
+        hand: ['Dian Keto the Cure Master', 'Dian Keto the Cure Master', 'Dian Keto the Cure Master', 'Red Medicine'],
+        monsters: [{ card: LIBRARY }],
+        deck: ['Jinzo', 'Umi'],
+      },
+      {},
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Dian Keto the Cure Master' },
       { player: 0, do: 'activate', card: 'Dian Keto the Cure Master' },
@@ -21,7 +28,10 @@ test('each resolved Spell Card of either player is a counter, three at most; thr
 
 test('a negated Spell is none, nor is a Trap', () => {
   plays({
-    players: [{ hand: ['Red Medicine'], monsters: [{ card: LIBRARY }] }, { hand: ['Umi'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] }],
+    players: [
+      { hand: ['Red Medicine'], monsters: [{ card: LIBRARY }] },
+      { hand: ['Umi'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Red Medicine' },
       { player: 1, do: 'activate', card: 'Magic Jammer', choose: ['Umi'] },

@@ -10,7 +10,13 @@ test('Ryu Senshi negates the effect of a Normal Trap for 1000 Life Points', () =
       { player: 1, do: 'activate', card: 'Mirror Force' },
       { player: 0, do: 'activate', card: 'Ryu Senshi' },
     ],
-    expect: { events: ['chainLink Ryu Senshi', 'negate Mirror Force'], players: [{ lp: 7000, monsters: [{ card: 'Ryu Senshi' }] }, { lp: 6000, graveyard: ['Mirror Force'] }] },
+    expect: {
+      events: ['chainLink Ryu Senshi', 'negate Mirror Force'],
+      players: [
+        { lp: 7000, monsters: [{ card: 'Ryu Senshi' }] },
+        { lp: 6000, graveyard: ['Mirror Force'] },
+      ],
+    },
   });
 });
 
@@ -32,18 +38,27 @@ test('a Spell that targets it is negated and destroyed', () => {
       { player: 0, do: 'activate', card: 'Rush Recklessly', choose: ['Ryu Senshi'] },
       { player: 0, do: 'activate', card: 'Axe of Despair', choose: ['Ryu Senshi'] },
     ],
-    expect: { events: ['negate Rush Recklessly', 'negate Axe of Despair'], players: [{ spellsTraps: [] }, { monsters: [{ card: 'Ryu Senshi', atk: 2000 }] }] },
+    expect: {
+      events: ['negate Rush Recklessly', 'negate Axe of Despair'],
+      players: [{ spellsTraps: [] }, { monsters: [{ card: 'Ryu Senshi', atk: 2000 }] }],
+    },
   });
 });
 
 test('no card stands in for its materials, but Metamorphosis may bring it', () => {
   plays({
-    players: [{ hand: ['Polymerization', 'King of the Swamp'], monsters: [{ card: 'Warrior Dai Grepher' }], fusionDeck: ['Ryu Senshi'] }, {}],
+    players: [
+      { hand: ['Polymerization', 'King of the Swamp'], monsters: [{ card: 'Warrior Dai Grepher' }], fusionDeck: ['Ryu Senshi'] },
+      {},
+    ],
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Polymerization' }, rule: 'no-fusion-summon' }],
   });
   plays({
     players: [{ hand: ['Metamorphosis'], monsters: [{ card: 'Jinzo' }], fusionDeck: ['Ryu Senshi'] }, {}],
-    steps: [{ player: 0, do: 'activate', card: 'Metamorphosis' }, { player: 0, do: 'answer', value: 'attack' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Metamorphosis' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
     expect: { players: [{ monsters: [{ card: 'Ryu Senshi' }] }, {}] },
   });
 });

@@ -4,8 +4,8 @@ const WARRIOR_DAI_GREPHER = 75953262;
 const SPIRIT_RYU = 67957315;
 
 /**
- * Its Fusion Summon needs exactly its materials. For 1000 Life Points it negates the effect of a Normal Trap activated directly below.
- * A Spell effect that targets it is negated on resolution, and that Spell is destroyed.
+ * Its Fusion Summon needs exactly its materials. For 1000 Life Points it negates the effect of a Normal Trap activated directly
+ * below. A Spell effect that targets it is negated on resolution, and that Spell is destroyed.
  */
 export default monster(49868263, {
   materials: [WARRIOR_DAI_GREPHER, SPIRIT_RYU],

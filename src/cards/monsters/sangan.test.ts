@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 describe('Sangan', () => {
   it('must search for a monster with 1500 ATK or less when it goes from the field to the Graveyard', () => {
     plays({
-      players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Sangan' }], deck: ['Vorse Raider', 'Dark Hole', 'Celtic Guardian'] }, {}],
+      players: [
+        { hand: ['Dark Hole'], monsters: [{ card: 'Sangan' }], deck: ['Vorse Raider', 'Dark Hole', 'Celtic Guardian'] },
+        {},
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Dark Hole' },
         { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Vorse Raider'] } },
@@ -16,7 +19,10 @@ describe('Sangan', () => {
 
   it('does so from face-down', () => {
     plays({
-      players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Sangan', position: 'set' }], deck: ['Celtic Guardian', 'Vorse Raider'] }, {}],
+      players: [
+        { hand: ['Dark Hole'], monsters: [{ card: 'Sangan', position: 'set' }], deck: ['Celtic Guardian', 'Vorse Raider'] },
+        {},
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Dark Hole' },
         { player: 0, do: 'choose', cards: ['Celtic Guardian'] },
@@ -32,7 +38,10 @@ describe('Sangan', () => {
         { player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: ['Sangan'] },
         { player: 0, do: 'choose', cards: ['Magician of Faith'] },
       ],
-      expect: { events: ['toGrave Sangan', 'summon Summoned Skull', 'chainLink Sangan', 'resolve Sangan'], players: [{ hand: ['Magician of Faith'] }, {}] },
+      expect: {
+        events: ['toGrave Sangan', 'summon Summoned Skull', 'chainLink Sangan', 'resolve Sangan'],
+        players: [{ hand: ['Magician of Faith'] }, {}],
+      },
     });
   });
 
@@ -57,7 +66,10 @@ describe('Sangan', () => {
 
   it('does not search when its summon is negated: it was never on the field', () => {
     plays({
-      players: [{ hand: ['Sangan'], deck: ['Celtic Guardian', 'Vorse Raider'] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }] }],
+      players: [
+        { hand: ['Sangan'], deck: ['Celtic Guardian', 'Vorse Raider'] },
+        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'normalSummon', card: 'Sangan' },
         { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Gemini Elf'] },

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('destroyed by battle, Shining Angel may bring a weak LIGHT monster in attack position', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Shining Angel' }], deck: ['Magician of Faith', 'Sangan', 'Airknight Parshath', 'Shining Angel'] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Shining Angel' }], deck: ['Magician of Faith', 'Sangan', 'Airknight Parshath', 'Shining Angel'] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Shining Angel' },
@@ -12,7 +15,9 @@ test('destroyed by battle, Shining Angel may bring a weak LIGHT monster in attac
       { do: 'illegal', step: { player: 1, do: 'choose', cards: ['Airknight Parshath'] } },
       { player: 1, do: 'choose', cards: ['Magician of Faith'] },
     ],
-    expect: { players: [{}, { lp: 7500, monsters: [{ card: 'Magician of Faith', position: 'attack' }], graveyard: ['Shining Angel'] }] },
+    expect: {
+      players: [{}, { lp: 7500, monsters: [{ card: 'Magician of Faith', position: 'attack' }], graveyard: ['Shining Angel'] }],
+    },
   });
 });
 

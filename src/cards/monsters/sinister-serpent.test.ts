@@ -6,7 +6,11 @@ test('Sinister Serpent may return from the Graveyard in its own Standby Phase, b
     phase: 'standby',
     players: [{ graveyard: ['Sinister Serpent'] }, {}],
     steps: [{ player: 0, do: 'answer', value: true }],
-    expect: { phase: 'main1', events: ['phase standby', 'chainLink Sinister Serpent', 'toHand Sinister Serpent', 'phase main1'], players: [{ hand: ['Sinister Serpent'], graveyard: [] }, {}] },
+    expect: {
+      phase: 'main1',
+      events: ['phase standby', 'chainLink Sinister Serpent', 'toHand Sinister Serpent', 'phase main1'],
+      players: [{ hand: ['Sinister Serpent'], graveyard: [] }, {}],
+    },
   });
 });
 

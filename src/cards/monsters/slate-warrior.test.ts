@@ -16,15 +16,26 @@ test('Flip Summoned, Slate Warrior has 500 ATK and DEF more for good', () => {
 test('the monster that destroys it by battle has 500 ATK and DEF less for good', () => {
   plays({
     players: [{ monsters: [{ card: 'Blue-Eyes White Dragon' }] }, { monsters: [{ card: 'Slate Warrior' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Blue-Eyes White Dragon', target: 'Slate Warrior' }],
-    expect: { players: [{ monsters: [{ card: 'Blue-Eyes White Dragon', atk: 2500, def: 2000 }] }, { lp: 6900, graveyard: ['Slate Warrior'] }] },
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Blue-Eyes White Dragon', target: 'Slate Warrior' },
+    ],
+    expect: {
+      players: [
+        { monsters: [{ card: 'Blue-Eyes White Dragon', atk: 2500, def: 2000 }] },
+        { lp: 6900, graveyard: ['Slate Warrior'] },
+      ],
+    },
   });
 });
 
 test('surviving its battle it takes nothing away', () => {
   plays({
     players: [{ monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Slate Warrior' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Slate Warrior' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Slate Warrior' },
+    ],
     expect: { players: [{ graveyard: ['Celtic Guardian'] }, { monsters: [{ card: 'Slate Warrior', atk: 1900, def: 400 }] }] },
   });
 });

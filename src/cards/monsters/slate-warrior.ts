@@ -1,6 +1,8 @@
 import { flip, isChosen, linger, mandatoryTrigger, monster, stats } from '../../engine/duel/api';
 
-/** Flip: 500 ATK and DEF more for itself. A battle that destroys it leaves the monster it fought with 500 less of both for good. */
+/**
+ * Flip: 500 ATK and DEF more for itself. A battle that destroys it leaves the monster it fought with 500 less of both for good.
+ */
 export default monster(78636495, {
   effects: [
     flip({
@@ -13,7 +15,8 @@ export default monster(78636495, {
       when: (q, { other }) => other !== undefined && q.card(q.self).battleDestroyed,
       *resolve(e) {
         const foe = e.event?.other ?? -1;
-        if (foe >= 0 && e.card(foe).zone === 'monster' && !e.card(foe).battleDestroyed) yield* linger(e, 'slate', { cards: [foe], value: -500, until: 'forever' });
+        if (foe >= 0 && e.card(foe).zone === 'monster' && !e.card(foe).battleDestroyed)
+          yield* linger(e, 'slate', { cards: [foe], value: -500, until: 'forever' });
       },
     }),
   ],

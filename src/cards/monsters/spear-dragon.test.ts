@@ -7,7 +7,11 @@ test('Spear Dragon pierces defense and turns to defense position when that Damag
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Spear Dragon', target: 'Celtic Guardian' },
-      { do: 'expect', prompt: { player: 0, kind: 'battle' }, players: [{ monsters: [{ card: 'Spear Dragon', position: 'defense' }] }, { lp: 7300 }] },
+      {
+        do: 'expect',
+        prompt: { player: 0, kind: 'battle' },
+        players: [{ monsters: [{ card: 'Spear Dragon', position: 'defense' }] }, { lp: 7300 }],
+      },
       { player: 0, do: 'enter', to: 'main2' },
       { do: 'illegal', step: { player: 0, do: 'changePosition', card: 'Spear Dragon' }, rule: 'position-not-after-attack' },
     ],
@@ -25,13 +29,22 @@ test('with its effects negated it neither pierces nor turns', () => {
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Spear Dragon', target: 'Celtic Guardian' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Spear Dragon', position: 'attack' }] }, { lp: 8000, graveyard: ['Celtic Guardian'] }] },
+    expect: {
+      players: [{ monsters: [{ card: 'Spear Dragon', position: 'attack' }] }, { lp: 8000, graveyard: ['Celtic Guardian'] }],
+    },
   });
 });
 
 test('an attack that is stopped at a replay has no Damage Step: it stays in attack position', () => {
   plays({
-    players: [{ monsters: [{ card: 'Spear Dragon' }] }, { hand: ['Vorse Raider'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] }],
+    players: [
+      { monsters: [{ card: 'Spear Dragon' }] },
+      {
+        hand: ['Vorse Raider'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }],
+      },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Spear Dragon', target: 'Celtic Guardian' },

@@ -17,7 +17,12 @@ describe('Spirit Reaper', () => {
     plays({
       players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Spirit Reaper' }] }],
       steps: [{ player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Spirit Reaper'] }],
-      expect: { players: [{ monsters: [], spellsTraps: [], graveyard: ['Snatch Steal'] }, { monsters: [], graveyard: ['Spirit Reaper'] }] },
+      expect: {
+        players: [
+          { monsters: [], spellsTraps: [], graveyard: ['Snatch Steal'] },
+          { monsters: [], graveyard: ['Spirit Reaper'] },
+        ],
+      },
     });
   });
 
@@ -31,7 +36,10 @@ describe('Spirit Reaper', () => {
 
   it('stays when the activation that targets it is negated: then nothing has targeted it', () => {
     plays({
-      players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Spirit Reaper' }], hand: ['Umi'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] }],
+      players: [
+        { hand: ['Snatch Steal'] },
+        { monsters: [{ card: 'Spirit Reaper' }], hand: ['Umi'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Spirit Reaper'] },
         { player: 1, do: 'activate', card: 'Magic Jammer', choose: ['Umi'] },
@@ -69,7 +77,10 @@ describe('Spirit Reaper', () => {
 
   it('does not when it attacks a monster', () => {
     plays({
-      players: [{ monsters: [{ card: 'Spirit Reaper' }] }, { monsters: [{ card: 'Thousand-Eyes Idol' }], hand: ['Pot of Greed'] }],
+      players: [
+        { monsters: [{ card: 'Spirit Reaper' }] },
+        { monsters: [{ card: 'Thousand-Eyes Idol' }], hand: ['Pot of Greed'] },
+      ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Spirit Reaper', target: 'Thousand-Eyes Idol' },

@@ -12,7 +12,10 @@ test('attacking, Spirit Ryu gains 1000 for each discarded Dragon, until the Batt
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Spirit Ryu' } },
       { player: 0, do: 'enter', to: 'main2' },
     ],
-    expect: { phase: 'main2', players: [{ hand: ['Sangan'], monsters: [{ card: 'Spirit Ryu', atk: 1000, def: 1000 }] }, { lp: 5000 }] },
+    expect: {
+      phase: 'main2',
+      players: [{ hand: ['Sangan'], monsters: [{ card: 'Spirit Ryu', atk: 1000, def: 1000 }] }, { lp: 5000 }],
+    },
   });
 });
 

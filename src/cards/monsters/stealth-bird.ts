@@ -1,6 +1,9 @@
 import { damage, ignition, mandatoryTrigger, monster, turnFaceDown } from '../../engine/duel/api';
 
-/** Turns itself face-down once per turn. Flip Summoned, not when turned up by an attack or effect, it deals 1000 damage to the opponent. */
+/**
+ * Turns itself face-down once per turn. Flip Summoned, not when turned up by an attack or effect, it deals 1000 damage to the
+ * opponent.
+ */
 export default monster(3510565, {
   effects: [
     ignition({

@@ -15,7 +15,10 @@ test('it leaves in the middle of an attack and comes back in the End Phase', () 
       { do: 'expect', players: [{}, { lp: 8000, monsters: [], banished: ['Sangan', 'Kuriboh', 'Strike Ninja'] }] },
       { player: 0, do: 'endTurn' },
     ],
-    expect: { turn: 4, players: [{}, { monsters: [{ card: 'Strike Ninja', position: 'attack' }], banished: ['Sangan', 'Kuriboh'] }] },
+    expect: {
+      turn: 4,
+      players: [{}, { monsters: [{ card: 'Strike Ninja', position: 'attack' }], banished: ['Sangan', 'Kuriboh'] }],
+    },
   });
 });
 

@@ -1,8 +1,8 @@
 import { banish, banishFromGraveyard, linger, monster, quick, returnToField } from '../../engine/duel/api';
 
 /**
- * Once per turn, in either turn: for two DARK monsters of the own Graveyard it is removed from play until the End Phase, when it comes
- * back as it stood.
+ * Once per turn, in either turn: for two DARK monsters of the own Graveyard it is removed from play until the End Phase, when it
+ * comes back as it stood.
  */
 export default monster(41006930, {
   effects: [

@@ -28,18 +28,30 @@ test('a 2 or 5 wards off what targets it', () => {
     dice: [5],
     players: [{ spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { monsters: [{ card: KING }] }],
     steps: [{ player: 0, do: 'activate', card: 'Ring of Destruction', choose: [KING] }],
-    expect: { players: [{ lp: 8000, graveyard: ['Ring of Destruction'] }, { lp: 8000, monsters: [{ card: KING }] }] },
+    expect: {
+      players: [
+        { lp: 8000, graveyard: ['Ring of Destruction'] },
+        { lp: 8000, monsters: [{ card: KING }] },
+      ],
+    },
   });
 });
 
 test('Sangan destroyed by it in battle finds nothing', () => {
   plays({
     players: [{ monsters: [{ card: KING }] }, { monsters: [{ card: 'Sangan' }], deck: ['Kuriboh', 'Umi'] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: KING, target: 'Sangan' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: KING, target: 'Sangan' },
+    ],
     expect: { players: [{}, { hand: [], graveyard: ['Sangan'] }] },
   });
 });
 
 test('its upkeep is 800 Life Points', () => {
-  plays({ players: [{}, { monsters: [{ card: KING }] }], steps: [{ player: 0, do: 'endTurn' }], expect: { turn: 4, players: [{}, { lp: 7200 }] } });
+  plays({
+    players: [{}, { monsters: [{ card: KING }] }],
+    steps: [{ player: 0, do: 'endTurn' }],
+    expect: { turn: 4, players: [{}, { lp: 7200 }] },
+  });
 });

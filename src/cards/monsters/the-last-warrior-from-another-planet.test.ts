@@ -4,18 +4,31 @@ import { plays } from '../../scenario/testing';
 test('Special Summoned, The Last Warrior from Another Planet destroys all other own monsters', () => {
   plays({
     players: [
-      { hand: ['Metamorphosis'], monsters: [{ card: 'Buster Blader' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'set' }], fusionDeck: ['The Last Warrior from Another Planet'] },
+      {
+        hand: ['Metamorphosis'],
+        monsters: [{ card: 'Buster Blader' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'set' }],
+        fusionDeck: ['The Last Warrior from Another Planet'],
+      },
       { monsters: [{ card: 'Vorse Raider' }] },
     ],
-    steps: [{ player: 0, do: 'activate', card: 'Metamorphosis', choose: ['Buster Blader'] }, { player: 0, do: 'answer', value: 'attack' }],
-    expect: { players: [{ monsters: [{ card: 'The Last Warrior from Another Planet' }] }, { monsters: [{ card: 'Vorse Raider' }] }] },
+    steps: [
+      { player: 0, do: 'activate', card: 'Metamorphosis', choose: ['Buster Blader'] },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: {
+      players: [{ monsters: [{ card: 'The Last Warrior from Another Planet' }] }, { monsters: [{ card: 'Vorse Raider' }] }],
+    },
   });
 });
 
 test('neither player can summon in any way; Setting stays allowed', () => {
   plays({
     players: [
-      { monsters: [{ card: 'The Last Warrior from Another Planet' }, { card: 'Sangan', position: 'set' }], hand: ['Celtic Guardian', 'Monster Reborn'], graveyard: ['Vorse Raider'] },
+      {
+        monsters: [{ card: 'The Last Warrior from Another Planet' }, { card: 'Sangan', position: 'set' }],
+        hand: ['Celtic Guardian', 'Monster Reborn'],
+        graveyard: ['Vorse Raider'],
+      },
       { hand: ['Celtic Guardian'] },
     ],
     steps: [

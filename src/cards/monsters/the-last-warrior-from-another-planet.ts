@@ -15,7 +15,10 @@ export default monster(86099788, {
     mandatoryTrigger({
       on: 'specialSummon',
       *resolve(e) {
-        yield* destroy(e, e.monstersOf(e.player).filter((id) => id !== e.self));
+        yield* destroy(
+          e,
+          e.monstersOf(e.player).filter((id) => id !== e.self),
+        );
       },
     }),
   ],

@@ -3,10 +3,17 @@ import { plays } from '../../scenario/testing';
 
 test('with Umi on the field The Legendary Fisherman is no attack target', () => {
   plays({
-    players: [{ monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: 'The Legendary Fisherman' }, { card: 'Celtic Guardian' }], fieldSpell: { card: 'Umi', face: 'up' } }],
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }] },
+      { monsters: [{ card: 'The Legendary Fisherman' }, { card: 'Celtic Guardian' }], fieldSpell: { card: 'Umi', face: 'up' } },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
-      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'The Legendary Fisherman' }, rule: 'protected-from-attack' },
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'The Legendary Fisherman' },
+        rule: 'protected-from-attack',
+      },
       { do: 'illegal', step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' }, rule: 'direct-attack' },
       { do: 'legal', step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Celtic Guardian' } },
     ],
@@ -15,12 +22,25 @@ test('with Umi on the field The Legendary Fisherman is no attack target', () => 
 
 test('alone with Umi, the attack goes to the player; losing Umi in mid-attack makes the attacker choose again', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
+    ],
     expect: { players: [{}, { lp: 6100 }] },
   });
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' }, spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      {
+        monsters: [{ card: 'The Legendary Fisherman' }],
+        fieldSpell: { card: 'Umi', face: 'up' },
+        spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }],
+      },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
@@ -33,12 +53,34 @@ test('alone with Umi, the attack goes to the player; losing Umi in mid-attack ma
 
 test('with Umi on the field no Spell affects it, Traps do', () => {
   plays({
-    players: [{ hand: ['Raigeki', 'Level Limit - Area B'] }, { monsters: [{ card: 'The Legendary Fisherman' }, { card: 'Celtic Guardian' }], fieldSpell: { card: 'A Legendary Ocean', face: 'up' } }],
-    steps: [{ player: 0, do: 'activate', card: 'Level Limit - Area B' }, { player: 0, do: 'activate', card: 'Raigeki' }],
-    expect: { players: [{}, { monsters: [{ card: 'The Legendary Fisherman', atk: 1850, position: 'attack' }], graveyard: ['Celtic Guardian'] }] },
+    players: [
+      { hand: ['Raigeki', 'Level Limit - Area B'] },
+      {
+        monsters: [{ card: 'The Legendary Fisherman' }, { card: 'Celtic Guardian' }],
+        fieldSpell: { card: 'A Legendary Ocean', face: 'up' },
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Level Limit - Area B' },
+      { player: 0, do: 'activate', card: 'Raigeki' },
+    ],
+    expect: {
+      players: [
+        {},
+        { monsters: [{ card: 'The Legendary Fisherman', atk: 1850, position: 'attack' }], graveyard: ['Celtic Guardian'] },
+      ],
+    },
   });
   plays({
-    players: [{ monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } }, { spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }, { card: 'Mirror Force', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } },
+      {
+        spellsTraps: [
+          { card: 'Messenger of Peace', face: 'up' },
+          { card: 'Mirror Force', face: 'set' },
+        ],
+      },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'The Legendary Fisherman', target: 'direct' },

@@ -7,7 +7,11 @@ test('another own monster, face-down or not, is tributed for it', () => {
   plays({
     rules: ['R103'],
     players: [{}, { monsters: [{ card: AMAZON }, { card: 'Celtic Guardian', position: 'set' }] }],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'answer', value: true }, { player: 1, do: 'choose', cards: ['Celtic Guardian'] }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'choose', cards: ['Celtic Guardian'] },
+    ],
     expect: { turn: 4, players: [{}, { monsters: [{ card: AMAZON }], graveyard: ['Celtic Guardian'] }] },
   });
 });
@@ -21,7 +25,10 @@ test('without another monster, or by choice, it is destroyed', () => {
   });
   plays({
     players: [{}, { monsters: [{ card: AMAZON }, { card: 'Celtic Guardian' }] }],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'answer', value: false }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'answer', value: false },
+    ],
     expect: { turn: 4, players: [{}, { monsters: [{ card: 'Celtic Guardian' }], graveyard: [AMAZON] }] },
   });
 });

@@ -27,7 +27,10 @@ test('one copy may be taken, and none may be there', () => {
 
 test("it is an ignition effect of the own Main Phase, not used with priority after a summon or in the opponent's turn", () => {
   plays({
-    players: [{ hand: ['Thunder Dragon', 'Vorse Raider'] }, { hand: ['Thunder Dragon'], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] }],
+    players: [
+      { hand: ['Thunder Dragon', 'Vorse Raider'] },
+      { hand: ['Thunder Dragon'], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'normalSummon', card: 'Vorse Raider' },
       { player: 1, do: 'pass', when: { phase: 'main1' } },

@@ -7,7 +7,12 @@ export default monster(31786629, {
       from: ['hand'],
       costs: [discardSelf],
       *resolve(e) {
-        const copies = yield* chooseCards(e, { from: e.deckOf(e.player).filter((id) => e.isNamed(id, 31786629)), min: 0, max: 2, prompt: 'search' });
+        const copies = yield* chooseCards(e, {
+          from: e.deckOf(e.player).filter((id) => e.isNamed(id, 31786629)),
+          min: 0,
+          max: 2,
+          prompt: 'search',
+        });
         yield* returnToHand(e, copies);
         yield* reveal(e, copies);
         yield* shuffleDeck(e, e.player);

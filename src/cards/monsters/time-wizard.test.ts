@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 test('a right call destroys all opposing monsters, once per turn', () => {
   plays({
     coins: ['heads'],
-    players: [{ monsters: [{ card: 'Time Wizard' }] }, { monsters: [{ card: 'Jinzo' }, { card: 'Gemini Elf', position: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Time Wizard' }] },
+      { monsters: [{ card: 'Jinzo' }, { card: 'Gemini Elf', position: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Time Wizard' },
       { player: 0, do: 'answer', value: 'heads' },
@@ -17,8 +20,19 @@ test('a right call destroys all opposing monsters, once per turn', () => {
 test('a wrong call destroys all own monsters; half the ATK of the face-up ones is taken as damage', () => {
   plays({
     coins: ['heads'],
-    players: [{ monsters: [{ card: 'Time Wizard' }, { card: 'Gemini Elf' }, { card: 'Jinzo', position: 'set' }] }, { monsters: [{ card: 'Jinzo' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Time Wizard' }, { player: 0, do: 'answer', value: 'tails' }],
-    expect: { players: [{ lp: 6800, monsters: [] }, { lp: 8000, monsters: [{ card: 'Jinzo' }] }] },
+    players: [
+      { monsters: [{ card: 'Time Wizard' }, { card: 'Gemini Elf' }, { card: 'Jinzo', position: 'set' }] },
+      { monsters: [{ card: 'Jinzo' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Time Wizard' },
+      { player: 0, do: 'answer', value: 'tails' },
+    ],
+    expect: {
+      players: [
+        { lp: 6800, monsters: [] },
+        { lp: 8000, monsters: [{ card: 'Jinzo' }] },
+      ],
+    },
   });
 });

@@ -1,8 +1,8 @@
 import { callCoin, damage, destroy, ignition, monster } from '../../engine/duel/api';
 
 /**
- * Once per turn a coin is called and tossed. Right: all opposing monsters are destroyed. Wrong: all own ones are, and their controller
- * takes half the ATK that the face-up ones had together.
+ * Once per turn a coin is called and tossed. Right: all opposing monsters are destroyed. Wrong: all own ones are, and their
+ * controller takes half the ATK that the face-up ones had together.
  */
 export default monster(71625222, {
   effects: [

@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 test('in the skipped Main Phase 1 nothing can be done but going on to the Battle or End Phase', () => {
   plays({
     rules: ['R116', 'R117', 'R472'],
-    players: [{ monsters: [{ card: 'Timeater' }] }, { hand: ['Sangan', 'Umi'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf' }] }],
+    players: [
+      { monsters: [{ card: 'Timeater' }] },
+      { hand: ['Sangan', 'Umi'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Timeater', target: 'Celtic Guardian' },

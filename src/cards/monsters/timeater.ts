@@ -6,7 +6,8 @@ export default monster(44913552, {
     mandatoryTrigger({
       on: 'destroy',
       about: 'any',
-      when: (q, event) => event.cause === 'battle' && event.by === q.self && event.player === q.opponent && !q.card(q.self).battleDestroyed,
+      when: (q, event) =>
+        event.cause === 'battle' && event.by === q.self && event.player === q.opponent && !q.card(q.self).battleDestroyed,
       *resolve(e) {
         yield* skipNext(e, e.opponent, 'main1');
       },

@@ -3,7 +3,14 @@ import { plays } from '../../scenario/testing';
 
 test('Toon Summoned Skull comes by a tribute while Toon World is there, in no other way', () => {
   plays({
-    players: [{ hand: ['Toon Summoned Skull'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Toon World', face: 'up' }] }, {}],
+    players: [
+      {
+        hand: ['Toon Summoned Skull'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Toon World', face: 'up' }],
+      },
+      {},
+    ],
     steps: [
       { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Toon Summoned Skull' }, rule: 'special-summon-only' },
       { player: 0, do: 'specialSummon', card: 'Toon Summoned Skull' },
@@ -14,14 +21,22 @@ test('Toon Summoned Skull comes by a tribute while Toon World is there, in no ot
     expect: { players: [{ monsters: [{ card: 'Toon Summoned Skull', atk: 2500 }], graveyard: ['Celtic Guardian'] }, {}] },
   });
   plays({
-    players: [{ hand: ['Toon Summoned Skull'], monsters: [{ card: 'Celtic Guardian' }] }, { spellsTraps: [{ card: 'Toon World', face: 'up' }] }],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'specialSummon', card: 'Toon Summoned Skull' }, rule: 'toon-world-and-tribute' }],
+    players: [
+      { hand: ['Toon Summoned Skull'], monsters: [{ card: 'Celtic Guardian' }] },
+      { spellsTraps: [{ card: 'Toon World', face: 'up' }] },
+    ],
+    steps: [
+      { do: 'illegal', step: { player: 0, do: 'specialSummon', card: 'Toon Summoned Skull' }, rule: 'toon-world-and-tribute' },
+    ],
   });
 });
 
 test('it pays 500 Life Points for an attack past monsters', () => {
   plays({
-    players: [{ monsters: [{ card: 'Toon Summoned Skull' }], spellsTraps: [{ card: 'Toon World', face: 'up' }] }, { monsters: [{ card: 'Jinzo' }] }],
+    players: [
+      { monsters: [{ card: 'Toon Summoned Skull' }], spellsTraps: [{ card: 'Toon World', face: 'up' }] },
+      { monsters: [{ card: 'Jinzo' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'direct' },
@@ -32,10 +47,17 @@ test('it pays 500 Life Points for an attack past monsters', () => {
 
 test('a face-up Toon of the opponent must be its target', () => {
   plays({
-    players: [{ monsters: [{ card: 'Toon Summoned Skull' }], spellsTraps: [{ card: 'Toon World', face: 'up' }] }, { monsters: [{ card: 'Celtic Guardian' }, { card: 'Toon Gemini Elf' }] }],
+    players: [
+      { monsters: [{ card: 'Toon Summoned Skull' }], spellsTraps: [{ card: 'Toon World', face: 'up' }] },
+      { monsters: [{ card: 'Celtic Guardian' }, { card: 'Toon Gemini Elf' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
-      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'Celtic Guardian' }, rule: 'toon-attacks-toon' },
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'Celtic Guardian' },
+        rule: 'toon-attacks-toon',
+      },
       { do: 'illegal', step: { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'direct' } },
       { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'Toon Gemini Elf' },
     ],

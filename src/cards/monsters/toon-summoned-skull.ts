@@ -3,7 +3,10 @@ import { facesToon, hasToonWorld, isToon, toonAttacks } from '../shared/toon';
 
 const tributes = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.has('notTributeForSummon', id));
 
-/** Toon that comes by a tribute while Toon World is there. Its attack costs 500 Life Points, and must be at a Toon if there is one. */
+/**
+ * Toon that comes by a tribute while Toon World is there. Its attack costs 500 Life Points, and must be at a Toon if there is
+ * one.
+ */
 export default monster(91842653, {
   specialSummonOnly: true,
   procedure: {
@@ -18,6 +21,10 @@ export default monster(91842653, {
   continuous: [
     ...toonAttacks,
     attackCost(lifePoints(500)),
-    forbids('attackTarget', 'toon-attacks-toon', (q, { card, by }) => by === q.self && facesToon(q) && !(q.isFaceUp(card) && isToon(q, card))),
+    forbids(
+      'attackTarget',
+      'toon-attacks-toon',
+      (q, { card, by }) => by === q.self && facesToon(q) && !(q.isFaceUp(card) && isToon(q, card)),
+    ),
   ],
 });

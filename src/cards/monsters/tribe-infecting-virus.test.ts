@@ -23,14 +23,22 @@ describe('Tribe-Infecting Virus', () => {
 
   it('may be used again in the turn, and name a type that is not on the field', () => {
     plays({
-      players: [{ hand: ['Pot of Greed', 'Dark Hole'], monsters: [{ card: 'Tribe-Infecting Virus' }] }, { monsters: [{ card: 'Gemini Elf' }] }],
+      players: [
+        { hand: ['Pot of Greed', 'Dark Hole'], monsters: [{ card: 'Tribe-Infecting Virus' }] },
+        { monsters: [{ card: 'Gemini Elf' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Tribe-Infecting Virus', choose: ['Pot of Greed'] },
         { player: 0, do: 'answer', value: 'Dinosaur' },
         { player: 0, do: 'activate', card: 'Tribe-Infecting Virus', choose: ['Dark Hole'] },
         { player: 0, do: 'answer', value: 'Aqua' },
       ],
-      expect: { players: [{ monsters: [], graveyard: ['Pot of Greed', 'Dark Hole', 'Tribe-Infecting Virus'] }, { monsters: [{ card: 'Gemini Elf' }] }] },
+      expect: {
+        players: [
+          { monsters: [], graveyard: ['Pot of Greed', 'Dark Hole', 'Tribe-Infecting Virus'] },
+          { monsters: [{ card: 'Gemini Elf' }] },
+        ],
+      },
     });
   });
 

@@ -7,7 +7,10 @@ export default monster(33184167, {
       costs: [discardCards(1)],
       declare: declareRace,
       *resolve(e) {
-        yield* destroy(e, e.faceUpMonsters().filter((id) => e.race(id) === e.declared));
+        yield* destroy(
+          e,
+          e.faceUpMonsters().filter((id) => e.race(id) === e.declared),
+        );
       },
     }),
   ],

@@ -8,7 +8,18 @@ test('Normal Summoned, Tsukuyomi turns a face-up monster face-down, and goes bac
       { player: 0, do: 'normalSummon', card: 'Tsukuyomi' },
       { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Sangan'] } },
       { player: 0, do: 'choose', cards: ['Jinzo'] },
-      { do: 'expect', players: [{}, { monsters: [{ card: 'Jinzo', position: 'set' }, { card: 'Sangan', position: 'set' }] }] },
+      {
+        do: 'expect',
+        players: [
+          {},
+          {
+            monsters: [
+              { card: 'Jinzo', position: 'set' },
+              { card: 'Sangan', position: 'set' },
+            ],
+          },
+        ],
+      },
       { player: 0, do: 'endTurn' },
     ],
     expect: { turn: 4, players: [{ hand: ['Tsukuyomi'], monsters: [] }, {}] },
@@ -18,7 +29,10 @@ test('Normal Summoned, Tsukuyomi turns a face-up monster face-down, and goes bac
 test('it may turn itself face-down: then it stays on the field', () => {
   plays({
     players: [{ hand: ['Tsukuyomi'] }, {}],
-    steps: [{ player: 0, do: 'normalSummon', card: 'Tsukuyomi' }, { player: 0, do: 'endTurn' }],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Tsukuyomi' },
+      { player: 0, do: 'endTurn' },
+    ],
     expect: { turn: 4, players: [{ hand: [], monsters: [{ card: 'Tsukuyomi', position: 'set' }] }, {}] },
   });
 });
@@ -31,6 +45,9 @@ test('turned up by an attack, its effect waits until damage has been calculated'
       { player: 0, do: 'attack', card: 'Thousand-Eyes Idol', target: 'Tsukuyomi' },
       { player: 1, do: 'choose', cards: ['Thousand-Eyes Idol'] },
     ],
-    expect: { events: ['flip Tsukuyomi', 'damage 0 1400', 'chainLink Tsukuyomi'], players: [{ lp: 6600, monsters: [{ card: 'Thousand-Eyes Idol', position: 'set' }] }, {}] },
+    expect: {
+      events: ['flip Tsukuyomi', 'damage 0 1400', 'chainLink Tsukuyomi'],
+      players: [{ lp: 6600, monsters: [{ card: 'Thousand-Eyes Idol', position: 'set' }] }, {}],
+    },
   });
 });

@@ -24,7 +24,11 @@ test("destroyed by an effect of the opponent, it comes back in its owner's next 
       { player: 0, do: 'endTurn' },
       { player: 1, do: 'answer', value: 'defense' },
     ],
-    expect: { turn: 4, events: ['chainLink Vampire Lord', 'specialSummon Vampire Lord'], players: [{}, { monsters: [{ card: 'Vampire Lord', position: 'defense' }] }] },
+    expect: {
+      turn: 4,
+      events: ['chainLink Vampire Lord', 'specialSummon Vampire Lord'],
+      players: [{}, { monsters: [{ card: 'Vampire Lord', position: 'defense' }] }],
+    },
   });
 });
 
@@ -45,10 +49,7 @@ test("destroyed in its controller's own turn, it waits for that player's next tu
 
 test('destroyed by battle or by its own player, it stays in the Graveyard', () => {
   plays({
-    players: [
-      { monsters: [{ card: 'Vampire Lord' }], hand: ['Dark Hole'] },
-      { monsters: [{ card: 'Celtic Guardian' }] },
-    ],
+    players: [{ monsters: [{ card: 'Vampire Lord' }], hand: ['Dark Hole'] }, { monsters: [{ card: 'Celtic Guardian' }] }],
     steps: [
       { player: 0, do: 'activate', card: 'Dark Hole' },
       { player: 0, do: 'endTurn' },
@@ -60,7 +61,10 @@ test('destroyed by battle or by its own player, it stays in the Graveyard', () =
 
 test('removed from play it does not come back', () => {
   plays({
-    players: [{ monsters: [{ card: 'Celtic Guardian' }], hand: ['Vampire Lord'] }, { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Celtic Guardian' }], hand: ['Vampire Lord'] },
+      { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'normalSummon', card: 'Vampire Lord', choose: ['Celtic Guardian'] },
       { player: 1, do: 'activate', card: 'Bottomless Trap Hole' },
@@ -73,7 +77,10 @@ test('removed from play it does not come back', () => {
 
 test('destroyed by battle it stays in the Graveyard, and damage by other monsters names no kind', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Vampire Lord', position: 'defense' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] },
+      { monsters: [{ card: 'Vampire Lord', position: 'defense' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Vampire Lord' },
@@ -99,7 +106,10 @@ test('destroyed in its own Draw Phase it comes back in the Standby Phase that fo
 test('it tries once: without a free zone in that Standby Phase it does not come back later', () => {
   plays({
     players: [
-      { hand: ['Thousand-Eyes Idol'], monsters: ['Vampire Lord', 'Celtic Guardian', 'Gemini Elf', 'Gemini Elf', 'Gemini Elf'].map((card) => ({ card })) },
+      {
+        hand: ['Thousand-Eyes Idol'],
+        monsters: ['Vampire Lord', 'Celtic Guardian', 'Gemini Elf', 'Gemini Elf', 'Gemini Elf'].map((card) => ({ card })),
+      },
       { hand: ['Umi'], monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }] },
     ],
     steps: [
@@ -133,7 +143,10 @@ test('what negates and destroys it destroys it by an effect of the opponent: it 
     expect: { turn: 5, players: [{ monsters: [{ card: 'Vampire Lord' }] }, {}] },
   });
   plays({
-    players: [{ monsters: [{ card: 'Vampire Lord', position: 'set' }] }, { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vampire Lord', position: 'set' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'flipSummon', card: 'Vampire Lord' },
       { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Celtic Guardian'] },

@@ -1,10 +1,21 @@
 import {
-  chooseCard, dealtBattleDamage, declareKind, destroyedByOpponentsEffect, fromField, mandatoryTrigger, monster, phaseTrigger, sendToGraveyard, shuffleDeck, specialSummon, useUpMemory,
+  chooseCard,
+  dealtBattleDamage,
+  declareKind,
+  destroyedByOpponentsEffect,
+  fromField,
+  mandatoryTrigger,
+  monster,
+  phaseTrigger,
+  sendToGraveyard,
+  shuffleDeck,
+  specialSummon,
+  useUpMemory,
 } from '../../engine/duel/api';
 
 /**
- * Battle damage to the opponent: a kind of card is named, and the opponent sends one such card of the own deck to the Graveyard. An
- * opponent's effect that destroyed it brings it back in its owner's next Standby Phase, once; it remembers from which turn on.
+ * Battle damage to the opponent: a kind of card is named, and the opponent sends one such card of the own deck to the Graveyard.
+ * An opponent's effect that destroyed it brings it back in its owner's next Standby Phase, once; it remembers from which turn on.
  */
 export default monster(53839837, {
   notes: [
@@ -21,7 +32,11 @@ export default monster(53839837, {
       when: dealtBattleDamage,
       declare: declareKind,
       *resolve(e) {
-        const card = yield* chooseCard(e, { player: e.opponent, from: e.deckOf(e.opponent).filter((id) => e.facts(id).kind === e.declared), prompt: 'toGraveyard' });
+        const card = yield* chooseCard(e, {
+          player: e.opponent,
+          from: e.deckOf(e.opponent).filter((id) => e.facts(id).kind === e.declared),
+          prompt: 'toGraveyard',
+        });
         if (card !== undefined) yield* sendToGraveyard(e, [card]);
         yield* shuffleDeck(e, e.opponent);
       },

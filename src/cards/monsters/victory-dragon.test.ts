@@ -20,7 +20,10 @@ test('its direct attack that ends the duel wins the match', () => {
   plays({
     rules: ['R043'],
     players: [{ monsters: [{ card: DRAGON }] }, { lp: 2400 }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: DRAGON, target: 'direct' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: DRAGON, target: 'direct' },
+    ],
     expect: { result: { winner: 0, reason: 'matchWin' } },
   });
 });
@@ -29,7 +32,10 @@ test('in a battle with a monster it wins the duel only', () => {
   plays({
     rules: ['R047'],
     players: [{ monsters: [{ card: DRAGON }] }, { lp: 500, monsters: [{ card: 'Celtic Guardian' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: DRAGON, target: 'Celtic Guardian' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: DRAGON, target: 'Celtic Guardian' },
+    ],
     expect: { result: { winner: 0, reason: 'lp' } },
   });
 });

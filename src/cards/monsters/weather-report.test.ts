@@ -23,7 +23,10 @@ test('having destroyed the Swords, every monster may attack in two Battle Phases
 
 test('turned up in the turn of the opponent it gives them in the next own turn', () => {
   plays({
-    players: [{ monsters: [{ card: 'Gemini Elf' }], spellsTraps: swords }, { monsters: [{ card: 'Weather Report', position: 'set' }, { card: 'Vorse Raider' }] }],
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: swords },
+      { monsters: [{ card: 'Weather Report', position: 'set' }, { card: 'Vorse Raider' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Weather Report' },
@@ -37,7 +40,10 @@ test('turned up in the turn of the opponent it gives them in the next own turn',
 test('without Swords there is one Battle Phase', () => {
   plays({
     players: [{ monsters: [{ card: 'Weather Report', position: 'set' }] }, {}],
-    steps: [{ player: 0, do: 'flipSummon', card: 'Weather Report' }, { player: 0, do: 'enter', to: 'battle' }],
+    steps: [
+      { player: 0, do: 'flipSummon', card: 'Weather Report' },
+      { player: 0, do: 'enter', to: 'battle' },
+    ],
     expect: { phase: 'battle', illegal: [{ player: 0, do: 'enter', to: 'battle' }] },
   });
 });

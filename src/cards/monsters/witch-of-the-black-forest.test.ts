@@ -4,7 +4,14 @@ import { plays } from '../../scenario/testing';
 describe('Witch of the Black Forest', () => {
   it('must search for a monster with 1500 DEF or less when it goes from the field to the Graveyard', () => {
     plays({
-      players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Witch of the Black Forest' }], deck: ['Giant Soldier of Stone', 'Summoned Skull'] }, {}],
+      players: [
+        {
+          hand: ['Dark Hole'],
+          monsters: [{ card: 'Witch of the Black Forest' }],
+          deck: ['Giant Soldier of Stone', 'Summoned Skull'],
+        },
+        {},
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Dark Hole' },
         { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Giant Soldier of Stone'] } },
@@ -24,7 +31,10 @@ describe('Witch of the Black Forest', () => {
 
   it('searches for its owner when it goes from the opponent’s field', () => {
     plays({
-      players: [{ hand: ['Snatch Steal', 'Dark Hole'] }, { monsters: [{ card: 'Witch of the Black Forest' }], deck: ['Summoned Skull', 'Giant Soldier of Stone'] }],
+      players: [
+        { hand: ['Snatch Steal', 'Dark Hole'] },
+        { monsters: [{ card: 'Witch of the Black Forest' }], deck: ['Summoned Skull', 'Giant Soldier of Stone'] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Witch of the Black Forest'] },
         { player: 0, do: 'activate', card: 'Dark Hole' },

@@ -18,7 +18,10 @@ test("damage by Yata-Garasu skips the opponent's next Draw Phase, once", () => {
 
 test('a Spirit, it goes back to the hand in the End Phase of its summon and cannot be Special Summoned', () => {
   plays({
-    players: [{ hand: ['Yata-Garasu', 'Monster Reborn'], monsters: [{ card: 'Celtic Guardian' }], graveyard: ['Yata-Garasu'] }, {}],
+    players: [
+      { hand: ['Yata-Garasu', 'Monster Reborn'], monsters: [{ card: 'Celtic Guardian' }], graveyard: ['Yata-Garasu'] },
+      {},
+    ],
     steps: [
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Monster Reborn' }, rule: 'no-target' },
       { player: 0, do: 'normalSummon', card: 'Yata-Garasu' },

@@ -1,5 +1,15 @@
 import {
-  equipWithMonster, gives, hasSpellTrapZone, heldMonsters, ignition, itself, stats, target, type ActivatedEffect, type ContinuousPart, type Scope,
+  equipWithMonster,
+  gives,
+  hasSpellTrapZone,
+  heldMonsters,
+  ignition,
+  itself,
+  stats,
+  target,
+  type ActivatedEffect,
+  type ContinuousPart,
+  type Scope,
 } from '../../engine/duel/api';
 
 const held = (q: Scope): number | undefined => heldMonsters(q)[0];
@@ -17,13 +27,17 @@ export const absorbs: ActivatedEffect = ignition({
   },
 });
 
-const valueOfHeld = (value: 'atk' | 'def') => (q: Scope): number | undefined => {
-  const id = held(q);
-  if (id === undefined) return undefined;
-  return q.isFaceDown(id) ? 0 : (q.facts(id)[value] ?? 0);
-};
+const valueOfHeld =
+  (value: 'atk' | 'def') =>
+  (q: Scope): number | undefined => {
+    const id = held(q);
+    if (id === undefined) return undefined;
+    return q.isFaceDown(id) ? 0 : (q.facts(id)[value] ?? 0);
+  };
 
-/** Its ATK and DEF are those printed on the monster it holds (0 if that is face-down), which is destroyed by battle in its place. */
+/**
+ * Its ATK and DEF are those printed on the monster it holds (0 if that is face-down), which is destroyed by battle in its place.
+ */
 export const livesOnHeld: readonly ContinuousPart[] = [
   stats(itself, { setAtk: valueOfHeld('atk'), setDef: valueOfHeld('def'), setSince: (q) => q.card(held(q) ?? q.self).arrival }),
   gives('sparedByEquippedMonster'),

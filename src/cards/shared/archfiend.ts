@@ -1,4 +1,15 @@
-import { canPayLifePoints, destroy, destroyNegated, payLifePoints, rollDie, upkeep, type CardCode, type CardId, type Scope, type Upkeep } from '../../engine/duel/api';
+import {
+  canPayLifePoints,
+  destroy,
+  destroyNegated,
+  payLifePoints,
+  rollDie,
+  upkeep,
+  type CardCode,
+  type CardId,
+  type Scope,
+  type Upkeep,
+} from '../../engine/duel/api';
 
 /** Archfiends are the monsters with デーモン in their Japanese name. */
 export const isArchfiend = (q: Scope, card: CardId): boolean => q.facts(card).ja.includes('デーモン');
@@ -14,7 +25,10 @@ export const archfiendUpkeep = (amount: number): Upkeep =>
     },
   });
 
-/** Targeted by an effect of the opponent, Archfiends roll a die just before it resolves: with these it is negated and its card destroyed. */
+/**
+ * Targeted by an effect of the opponent, Archfiends roll a die just before it resolves: with these it is negated and its card
+ * destroyed.
+ */
 export const archfiendWard = (...rolls: readonly number[]): NonNullable<CardCode['ward']> =>
   function* (e, against) {
     if (against.player === e.player || !rolls.includes(yield* rollDie(e))) return false;

@@ -1,14 +1,31 @@
 import {
-  banish, chooseCard, forbids, ignition, isChosen, restriction, target, type ActivatedEffect, type CardId, type Effect, type LingeringDefinition, type Procedure, type Scope,
+  banish,
+  chooseCard,
+  forbids,
+  ignition,
+  isChosen,
+  restriction,
+  target,
+  type ActivatedEffect,
+  type CardId,
+  type Effect,
+  type LingeringDefinition,
+  type Procedure,
+  type Scope,
 } from '../../engine/duel/api';
 
-const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.attribute(id) === attribute);
+const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] =>
+  q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.attribute(id) === attribute);
 
-/** The Special Summon of the chaos monsters: from the hand, removing one LIGHT and one DARK monster of the own Graveyard from play. */
+/**
+ * The Special Summon of the chaos monsters: from the hand, removing one LIGHT and one DARK monster of the own Graveyard from
+ * play.
+ */
 export const chaosProcedure: Procedure = {
   from: 'hand',
   rule: 'banish-light-and-dark',
-  can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && monstersOf(q, 'LIGHT').length > 0 && monstersOf(q, 'DARK').length > 0,
+  can: (q) =>
+    !q.isForbidden('banishFromGraveyard', q.player) && monstersOf(q, 'LIGHT').length > 0 && monstersOf(q, 'DARK').length > 0,
   *perform(e: Effect) {
     // Two picks, so that no wrong pair can be offered; both cards go at the same time.
     const light = yield* chooseCard(e, { from: monstersOf(e, 'LIGHT'), prompt: 'banishLight' });
@@ -17,7 +34,10 @@ export const chaosProcedure: Procedure = {
   },
 };
 
-/** Once per own turn, and not after it attacked: removes one of these monsters from play and does not attack this turn, even if that is negated. Needs `noAttack` in `lingering`. */
+/**
+ * Once per own turn, and not after it attacked: removes one of these monsters from play and does not attack this turn, even if
+ * that is negated. Needs `noAttack` in `lingering`.
+ */
 export const removesInsteadOfAttacking = (from: (q: Scope) => readonly CardId[]): ActivatedEffect =>
   ignition({
     oncePerTurn: true,
@@ -27,4 +47,6 @@ export const removesInsteadOfAttacking = (from: (q: Scope) => readonly CardId[])
       yield* banish(e, e.targets);
     },
   });
-export const noAttack: LingeringDefinition = { parts: [forbids('attack', 'chose-removal-over-attack', (q, { card }) => isChosen(q, card))] };
+export const noAttack: LingeringDefinition = {
+  parts: [forbids('attack', 'chose-removal-over-attack', (q, { card }) => isChosen(q, card))],
+};

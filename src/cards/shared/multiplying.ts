@@ -1,6 +1,20 @@
-import { chooseCards, destroyedByBattle, mandatoryTrigger, maySpecialSummon, offer, shuffleDeck, specialSummon, type Action, type Effect, type Placement } from '../../engine/duel/api';
+import {
+  chooseCards,
+  destroyedByBattle,
+  mandatoryTrigger,
+  maySpecialSummon,
+  offer,
+  shuffleDeck,
+  specialSummon,
+  type Action,
+  type Effect,
+  type Placement,
+} from '../../engine/duel/api';
 
-/** Destroyed by battle, it does something first; then up to two more of its name may come from the deck, lying as `placement` says. */
+/**
+ * Destroyed by battle, it does something first; then up to two more of its name may come from the deck, lying as `placement`
+ * says.
+ */
 export const multiplies = (name: number, placement: Placement, first: (e: Effect) => Action<unknown>) =>
   mandatoryTrigger({
     on: 'toGrave',

@@ -4,11 +4,12 @@ import { dealtBattleDamageDirectly, discardAtRandom, gives, mandatoryTrigger } f
 export const shunsTouch = [gives('notDestroyedByBattle'), gives('destroyedWhenTargeted')] as const;
 
 /** A direct attack that does damage costs the opponent a random hand card. */
-export const reapsTheHand = () => mandatoryTrigger({
-  on: 'damage',
-  about: 'any',
-  when: dealtBattleDamageDirectly,
-  *resolve(e) {
-    yield* discardAtRandom(e, e.opponent, 1);
-  },
-});
+export const reapsTheHand = () =>
+  mandatoryTrigger({
+    on: 'damage',
+    about: 'any',
+    when: dealtBattleDamageDirectly,
+    *resolve(e) {
+      yield* discardAtRandom(e, e.opponent, 1);
+    },
+  });

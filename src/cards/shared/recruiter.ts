@@ -1,4 +1,14 @@
-import { chooseCard, destroyedByBattle, maySpecialSummon, optionalTrigger, shuffleDeck, specialSummon, type ActivatedEffect, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  chooseCard,
+  destroyedByBattle,
+  maySpecialSummon,
+  optionalTrigger,
+  shuffleDeck,
+  specialSummon,
+  type ActivatedEffect,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 
 /**
  * Recruiters: destroyed by battle and in the Graveyard, they may bring one monster that fits from their owner's deck in attack
@@ -13,7 +23,10 @@ export const recruits = (fits: (q: Scope, card: CardId) => boolean): ActivatedEf
     rule: 'no-monster-zone',
     specialSummons: true,
     *resolve(e) {
-      const recruit = yield* chooseCard(e, { from: e.deckOf(e.player).filter((id) => e.isMonster(id) && fits(e, id) && maySpecialSummon(e, id)), prompt: 'specialSummon' });
+      const recruit = yield* chooseCard(e, {
+        from: e.deckOf(e.player).filter((id) => e.isMonster(id) && fits(e, id) && maySpecialSummon(e, id)),
+        prompt: 'specialSummon',
+      });
       if (recruit !== undefined) yield* specialSummon(e, [recruit], { placements: ['attack'] });
       yield* shuffleDeck(e, e.player);
     },

@@ -1,6 +1,9 @@
 import { canRitualSummon, ritualSummon, spell } from '../../engine/duel/api';
 
-/** Ritual Spells: Ritual Summon the one monster of theirs from the hand by tributes of the own hand and field with that many Levels. */
+/**
+ * Ritual Spells: Ritual Summon the one monster of theirs from the hand by tributes of the own hand and field with that many
+ * Levels.
+ */
 export const ritualSpell = (passcode: number, monster: number, levels: number) =>
   spell(passcode, {
     activate: {

@@ -1,7 +1,16 @@
-import { gives, monster, phaseTrigger, returnToHand, wasNormalSummoned, type MonsterSpec, type Scope } from '../../engine/duel/api';
+import {
+  gives,
+  monster,
+  phaseTrigger,
+  returnToHand,
+  wasNormalSummoned,
+  type MonsterSpec,
+  type Scope,
+} from '../../engine/duel/api';
 
 const SPIRITUAL_ENERGY_SETTLE_MACHINE = 99173029;
-const areSettled = (q: Scope): boolean => q.spellsTraps().some((id) => q.isNamed(id, SPIRITUAL_ENERGY_SETTLE_MACHINE) && q.isFaceUp(id) && !q.isNegated(id));
+const areSettled = (q: Scope): boolean =>
+  q.spellsTraps().some((id) => q.isNamed(id, SPIRITUAL_ENERGY_SETTLE_MACHINE) && q.isFaceUp(id) && !q.isNegated(id));
 
 const cameUpThisTurn = (q: Scope): boolean => {
   const { turnArrived, memory } = q.card(q.self);

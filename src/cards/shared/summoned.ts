@@ -4,7 +4,9 @@ import { mandatoryTrigger, optionalTrigger, type ActivatedEffect, type TriggerSp
 type Coming = 'summon' | 'flipSummon' | 'specialSummon' | 'flip';
 
 /** One mandatory effect for each of the ways of coming that set it off. */
-export const mustOn = (ways: readonly Coming[], effect: Omit<TriggerSpec, 'on'>): ActivatedEffect[] => ways.map((on) => mandatoryTrigger({ ...effect, on }));
+export const mustOn = (ways: readonly Coming[], effect: Omit<TriggerSpec, 'on'>): ActivatedEffect[] =>
+  ways.map((on) => mandatoryTrigger({ ...effect, on }));
 
 /** One optional effect for each of the ways of coming that set it off. */
-export const mayOn = (ways: readonly Coming[], effect: Omit<TriggerSpec, 'on'>): ActivatedEffect[] => ways.map((on) => optionalTrigger({ ...effect, on }));
+export const mayOn = (ways: readonly Coming[], effect: Omit<TriggerSpec, 'on'>): ActivatedEffect[] =>
+  ways.map((on) => optionalTrigger({ ...effect, on }));

@@ -5,7 +5,8 @@ const TOON_WORLD = 15259703;
 
 export const isToon = (q: Scope, id: CardId): boolean => q.facts(id).subtype === 'toon';
 /** The player has a face-up Toon World. */
-export const hasToonWorld = (q: Scope): boolean => q.spellsTrapsOf(q.player).some((id) => q.isFaceUp(id) && q.isNamed(id, TOON_WORLD));
+export const hasToonWorld = (q: Scope): boolean =>
+  q.spellsTrapsOf(q.player).some((id) => q.isFaceUp(id) && q.isNamed(id, TOON_WORLD));
 /** The opponent has a face-up Toon. */
 export const facesToon = (q: Scope): boolean => q.faceUpMonstersOf(q.opponent).some((id) => isToon(q, id));
 

@@ -1,12 +1,26 @@
 import {
-  equipWithMonster, equippedMonster, gives, hasLasting, hasSpellTrapZone, hasUnion, ignition, maySpecialSummon, monster, restriction, specialSummon, stats, target, type CardId, type Scope,
+  equipWithMonster,
+  equippedMonster,
+  gives,
+  hasLasting,
+  hasSpellTrapZone,
+  hasUnion,
+  ignition,
+  maySpecialSummon,
+  monster,
+  restriction,
+  specialSummon,
+  stats,
+  target,
+  type CardId,
+  type Scope,
 } from '../../engine/duel/api';
 
 const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasLasting(q, 'moved'));
 
 /**
- * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Card, or from there back to attack position.
- * The host has that much more ATK and DEF, and battle destroys the Union in its place. One Union per monster.
+ * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Card, or from there back to attack
+ * position. The host has that much more ATK and DEF, and battle destroys the Union in its place. One Union per monster.
  */
 export const union = (passcode: number, hosts: readonly number[], boost: number) => {
   const isHost = (q: Scope, id: CardId): boolean => hosts.some((name) => q.isNamed(id, name));

@@ -1,4 +1,8 @@
 import type { Note } from '../../engine/duel/api';
 
 /** Remembers the turn in which it destroyed a monster by battle. */
-export const notesVictims: Note = { on: 'battled', when: (q, { other }) => other !== undefined && q.card(other).battleDestroyed, value: (q) => q.turn };
+export const notesVictims: Note = {
+  on: 'battled',
+  when: (q, { other }) => other !== undefined && q.card(other).battleDestroyed,
+  value: (q) => q.turn,
+};

@@ -20,7 +20,10 @@ test('under A Legendary Ocean a Level 5 WATER monster needs no tribute', () => {
 
 test("one's own old Field Spell goes when the new one is placed, even if that is negated", () => {
   plays({
-    players: [{ hand: ['A Legendary Ocean'], fieldSpell: { card: 'Umi', face: 'up' } }, { hand: ['Raigeki'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] }],
+    players: [
+      { hand: ['A Legendary Ocean'], fieldSpell: { card: 'Umi', face: 'up' } },
+      { hand: ['Raigeki'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'A Legendary Ocean' },
       { player: 1, do: 'activate', card: 'Magic Jammer' },

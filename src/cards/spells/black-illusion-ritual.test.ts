@@ -10,7 +10,16 @@ test('Black Illusion Ritual tributes one monster, no more, for Relinquished', ()
       { player: 0, do: 'choose', cards: ['Kuriboh'] },
       { player: 0, do: 'answer', value: 'defense' },
     ],
-    expect: { players: [{ hand: [], monsters: [{ card: 'Celtic Guardian' }, { card: 'Relinquished', position: 'defense' }], graveyard: ['Kuriboh', 'Black Illusion Ritual'] }, {}] },
+    expect: {
+      players: [
+        {
+          hand: [],
+          monsters: [{ card: 'Celtic Guardian' }, { card: 'Relinquished', position: 'defense' }],
+          graveyard: ['Kuriboh', 'Black Illusion Ritual'],
+        },
+        {},
+      ],
+    },
   });
 });
 

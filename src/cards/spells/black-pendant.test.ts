@@ -15,7 +15,14 @@ test('Black Pendant gives 500 ATK, and going to the Graveyard it deals 500 damag
 
 test('it also does so when it goes because its monster has gone', () => {
   plays({
-    players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Black Pendant', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }] }, {}],
+    players: [
+      {
+        hand: ['Dark Hole'],
+        monsters: [{ card: 'Vorse Raider' }],
+        spellsTraps: [{ card: 'Black Pendant', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }],
+      },
+      {},
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
     expect: { players: [{}, { lp: 7500 }] },
   });

@@ -18,7 +18,10 @@ describe('Book of Moon', () => {
 
   it('makes a flip effect usable again', () => {
     plays({
-      players: [{ hand: ['Book of Moon'], monsters: [{ card: 'Magician of Faith' }], graveyard: ['Pot of Greed', 'Dark Hole'] }, {}],
+      players: [
+        { hand: ['Book of Moon'], monsters: [{ card: 'Magician of Faith' }], graveyard: ['Pot of Greed', 'Dark Hole'] },
+        {},
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Magician of Faith'] },
         { player: 0, do: 'flipSummon', card: 'Magician of Faith' },
@@ -30,7 +33,15 @@ describe('Book of Moon', () => {
 
   it('turns no token and no face-down monster', () => {
     plays({
-      players: [{ hand: ['Book of Moon'] }, { monsters: [{ card: 'Sheep Token', position: 'defense' }, { card: 'Gemini Elf', position: 'set' }] }],
+      players: [
+        { hand: ['Book of Moon'] },
+        {
+          monsters: [
+            { card: 'Sheep Token', position: 'defense' },
+            { card: 'Gemini Elf', position: 'set' },
+          ],
+        },
+      ],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Book of Moon' }, rule: 'no-target' }],
     });
   });

@@ -5,7 +5,11 @@ test('500 damage to whoever has the Standby Phase', () => {
   plays({
     rules: ['R109'],
     players: [{ spellsTraps: [{ card: 'Burning Land', face: 'up' }] }, {}],
-    steps: [{ player: 0, do: 'endTurn' }, { do: 'expect', turn: 4, players: [{ lp: 8000 }, { lp: 7500 }] }, { player: 1, do: 'endTurn' }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { do: 'expect', turn: 4, players: [{ lp: 8000 }, { lp: 7500 }] },
+      { player: 1, do: 'endTurn' },
+    ],
     expect: { turn: 5, events: ['chainLink Burning Land'], players: [{ lp: 7500 }, { lp: 7500 }] },
   });
 });

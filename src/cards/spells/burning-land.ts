@@ -4,7 +4,10 @@ import { damage, destroy, phaseTrigger, spell } from '../../engine/duel/api';
 export default spell(24294108, {
   activate: {
     *resolve(e) {
-      yield* destroy(e, e.spellsTraps().filter((id) => e.card(id).zone === 'field'));
+      yield* destroy(
+        e,
+        e.spellsTraps().filter((id) => e.card(id).zone === 'field'),
+      );
     },
   },
   effects: [

@@ -40,7 +40,17 @@ test('a monster that finds no free zone on its way back is destroyed', () => {
   plays({
     players: [
       { hand: ['Change of Heart'] },
-      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }], graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
+      {
+        monsters: [
+          { card: 'Vorse Raider' },
+          { card: 'Celtic Guardian' },
+          { card: 'Celtic Guardian' },
+          { card: 'Celtic Guardian' },
+          { card: 'Celtic Guardian' },
+        ],
+        graveyard: ['Gemini Elf'],
+        spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }],
+      },
     ],
     steps: [
       { player: 0, do: 'activate', card: 'Change of Heart', choose: ['Vorse Raider'] },

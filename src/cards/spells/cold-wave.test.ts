@@ -19,7 +19,10 @@ test('it must be the first act of Main Phase 1', () => {
 test('nobody can activate or Set Spells and Traps until the next turn of its user', () => {
   plays({
     rules: ['R119'],
-    players: [{ hand: ['Cold Wave', 'Trap Hole', 'Umi'] }, { hand: ['Dark Hole'], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }],
+    players: [
+      { hand: ['Cold Wave', 'Trap Hole', 'Umi'] },
+      { hand: ['Dark Hole'], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Cold Wave' },
       { do: 'illegal', step: { player: 0, do: 'setSpellTrap', card: 'Trap Hole' }, rule: 'spells-and-traps-locked' },

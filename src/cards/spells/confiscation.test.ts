@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 test('its user chooses which card of the hand is discarded', () => {
   plays({
     players: [{ hand: ['Confiscation'] }, { hand: ['Raigeki', 'Umi'] }],
-    steps: [{ player: 0, do: 'activate', card: 'Confiscation' }, { player: 0, do: 'choose', cards: ['Raigeki'] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Confiscation' },
+      { player: 0, do: 'choose', cards: ['Raigeki'] },
+    ],
     expect: { players: [{ lp: 7000 }, { hand: ['Umi'], graveyard: ['Raigeki'] }] },
   });
 });

@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 describe('Creature Swap', () => {
   it('each player picks an own monster, and the two change sides', () => {
     plays({
-      players: [{ hand: ['Creature Swap'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Sangan' }] }, { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] }],
+      players: [
+        { hand: ['Creature Swap'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Sangan' }] },
+        { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Creature Swap' },
         { player: 0, do: 'choose', cards: ['Sangan'] },
@@ -14,15 +17,37 @@ describe('Creature Swap', () => {
         { player: 0, do: 'enter', to: 'battle' },
         { do: 'legal', step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Sangan' } },
       ],
-      expect: { players: [{ monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf', controller: 0 }] }, { monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan', controller: 1 }] }] },
+      expect: {
+        players: [
+          { monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf', controller: 0 }] },
+          { monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan', controller: 1 }] },
+        ],
+      },
     });
   });
 
   it('works with full fields, and lasts beyond the turn', () => {
     plays({
       players: [
-        { hand: ['Creature Swap'], monsters: [{ card: 'Sangan' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }] },
-        { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }, { card: 'Vorse Raider' }, { card: 'Vorse Raider' }, { card: 'Vorse Raider' }] },
+        {
+          hand: ['Creature Swap'],
+          monsters: [
+            { card: 'Sangan' },
+            { card: 'Celtic Guardian' },
+            { card: 'Celtic Guardian' },
+            { card: 'Celtic Guardian' },
+            { card: 'Celtic Guardian' },
+          ],
+        },
+        {
+          monsters: [
+            { card: 'Gemini Elf' },
+            { card: 'Vorse Raider' },
+            { card: 'Vorse Raider' },
+            { card: 'Vorse Raider' },
+            { card: 'Vorse Raider' },
+          ],
+        },
       ],
       steps: [
         { player: 0, do: 'activate', card: 'Creature Swap' },
@@ -34,8 +59,24 @@ describe('Creature Swap', () => {
       expect: {
         turn: 4,
         players: [
-          { monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }, { card: 'Celtic Guardian' }] },
-          { monsters: [{ card: 'Sangan' }, { card: 'Vorse Raider' }, { card: 'Vorse Raider' }, { card: 'Vorse Raider' }, { card: 'Vorse Raider' }] },
+          {
+            monsters: [
+              { card: 'Gemini Elf' },
+              { card: 'Celtic Guardian' },
+              { card: 'Celtic Guardian' },
+              { card: 'Celtic Guardian' },
+              { card: 'Celtic Guardian' },
+            ],
+          },
+          {
+            monsters: [
+              { card: 'Sangan' },
+              { card: 'Vorse Raider' },
+              { card: 'Vorse Raider' },
+              { card: 'Vorse Raider' },
+              { card: 'Vorse Raider' },
+            ],
+          },
         ],
       },
     });

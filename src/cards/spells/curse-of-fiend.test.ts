@@ -7,10 +7,28 @@ test('Set before, it turns all monsters in the own Standby Phase; they stay so f
   plays({
     rules: ['R111'],
     phase: 'standby',
-    players: [{ spellsTraps: [{ card: CURSE, face: 'set' }], monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian', position: 'set' }] }, { monsters: [{ card: 'Jinzo', position: 'defense' }] }],
+    players: [
+      {
+        spellsTraps: [{ card: CURSE, face: 'set' }],
+        monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian', position: 'set' }],
+      },
+      { monsters: [{ card: 'Jinzo', position: 'defense' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: CURSE },
-      { do: 'expect', phase: 'main1', players: [{ monsters: [{ card: 'Gemini Elf', position: 'defense' }, { card: 'Celtic Guardian', position: 'attack' }] }, { monsters: [{ card: 'Jinzo', position: 'attack' }] }] },
+      {
+        do: 'expect',
+        phase: 'main1',
+        players: [
+          {
+            monsters: [
+              { card: 'Gemini Elf', position: 'defense' },
+              { card: 'Celtic Guardian', position: 'attack' },
+            ],
+          },
+          { monsters: [{ card: 'Jinzo', position: 'attack' }] },
+        ],
+      },
       { do: 'illegal', step: { player: 0, do: 'changePosition', card: 'Gemini Elf' }, rule: 'position-locked' },
     ],
     expect: { phase: 'main1' },

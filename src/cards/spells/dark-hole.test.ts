@@ -4,9 +4,17 @@ import { plays } from '../../scenario/testing';
 describe('Dark Hole', () => {
   it('destroys all monsters on the field', () => {
     plays({
-      players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }, { card: 'Vorse Raider' }] }],
+      players: [
+        { hand: ['Dark Hole'], monsters: [{ card: 'Celtic Guardian' }] },
+        { monsters: [{ card: 'Gemini Elf', position: 'set' }, { card: 'Vorse Raider' }] },
+      ],
       steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
-      expect: { players: [{ monsters: [], graveyard: ['Dark Hole', 'Celtic Guardian'] }, { monsters: [], graveyard: ['Gemini Elf', 'Vorse Raider'] }] },
+      expect: {
+        players: [
+          { monsters: [], graveyard: ['Dark Hole', 'Celtic Guardian'] },
+          { monsters: [], graveyard: ['Gemini Elf', 'Vorse Raider'] },
+        ],
+      },
     });
   });
 

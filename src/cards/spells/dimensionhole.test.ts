@@ -3,7 +3,13 @@ import { plays } from '../../scenario/testing';
 
 test('the monster is away until the next own Standby Phase, and its zone cannot be used', () => {
   plays({
-    players: [{ hand: ['Dimensionhole', 'Sangan'], monsters: ['Gemini Elf', 'Vorse Raider', 'Celtic Guardian', 'Jinzo', 'Kuriboh'].map((card) => ({ card })) }, {}],
+    players: [
+      {
+        hand: ['Dimensionhole', 'Sangan'],
+        monsters: ['Gemini Elf', 'Vorse Raider', 'Celtic Guardian', 'Jinzo', 'Kuriboh'].map((card) => ({ card })),
+      },
+      {},
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Vorse Raider'] },
       { do: 'expect', players: [{ monsters: [{}, {}, {}, {}], banished: ['Vorse Raider'] }, {}] },
@@ -11,18 +17,31 @@ test('the monster is away until the next own Standby Phase, and its zone cannot 
       { player: 0, do: 'endTurn' },
       { player: 1, do: 'endTurn' },
     ],
-    expect: { turn: 5, players: [{ banished: [], monsters: [{}, { card: 'Vorse Raider', zone: 1, position: 'attack' }, {}, {}, {}] }, {}] },
+    expect: {
+      turn: 5,
+      players: [{ banished: [], monsters: [{}, { card: 'Vorse Raider', zone: 1, position: 'attack' }, {}, {}, {}] }, {}],
+    },
   });
 });
 
 test('when that Standby Phase is skipped it does not come back', () => {
   plays({
     rules: ['R200'],
-    players: [{ hand: ['Dimensionhole'], monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: "Solomon's Lawbook", face: 'set' }] }, {}],
+    players: [
+      {
+        hand: ['Dimensionhole'],
+        monsters: [{ card: 'Gemini Elf', position: 'set' }],
+        spellsTraps: [{ card: "Solomon's Lawbook", face: 'set' }],
+      },
+      {},
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Gemini Elf'] },
       { player: 0, do: 'activate', card: "Solomon's Lawbook" },
-      { player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }, { player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
     ],
     expect: { turn: 7, players: [{ banished: ['Gemini Elf'], monsters: [] }, {}] },
   });
@@ -31,7 +50,11 @@ test('when that Standby Phase is skipped it does not come back', () => {
 test('a Set monster comes back Set', () => {
   plays({
     players: [{ hand: ['Dimensionhole'], monsters: [{ card: 'Gemini Elf', position: 'set' }] }, {}],
-    steps: [{ player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Gemini Elf'] }, { player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Gemini Elf'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
     expect: { turn: 5, players: [{ monsters: [{ card: 'Gemini Elf', position: 'set' }] }, {}] },
   });
 });
@@ -52,6 +75,8 @@ test('a Trap that was a monster stays away: it is none where it would come back 
       { player: 0, do: 'endTurn' },
       { player: 1, do: 'normalSummon', card: 'Jinzo', choose: ['Vorse Raider'] },
     ],
-    expect: { players: [{ monsters: [], spellsTraps: [], banished: ['Embodiment of Apophis'] }, { monsters: [{ card: 'Jinzo' }] }] },
+    expect: {
+      players: [{ monsters: [], spellsTraps: [], banished: ['Embodiment of Apophis'] }, { monsters: [{ card: 'Jinzo' }] }],
+    },
   });
 });

@@ -16,7 +16,12 @@ export default spell(22959079, {
       yield* banish(e, [monster]);
       yield* lockMonsterZone(e, e.player, slot, true);
       const stood = POSITIONS.indexOf(faceUp ? position : 'set');
-      yield* linger(e, 'away', { cards: [monster], until: 'standbyPhase', turn: e.turn + 2, value: slot * POSITIONS.length + stood });
+      yield* linger(e, 'away', {
+        cards: [monster],
+        until: 'standbyPhase',
+        turn: e.turn + 2,
+        value: slot * POSITIONS.length + stood,
+      });
     },
   },
   lingering: {

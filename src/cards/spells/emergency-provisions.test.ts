@@ -3,9 +3,29 @@ import { plays } from '../../scenario/testing';
 
 test('Emergency Provisions gives 1000 for each Spell or Trap sent, Set or face-up', () => {
   plays({
-    players: [{ hand: ['Emergency Provisions'], spellsTraps: [{ card: 'Mirror Force', face: 'set' }, { card: 'Messenger of Peace', face: 'up' }], fieldSpell: { card: 'Umi', face: 'up' } }, {}],
+    players: [
+      {
+        hand: ['Emergency Provisions'],
+        spellsTraps: [
+          { card: 'Mirror Force', face: 'set' },
+          { card: 'Messenger of Peace', face: 'up' },
+        ],
+        fieldSpell: { card: 'Umi', face: 'up' },
+      },
+      {},
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Emergency Provisions', choose: ['Mirror Force', 'Umi'] }],
-    expect: { players: [{ lp: 10000, spellsTraps: [{ card: 'Messenger of Peace' }], fieldSpell: null, graveyard: ['Mirror Force', 'Umi', 'Emergency Provisions'] }, {}] },
+    expect: {
+      players: [
+        {
+          lp: 10000,
+          spellsTraps: [{ card: 'Messenger of Peace' }],
+          fieldSpell: null,
+          graveyard: ['Mirror Force', 'Umi', 'Emergency Provisions'],
+        },
+        {},
+      ],
+    },
   });
 });
 

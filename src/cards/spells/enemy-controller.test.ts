@@ -10,7 +10,10 @@ test('Enemy Controller turns an attacker to defense: the attack ends', () => {
       { player: 1, do: 'attack', card: 'Vorse Raider', target: 'direct' },
       { player: 0, do: 'activate', card: 'Enemy Controller', mode: 0, choose: ['Vorse Raider'] },
     ],
-    expect: { prompt: { player: 1, kind: 'battle' }, players: [{ lp: 8000 }, { monsters: [{ card: 'Vorse Raider', position: 'defense' }] }] },
+    expect: {
+      prompt: { player: 1, kind: 'battle' },
+      players: [{ lp: 8000 }, { monsters: [{ card: 'Vorse Raider', position: 'defense' }] }],
+    },
   });
 });
 
@@ -23,14 +26,33 @@ test('for a tribute it takes the monster until the End Phase', () => {
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
       { player: 0, do: 'endTurn' },
     ],
-    expect: { turn: 4, players: [{ monsters: [], graveyard: ['Enemy Controller', 'Celtic Guardian'] }, { lp: 6100, monsters: [{ card: 'Vorse Raider' }] }] },
+    expect: {
+      turn: 4,
+      players: [
+        { monsters: [], graveyard: ['Enemy Controller', 'Celtic Guardian'] },
+        { lp: 6100, monsters: [{ card: 'Vorse Raider' }] },
+      ],
+    },
   });
 });
 
 test('without a monster to tribute only the position can be changed, and face-down monsters are out of its reach', () => {
   plays({
-    players: [{ hand: ['Enemy Controller'] }, { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'set' }] }],
+    players: [
+      { hand: ['Enemy Controller'] },
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'set' }] },
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Enemy Controller', choose: ['Vorse Raider'] }],
-    expect: { players: [{}, { monsters: [{ card: 'Vorse Raider', position: 'defense' }, { card: 'Celtic Guardian', position: 'set' }] }] },
+    expect: {
+      players: [
+        {},
+        {
+          monsters: [
+            { card: 'Vorse Raider', position: 'defense' },
+            { card: 'Celtic Guardian', position: 'set' },
+          ],
+        },
+      ],
+    },
   });
 });

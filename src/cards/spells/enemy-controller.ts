@@ -2,7 +2,10 @@ import { changePosition, spell, takeControl, target, tributeMonsters } from '../
 
 const opposingFaceUpMonster = target((q) => q.faceUpMonstersOf(q.opponent));
 
-/** Chosen on activation: changes the position of an opposing face-up monster, or, for a tributed monster, takes it until the End Phase. */
+/**
+ * Chosen on activation: changes the position of an opposing face-up monster, or, for a tributed monster, takes it until the End
+ * Phase.
+ */
 export default spell(98045062, {
   activate: {
     modes: [{ targets: opposingFaceUpMonster }, { costs: [tributeMonsters(1)], targets: opposingFaceUpMonster }],

@@ -2,7 +2,9 @@ import { lifePoints, linger, spell } from '../../engine/duel/api';
 
 const TURNS = 20;
 
-/** For 2000 Life Points: when twenty turns have gone by, that of its activation and those of both players counted, its user wins. */
+/**
+ * For 2000 Life Points: when twenty turns have gone by, that of its activation and those of both players counted, its user wins.
+ */
 export default spell(95308449, {
   activate: {
     costs: [lifePoints(2000)],
@@ -12,7 +14,10 @@ export default spell(95308449, {
   },
   lingering: {
     countdown: {
-      verdict: { at: 'turnStart', of: (q) => (q.turn >= q.lingering!.value + TURNS ? { winner: q.player, reason: 'finalCountdown' } : undefined) },
+      verdict: {
+        at: 'turnStart',
+        of: (q) => (q.turn >= q.lingering!.value + TURNS ? { winner: q.player, reason: 'finalCountdown' } : undefined),
+      },
     },
   },
 });

@@ -6,16 +6,30 @@ describe('Fissure', () => {
     plays({
       players: [
         { hand: ['Fissure'], monsters: [{ card: 'Thousand-Eyes Idol' }] },
-        { monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian', position: 'defense' }, { card: 'Magician of Faith', position: 'set' }] },
+        {
+          monsters: [
+            { card: 'Gemini Elf' },
+            { card: 'Celtic Guardian', position: 'defense' },
+            { card: 'Magician of Faith', position: 'set' },
+          ],
+        },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Fissure' }],
-      expect: { players: [{ monsters: [{ card: 'Thousand-Eyes Idol' }] }, { graveyard: ['Celtic Guardian'], monsters: [{ card: 'Gemini Elf' }, { card: 'Magician of Faith', position: 'set' }] }] },
+      expect: {
+        players: [
+          { monsters: [{ card: 'Thousand-Eyes Idol' }] },
+          { graveyard: ['Celtic Guardian'], monsters: [{ card: 'Gemini Elf' }, { card: 'Magician of Faith', position: 'set' }] },
+        ],
+      },
     });
   });
 
   it('its user picks on a tie', () => {
     plays({
-      players: [{ hand: ['Fissure'] }, { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }, { card: 'Summoned Skull' }] }],
+      players: [
+        { hand: ['Fissure'] },
+        { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }, { card: 'Summoned Skull' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Fissure' },
         { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Summoned Skull'] } },
@@ -27,12 +41,17 @@ describe('Fissure', () => {
 
   it('targets nothing: it finds its monster on resolution', () => {
     plays({
-      players: [{ hand: ['Fissure'] }, { monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] }],
+      players: [
+        { hand: ['Fissure'] },
+        { monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Fissure' },
         { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Celtic Guardian'] },
       ],
-      expect: { players: [{}, { graveyard: ['Book of Moon', 'Gemini Elf'], monsters: [{ card: 'Celtic Guardian', position: 'set' }] }] },
+      expect: {
+        players: [{}, { graveyard: ['Book of Moon', 'Gemini Elf'], monsters: [{ card: 'Celtic Guardian', position: 'set' }] }],
+      },
     });
   });
 });

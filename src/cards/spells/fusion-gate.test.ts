@@ -9,7 +9,17 @@ test('Fusion Gate lets its controller Fusion Summon with materials that are remo
       { player: 0, do: 'activate', card: 'Fusion Gate' },
       { player: 0, do: 'answer', value: 'attack' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Dark Paladin' }], banished: ['Dark Magician', 'Buster Blader'], graveyard: [], fieldSpell: 'Fusion Gate' }, {}] },
+    expect: {
+      players: [
+        {
+          monsters: [{ card: 'Dark Paladin' }],
+          banished: ['Dark Magician', 'Buster Blader'],
+          graveyard: [],
+          fieldSpell: 'Fusion Gate',
+        },
+        {},
+      ],
+    },
   });
 });
 
@@ -24,7 +34,12 @@ test('the opponent of its controller may use it too, in the own Main Phase', () 
       { player: 0, do: 'activate', card: 'Fusion Gate' },
       { player: 0, do: 'answer', value: 'attack' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Dark Paladin' }], banished: ['Dark Magician', 'Buster Blader'] }, { hand: ['Dark Magician', 'Buster Blader'] }] },
+    expect: {
+      players: [
+        { monsters: [{ card: 'Dark Paladin' }], banished: ['Dark Magician', 'Buster Blader'] },
+        { hand: ['Dark Magician', 'Buster Blader'] },
+      ],
+    },
   });
 });
 
@@ -34,7 +49,10 @@ test('without the materials it cannot be used; destroyed in answer it does nothi
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Fusion Gate' }, rule: 'no-fusion-summon' }],
   });
   plays({
-    players: [{ hand: ['Dark Magician', 'Buster Blader'], fusionDeck: ['Dark Paladin'], fieldSpell: 'Fusion Gate' }, { spellsTraps: [{ card: 'Dust Tornado', face: 'set' }] }],
+    players: [
+      { hand: ['Dark Magician', 'Buster Blader'], fusionDeck: ['Dark Paladin'], fieldSpell: 'Fusion Gate' },
+      { spellsTraps: [{ card: 'Dust Tornado', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Fusion Gate' },
       { player: 1, do: 'activate', card: 'Dust Tornado', choose: ['Fusion Gate'] },

@@ -9,7 +9,10 @@ test('Searches for Polymerization', () => {
       { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Fusion Gate'] } },
       { player: 0, do: 'choose', cards: ['Polymerization'] },
     ],
-    expect: { events: ['toHand Polymerization', 'reveal Polymerization'], players: [{ hand: ['Polymerization'], graveyard: ['Fusion Sage'], deckCount: 1 }, {}] },
+    expect: {
+      events: ['toHand Polymerization', 'reveal Polymerization'],
+      players: [{ hand: ['Polymerization'], graveyard: ['Fusion Sage'], deckCount: 1 }, {}],
+    },
   });
 });
 

@@ -5,7 +5,13 @@ test('Giant Trunade returns all other Spells and Traps of both sides to the hand
   plays({
     players: [
       { hand: ['Giant Trunade'], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
-      { spellsTraps: [{ card: 'Mirror Force', face: 'set' }, { card: 'Messenger of Peace', face: 'up' }], fieldSpell: { card: 'Umi', face: 'up' } },
+      {
+        spellsTraps: [
+          { card: 'Mirror Force', face: 'set' },
+          { card: 'Messenger of Peace', face: 'up' },
+        ],
+        fieldSpell: { card: 'Umi', face: 'up' },
+      },
     ],
     steps: [{ player: 0, do: 'activate', card: 'Giant Trunade' }],
     expect: {
@@ -20,7 +26,11 @@ test('Giant Trunade returns all other Spells and Traps of both sides to the hand
 test('a monster whose reviving card returns is not destroyed by that when the tie is about destruction', () => {
   plays({
     players: [
-      { hand: ['Giant Trunade'], monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Premature Burial', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }] },
+      {
+        hand: ['Giant Trunade'],
+        monsters: [{ card: 'Vorse Raider' }],
+        spellsTraps: [{ card: 'Premature Burial', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }],
+      },
       {},
     ],
     steps: [{ player: 0, do: 'activate', card: 'Giant Trunade' }],

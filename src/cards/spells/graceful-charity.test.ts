@@ -9,7 +9,9 @@ describe('Graceful Charity', () => {
         { player: 0, do: 'activate', card: 'Graceful Charity' },
         { player: 0, do: 'choose', cards: ['Dark Hole', 'Jinzo'] },
       ],
-      expect: { players: [{ hand: ['Sangan', 'Gemini Elf'], deckCount: 1, graveyard: ['Graceful Charity', 'Dark Hole', 'Jinzo'] }, {}] },
+      expect: {
+        players: [{ hand: ['Sangan', 'Gemini Elf'], deckCount: 1, graveyard: ['Graceful Charity', 'Dark Hole', 'Jinzo'] }, {}],
+      },
     });
   });
 

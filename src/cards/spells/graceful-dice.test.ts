@@ -8,7 +8,18 @@ test('100 times the roll for the monsters there at resolution, until the turn en
     steps: [
       { player: 0, do: 'activate', card: 'Graceful Dice' },
       { player: 0, do: 'normalSummon', card: 'Sangan' },
-      { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf', atk: 2400, def: 1400 }, { card: 'Sangan', atk: 1000 }] }, { monsters: [{ atk: 2400 }] }] },
+      {
+        do: 'expect',
+        players: [
+          {
+            monsters: [
+              { card: 'Gemini Elf', atk: 2400, def: 1400 },
+              { card: 'Sangan', atk: 1000 },
+            ],
+          },
+          { monsters: [{ atk: 2400 }] },
+        ],
+      },
       { player: 0, do: 'endTurn' },
     ],
     expect: { turn: 4, players: [{ monsters: [{ card: 'Gemini Elf', atk: 1900 }, { card: 'Sangan' }] }, {}] },
@@ -18,7 +29,10 @@ test('100 times the roll for the monsters there at resolution, until the turn en
 test('it may save a monster in the Damage Step', () => {
   plays({
     dice: [1],
-    players: [{ monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Graceful Dice', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }] },
+      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Graceful Dice', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Gemini Elf' },

@@ -15,5 +15,7 @@ export default spell(74137509, {
       yield* linger(e, 'luck', { cards: e.actedOn, value, until: 'endOfTurn' });
     },
   },
-  lingering: { luck: { parts: [stats(isChosen, { atk: (q) => gain(q.lingering?.value), def: (q) => gain(q.lingering?.value) })] } },
+  lingering: {
+    luck: { parts: [stats(isChosen, { atk: (q) => gain(q.lingering?.value), def: (q) => gain(q.lingering?.value) })] },
+  },
 });

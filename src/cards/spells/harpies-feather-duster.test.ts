@@ -5,13 +5,25 @@ test("Harpie's Feather Duster destroys the opponent's Spells and Traps, Set ones
   plays({
     players: [
       { hand: ["Harpie's Feather Duster"], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
-      { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Mirror Force', face: 'set' }, { card: 'Messenger of Peace', face: 'up' }], fieldSpell: { card: 'Umi', face: 'up' } },
+      {
+        monsters: [{ card: 'Vorse Raider' }],
+        spellsTraps: [
+          { card: 'Mirror Force', face: 'set' },
+          { card: 'Messenger of Peace', face: 'up' },
+        ],
+        fieldSpell: { card: 'Umi', face: 'up' },
+      },
     ],
     steps: [{ player: 0, do: 'activate', card: "Harpie's Feather Duster" }],
     expect: {
       players: [
         { spellsTraps: [{ card: 'Jar of Greed' }], graveyard: ["Harpie's Feather Duster"] },
-        { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [], fieldSpell: null, graveyard: ['Mirror Force', 'Messenger of Peace', 'Umi'] },
+        {
+          monsters: [{ card: 'Vorse Raider' }],
+          spellsTraps: [],
+          fieldSpell: null,
+          graveyard: ['Mirror Force', 'Messenger of Peace', 'Umi'],
+        },
       ],
     },
   });

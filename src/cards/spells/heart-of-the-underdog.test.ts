@@ -7,7 +7,11 @@ test('each Normal Monster that is shown draws another card', () => {
   plays({
     rules: ['R093'],
     players: [{}, { ...heart, deck: ['Celtic Guardian', 'Dark Magician', 'Pot of Greed', 'Umi'] }],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'answer', value: true }, { player: 1, do: 'answer', value: true }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'answer', value: true },
+    ],
     expect: { turn: 4, players: [{}, { hand: ['Celtic Guardian', 'Dark Magician', 'Pot of Greed'], deck: ['Umi'] }] },
   });
 });
@@ -15,7 +19,10 @@ test('each Normal Monster that is shown draws another card', () => {
 test('showing is optional', () => {
   plays({
     players: [{}, { ...heart, deck: ['Celtic Guardian', 'Dark Magician'] }],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'answer', value: false }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'answer', value: false },
+    ],
     expect: { turn: 4, players: [{}, { hand: ['Celtic Guardian'] }] },
   });
 });

@@ -1,8 +1,8 @@
 import { draw, nothing, offer, reveal, spell } from '../../engine/duel/api';
 
 /**
- * In the own Draw Phase its controller may show a Normal Monster just drawn and draw one more card, as long as Normal Monsters come.
- * At the moment of the draw, without a chain.
+ * In the own Draw Phase its controller may show a Normal Monster just drawn and draw one more card, as long as Normal Monsters
+ * come. At the moment of the draw, without a chain.
  */
 export default spell(35762283, {
   activate: nothing,

@@ -6,10 +6,20 @@ describe('Heavy Storm', () => {
     plays({
       players: [
         { hand: ['Heavy Storm'], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] },
-        { spellsTraps: [{ card: 'Swords of Revealing Light', face: 'up' }, { card: 'Ring of Destruction', face: 'set' }] },
+        {
+          spellsTraps: [
+            { card: 'Swords of Revealing Light', face: 'up' },
+            { card: 'Ring of Destruction', face: 'set' },
+          ],
+        },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Heavy Storm' }],
-      expect: { players: [{ spellsTraps: [], graveyard: ['Heavy Storm', 'Mirror Force'] }, { spellsTraps: [], graveyard: ['Swords of Revealing Light', 'Ring of Destruction'] }] },
+      expect: {
+        players: [
+          { spellsTraps: [], graveyard: ['Heavy Storm', 'Mirror Force'] },
+          { spellsTraps: [], graveyard: ['Swords of Revealing Light', 'Ring of Destruction'] },
+        ],
+      },
     });
   });
 
@@ -27,7 +37,8 @@ describe('Heavy Storm', () => {
         {
           monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian', owner: 0 }],
           spellsTraps: [
-            { card: 'Premature Burial', face: 'up', equippedTo: 'Gemini Elf@1:monster:0' }, { card: 'Call of the Haunted', face: 'up', linkedTo: 'Vorse Raider@1:monster:1' },
+            { card: 'Premature Burial', face: 'up', equippedTo: 'Gemini Elf@1:monster:0' },
+            { card: 'Call of the Haunted', face: 'up', linkedTo: 'Vorse Raider@1:monster:1' },
             { card: 'Snatch Steal', face: 'up', equippedTo: 'Celtic Guardian@1:monster:2' },
           ],
         },
@@ -36,7 +47,11 @@ describe('Heavy Storm', () => {
       expect: {
         players: [
           { monsters: [{ card: 'Celtic Guardian', controller: 0 }], graveyard: ['Heavy Storm'] },
-          { monsters: [], spellsTraps: [], graveyard: ['Premature Burial', 'Call of the Haunted', 'Snatch Steal', 'Gemini Elf', 'Vorse Raider'] },
+          {
+            monsters: [],
+            spellsTraps: [],
+            graveyard: ['Premature Burial', 'Call of the Haunted', 'Snatch Steal', 'Gemini Elf', 'Vorse Raider'],
+          },
         ],
       },
     });

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('after Last Will a monster lost in the Battle Phase brings one with 1500 ATK or less from the deck', () => {
   plays({
-    players: [{ hand: ['Last Will'], monsters: [{ card: 'Celtic Guardian' }], deck: ['Vorse Raider', 'Sangan'] }, { monsters: [{ card: 'Jinzo' }] }],
+    players: [
+      { hand: ['Last Will'], monsters: [{ card: 'Celtic Guardian' }], deck: ['Vorse Raider', 'Sangan'] },
+      { monsters: [{ card: 'Jinzo' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Last Will' },
       { player: 0, do: 'enter', to: 'battle' },
@@ -19,7 +22,14 @@ test('after Last Will a monster lost in the Battle Phase brings one with 1500 AT
 
 test('once only, and not for a monster of the opponent', () => {
   plays({
-    players: [{ hand: ['Last Will'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Kuriboh' }, { card: 'Vorse Raider' }], deck: ['Sangan', 'Sangan'] }, { monsters: [{ card: 'Gemini Elf' }, { card: 'Sangan' }], deck: [] }],
+    players: [
+      {
+        hand: ['Last Will'],
+        monsters: [{ card: 'Celtic Guardian' }, { card: 'Kuriboh' }, { card: 'Vorse Raider' }],
+        deck: ['Sangan', 'Sangan'],
+      },
+      { monsters: [{ card: 'Gemini Elf' }, { card: 'Sangan' }], deck: [] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Last Will' },
       { player: 0, do: 'enter', to: 'battle' },
@@ -30,7 +40,10 @@ test('once only, and not for a monster of the opponent', () => {
       { player: 0, do: 'answer', value: 'attack' },
       { player: 0, do: 'attack', card: 'Kuriboh', target: 'Gemini Elf' },
     ],
-    expect: { prompt: { player: 0, kind: 'battle' }, players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan' }], deckCount: 1 }, {}] },
+    expect: {
+      prompt: { player: 0, kind: 'battle' },
+      players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan' }], deckCount: 1 }, {}],
+    },
   });
 });
 

@@ -5,5 +5,8 @@ const isHighLevel = (q: Scope, card: CardId): boolean => card >= 0 && q.isFaceUp
 /** Face-up monsters of Level 4 or more, on both sides, go to defense position at once and stay there. */
 export default spell(3136426, {
   activate: nothing,
-  continuous: [gives('heldInDefense', isHighLevel), forbids('changePosition', 'position-locked', (q, { card }) => isHighLevel(q, card))],
+  continuous: [
+    gives('heldInDefense', isHighLevel),
+    forbids('changePosition', 'position-locked', (q, { card }) => isHighLevel(q, card)),
+  ],
 });

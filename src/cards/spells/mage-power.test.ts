@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('Mage Power counts the Spells and Traps of its side, itself included, and changes at once when one is Set', () => {
   plays({
-    players: [{ hand: ['Mage Power', 'Trap Hole'], monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Trap Hole', face: 'set' }] }],
+    players: [
+      { hand: ['Mage Power', 'Trap Hole'], monsters: [{ card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Trap Hole', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Mage Power', choose: ['Vorse Raider'] },
       { do: 'expect', players: [{ monsters: [{ card: 'Vorse Raider', atk: 2400, def: 1700 }] }, {}] },
@@ -15,9 +18,17 @@ test('Mage Power counts the Spells and Traps of its side, itself included, and c
 
 test("on an opposing monster it lies in its user's zones and counts its user's cards", () => {
   plays({
-    players: [{ hand: ['Mage Power'] }, { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] }],
+    players: [
+      { hand: ['Mage Power'] },
+      { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] },
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Mage Power', choose: ['Vorse Raider'] }],
-    expect: { players: [{ spellsTraps: [{ card: 'Mage Power', face: 'up' }] }, { monsters: [{ card: 'Vorse Raider', atk: 2400 }], spellsTraps: [{ card: 'Trap Hole' }] }] },
+    expect: {
+      players: [
+        { spellsTraps: [{ card: 'Mage Power', face: 'up' }] },
+        { monsters: [{ card: 'Vorse Raider', atk: 2400 }], spellsTraps: [{ card: 'Trap Hole' }] },
+      ],
+    },
   });
 });
 

@@ -6,12 +6,20 @@ const MAKIU = 'Makiu, the Magical Mist';
 test('opposing face-up monsters whose DEF is not above the ATK are destroyed; no Battle Phase this turn', () => {
   plays({
     rules: ['R151'],
-    players: [{ hand: [MAKIU], monsters: [{ card: 'Summoned Skull' }] }, { monsters: [{ card: 'Jinzo' }, { card: 'Giant Soldier of Stone' }, { card: 'Gemini Elf', position: 'set' }] }],
+    players: [
+      { hand: [MAKIU], monsters: [{ card: 'Summoned Skull' }] },
+      { monsters: [{ card: 'Jinzo' }, { card: 'Giant Soldier of Stone' }, { card: 'Gemini Elf', position: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: MAKIU, choose: ['Summoned Skull'] },
       { do: 'illegal', step: { player: 0, do: 'enter', to: 'battle' }, rule: 'battle-phase-forbidden' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Summoned Skull' }] }, { graveyard: ['Jinzo', 'Giant Soldier of Stone'], monsters: [{ card: 'Gemini Elf' }] }] },
+    expect: {
+      players: [
+        { monsters: [{ card: 'Summoned Skull' }] },
+        { graveyard: ['Jinzo', 'Giant Soldier of Stone'], monsters: [{ card: 'Gemini Elf' }] },
+      ],
+    },
   });
 });
 

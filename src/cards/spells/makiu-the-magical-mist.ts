@@ -16,7 +16,10 @@ export default spell(27827272, {
     *resolve(e) {
       if (e.target < 0) return;
       const atk = e.atk(e.target);
-      yield* destroy(e, e.actedOn.filter((id) => e.def(id) <= atk));
+      yield* destroy(
+        e,
+        e.actedOn.filter((id) => e.def(id) <= atk),
+      );
     },
   },
   lingering: { noBattle: { parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)] } },

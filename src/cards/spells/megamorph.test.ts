@@ -11,7 +11,16 @@ test('Megamorph doubles the original ATK while its controller has fewer Life Poi
 
 test('it halves it while its controller has more, and follows the Life Points at once', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan' }], spellsTraps: [{ card: 'Megamorph', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }, { card: 'Axe of Despair', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }] }, {}],
+    players: [
+      {
+        monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan' }],
+        spellsTraps: [
+          { card: 'Megamorph', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' },
+          { card: 'Axe of Despair', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' },
+        ],
+      },
+      {},
+    ],
     steps: [
       { do: 'expect', players: [{ monsters: [{ card: 'Vorse Raider', atk: 2900 }, {}] }, {}] },
       { player: 0, do: 'enter', to: 'battle' },

@@ -4,12 +4,19 @@ import { plays } from '../../scenario/testing';
 test('under Messenger of Peace monsters with 1500 ATK or more cannot attack, weaker ones can', () => {
   plays({
     players: [
-      { spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }], monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian' }] },
+      {
+        spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }],
+        monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian' }],
+      },
       {},
     ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
-      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' }, rule: 'strong-monsters-cannot-attack' },
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+        rule: 'strong-monsters-cannot-attack',
+      },
       { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'direct' },
     ],
     expect: { players: [{}, { lp: 6600 }] },
@@ -46,7 +53,11 @@ test('whoever cannot pay 100 Life Points in the own Standby Phase loses it', () 
 test('paying the last 100 Life Points is allowed, and loses the duel', () => {
   plays({
     players: [{ lp: 100, spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] }, {}],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }, { player: 0, do: 'answer', value: true }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'answer', value: true },
+    ],
     expect: { result: { winner: 1, reason: 'lp' } },
   });
 });
@@ -58,7 +69,11 @@ test('exactly 1500 ATK is too much already, and the upkeep is 100 Life Points', 
       { player: 0, do: 'activate', card: 'Messenger of Peace' },
       { player: 0, do: 'endTurn' },
       { player: 1, do: 'enter', to: 'battle' },
-      { do: 'illegal', step: { player: 1, do: 'attack', card: 'D.D. Warrior Lady', target: 'direct' }, rule: 'strong-monsters-cannot-attack' },
+      {
+        do: 'illegal',
+        step: { player: 1, do: 'attack', card: 'D.D. Warrior Lady', target: 'direct' },
+        rule: 'strong-monsters-cannot-attack',
+      },
       { player: 1, do: 'endTurn' },
       { player: 0, do: 'answer', value: true },
     ],

@@ -1,10 +1,19 @@
-import { chooseCard, maySpecialSummon, specialSummon, spell, tributeMonsters, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  chooseCard,
+  maySpecialSummon,
+  specialSummon,
+  spell,
+  tributeMonsters,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 
-const ofLevel = (q: Scope, level: number): CardId[] => q.fusionDeckOf(q.player).filter((id) => q.facts(id).level === level && maySpecialSummon(q, id, q.player, 'pastLimit'));
+const ofLevel = (q: Scope, level: number): CardId[] =>
+  q.fusionDeckOf(q.player).filter((id) => q.facts(id).level === level && maySpecialSummon(q, id, q.player, 'pastLimit'));
 
 /**
- * For a tribute a Fusion Monster of the Level that the tribute had on the field comes. No Fusion Summon: what demands one stays away,
- * and what comes so cannot be revived later.
+ * For a tribute a Fusion Monster of the Level that the tribute had on the field comes. No Fusion Summon: what demands one stays
+ * away, and what comes so cannot be revived later.
  */
 export default spell(46411259, {
   activate: {

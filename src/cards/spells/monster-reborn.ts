@@ -5,7 +5,9 @@ export default spell(83764718, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
-    targets: target((q) => [...q.graveyardOf(q.player), ...q.graveyardOf(q.opponent)].filter((id) => q.isMonster(id) && maySpecialSummon(q, id))),
+    targets: target((q) =>
+      [...q.graveyardOf(q.player), ...q.graveyardOf(q.opponent)].filter((id) => q.isMonster(id) && maySpecialSummon(q, id)),
+    ),
     specialSummons: true,
     *resolve(e) {
       yield* specialSummon(e, e.targets);

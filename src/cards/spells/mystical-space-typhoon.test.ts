@@ -23,7 +23,10 @@ describe('Mystical Space Typhoon', () => {
 
   it('leaves a card that must stay on the field without effect', () => {
     plays({
-      players: [{ graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] }, { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+      players: [
+        { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
+        { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Call of the Haunted', choose: ['Gemini Elf'] },
         { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Call of the Haunted'] },
@@ -39,7 +42,11 @@ describe('Mystical Space Typhoon', () => {
         { hand: ['Mystical Space Typhoon'], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] },
       ],
       steps: [
-        { do: 'illegal', step: { player: 0, do: 'activate', card: 'Mystical Space Typhoon' }, rule: 'quick-play-not-in-set-turn' },
+        {
+          do: 'illegal',
+          step: { player: 0, do: 'activate', card: 'Mystical Space Typhoon' },
+          rule: 'quick-play-not-in-set-turn',
+        },
         { do: 'illegal', step: { player: 1, do: 'activate', card: 'Mystical Space Typhoon' }, rule: 'spell-own-turn' },
       ],
     });

@@ -10,7 +10,10 @@ export default spell(71044499, {
     *resolve(e) {
       const [monster] = yield* destroy(e, e.targets, 'banished');
       if (monster === undefined || e.facts(monster).subtype !== 'flip-effect') return;
-      yield* banish(e, [...e.deckOf(e.player), ...e.deckOf(e.opponent)].filter((id) => e.isNamed(id, e.facts(monster).id)));
+      yield* banish(
+        e,
+        [...e.deckOf(e.player), ...e.deckOf(e.opponent)].filter((id) => e.isNamed(id, e.facts(monster).id)),
+      );
       yield* shuffleDeck(e, e.player);
       yield* shuffleDeck(e, e.opponent);
     },

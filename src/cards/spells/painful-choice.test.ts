@@ -12,7 +12,12 @@ test('the opponent names the card for the hand, the other four go to the Graveya
       { player: 0, do: 'choose', cards: FIVE },
       { player: 1, do: 'choose', cards: ['Umi'] },
     ],
-    expect: { players: [{ hand: ['Umi'], deck: ['Dark Hole'], graveyard: ['Sangan', 'Jinzo', 'Raigeki', 'Kuriboh', 'Painful Choice'] }, {}] },
+    expect: {
+      players: [
+        { hand: ['Umi'], deck: ['Dark Hole'], graveyard: ['Sangan', 'Jinzo', 'Raigeki', 'Kuriboh', 'Painful Choice'] },
+        {},
+      ],
+    },
   });
 });
 

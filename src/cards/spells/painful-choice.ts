@@ -1,4 +1,13 @@
-import { chooseCard, chooseCards, opponentOf, reveal, returnToHand, sendToGraveyard, shuffleDeck, spell } from '../../engine/duel/api';
+import {
+  chooseCard,
+  chooseCards,
+  opponentOf,
+  reveal,
+  returnToHand,
+  sendToGraveyard,
+  shuffleDeck,
+  spell,
+} from '../../engine/duel/api';
 
 /** Shows five cards of the own deck: the opponent names the one for the hand, the others go to the Graveyard. No draw. */
 export default spell(74191942, {
@@ -9,8 +18,14 @@ export default spell(74191942, {
       const shown = yield* chooseCards(e, { from: e.deckOf(e.player), min: 5, max: 5, prompt: 'search' });
       yield* reveal(e, shown);
       const kept = yield* chooseCard(e, { from: shown, prompt: 'toHand', player: opponentOf(e.player) });
-      yield* returnToHand(e, shown.filter((id) => id === kept));
-      yield* sendToGraveyard(e, shown.filter((id) => id !== kept));
+      yield* returnToHand(
+        e,
+        shown.filter((id) => id === kept),
+      );
+      yield* sendToGraveyard(
+        e,
+        shown.filter((id) => id !== kept),
+      );
       yield* shuffleDeck(e, e.player);
     },
   },

@@ -12,7 +12,10 @@ test('the antidote heals 1200', () => {
 test('the poison does 800 damage, also Set and used in the turn of the opponent', () => {
   plays({
     players: [{}, { lp: 8000, spellsTraps: [{ card: 'Poison of the Old Man', face: 'set' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 1, do: 'activate', card: 'Poison of the Old Man', mode: 1 }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 1, do: 'activate', card: 'Poison of the Old Man', mode: 1 },
+    ],
     expect: { players: [{ lp: 7200 }, { lp: 8000 }] },
   });
 });

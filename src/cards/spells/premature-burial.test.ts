@@ -6,13 +6,25 @@ describe('Premature Burial', () => {
     plays({
       players: [{ hand: ['Premature Burial'], graveyard: ['Gemini Elf', 'Dark Hole'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Premature Burial', choose: ['Gemini Elf'] }],
-      expect: { players: [{ lp: 7200, monsters: [{ card: 'Gemini Elf', position: 'attack' }], spellsTraps: [{ card: 'Premature Burial', face: 'up' }] }, {}] },
+      expect: {
+        players: [
+          {
+            lp: 7200,
+            monsters: [{ card: 'Gemini Elf', position: 'attack' }],
+            spellsTraps: [{ card: 'Premature Burial', face: 'up' }],
+          },
+          {},
+        ],
+      },
     });
   });
 
   it('its summon can be answered', () => {
     plays({
-      players: [{ hand: ['Premature Burial'], graveyard: ['Gemini Elf'] }, { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] }],
+      players: [
+        { hand: ['Premature Burial'], graveyard: ['Gemini Elf'] },
+        { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Premature Burial', choose: ['Gemini Elf'] },
         { player: 1, do: 'activate', card: 'Bottomless Trap Hole' },
@@ -25,7 +37,10 @@ describe('Premature Burial', () => {
     plays({
       players: [
         { hand: ['Mystical Space Typhoon'] },
-        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Premature Burial', face: 'up', equippedTo: 'Gemini Elf@1:monster:0' }] },
+        {
+          monsters: [{ card: 'Gemini Elf' }],
+          spellsTraps: [{ card: 'Premature Burial', face: 'up', equippedTo: 'Gemini Elf@1:monster:0' }],
+        },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Premature Burial'] }],
       expect: { players: [{}, { monsters: [], graveyard: ['Gemini Elf', 'Premature Burial'] }] },
@@ -36,7 +51,10 @@ describe('Premature Burial', () => {
     plays({
       players: [
         { hand: ['Book of Moon'] },
-        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Premature Burial', face: 'up', equippedTo: 'Gemini Elf@1:monster:0' }] },
+        {
+          monsters: [{ card: 'Gemini Elf' }],
+          spellsTraps: [{ card: 'Premature Burial', face: 'up', equippedTo: 'Gemini Elf@1:monster:0' }],
+        },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] }],
       expect: { players: [{}, { monsters: [{ card: 'Gemini Elf', position: 'set' }], graveyard: ['Premature Burial'] }] },

@@ -3,9 +3,14 @@ import { plays } from '../../scenario/testing';
 
 test('Raigeki destroys all monsters of the opponent and none of its user', () => {
   plays({
-    players: [{ hand: ['Raigeki'], monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf', position: 'set' }] }],
+    players: [
+      { hand: ['Raigeki'], monsters: [{ card: 'Celtic Guardian' }] },
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf', position: 'set' }] },
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Raigeki' }],
-    expect: { players: [{ monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [], graveyard: ['Vorse Raider', 'Gemini Elf'] }] },
+    expect: {
+      players: [{ monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [], graveyard: ['Vorse Raider', 'Gemini Elf'] }],
+    },
   });
 });
 

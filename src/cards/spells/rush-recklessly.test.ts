@@ -3,15 +3,15 @@ import { plays } from '../../scenario/testing';
 
 test('in the Damage Step Rush Recklessly turns a battle; it ends with the turn', () => {
   plays({
-    players: [
-      { hand: ['Rush Recklessly'], monsters: [{ card: 'Celtic Guardian' }] },
-      { monsters: [{ card: 'Vorse Raider' }] },
-    ],
+    players: [{ hand: ['Rush Recklessly'], monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Vorse Raider' }] }],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Vorse Raider' },
       { player: 0, do: 'activate', card: 'Rush Recklessly', choose: ['Celtic Guardian'], when: { damageStep: 'start' } },
-      { do: 'expect', players: [{ monsters: [{ card: 'Celtic Guardian', atk: 2100 }] }, { lp: 7800, graveyard: ['Vorse Raider'] }] },
+      {
+        do: 'expect',
+        players: [{ monsters: [{ card: 'Celtic Guardian', atk: 2100 }] }, { lp: 7800, graveyard: ['Vorse Raider'] }],
+      },
       { player: 0, do: 'endTurn' },
     ],
     expect: { turn: 4, players: [{ monsters: [{ card: 'Celtic Guardian', atk: 1400 }] }, {}] },

@@ -15,7 +15,9 @@ describe('Scapegoat', () => {
         players: [
           {
             monsters: [
-              { card: 'Sheep Token', position: 'defense', atk: 0, def: 0 }, { card: 'Sheep Token', position: 'defense' }, { card: 'Sheep Token', position: 'defense' },
+              { card: 'Sheep Token', position: 'defense', atk: 0, def: 0 },
+              { card: 'Sheep Token', position: 'defense' },
+              { card: 'Sheep Token', position: 'defense' },
               { card: 'Sheep Token', position: 'defense' },
             ],
           },
@@ -45,7 +47,21 @@ describe('Scapegoat', () => {
         { player: 0, do: 'endTurn' },
         { player: 1, do: 'normalSummon', card: 'Gemini Elf' },
       ],
-      expect: { turn: 4, players: [{}, { monsters: [{ card: 'Sheep Token' }, { card: 'Sheep Token' }, { card: 'Sheep Token' }, { card: 'Sheep Token' }, { card: 'Gemini Elf' }] }] },
+      expect: {
+        turn: 4,
+        players: [
+          {},
+          {
+            monsters: [
+              { card: 'Sheep Token' },
+              { card: 'Sheep Token' },
+              { card: 'Sheep Token' },
+              { card: 'Sheep Token' },
+              { card: 'Gemini Elf' },
+            ],
+          },
+        ],
+      },
     });
   });
 

@@ -4,8 +4,8 @@ const SHEEP_TOKEN = 900000001;
 const user = (q: Scope, { player }: { readonly player: number }): boolean => player === q.player;
 
 /**
- * Four Sheep Tokens in defense position. The user summons nothing else in that turn, neither before nor after; Setting monsters is
- * allowed. The restriction comes with the activation, even if it is negated.
+ * Four Sheep Tokens in defense position. The user summons nothing else in that turn, neither before nor after; Setting monsters
+ * is allowed. The restriction comes with the activation, even if it is negated.
  */
 export default spell(73915051, {
   activate: {

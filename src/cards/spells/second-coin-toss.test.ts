@@ -24,7 +24,10 @@ test('three coins are tossed again together', () => {
   plays({
     coins: ['heads', 'tails', 'tails', 'tails', 'heads', 'heads'],
     players: [{ ...second, monsters: [{ card: 'Barrel Dragon' }] }, { monsters: [{ card: 'Jinzo' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Barrel Dragon', choose: ['Jinzo'] }, { player: 0, do: 'answer', value: true }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Barrel Dragon', choose: ['Jinzo'] },
+      { player: 0, do: 'answer', value: true },
+    ],
     expect: { players: [{}, { graveyard: ['Jinzo'] }] },
   });
 });
@@ -33,7 +36,10 @@ test('a toss of the opponent is not its business', () => {
   plays({
     coins: ['heads'],
     players: [{ monsters: [{ card: 'Time Wizard' }] }, { ...second, monsters: [{ card: 'Jinzo' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Time Wizard' }, { player: 0, do: 'answer', value: 'heads' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Time Wizard' },
+      { player: 0, do: 'answer', value: 'heads' },
+    ],
     expect: { prompt: { player: 0, kind: 'idle' }, players: [{}, { graveyard: ['Jinzo'] }] },
   });
 });

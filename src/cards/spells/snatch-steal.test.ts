@@ -21,7 +21,12 @@ describe('Snatch Steal', () => {
         { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
         { player: 0, do: 'endTurn' },
       ],
-      expect: { turn: 4, phase: 'main1', events: ['phase standby', 'chainLink Snatch Steal', 'resolve Snatch Steal'], players: [{ lp: 8000 }, { lp: 9000 }] },
+      expect: {
+        turn: 4,
+        phase: 'main1',
+        events: ['phase standby', 'chainLink Snatch Steal', 'resolve Snatch Steal'],
+        players: [{ lp: 8000 }, { lp: 9000 }],
+      },
     });
   });
 
@@ -34,7 +39,12 @@ describe('Snatch Steal', () => {
         { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
         { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
       ],
-      expect: { players: [{ monsters: [], graveyard: ['Snatch Steal', 'Mystical Space Typhoon'] }, { monsters: [{ card: 'Gemini Elf', controller: 1 }] }] },
+      expect: {
+        players: [
+          { monsters: [], graveyard: ['Snatch Steal', 'Mystical Space Typhoon'] },
+          { monsters: [{ card: 'Gemini Elf', controller: 1 }] },
+        ],
+      },
     });
   });
 
@@ -47,20 +57,31 @@ describe('Snatch Steal', () => {
         { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
         { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
       ],
-      expect: { players: [{ monsters: [], graveyard: ['Snatch Steal', 'Book of Moon'] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }] },
+      expect: {
+        players: [
+          { monsters: [], graveyard: ['Snatch Steal', 'Book of Moon'] },
+          { monsters: [{ card: 'Gemini Elf', position: 'set' }] },
+        ],
+      },
     });
   });
 
   it('takes no face-down monster and none of the own', () => {
     plays({
-      players: [{ hand: ['Snatch Steal'], monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }],
+      players: [
+        { hand: ['Snatch Steal'], monsters: [{ card: 'Vorse Raider' }] },
+        { monsters: [{ card: 'Gemini Elf', position: 'set' }] },
+      ],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Snatch Steal' }, rule: 'no-target' }],
     });
   });
 
   it('destroyed in answer to its activation, takes nothing', () => {
     plays({
-      players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+      players: [
+        { hand: ['Snatch Steal'] },
+        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
         { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
@@ -72,8 +93,20 @@ describe('Snatch Steal', () => {
   it('its monster is destroyed when it finds no free zone on its way back', () => {
     plays({
       players: [
-        { hand: ['Heavy Storm'], monsters: [{ card: 'Vorse Raider', owner: 1 }], spellsTraps: [{ card: 'Snatch Steal', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }] },
-        { monsters: [{ card: 'Gemini Elf' }, { card: 'Gemini Elf' }, { card: 'Gemini Elf' }, { card: 'Gemini Elf' }, { card: 'Gemini Elf' }] },
+        {
+          hand: ['Heavy Storm'],
+          monsters: [{ card: 'Vorse Raider', owner: 1 }],
+          spellsTraps: [{ card: 'Snatch Steal', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }],
+        },
+        {
+          monsters: [
+            { card: 'Gemini Elf' },
+            { card: 'Gemini Elf' },
+            { card: 'Gemini Elf' },
+            { card: 'Gemini Elf' },
+            { card: 'Gemini Elf' },
+          ],
+        },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Heavy Storm' }],
       expect: { players: [{ monsters: [], graveyard: ['Heavy Storm', 'Snatch Steal'] }, { graveyard: ['Vorse Raider'] }] },

@@ -1,6 +1,8 @@
 import { equipTo, gainLifePoints, phaseTrigger, spell, takeControl, target } from '../../engine/duel/api';
 
-/** Takes an opposing monster for as long as it stays on it; each Standby Phase of the opponent gives that player 1000 Life Points. */
+/**
+ * Takes an opposing monster for as long as it stays on it; each Standby Phase of the opponent gives that player 1000 Life Points.
+ */
 export default spell(45986603, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0,

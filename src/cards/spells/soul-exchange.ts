@@ -1,8 +1,8 @@
 import { forbids, linger, restriction, spell, target } from '../../engine/duel/api';
 
 /**
- * An opposing monster must be tributed in place of an own one this turn, if its user tributes any. No Battle Phase in that turn, so
- * that it cannot be used after one; that comes with the activation, even if it is negated.
+ * An opposing monster must be tributed in place of an own one this turn, if its user tributes any. No Battle Phase in that turn,
+ * so that it cannot be used after one; that comes with the activation, even if it is negated.
  */
 export default spell(68005187, {
   activate: {

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('Soul Release removes cards of both Graveyards from play, Spells and Traps too', () => {
   plays({
-    players: [{ hand: ['Soul Release'], graveyard: ['Sangan', 'Pot of Greed'] }, { graveyard: ['Vorse Raider', 'Mirror Force', 'Dark Hole'] }],
+    players: [
+      { hand: ['Soul Release'], graveyard: ['Sangan', 'Pot of Greed'] },
+      { graveyard: ['Vorse Raider', 'Mirror Force', 'Dark Hole'] },
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Soul Release', choose: ['Sangan', 'Vorse Raider', 'Dark Hole'] }],
     expect: {
       players: [

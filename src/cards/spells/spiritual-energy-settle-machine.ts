@@ -1,8 +1,18 @@
-import { chooseValue, destroy, discardChosen, fromField, mandatoryTrigger, nothing, returnToHand, spell, upkeep } from '../../engine/duel/api';
+import {
+  chooseValue,
+  destroy,
+  discardChosen,
+  fromField,
+  mandatoryTrigger,
+  nothing,
+  returnToHand,
+  spell,
+  upkeep,
+} from '../../engine/duel/api';
 
 /**
- * Spirits stay on the field. In each own End Phase a card is discarded or this is destroyed, without a chain. When it leaves the field
- * all face-up Spirits return to the hands of their owners.
+ * Spirits stay on the field. In each own End Phase a card is discarded or this is destroyed, without a chain. When it leaves the
+ * field all face-up Spirits return to the hands of their owners.
  */
 export default spell(99173029, {
   activate: nothing,
@@ -23,7 +33,10 @@ export default spell(99173029, {
       from: ['graveyard', 'banished', 'hand', 'deck'],
       when: (q, event) => fromField(q, event) && event.wasFaceUp === true,
       *resolve(e) {
-        yield* returnToHand(e, e.faceUpMonsters().filter((id) => e.facts(id).subtype === 'spirit'));
+        yield* returnToHand(
+          e,
+          e.faceUpMonsters().filter((id) => e.facts(id).subtype === 'spirit'),
+        );
       },
     }),
   ),

@@ -7,7 +7,10 @@ test('a Normal Summoned monster stumbles into defense position, before ignition 
   plays({
     players: [{ hand: ['Cannon Soldier'] }, stumbling],
     steps: [{ player: 0, do: 'normalSummon', card: 'Cannon Soldier' }],
-    expect: { events: ['summon Cannon Soldier', 'chainLink Stumbling', 'resolve Stumbling'], players: [{ monsters: [{ card: 'Cannon Soldier', position: 'defense' }] }, {}] },
+    expect: {
+      events: ['summon Cannon Soldier', 'chainLink Stumbling', 'resolve Stumbling'],
+      players: [{ monsters: [{ card: 'Cannon Soldier', position: 'defense' }] }, {}],
+    },
   });
 });
 

@@ -11,4 +11,7 @@ const stumbles = (on: 'summon' | 'flipSummon' | 'specialSummon') =>
   });
 
 /** Every monster that is summoned, however and by whomever, is put in defense position: a mandatory effect on the chain. */
-export default spell(34646691, { activate: nothing, effects: [stumbles('summon'), stumbles('flipSummon'), stumbles('specialSummon')] });
+export default spell(34646691, {
+  activate: nothing,
+  effects: [stumbles('summon'), stumbles('flipSummon'), stumbles('specialSummon')],
+});

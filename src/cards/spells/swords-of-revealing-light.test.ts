@@ -4,13 +4,20 @@ import { plays } from '../../scenario/testing';
 describe('Swords of Revealing Light', () => {
   it('turns the opponent’s monsters face-up, so that flip effects happen, and lets them not attack', () => {
     plays({
-      players: [{ hand: ['Swords of Revealing Light'] }, { monsters: [{ card: 'Magician of Faith', position: 'set' }, { card: 'Gemini Elf' }], graveyard: ['Pot of Greed'] }],
+      players: [
+        { hand: ['Swords of Revealing Light'] },
+        { monsters: [{ card: 'Magician of Faith', position: 'set' }, { card: 'Gemini Elf' }], graveyard: ['Pot of Greed'] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Swords of Revealing Light' },
         { player: 1, do: 'choose', cards: ['Pot of Greed'] },
         { player: 0, do: 'endTurn' },
         { player: 1, do: 'enter', to: 'battle' },
-        { do: 'illegal', step: { player: 1, do: 'attack', card: 'Gemini Elf', target: 'direct' }, rule: 'opponent-cannot-attack' },
+        {
+          do: 'illegal',
+          step: { player: 1, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+          rule: 'opponent-cannot-attack',
+        },
       ],
       expect: {
         players: [

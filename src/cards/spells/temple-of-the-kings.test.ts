@@ -4,26 +4,44 @@ import { plays } from '../../scenario/testing';
 test('with Temple of the Kings its controller, and nobody else, may activate Traps in the turn in which they were Set', () => {
   plays({
     players: [{ hand: ['Jar of Greed'], spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }] }, {}],
-    steps: [{ player: 0, do: 'setSpellTrap', card: 'Jar of Greed' }, { player: 0, do: 'activate', card: 'Jar of Greed' }],
+    steps: [
+      { player: 0, do: 'setSpellTrap', card: 'Jar of Greed' },
+      { player: 0, do: 'activate', card: 'Jar of Greed' },
+    ],
     expect: { players: [{ graveyard: ['Jar of Greed'] }, {}] },
   });
   plays({
     players: [{ hand: ['Jar of Greed'] }, { spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }] }],
-    steps: [{ player: 0, do: 'setSpellTrap', card: 'Jar of Greed' }, { do: 'illegal', step: { player: 0, do: 'activate', card: 'Jar of Greed' }, rule: 'trap-not-in-set-turn' }],
+    steps: [
+      { player: 0, do: 'setSpellTrap', card: 'Jar of Greed' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Jar of Greed' }, rule: 'trap-not-in-set-turn' },
+    ],
   });
 });
 
 test('Quick-Play Spells wait all the same', () => {
   plays({
-    players: [{ hand: ['Mystical Space Typhoon'], spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }] }, { spellsTraps: [{ card: 'Waboku', face: 'set' }] }],
-    steps: [{ player: 0, do: 'setSpellTrap', card: 'Mystical Space Typhoon' }, { do: 'illegal', step: { player: 0, do: 'activate', card: 'Mystical Space Typhoon' }, rule: 'quick-play-not-in-set-turn' }],
+    players: [
+      { hand: ['Mystical Space Typhoon'], spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }] },
+      { spellsTraps: [{ card: 'Waboku', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'setSpellTrap', card: 'Mystical Space Typhoon' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Mystical Space Typhoon' }, rule: 'quick-play-not-in-set-turn' },
+    ],
   });
 });
 
 test('sent away with Mystical Beast of Serket it brings a monster of the deck or the Fusion Deck', () => {
   plays({
     players: [
-      { monsters: [{ card: 'Mystical Beast of Serket' }], spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }], deck: ['Blue-Eyes White Dragon', 'Pot of Greed'], fusionDeck: ['Thousand-Eyes Restrict'], hand: ['Sangan'] },
+      {
+        monsters: [{ card: 'Mystical Beast of Serket' }],
+        spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }],
+        deck: ['Blue-Eyes White Dragon', 'Pot of Greed'],
+        fusionDeck: ['Thousand-Eyes Restrict'],
+        hand: ['Sangan'],
+      },
       {},
     ],
     steps: [
@@ -33,7 +51,12 @@ test('sent away with Mystical Beast of Serket it brings a monster of the deck or
       { player: 0, do: 'choose', cards: ['Blue-Eyes White Dragon'] },
       { player: 0, do: 'answer', value: 'attack' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Blue-Eyes White Dragon' }], graveyard: ['Temple of the Kings', 'Mystical Beast of Serket'] }, {}] },
+    expect: {
+      players: [
+        { monsters: [{ card: 'Blue-Eyes White Dragon' }], graveyard: ['Temple of the Kings', 'Mystical Beast of Serket'] },
+        {},
+      ],
+    },
   });
 });
 

@@ -1,11 +1,27 @@
-import { allows, chooseCard, ignition, maySpecialSummon, nothing, sendFieldCard, shuffleDeck, specialSummon, spell, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  allows,
+  chooseCard,
+  ignition,
+  maySpecialSummon,
+  nothing,
+  sendFieldCard,
+  shuffleDeck,
+  specialSummon,
+  spell,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 
 const SERKET = 89194033;
 const serkets = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, SERKET));
 const sources = (q: Scope): CardId[] => [...q.handOf(q.player), ...q.deckOf(q.player), ...q.fusionDeckOf(q.player)];
-const summonable = (q: Scope): CardId[] => sources(q).filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
+const summonable = (q: Scope): CardId[] =>
+  sources(q).filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
 
-/** Its controller may activate Traps in the turn in which they were Set. Sent away with Mystical Beast of Serket, it brings a monster of the hand, the deck or the Fusion Deck. */
+/**
+ * Its controller may activate Traps in the turn in which they were Set. Sent away with Mystical Beast of Serket, it brings a
+ * monster of the hand, the deck or the Fusion Deck.
+ */
 export default spell(29762407, {
   activate: nothing,
   continuous: [allows('trapInSetTurn', (q, player) => player === q.player)],

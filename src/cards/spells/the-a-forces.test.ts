@@ -9,9 +9,25 @@ test('The A. Forces give own Warriors 200 ATK for each own Warrior and Spellcast
     ],
     steps: [
       { player: 0, do: 'activate', card: 'The A. Forces' },
-      { do: 'expect', players: [{ monsters: [{ card: 'Celtic Guardian', atk: 1600 }, { card: 'Vorse Raider', atk: 1900 }] }, { monsters: [{ card: 'Celtic Guardian', atk: 1400 }] }] },
+      {
+        do: 'expect',
+        players: [
+          {
+            monsters: [
+              { card: 'Celtic Guardian', atk: 1600 },
+              { card: 'Vorse Raider', atk: 1900 },
+            ],
+          },
+          { monsters: [{ card: 'Celtic Guardian', atk: 1400 }] },
+        ],
+      },
       { player: 0, do: 'normalSummon', card: 'Gemini Elf' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Celtic Guardian', atk: 1800 }, { card: 'Vorse Raider' }, { card: 'Gemini Elf', atk: 1900 }] }, {}] },
+    expect: {
+      players: [
+        { monsters: [{ card: 'Celtic Guardian', atk: 1800 }, { card: 'Vorse Raider' }, { card: 'Gemini Elf', atk: 1900 }] },
+        {},
+      ],
+    },
   });
 });

@@ -6,6 +6,8 @@ const isFighter = (q: Scope, card: CardId): boolean => q.race(card) === 'Warrior
 export default spell(403847, {
   activate: nothing,
   continuous: [
-    stats((q, card) => q.controls(q.player, card) && q.race(card) === 'Warrior', { atk: (q) => 200 * q.faceUpMonstersOf(q.player).filter((id) => isFighter(q, id)).length }),
+    stats((q, card) => q.controls(q.player, card) && q.race(card) === 'Warrior', {
+      atk: (q) => 200 * q.faceUpMonstersOf(q.player).filter((id) => isFighter(q, id)).length,
+    }),
   ],
 });

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('under Toll each attack costs 500 Life Points, on both sides', () => {
   plays({
-    players: [{ spellsTraps: [{ card: 'Toll', face: 'up' }], monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Gemini Elf', position: 'defense' }] }],
+    players: [
+      { spellsTraps: [{ card: 'Toll', face: 'up' }], monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Gemini Elf', position: 'defense' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Gemini Elf' },
@@ -16,15 +19,29 @@ test('under Toll each attack costs 500 Life Points, on both sides', () => {
 test('with fewer than 500 Life Points no monster can attack', () => {
   plays({
     players: [{ lp: 400, monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Toll', face: 'up' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { do: 'illegal', step: { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }, rule: 'attack-cost' }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }, rule: 'attack-cost' },
+    ],
   });
 });
 
 test('two of them, or one and Dark Elf, must be paid together', () => {
   const monsters = [{ card: 'Vorse Raider' }, { card: 'Dark Elf' }];
   plays({
-    players: [{ lp: 900, monsters }, { spellsTraps: [{ card: 'Toll', face: 'up' }, { card: 'Toll', face: 'up' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { do: 'illegal', step: { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }, rule: 'attack-cost' }],
+    players: [
+      { lp: 900, monsters },
+      {
+        spellsTraps: [
+          { card: 'Toll', face: 'up' },
+          { card: 'Toll', face: 'up' },
+        ],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }, rule: 'attack-cost' },
+    ],
   });
   plays({
     players: [{ lp: 1400, monsters }, { spellsTraps: [{ card: 'Toll', face: 'up' }] }],

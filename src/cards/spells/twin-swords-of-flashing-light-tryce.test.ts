@@ -16,7 +16,13 @@ test('with Twin Swords of Flashing Light - Tryce a weakened monster attacks twic
 
 test('destroyed during the second attack it ends that attack, with no choice of a target', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Twin Swords of Flashing Light - Tryce', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }] }, { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+    players: [
+      {
+        monsters: [{ card: 'Vorse Raider' }],
+        spellsTraps: [{ card: 'Twin Swords of Flashing Light - Tryce', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }],
+      },
+      { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
@@ -30,6 +36,12 @@ test('destroyed during the second attack it ends that attack, with no choice of 
 test('without another hand card it cannot be activated', () => {
   plays({
     players: [{ hand: ['Twin Swords of Flashing Light - Tryce'], monsters: [{ card: 'Vorse Raider' }] }, {}],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Twin Swords of Flashing Light - Tryce' }, rule: 'cost-to-graveyard' }],
+    steps: [
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'activate', card: 'Twin Swords of Flashing Light - Tryce' },
+        rule: 'cost-to-graveyard',
+      },
+    ],
   });
 });

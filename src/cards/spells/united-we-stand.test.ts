@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 test('United We Stand counts the face-up monsters of its controller at every moment', () => {
   plays({
     players: [
-      { hand: ['United We Stand', 'Celtic Guardian'], monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf', position: 'set' }] },
+      {
+        hand: ['United We Stand', 'Celtic Guardian'],
+        monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf', position: 'set' }],
+      },
       { monsters: [{ card: 'Gemini Elf' }] },
     ],
     steps: [

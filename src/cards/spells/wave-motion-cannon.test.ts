@@ -8,7 +8,9 @@ test('1000 damage for each own Standby Phase since its activation', () => {
     players: [{ hand: [CANNON] }, {}],
     steps: [
       { player: 0, do: 'activate', card: CANNON },
-      { player: 0, do: 'endTurn' }, { player: 1, do: 'endTurn' }, { player: 0, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
       { do: 'illegal', step: { player: 0, do: 'activate', card: CANNON } },
       { player: 1, do: 'endTurn' },
       { player: 0, do: 'activate', card: CANNON },
@@ -19,8 +21,14 @@ test('1000 damage for each own Standby Phase since its activation', () => {
 
 test('destroyed in response it has been sent already: the damage comes', () => {
   plays({
-    players: [{ spellsTraps: [{ card: CANNON, face: 'up', turnCount: 3 }] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }],
-    steps: [{ player: 0, do: 'activate', card: CANNON }, { player: 1, do: 'activate', card: 'Jar of Greed' }],
+    players: [
+      { spellsTraps: [{ card: CANNON, face: 'up', turnCount: 3 }] },
+      { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: CANNON },
+      { player: 1, do: 'activate', card: 'Jar of Greed' },
+    ],
     expect: { players: [{ graveyard: [CANNON] }, { lp: 5000 }] },
   });
 });

@@ -1,8 +1,8 @@
 import { damage, ignition, nothing, remember, rememberedWhenPaid, sendSelf, spell, upkeep } from '../../engine/duel/api';
 
 /**
- * Sent from the field to the Graveyard in the own Main Phase it deals 1000 damage for each own Standby Phase that it has seen; skipped
- * ones do not count.
+ * Sent from the field to the Graveyard in the own Main Phase it deals 1000 damage for each own Standby Phase that it has seen;
+ * skipped ones do not count.
  */
 export default spell(38992735, {
   activate: nothing,

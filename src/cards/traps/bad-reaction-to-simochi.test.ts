@@ -5,7 +5,10 @@ test("Bad Reaction to Simochi turns the opponent's gains into damage, and none o
   plays({
     players: [
       { hand: ['Dian Keto the Cure Master', 'Mystical Space Typhoon', 'Red Medicine'] },
-      { spellsTraps: [{ card: 'Bad Reaction to Simochi', face: 'up' }], monsters: [{ card: 'The Immortal of Thunder', position: 'set' }] },
+      {
+        spellsTraps: [{ card: 'Bad Reaction to Simochi', face: 'up' }],
+        monsters: [{ card: 'The Immortal of Thunder', position: 'set' }],
+      },
     ],
     steps: [
       { player: 0, do: 'activate', card: 'Dian Keto the Cure Master' },

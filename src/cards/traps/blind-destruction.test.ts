@@ -5,7 +5,10 @@ const duel = (roll: number) => ({
   dice: [roll],
   players: [
     { monsters: [{ card: 'Gemini Elf' }, { card: 'Kuriboh' }] },
-    { spellsTraps: [{ card: 'Blind Destruction', face: 'up' as const }], monsters: [{ card: 'Summoned Skull' }, { card: 'Celtic Guardian', position: 'set' as const }, { card: 'Dark Magician' }] },
+    {
+      spellsTraps: [{ card: 'Blind Destruction', face: 'up' as const }],
+      monsters: [{ card: 'Summoned Skull' }, { card: 'Celtic Guardian', position: 'set' as const }, { card: 'Dark Magician' }],
+    },
   ] as [object, object],
   steps: [{ player: 0 as const, do: 'endTurn' as const }],
 });
@@ -14,7 +17,14 @@ test('a 4 destroys the face-up monsters of Level 4 on both sides', () => {
   plays({
     rules: ['R110'],
     ...duel(4),
-    expect: { turn: 4, events: ['chainLink Blind Destruction', 'dice 4'], players: [{ graveyard: ['Gemini Elf'] }, { graveyard: [], monsters: [{ card: 'Summoned Skull' }, {}, { card: 'Dark Magician' }] }] },
+    expect: {
+      turn: 4,
+      events: ['chainLink Blind Destruction', 'dice 4'],
+      players: [
+        { graveyard: ['Gemini Elf'] },
+        { graveyard: [], monsters: [{ card: 'Summoned Skull' }, {}, { card: 'Dark Magician' }] },
+      ],
+    },
   });
 });
 

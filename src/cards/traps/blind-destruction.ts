@@ -1,6 +1,9 @@
 import { destroy, nothing, phaseTrigger, rollDie, trap } from '../../engine/duel/api';
 
-/** In each own Standby Phase, on a chain, a die: all face-up monsters of that Level are destroyed, with a 6 those of Level 6 or more. */
+/**
+ * In each own Standby Phase, on a chain, a die: all face-up monsters of that Level are destroyed, with a 6 those of Level 6 or
+ * more.
+ */
 export default trap(32015116, {
   activate: nothing,
   effects: [
@@ -11,7 +14,10 @@ export default trap(32015116, {
       *resolve(e) {
         if (!e.selfIsThere) return;
         const roll = yield* rollDie(e);
-        yield* destroy(e, e.faceUpMonsters().filter((id) => Math.min(6, e.level(id)) === roll));
+        yield* destroy(
+          e,
+          e.faceUpMonsters().filter((id) => Math.min(6, e.level(id)) === roll),
+        );
       },
     }),
   ],

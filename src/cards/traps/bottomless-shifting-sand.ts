@@ -1,8 +1,8 @@
 import { destroy, nothing, phaseTrigger, trap, upkeep } from '../../engine/duel/api';
 
 /**
- * In each End Phase of the opponent, on a chain, it destroys the face-up monsters with the most ATK of both sides. In an own Standby
- * Phase with four or fewer hand cards it is destroyed itself, without a chain.
+ * In each End Phase of the opponent, on a chain, it destroys the face-up monsters with the most ATK of both sides. In an own
+ * Standby Phase with four or fewer hand cards it is destroyed itself, without a chain.
  */
 export default trap(76532077, {
   activate: nothing,
@@ -14,7 +14,11 @@ export default trap(76532077, {
       *resolve(e) {
         const monsters = e.faceUpMonsters();
         const most = Math.max(...monsters.map((id) => e.atk(id)));
-        if (e.selfIsThere) yield* destroy(e, monsters.filter((id) => e.atk(id) === most));
+        if (e.selfIsThere)
+          yield* destroy(
+            e,
+            monsters.filter((id) => e.atk(id) === most),
+          );
       },
     }),
   ],

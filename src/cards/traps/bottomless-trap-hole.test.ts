@@ -16,14 +16,23 @@ describe('Bottomless Trap Hole', () => {
   it('does not answer a weaker monster, a Set, or an own summon', () => {
     plays({
       players: [
-        { hand: ['Celtic Guardian'], monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] },
+        {
+          hand: ['Celtic Guardian'],
+          monsters: [{ card: 'Gemini Elf', position: 'set' }],
+          spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }],
+        },
         { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] },
       ],
       steps: [
         { player: 0, do: 'normalSummon', card: 'Celtic Guardian' },
         { do: 'illegal', step: { player: 1, do: 'activate', card: 'Bottomless Trap Hole' }, rule: 'summon-success-only' },
         { player: 0, do: 'flipSummon', card: 'Gemini Elf' },
-        { do: 'illegal', now: true, step: { player: 0, do: 'activate', card: 'Bottomless Trap Hole' }, rule: 'summon-success-only' },
+        {
+          do: 'illegal',
+          now: true,
+          step: { player: 0, do: 'activate', card: 'Bottomless Trap Hole' },
+          rule: 'summon-success-only',
+        },
         { player: 1, do: 'activate', card: 'Bottomless Trap Hole' },
       ],
       expect: { players: [{ monsters: [{ card: 'Celtic Guardian' }], banished: ['Gemini Elf'] }, {}] },

@@ -18,7 +18,10 @@ describe('Call of the Haunted', () => {
     plays({
       players: [
         { hand: ['Mystical Space Typhoon'] },
-        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Gemini Elf@1:monster:0' }] },
+        {
+          monsters: [{ card: 'Gemini Elf' }],
+          spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Gemini Elf@1:monster:0' }],
+        },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Call of the Haunted'] }],
       expect: { players: [{}, { monsters: [], graveyard: ['Call of the Haunted', 'Gemini Elf'] }] },
@@ -29,7 +32,10 @@ describe('Call of the Haunted', () => {
     plays({
       players: [
         { hand: ['Dark Hole'] },
-        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Gemini Elf@1:monster:0' }] },
+        {
+          monsters: [{ card: 'Gemini Elf' }],
+          spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Gemini Elf@1:monster:0' }],
+        },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
       expect: { players: [{}, { monsters: [], spellsTraps: [], graveyard: ['Call of the Haunted', 'Gemini Elf'] }] },
@@ -40,7 +46,10 @@ describe('Call of the Haunted', () => {
     plays({
       players: [
         { hand: ['Book of Moon', 'Mystical Space Typhoon'] },
-        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Gemini Elf@1:monster:0' }] },
+        {
+          monsters: [{ card: 'Gemini Elf' }],
+          spellsTraps: [{ card: 'Call of the Haunted', face: 'up', linkedTo: 'Gemini Elf@1:monster:0' }],
+        },
       ],
       steps: [
         { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
@@ -54,7 +63,13 @@ describe('Call of the Haunted', () => {
 
   it('brings back no monster that was never properly summoned', () => {
     plays({
-      players: [{ graveyard: [{ card: 'Black Luster Soldier - Envoy of the Beginning', properlySummoned: false }], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] }, {}],
+      players: [
+        {
+          graveyard: [{ card: 'Black Luster Soldier - Envoy of the Beginning', properlySummoned: false }],
+          spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }],
+        },
+        {},
+      ],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Call of the Haunted' }, rule: 'no-target' }],
     });
   });

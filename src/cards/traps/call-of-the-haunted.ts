@@ -1,6 +1,9 @@
 import { linkTo, maySpecialSummon, specialSummon, target, trap } from '../../engine/duel/api';
 
-/** Brings back a monster of the own Graveyard in attack position. It goes when this leaves the field; this goes when it is destroyed. */
+/**
+ * Brings back a monster of the own Graveyard in attack position. It goes when this leaves the field; this goes when it is
+ * destroyed.
+ */
 export default trap(97077563, {
   bond: { whenLeaves: 'destroyMonster', whenMonsterDestroyed: 'destroySelf' },
   activate: {

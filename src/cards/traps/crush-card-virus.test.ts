@@ -7,16 +7,29 @@ const virus = { monsters: [{ card: 'Kuriboh' }], spellsTraps: [{ card: CRUSH, fa
 test('strong monsters of the field and the hand are destroyed, and those drawn in three turns', () => {
   plays({
     rules: ['R490'],
-    players: [virus, { hand: ['Jinzo', 'Kuriboh', 'Umi'], monsters: [{ card: 'Gemini Elf' }, { card: 'Summoned Skull', position: 'set' }], deck: ['Gemini Elf', 'Umi', 'Jinzo', 'Dark Magician', 'Umi'] }],
+    players: [
+      virus,
+      {
+        hand: ['Jinzo', 'Kuriboh', 'Umi'],
+        monsters: [{ card: 'Gemini Elf' }, { card: 'Summoned Skull', position: 'set' }],
+        deck: ['Gemini Elf', 'Umi', 'Jinzo', 'Dark Magician', 'Umi'],
+      },
+    ],
     steps: [
       { player: 0, do: 'activate', card: CRUSH, choose: ['Kuriboh'] },
-      { do: 'expect', players: [{}, { monsters: [], hand: ['Kuriboh', 'Umi'], graveyard: ['Gemini Elf', 'Summoned Skull', 'Jinzo'] }] },
+      {
+        do: 'expect',
+        players: [{}, { monsters: [], hand: ['Kuriboh', 'Umi'], graveyard: ['Gemini Elf', 'Summoned Skull', 'Jinzo'] }],
+      },
       { player: 0, do: 'endTurn' },
       { do: 'expect', turn: 4, players: [{}, { hand: ['Kuriboh', 'Umi'] }] },
-      { player: 1, do: 'endTurn' }, { player: 0, do: 'endTurn' },
-      { player: 1, do: 'endTurn' }, { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
       { do: 'expect', turn: 8, players: [{}, { hand: ['Kuriboh', 'Umi', 'Umi'] }] },
-      { player: 1, do: 'endTurn' }, { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
     ],
     expect: { turn: 10, players: [{}, { hand: ['Kuriboh', 'Umi', 'Umi', 'Dark Magician'] }] },
   });
@@ -24,7 +37,10 @@ test('strong monsters of the field and the hand are destroyed, and those drawn i
 
 test('the tribute must be DARK with 1000 ATK or less', () => {
   plays({
-    players: [{ monsters: [{ card: 'Jinzo', position: 'set' }, { card: 'Gemini Elf' }], spellsTraps: [{ card: CRUSH, face: 'set' }] }, {}],
+    players: [
+      { monsters: [{ card: 'Jinzo', position: 'set' }, { card: 'Gemini Elf' }], spellsTraps: [{ card: CRUSH, face: 'set' }] },
+      {},
+    ],
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: CRUSH }, rule: 'cost-tribute' }],
   });
 });

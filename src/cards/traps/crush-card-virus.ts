@@ -1,10 +1,11 @@
 import { destroy, destroyInHand, linger, reveal, trap, tributeMonsters, type CardId, type Scope } from '../../engine/duel/api';
 
-const isStrong = (q: Scope, id: CardId): boolean => q.isMonster(id) && (q.isOnField(id) && q.isFaceUp(id) ? q.atk(id) : q.printedAtk(id)) >= 1500;
+const isStrong = (q: Scope, id: CardId): boolean =>
+  q.isMonster(id) && (q.isOnField(id) && q.isFaceUp(id) ? q.atk(id) : q.printedAtk(id)) >= 1500;
 
 /**
- * For a tributed DARK monster with 1000 ATK or less: the opponent's monsters with 1500 ATK or more on the field and in the hand are
- * destroyed after a look at them, and for three turns of the opponent those that are drawn. Skipped turns count.
+ * For a tributed DARK monster with 1000 ATK or less: the opponent's monsters with 1500 ATK or more on the field and in the hand
+ * are destroyed after a look at them, and for three turns of the opponent those that are drawn. Skipped turns count.
  */
 export default trap(57728570, {
   activate: {
@@ -13,7 +14,10 @@ export default trap(57728570, {
       const hand = e.handOf(e.opponent);
       yield* reveal(e, [...hand, ...e.monstersOf(e.opponent).filter((id) => e.isFaceDown(id))]);
       const inHand = hand.filter((id) => isStrong(e, id));
-      yield* destroy(e, e.monstersOf(e.opponent).filter((id) => isStrong(e, id)));
+      yield* destroy(
+        e,
+        e.monstersOf(e.opponent).filter((id) => isStrong(e, id)),
+      );
       yield* destroyInHand(e, inHand);
       yield* linger(e, 'virus', { until: 'endOfTurn', turn: e.turn + (e.isMyTurn ? 5 : 6) });
     },
@@ -22,7 +26,10 @@ export default trap(57728570, {
     virus: {
       *onOpponentsDraw(e, drawn) {
         yield* reveal(e, drawn);
-        yield* destroyInHand(e, drawn.filter((id) => isStrong(e, id)));
+        yield* destroyInHand(
+          e,
+          drawn.filter((id) => isStrong(e, id)),
+        );
       },
     },
   },

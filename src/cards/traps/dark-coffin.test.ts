@@ -5,13 +5,19 @@ const coffin = { card: 'Dark Coffin', face: 'set' } as const;
 
 test('destroyed while Set, Dark Coffin lets the opponent pick the penalty', () => {
   plays({
-    players: [{ hand: ['Mystical Space Typhoon', 'Kuriboh'], monsters: [{ card: 'Sangan' }, { card: 'Vorse Raider' }] }, { spellsTraps: [coffin] }],
+    players: [
+      { hand: ['Mystical Space Typhoon', 'Kuriboh'], monsters: [{ card: 'Sangan' }, { card: 'Vorse Raider' }] },
+      { spellsTraps: [coffin] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Dark Coffin'] },
       { player: 0, do: 'answer', value: 1 },
       { player: 0, do: 'choose', cards: ['Vorse Raider'] },
     ],
-    expect: { events: ['chainLink Dark Coffin'], players: [{ hand: ['Kuriboh'], monsters: [{ card: 'Sangan' }], graveyard: ['Mystical Space Typhoon', 'Vorse Raider'] }, {}] },
+    expect: {
+      events: ['chainLink Dark Coffin'],
+      players: [{ hand: ['Kuriboh'], monsters: [{ card: 'Sangan' }], graveyard: ['Mystical Space Typhoon', 'Vorse Raider'] }, {}],
+    },
   });
 });
 

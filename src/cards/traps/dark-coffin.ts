@@ -1,8 +1,8 @@
 import { chooseCard, chooseValue, destroy, discardAtRandom, mandatoryTrigger, trap } from '../../engine/duel/api';
 
 /**
- * Destroyed while Set and in the Graveyard, even in the turn of its Set: the opponent picks what is possible, a random card of the
- * own hand discarded (0) or a monster of the own field destroyed (1). It is never turned up by hand.
+ * Destroyed while Set and in the Graveyard, even in the turn of its Set: the opponent picks what is possible, a random card of
+ * the own hand discarded (0) or a monster of the own field destroyed (1). It is never turned up by hand.
  */
 export default trap(1804528, {
   effects: [

@@ -3,20 +3,29 @@ import { plays } from '../../scenario/testing';
 
 test('Dark Spirit of the Silent negates the attack and makes another monster attack, put in attack position', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'defense' }] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Dark Spirit of the Silent', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'defense' }] },
+      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Dark Spirit of the Silent', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Gemini Elf' },
       { player: 1, do: 'activate', card: 'Dark Spirit of the Silent' },
       { do: 'illegal', step: { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Gemini Elf' }, rule: 'attack-once' },
     ],
-    expect: { events: ['negate Vorse Raider', 'attack Celtic Guardian', 'destroy Celtic Guardian'], players: [{ lp: 7500, monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Gemini Elf' }] }] },
+    expect: {
+      events: ['negate Vorse Raider', 'attack Celtic Guardian', 'destroy Celtic Guardian'],
+      players: [{ lp: 7500, monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Gemini Elf' }] }],
+    },
   });
 });
 
 test('without another face-up monster on the attacking side it is not used', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'set' }] }, { spellsTraps: [{ card: 'Dark Spirit of the Silent', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'set' }] },
+      { spellsTraps: [{ card: 'Dark Spirit of the Silent', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },

@@ -1,6 +1,9 @@
 import { attackInstead, changePosition, opponentDeclaredAttack, target, trap } from '../../engine/duel/api';
 
-/** Negates the declared attack; another face-up monster of the attacking side attacks instead, put in attack position first if need be. */
+/**
+ * Negates the declared attack; another face-up monster of the attacking side attacks instead, put in attack position first if
+ * need be.
+ */
 export default trap(93599951, {
   activate: {
     condition: opponentDeclaredAttack,

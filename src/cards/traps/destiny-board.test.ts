@@ -4,7 +4,7 @@ import { plays } from '../../scenario/testing';
 const [I, N, A, L] = ['Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"', 'Spirit Message "L"'] as const;
 const up = (...cards: readonly string[]) => cards.map((card) => ({ card, face: 'up' as const }));
 
-test("in each End Phase of the opponent the next letter comes, from the hand or the deck", () => {
+test('in each End Phase of the opponent the next letter comes, from the hand or the deck', () => {
   plays({
     players: [{}, { spellsTraps: up('Destiny Board'), hand: [N], deck: ['Umi', 'Umi', 'Umi', I] }],
     steps: [
@@ -21,13 +21,20 @@ test('with the fourth letter its controller wins at once', () => {
   plays({
     rules: ['R034', 'R035'],
     players: [{}, { spellsTraps: up('Destiny Board', I, N, A), deck: ['Umi', L] }],
-    steps: [{ do: 'expect', result: null }, { player: 0, do: 'endTurn' }],
+    steps: [
+      { do: 'expect', result: null },
+      { player: 0, do: 'endTurn' },
+    ],
     expect: { turn: 3, result: { winner: 1, reason: 'destinyBoard' } },
   });
 });
 
 test('letters of the other side do not count', () => {
-  plays({ rules: ['R036'], players: [{ spellsTraps: up(L) }, { spellsTraps: up('Destiny Board', I, N, A) }], expect: { result: null } });
+  plays({
+    rules: ['R036'],
+    players: [{ spellsTraps: up(L) }, { spellsTraps: up('Destiny Board', I, N, A) }],
+    expect: { result: null },
+  });
 });
 
 test('when a letter or the board leaves, all of it goes to the Graveyard', () => {

@@ -1,7 +1,17 @@
-import { chooseCard, nothing, phaseTrigger, placeFaceUp, shuffleDeck, trap, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  chooseCard,
+  nothing,
+  phaseTrigger,
+  placeFaceUp,
+  shuffleDeck,
+  trap,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 import { BOARD, DESTINY_BOARD, MESSAGES } from '../shared/destiny-board';
 
-const isOnBoard = (q: Scope, message: number): boolean => q.spellsTrapsOf(q.player).some((id) => q.isFaceUp(id) && q.facts(id).id === message);
+const isOnBoard = (q: Scope, message: number): boolean =>
+  q.spellsTrapsOf(q.player).some((id) => q.isFaceUp(id) && q.facts(id).id === message);
 
 /**
  * In each End Phase of the opponent the next Spirit Message comes from the hand or deck. With all four it wins; when a part of it
@@ -10,7 +20,10 @@ const isOnBoard = (q: Scope, message: number): boolean => q.spellsTrapsOf(q.play
 export default trap(DESTINY_BOARD, {
   activate: nothing,
   bond: { fellows: BOARD },
-  victory: { reason: 'destinyBoard', met: (q) => q.card(q.self).zone === 'spellTrap' && q.isFaceUp(q.self) && MESSAGES.every((message) => isOnBoard(q, message)) },
+  victory: {
+    reason: 'destinyBoard',
+    met: (q) => q.card(q.self).zone === 'spellTrap' && q.isFaceUp(q.self) && MESSAGES.every((message) => isOnBoard(q, message)),
+  },
   effects: [
     phaseTrigger({
       phase: 'end',

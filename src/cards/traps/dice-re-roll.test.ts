@@ -5,7 +5,10 @@ test('one roll, whoever made it, may be done again', () => {
   plays({
     rules: ['R265'],
     dice: [6, 1],
-    players: [{ hand: ['Graceful Dice'], monsters: [{ card: 'Gemini Elf' }] }, { spellsTraps: [{ card: 'Dice Re-Roll', face: 'set' }] }],
+    players: [
+      { hand: ['Graceful Dice'], monsters: [{ card: 'Gemini Elf' }] },
+      { spellsTraps: [{ card: 'Dice Re-Roll', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Graceful Dice' },
       { player: 1, do: 'activate', card: 'Dice Re-Roll' },
@@ -18,7 +21,14 @@ test('one roll, whoever made it, may be done again', () => {
 test('declined, it waits for another roll of the same turn', () => {
   plays({
     dice: [6, 1, 5],
-    players: [{ hand: ['Graceful Dice', 'Graceful Dice'], monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Dice Re-Roll', face: 'set' }] }, {}],
+    players: [
+      {
+        hand: ['Graceful Dice', 'Graceful Dice'],
+        monsters: [{ card: 'Gemini Elf' }],
+        spellsTraps: [{ card: 'Dice Re-Roll', face: 'set' }],
+      },
+      {},
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Dice Re-Roll' },
       { player: 0, do: 'pass' },

@@ -3,9 +3,23 @@ import { plays } from '../../scenario/testing';
 
 test('Dragon Capture Jar puts a Dragon in defense position the moment it is summoned, without a chain', () => {
   plays({
-    players: [{ hand: ['Spear Dragon'], monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Dragon Capture Jar', face: 'up' }] }],
+    players: [
+      { hand: ['Spear Dragon'], monsters: [{ card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Dragon Capture Jar', face: 'up' }] },
+    ],
     steps: [{ player: 0, do: 'normalSummon', card: 'Spear Dragon' }],
-    expect: { chain: [], players: [{ monsters: [{ card: 'Spear Dragon', position: 'defense' }, { card: 'Vorse Raider', position: 'attack' }] }, {}] },
+    expect: {
+      chain: [],
+      players: [
+        {
+          monsters: [
+            { card: 'Spear Dragon', position: 'defense' },
+            { card: 'Vorse Raider', position: 'attack' },
+          ],
+        },
+        {},
+      ],
+    },
   });
 });
 

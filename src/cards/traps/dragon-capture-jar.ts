@@ -5,5 +5,8 @@ const isDragon = (q: Scope, card: CardId): boolean => card >= 0 && q.isFaceUp(ca
 /** Face-up Dragons, on both sides, go to defense position at once and stay there. */
 export default trap(50045299, {
   activate: nothing,
-  continuous: [gives('heldInDefense', isDragon), forbids('changePosition', 'position-locked', (q, { card }) => isDragon(q, card))],
+  continuous: [
+    gives('heldInDefense', isDragon),
+    forbids('changePosition', 'position-locked', (q, { card }) => isDragon(q, card)),
+  ],
 });

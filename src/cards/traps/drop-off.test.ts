@@ -16,7 +16,15 @@ test('the card just drawn is discarded', () => {
 test('it cannot be used in the Standby Phase', () => {
   plays({
     rules: ['R097'],
-    players: [{ spellsTraps: [{ card: 'Drop Off', face: 'set' }, { card: 'Jar of Greed', face: 'set' }] }, {}],
+    players: [
+      {
+        spellsTraps: [
+          { card: 'Drop Off', face: 'set' },
+          { card: 'Jar of Greed', face: 'set' },
+        ],
+      },
+      {},
+    ],
     steps: [
       { player: 0, do: 'endTurn' },
       { player: 0, do: 'activate', card: 'Jar of Greed', when: { turn: 4, phase: 'standby' } },
@@ -28,7 +36,15 @@ test('it cannot be used in the Standby Phase', () => {
 
 test('after another chain in the Draw Phase it comes too late', () => {
   plays({
-    players: [{ spellsTraps: [{ card: 'Drop Off', face: 'set' }, { card: 'Jar of Greed', face: 'set' }] }, {}],
+    players: [
+      {
+        spellsTraps: [
+          { card: 'Drop Off', face: 'set' },
+          { card: 'Jar of Greed', face: 'set' },
+        ],
+      },
+      {},
+    ],
     steps: [
       { player: 0, do: 'endTurn' },
       { player: 0, do: 'activate', card: 'Jar of Greed', when: { turn: 4, phase: 'draw' } },

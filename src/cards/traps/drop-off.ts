@@ -13,7 +13,10 @@ export default trap(55773067, {
     condition: (q) => justDrawn(q).length > 0,
     rule: 'after-the-draw-only',
     *resolve(e) {
-      yield* discard(e, justDrawn(e).filter((id) => e.card(id).zone === 'hand'));
+      yield* discard(
+        e,
+        justDrawn(e).filter((id) => e.card(id).zone === 'hand'),
+      );
     },
   },
 });

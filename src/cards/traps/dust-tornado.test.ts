@@ -14,7 +14,13 @@ test('Dust Tornado destroys an opposing Spell or Trap and may Set one from the h
       { player: 0, do: 'answer', value: true },
       { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Celtic Guardian'] } },
       { player: 0, do: 'choose', cards: ['Raigeki Break'] },
-      { do: 'expect', players: [{ spellsTraps: [{ card: 'Raigeki Break', face: 'set' }], graveyard: ['Dust Tornado'] }, { graveyard: ['Messenger of Peace'] }] },
+      {
+        do: 'expect',
+        players: [
+          { spellsTraps: [{ card: 'Raigeki Break', face: 'set' }], graveyard: ['Dust Tornado'] },
+          { graveyard: ['Messenger of Peace'] },
+        ],
+      },
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Raigeki Break' }, rule: 'trap-not-in-set-turn' },
       { player: 1, do: 'endTurn' },
       { do: 'legal', step: { player: 0, do: 'activate', card: 'Raigeki Break' } },
@@ -38,7 +44,15 @@ test('its player may Set nothing', () => {
 
 test("one's own Spells and Traps are no target", () => {
   plays({
-    players: [{ spellsTraps: [{ card: 'Dust Tornado', face: 'set' }, { card: 'Messenger of Peace', face: 'up' }] }, {}],
+    players: [
+      {
+        spellsTraps: [
+          { card: 'Dust Tornado', face: 'set' },
+          { card: 'Messenger of Peace', face: 'up' },
+        ],
+      },
+      {},
+    ],
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Dust Tornado' }, rule: 'no-target' }],
   });
 });
@@ -46,7 +60,13 @@ test("one's own Spells and Traps are no target", () => {
 test('on full Spell & Trap Zones nothing can be Set: the tornado lies there until the chain ends', () => {
   plays({
     players: [
-      { hand: ['Trap Hole'], spellsTraps: ['Dust Tornado', 'Jar of Greed', 'Jar of Greed', 'Jar of Greed', 'Jar of Greed'].map((card) => ({ card, face: 'set' as const })) },
+      {
+        hand: ['Trap Hole'],
+        spellsTraps: ['Dust Tornado', 'Jar of Greed', 'Jar of Greed', 'Jar of Greed', 'Jar of Greed'].map((card) => ({
+          card,
+          face: 'set' as const,
+        })),
+      },
       { fieldSpell: { card: 'Umi', face: 'up' } },
     ],
     steps: [{ player: 0, do: 'activate', card: 'Dust Tornado', choose: ['Umi'] }],
@@ -60,7 +80,11 @@ test('A Field Spell set by Dust Tornado replaces the one that lies there', () =>
       { hand: ['A Legendary Ocean'], spellsTraps: [{ card: 'Dust Tornado' }], fieldSpell: 'Umi' },
       { spellsTraps: [{ card: 'Waboku' }] },
     ],
-    steps: [{ player: 0, do: 'activate', card: 'Dust Tornado', choose: ['Waboku'] }, { player: 0, do: 'answer', value: true }, { player: 0, do: 'choose', cards: ['A Legendary Ocean'] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dust Tornado', choose: ['Waboku'] },
+      { player: 0, do: 'answer', value: true },
+      { player: 0, do: 'choose', cards: ['A Legendary Ocean'] },
+    ],
     expect: { players: [{ fieldSpell: { card: 'A Legendary Ocean', face: 'set' }, graveyard: ['Dust Tornado', 'Umi'] }, {}] },
   });
 });

@@ -42,19 +42,35 @@ test('the ATK comes back after the Battle Phase', () => {
       { player: 1, do: 'answer', value: 'tails' },
       { player: 0, do: 'enter', to: 'main2' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Gemini Elf', atk: 1900 }, { card: 'Celtic Guardian', atk: 1400 }] }, { lp: 6600 }] },
+    expect: {
+      players: [
+        {
+          monsters: [
+            { card: 'Gemini Elf', atk: 1900 },
+            { card: 'Celtic Guardian', atk: 1400 },
+          ],
+        },
+        { lp: 6600 },
+      ],
+    },
   });
 });
 
 test('its upkeep is 500 Life Points', () => {
   plays({
     players: [{}, box],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'answer', value: true }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'answer', value: true },
+    ],
     expect: { turn: 4, players: [{}, { lp: 7500, spellsTraps: [{ card: 'Fairy Box' }] }] },
   });
   plays({
     players: [{}, box],
-    steps: [{ player: 0, do: 'endTurn' }, { player: 1, do: 'answer', value: false }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'answer', value: false },
+    ],
     expect: { turn: 4, players: [{}, { lp: 8000, graveyard: ['Fairy Box'] }] },
   });
 });

@@ -1,8 +1,21 @@
-import { callCoin, canPayLifePoints, chooseValue, destroy, isChosen, linger, mandatoryTrigger, nothing, payLifePoints, stats, trap, upkeep } from '../../engine/duel/api';
+import {
+  callCoin,
+  canPayLifePoints,
+  chooseValue,
+  destroy,
+  isChosen,
+  linger,
+  mandatoryTrigger,
+  nothing,
+  payLifePoints,
+  stats,
+  trap,
+  upkeep,
+} from '../../engine/duel/api';
 
 /**
- * At each attack of the opponent a coin is called and tossed: right, and the attacker's ATK is 0 until the Battle Phase ends. In each
- * own Standby Phase: 500 Life Points, or it is destroyed.
+ * At each attack of the opponent a coin is called and tossed: right, and the attacker's ATK is 0 until the Battle Phase ends. In
+ * each own Standby Phase: 500 Life Points, or it is destroyed.
  */
 export default trap(21598948, {
   activate: nothing,
@@ -14,7 +27,8 @@ export default trap(21598948, {
       when: (q, event) => event.player === q.opponent,
       *resolve(e) {
         const attacker = e.event!.card!;
-        if ((yield* callCoin(e)) && e.card(attacker).zone === 'monster') yield* linger(e, 'boxed', { cards: [attacker], until: 'endOfBattlePhase' });
+        if ((yield* callCoin(e)) && e.card(attacker).zone === 'monster')
+          yield* linger(e, 'boxed', { cards: [attacker], until: 'endOfBattlePhase' });
       },
     }),
   ],
@@ -24,7 +38,8 @@ export default trap(21598948, {
       phase: 'standby',
       whose: 'own',
       *run(e) {
-        if (yield* chooseValue(e, 'upkeep', canPayLifePoints(e, 500) ? [true, false] : [false])) yield* payLifePoints(e, 500, 'upkeep');
+        if (yield* chooseValue(e, 'upkeep', canPayLifePoints(e, 500) ? [true, false] : [false]))
+          yield* payLifePoints(e, 500, 'upkeep');
         else yield* destroy(e, [e.self]);
       },
     }),

@@ -8,7 +8,10 @@ test('a right call draws up to five', () => {
     rules: ['R471'],
     coins: ['heads'],
     players: [{ hand: ['Umi'], spellsTraps: [{ card: 'Gamble', face: 'set' }] }, { hand: SIX }],
-    steps: [{ player: 0, do: 'activate', card: 'Gamble' }, { player: 0, do: 'answer', value: 'heads' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Gamble' },
+      { player: 0, do: 'answer', value: 'heads' },
+    ],
     expect: { players: [{ handCount: 5, deckCount: 16 }, {}] },
   });
 });
@@ -20,7 +23,13 @@ test('a wrong call costs the next own turn: no draw, no upkeep, and it is counte
     turnPlayer: 1,
     coins: ['tails'],
     players: [
-      { hand: ['Umi'], spellsTraps: [{ card: 'Gamble', face: 'set' }, { card: 'Messenger of Peace', face: 'up' }] },
+      {
+        hand: ['Umi'],
+        spellsTraps: [
+          { card: 'Gamble', face: 'set' },
+          { card: 'Messenger of Peace', face: 'up' },
+        ],
+      },
       { hand: SIX, spellsTraps: [{ card: 'Swords of Revealing Light', face: 'up', turnCount: 2 }] },
     ],
     steps: [
@@ -30,8 +39,12 @@ test('a wrong call costs the next own turn: no draw, no upkeep, and it is counte
       { player: 1, do: 'endTurn' },
     ],
     expect: {
-      turn: 6, turnPlayer: 1,
-      players: [{ lp: 8000, handCount: 1, deckCount: 20, spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] }, { handCount: 7, spellsTraps: [], graveyard: ['Swords of Revealing Light'] }],
+      turn: 6,
+      turnPlayer: 1,
+      players: [
+        { lp: 8000, handCount: 1, deckCount: 20, spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] },
+        { handCount: 7, spellsTraps: [], graveyard: ['Swords of Revealing Light'] },
+      ],
     },
   });
 });

@@ -11,7 +11,12 @@ test('for a tributed monster Horn of Heaven negates a summon', () => {
       { player: 0, do: 'normalSummon', card: 'Vorse Raider' },
       { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Celtic Guardian'] },
     ],
-    expect: { players: [{ monsters: [], graveyard: ['Vorse Raider'] }, { monsters: [], graveyard: ['Celtic Guardian', 'Horn of Heaven'] }] },
+    expect: {
+      players: [
+        { monsters: [], graveyard: ['Vorse Raider'] },
+        { monsters: [], graveyard: ['Celtic Guardian', 'Horn of Heaven'] },
+      ],
+    },
   });
 });
 
@@ -59,7 +64,13 @@ test('itself negated, it leaves the summon successful: the windows after it open
   plays({
     players: [
       { hand: ['Vorse Raider'], spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] },
-      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Horn of Heaven', face: 'set' }, { card: 'Trap Hole', face: 'set' }] },
+      {
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [
+          { card: 'Horn of Heaven', face: 'set' },
+          { card: 'Trap Hole', face: 'set' },
+        ],
+      },
     ],
     steps: [
       { player: 0, do: 'normalSummon', card: 'Vorse Raider' },

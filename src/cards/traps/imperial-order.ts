@@ -9,7 +9,8 @@ export default trap(61740673, {
       phase: 'standby',
       whose: 'own',
       *run(e) {
-        if (yield* chooseValue(e, 'upkeep', canPayLifePoints(e, 700) ? [true, false] : [false])) yield* payLifePoints(e, 700, 'upkeep');
+        if (yield* chooseValue(e, 'upkeep', canPayLifePoints(e, 700) ? [true, false] : [false]))
+          yield* payLifePoints(e, 700, 'upkeep');
         else yield* destroy(e, [e.self]);
       },
     }),

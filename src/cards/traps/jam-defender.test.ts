@@ -3,27 +3,50 @@ import { plays } from '../../scenario/testing';
 
 test('Jam Defender moves an attack to Revival Jam', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }, { card: 'Revival Jam', position: 'defense' }], spellsTraps: [{ card: 'Jam Defender', face: 'up' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      {
+        monsters: [{ card: 'Celtic Guardian' }, { card: 'Revival Jam', position: 'defense' }],
+        spellsTraps: [{ card: 'Jam Defender', face: 'up' }],
+      },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
       { player: 1, do: 'answer', value: true },
       { player: 1, do: 'answer', value: false, when: { step: 'damage' } },
     ],
-    expect: { events: ['attack Vorse Raider', 'chainLink Jam Defender', 'destroy Revival Jam'], players: [{}, { lp: 8000, monsters: [{ card: 'Celtic Guardian' }] }] },
+    expect: {
+      events: ['attack Vorse Raider', 'chainLink Jam Defender', 'destroy Revival Jam'],
+      players: [{}, { lp: 8000, monsters: [{ card: 'Celtic Guardian' }] }],
+    },
   });
 });
 
 test('it may be left out, and is not asked when Revival Jam itself is attacked', () => {
-  const board = [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }, { card: 'Revival Jam', position: 'attack' }], spellsTraps: [{ card: 'Jam Defender', face: 'up' }] }] as const;
+  const board = [
+    { monsters: [{ card: 'Vorse Raider' }] },
+    {
+      monsters: [{ card: 'Celtic Guardian' }, { card: 'Revival Jam', position: 'attack' }],
+      spellsTraps: [{ card: 'Jam Defender', face: 'up' }],
+    },
+  ] as const;
   plays({
     players: board as never,
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' }, { player: 1, do: 'answer', value: false }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
+      { player: 1, do: 'answer', value: false },
+    ],
     expect: { players: [{}, { lp: 7500, graveyard: ['Celtic Guardian'] }] },
   });
   plays({
     players: board as never,
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Revival Jam' }, { player: 1, do: 'answer', value: false }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Revival Jam' },
+      { player: 1, do: 'answer', value: false },
+    ],
     expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { lp: 7600, graveyard: ['Revival Jam'] }] },
   });
 });

@@ -1,7 +1,17 @@
-import { attackedNow, nothing, optionalTrigger, redirectAttack, target, trap, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  attackedNow,
+  nothing,
+  optionalTrigger,
+  redirectAttack,
+  target,
+  trap,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 
 const REVIVAL_JAM = 31709826;
-const jams = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => id !== attackedNow(q) && q.isNamed(id, REVIVAL_JAM));
+const jams = (q: Scope): CardId[] =>
+  q.faceUpMonstersOf(q.player).filter((id) => id !== attackedNow(q) && q.isNamed(id, REVIVAL_JAM));
 
 /** When an opposing monster attacks an own monster, the attack may be moved to an own face-up Revival Jam. */
 export default trap(21558682, {

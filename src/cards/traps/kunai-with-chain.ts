@@ -1,9 +1,22 @@
-import { declaredAttacker, equippedMonster, equipTo, opponentDeclaredAttack, putInDefensePosition, stats, target, trap, type Scope } from '../../engine/duel/api';
+import {
+  declaredAttacker,
+  equippedMonster,
+  equipTo,
+  opponentDeclaredAttack,
+  putInDefensePosition,
+  stats,
+  target,
+  trap,
+  type Scope,
+} from '../../engine/duel/api';
 
 const attacker = target((q: Scope) => (opponentDeclaredAttack(q) ? declaredAttacker(q) : []));
 const bearer = target((q: Scope) => q.faceUpMonstersOf(q.player), 1, 'equip');
 
-/** Puts a declared attacker in defense position (mode 0), becomes an equip of 500 ATK for an own monster (mode 1), or both (mode 2). */
+/**
+ * Puts a declared attacker in defense position (mode 0), becomes an equip of 500 ATK for an own monster (mode 1), or both (mode
+ * 2).
+ */
 export default trap(37390589, {
   activate: {
     modes: [{ targets: attacker }, { targets: bearer }, { targets: [...attacker, ...bearer] }],

@@ -21,17 +21,36 @@ test('the only player with a monster at the end of the turn wins; there is no ba
   plays({
     rules: ['R037'],
     ...lastTurn('Dark Magician', 'Celtic Guardian'),
-    expect: { turn: 8, result: { winner: 0, reason: 'lastTurn' }, players: [{ lp: 1000, handCount: 0 }, { lp: 8000, handCount: 0, graveyard: ['Jinzo', 'Pot of Greed', 'Celtic Guardian'] }] },
+    expect: {
+      turn: 8,
+      result: { winner: 0, reason: 'lastTurn' },
+      players: [
+        { lp: 1000, handCount: 0 },
+        { lp: 8000, handCount: 0, graveyard: ['Jinzo', 'Pot of Greed', 'Celtic Guardian'] },
+      ],
+    },
   });
 });
 
 test("the survivor may be the opponent's", () => {
-  plays({ rules: ['R040'], ...lastTurn('Celtic Guardian', 'Dark Magician'), expect: { result: { winner: 1, reason: 'lastTurn' }, players: [{ lp: 1000 }, {}] } });
+  plays({
+    rules: ['R040'],
+    ...lastTurn('Celtic Guardian', 'Dark Magician'),
+    expect: { result: { winner: 1, reason: 'lastTurn' }, players: [{ lp: 1000 }, {}] },
+  });
 });
 
 test('no monster on either side, or one on both, is a draw', () => {
-  plays({ rules: ['R039'], ...lastTurn('Dark Magician', 'Dark Magician'), expect: { result: { winner: 'draw', reason: 'lastTurn' } } });
-  plays({ rules: ['R038'], ...lastTurn('Giant Soldier of Stone', 'Celtic Guardian', 'defense'), expect: { result: { winner: 'draw', reason: 'lastTurn' }, players: [{}, { lp: 8000 }] } });
+  plays({
+    rules: ['R039'],
+    ...lastTurn('Dark Magician', 'Dark Magician'),
+    expect: { result: { winner: 'draw', reason: 'lastTurn' } },
+  });
+  plays({
+    rules: ['R038'],
+    ...lastTurn('Giant Soldier of Stone', 'Celtic Guardian', 'defense'),
+    expect: { result: { winner: 'draw', reason: 'lastTurn' }, players: [{}, { lp: 8000 }] },
+  });
 });
 
 test('a Battle Phase that has been held is no hindrance, and the old phase goes on afterwards', () => {
@@ -56,7 +75,10 @@ test('above 1000 Life Points or in the own turn it cannot be used', () => {
   const set = [{ card: 'Last Turn', face: 'set' as const }];
   plays({
     rules: ['R470'],
-    players: [{ lp: 1000, monsters: [{ card: 'Jinzo', position: 'set' }], spellsTraps: set }, { lp: 1001, monsters: [{ card: 'Jinzo', position: 'set' }], spellsTraps: set }],
+    players: [
+      { lp: 1000, monsters: [{ card: 'Jinzo', position: 'set' }], spellsTraps: set },
+      { lp: 1001, monsters: [{ card: 'Jinzo', position: 'set' }], spellsTraps: set },
+    ],
     steps: [
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Last Turn' }, rule: 'R470' },
       { player: 0, do: 'enter', to: 'battle' },

@@ -1,11 +1,19 @@
 import {
-  attackAfterChain, chooseCard, linger, maySpecialSummon, noBattleDamageTo, sendToGraveyard, shuffleDeck, specialSummon, trap,
+  attackAfterChain,
+  chooseCard,
+  linger,
+  maySpecialSummon,
+  noBattleDamageTo,
+  sendToGraveyard,
+  shuffleDeck,
+  specialSummon,
+  trap,
 } from '../../engine/duel/api';
 
 /**
- * In the opponent's turn with 1000 Life Points or less: one own monster stays, all else of both fields and hands goes to the Graveyard.
- * The opponent summons a monster from the deck, which attacks it without battle damage. When the turn ends, whoever alone has a
- * monster wins; otherwise the duel is drawn.
+ * In the opponent's turn with 1000 Life Points or less: one own monster stays, all else of both fields and hands goes to the
+ * Graveyard. The opponent summons a monster from the deck, which attacks it without battle damage. When the turn ends, whoever
+ * alone has a monster wins; otherwise the duel is drawn.
  */
 export default trap(28566710, {
   activate: {
@@ -15,7 +23,10 @@ export default trap(28566710, {
     *resolve(e) {
       const kept = yield* chooseCard(e, { from: e.monstersOf(e.player), prompt: 'choose' });
       yield* linger(e, 'lastTurn', { until: 'endOfTurn' });
-      yield* sendToGraveyard(e, [...e.cardsOnField(), ...e.handOf(0), ...e.handOf(1)].filter((id) => id !== kept && id !== e.self));
+      yield* sendToGraveyard(
+        e,
+        [...e.cardsOnField(), ...e.handOf(0), ...e.handOf(1)].filter((id) => id !== kept && id !== e.self),
+      );
       const from = e.deckOf(e.opponent).filter((id) => e.isMonster(id) && maySpecialSummon(e, id, e.opponent));
       const rival = yield* chooseCard(e, { player: e.opponent, from, prompt: 'specialSummon' });
       if (rival !== undefined) yield* specialSummon(e, [rival], { player: e.opponent, placements: ['attack'] });

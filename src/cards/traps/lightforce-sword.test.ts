@@ -20,5 +20,8 @@ test("a random card is away until the opponent's fourth Standby Phase", () => {
 });
 
 test('an empty hand cannot be hit', () => {
-  plays({ players: [SWORD, {}], steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Lightforce Sword' }, rule: 'nothing-to-act-on' }] });
+  plays({
+    players: [SWORD, {}],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Lightforce Sword' }, rule: 'nothing-to-act-on' }],
+  });
 });

@@ -3,7 +3,10 @@ import { banishFaceDown, linger, pickAtRandom, returnToHand, trap, type Scope } 
 /** The turn of the opponent's fourth Standby Phase from now on. */
 const fourthStandby = (q: Scope): number => q.turn + (q.isMyTurn ? 1 : q.phase === 'draw' ? 0 : 2) + 6;
 
-/** Removes a random card of the opponent's hand from play, face-down. It goes back in that player's fourth Standby Phase, if there is one. */
+/**
+ * Removes a random card of the opponent's hand from play, face-down. It goes back in that player's fourth Standby Phase, if there
+ * is one.
+ */
 export default trap(49587034, {
   activate: {
     actsOn: (q) => q.handOf(q.opponent),
@@ -17,7 +20,10 @@ export default trap(49587034, {
   lingering: {
     held: {
       *atEnd(e) {
-        yield* returnToHand(e, e.lingering!.cards.filter(({ card, arrival }) => e.card(card).arrival === arrival).map(({ card }) => card));
+        yield* returnToHand(
+          e,
+          e.lingering!.cards.filter(({ card, arrival }) => e.card(card).arrival === arrival).map(({ card }) => card),
+        );
       },
     },
   },

@@ -9,14 +9,25 @@ describe('Magic Jammer', () => {
         { player: 0, do: 'activate', card: 'Pot of Greed' },
         { player: 1, do: 'activate', card: 'Magic Jammer', choose: ['Dark Hole'] },
       ],
-      expect: { events: ['negate Pot of Greed'], players: [{ hand: [], graveyard: ['Pot of Greed'] }, { hand: [], graveyard: ['Magic Jammer', 'Dark Hole'] }] },
+      expect: {
+        events: ['negate Pot of Greed'],
+        players: [
+          { hand: [], graveyard: ['Pot of Greed'] },
+          { hand: [], graveyard: ['Magic Jammer', 'Dark Hole'] },
+        ],
+      },
     });
   });
 
   it('answers no Trap, no effect of a monster, and needs a card to discard', () => {
     plays({
       players: [
-        { monsters: [{ card: 'Exiled Force' }], graveyard: ['Gemini Elf'], hand: ['Pot of Greed'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
+        {
+          monsters: [{ card: 'Exiled Force' }],
+          graveyard: ['Gemini Elf'],
+          hand: ['Pot of Greed'],
+          spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }],
+        },
         { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] },
       ],
       steps: [
@@ -33,8 +44,19 @@ describe('Magic Jammer', () => {
   it('answers only the link directly below it', () => {
     plays({
       players: [
-        { hand: ['Pot of Greed'], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }], monsters: [{ card: 'Gemini Elf' }] },
-        { hand: ['Dark Hole'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }, { card: 'Mystical Space Typhoon', face: 'set' }, { card: 'Mirror Force', face: 'set' }] },
+        {
+          hand: ['Pot of Greed'],
+          spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }],
+          monsters: [{ card: 'Gemini Elf' }],
+        },
+        {
+          hand: ['Dark Hole'],
+          spellsTraps: [
+            { card: 'Magic Jammer', face: 'set' },
+            { card: 'Mystical Space Typhoon', face: 'set' },
+            { card: 'Mirror Force', face: 'set' },
+          ],
+        },
       ],
       steps: [
         { player: 0, do: 'activate', card: 'Pot of Greed' },

@@ -3,19 +3,30 @@ import { plays } from '../../scenario/testing';
 
 test('Magical Arm Shield lets the attack fall on another monster of the attacking side', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] },
+      { monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Gemini Elf' },
       { player: 1, do: 'activate', card: 'Magical Arm Shield', choose: ['Celtic Guardian'] },
     ],
-    expect: { players: [{ graveyard: ['Celtic Guardian'], monsters: [{ card: 'Vorse Raider' }] }, { lp: 7500, monsters: [{ card: 'Gemini Elf' }] }] },
+    expect: {
+      players: [
+        { graveyard: ['Celtic Guardian'], monsters: [{ card: 'Vorse Raider' }] },
+        { lp: 7500, monsters: [{ card: 'Gemini Elf' }] },
+      ],
+    },
   });
 });
 
 test('a monster that survives goes back when the Battle Phase ends', () => {
   plays({
-    players: [{ monsters: [{ card: 'Celtic Guardian' }, { card: 'Vorse Raider' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Celtic Guardian' }, { card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Gemini Elf' },
@@ -29,7 +40,10 @@ test('a monster that survives goes back when the Battle Phase ends', () => {
 
 test('it needs an own monster, and an opposing one that does not attack', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] }, { spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] },
+      { spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
@@ -37,7 +51,10 @@ test('it needs an own monster, and an opposing one that does not attack', () => 
     ],
   });
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Magical Arm Shield', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Gemini Elf' },

@@ -1,6 +1,9 @@
 import { opponentDeclaredAttack, redirectAttack, takeControl, target, trap } from '../../engine/duel/api';
 
-/** Takes an opposing face-up monster other than the attacker until the Battle Phase ends; the attack falls on it, straight into the Damage Step. */
+/**
+ * Takes an opposing face-up monster other than the attacker until the Battle Phase ends; the attack falls on it, straight into
+ * the Damage Step.
+ */
 export default trap(96008713, {
   activate: {
     condition: (q) => opponentDeclaredAttack(q) && q.monstersOf(q.player).length > 0 && q.freeMonsterZones(q.player) > 0,

@@ -1,4 +1,14 @@
-import { attackedNow, attackerNow, equippedMonster, equipTo, stats, target, trap, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  attackedNow,
+  attackerNow,
+  equippedMonster,
+  equipTo,
+  stats,
+  target,
+  trap,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 
 /** While damage of its attack on a monster is calculated: half the ATK of that monster. */
 const bonus = (q: Scope, card: CardId): number => {
@@ -6,7 +16,10 @@ const bonus = (q: Scope, card: CardId): number => {
   return q.damageStep === 'calculation' && attackerNow(q) === card && attacked >= 0 ? Math.round(q.atk(attacked) / 2) : 0;
 };
 
-/** Becomes an equip of 300 ATK and DEF for a face-up monster; attacking a monster that also gains half its target's ATK during damage calculation only. */
+/**
+ * Becomes an equip of 300 ATK and DEF for a face-up monster; attacking a monster that also gains half its target's ATK during
+ * damage calculation only.
+ */
 export default trap(68540058, {
   activate: {
     damageStep: 'untilCalculation',

@@ -6,7 +6,10 @@ const crush = { spellsTraps: [{ card: 'Mind Crush', face: 'set' as const }] };
 test('all copies of the named card are discarded', () => {
   plays({
     players: [{ ...crush, hand: ['Jinzo'] }, { hand: ['Umi', 'Jinzo', 'Umi'] }],
-    steps: [{ player: 0, do: 'activate', card: 'Mind Crush' }, { player: 0, do: 'answer', value: 'Umi' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Mind Crush' },
+      { player: 0, do: 'answer', value: 'Umi' },
+    ],
     expect: { players: [{ hand: ['Jinzo'] }, { hand: ['Jinzo'], graveyard: ['Umi', 'Umi'] }] },
   });
 });
@@ -15,7 +18,10 @@ test('named wrong, a random card of its user is discarded', () => {
   plays({
     randomCards: ['Sangan'],
     players: [{ ...crush, hand: ['Jinzo', 'Sangan'] }, { hand: ['Umi'] }],
-    steps: [{ player: 0, do: 'activate', card: 'Mind Crush' }, { player: 0, do: 'answer', value: 'Pot of Greed' }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Mind Crush' },
+      { player: 0, do: 'answer', value: 'Pot of Greed' },
+    ],
     expect: { players: [{ hand: ['Jinzo'], graveyard: ['Mind Crush', 'Sangan'] }, { hand: ['Umi'] }] },
   });
 });

@@ -1,6 +1,9 @@
 import { chooseValue, discard, discardAtRandom, trap } from '../../engine/duel/api';
 
-/** A card is named on activation: all copies in the opponent's hand are discarded; if there is none, its user discards a random card. */
+/**
+ * A card is named on activation: all copies in the opponent's hand are discarded; if there is none, its user discards a random
+ * card.
+ */
 export default trap(15800838, {
   activate: {
     actsOn: (q) => [...q.handOf(q.opponent), ...q.handOf(q.player)],

@@ -5,7 +5,13 @@ describe('Mirror Force', () => {
   it('destroys the opponent’s attack-position monsters when an attack is declared', () => {
     plays({
       players: [
-        { monsters: [{ card: 'Gemini Elf' }, { card: 'Celtic Guardian' }, { card: 'Giant Soldier of Stone', position: 'defense' }] },
+        {
+          monsters: [
+            { card: 'Gemini Elf' },
+            { card: 'Celtic Guardian' },
+            { card: 'Giant Soldier of Stone', position: 'defense' },
+          ],
+        },
         { monsters: [], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] },
       ],
       steps: [
@@ -13,13 +19,26 @@ describe('Mirror Force', () => {
         { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
         { player: 1, do: 'activate', card: 'Mirror Force' },
       ],
-      expect: { players: [{ monsters: [{ card: 'Giant Soldier of Stone' }], graveyard: ['Gemini Elf', 'Celtic Guardian'] }, { lp: 8000, graveyard: ['Mirror Force'] }] },
+      expect: {
+        players: [
+          { monsters: [{ card: 'Giant Soldier of Stone' }], graveyard: ['Gemini Elf', 'Celtic Guardian'] },
+          { lp: 8000, graveyard: ['Mirror Force'] },
+        ],
+      },
     });
   });
 
   it('is too late when the attack resumes after a replay', () => {
     plays({
-      players: [{ monsters: [{ card: 'Gemini Elf' }] }, { spellsTraps: [{ card: 'Mirror Force', face: 'set' }, { card: 'Scapegoat', face: 'set' }] }],
+      players: [
+        { monsters: [{ card: 'Gemini Elf' }] },
+        {
+          spellsTraps: [
+            { card: 'Mirror Force', face: 'set' },
+            { card: 'Scapegoat', face: 'set' },
+          ],
+        },
+      ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
@@ -27,7 +46,12 @@ describe('Mirror Force', () => {
         { player: 0, do: 'replay', target: 'Sheep Token@1:monster:0' },
         { do: 'illegal', step: { player: 1, do: 'activate', card: 'Mirror Force' }, rule: 'attack-declared-only' },
       ],
-      expect: { players: [{ monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: 'Sheep Token' }, { card: 'Sheep Token' }, { card: 'Sheep Token' }] }] },
+      expect: {
+        players: [
+          { monsters: [{ card: 'Gemini Elf' }] },
+          { monsters: [{ card: 'Sheep Token' }, { card: 'Sheep Token' }, { card: 'Sheep Token' }] },
+        ],
+      },
     });
   });
 

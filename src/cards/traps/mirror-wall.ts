@@ -1,4 +1,15 @@
-import { attackerNow, canPayLifePoints, chooseValue, destroy, payLifePoints, remember, stats, trap, upkeep, type Scope } from '../../engine/duel/api';
+import {
+  attackerNow,
+  canPayLifePoints,
+  chooseValue,
+  destroy,
+  payLifePoints,
+  remember,
+  stats,
+  trap,
+  upkeep,
+  type Scope,
+} from '../../engine/duel/api';
 
 /** Attacks count from this moment on: that of its resolution, or, if it was negated then, of its turning up. */
 const countsFrom = (q: Scope): number => q.card(q.self).memory || q.card(q.self).faceUpSince;
@@ -16,13 +27,18 @@ export default trap(22359980, {
       yield* remember(e, attacker < 0 ? e.now : e.card(attacker).lastAttack);
     },
   },
-  continuous: [stats((q, card) => q.controls(q.opponent, card) && q.card(card).lastAttack > 0 && q.card(card).lastAttack >= countsFrom(q), { atkTimes: 0.5 })],
+  continuous: [
+    stats((q, card) => q.controls(q.opponent, card) && q.card(card).lastAttack > 0 && q.card(card).lastAttack >= countsFrom(q), {
+      atkTimes: 0.5,
+    }),
+  ],
   upkeeps: [
     upkeep({
       phase: 'standby',
       whose: 'own',
       *run(e) {
-        if (yield* chooseValue(e, 'upkeep', canPayLifePoints(e, 2000) ? [true, false] : [false])) yield* payLifePoints(e, 2000, 'upkeep');
+        if (yield* chooseValue(e, 'upkeep', canPayLifePoints(e, 2000) ? [true, false] : [false]))
+          yield* payLifePoints(e, 2000, 'upkeep');
         else yield* destroy(e, [e.self]);
       },
     }),

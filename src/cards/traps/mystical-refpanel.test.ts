@@ -10,7 +10,12 @@ test("Mystical Refpanel lets its player draw for the opponent's Pot of Greed", (
       { player: 0, do: 'activate', card: 'Pot of Greed' },
       { player: 1, do: 'activate', card: 'Mystical Refpanel' },
     ],
-    expect: { players: [{ handCount: 0, deckCount: 20 }, { handCount: 2, deckCount: 18 }] },
+    expect: {
+      players: [
+        { handCount: 0, deckCount: 20 },
+        { handCount: 2, deckCount: 18 },
+      ],
+    },
   });
 });
 
@@ -25,7 +30,7 @@ test('or discard, in place of the one who was to', () => {
   });
 });
 
-test("Emergency Provisions then gives its Life Points to the other player", () => {
+test('Emergency Provisions then gives its Life Points to the other player', () => {
   plays({
     players: [{ hand: ['Emergency Provisions'], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] }, { spellsTraps: [panel] }],
     steps: [
@@ -41,11 +46,19 @@ test('not for other Spells, nor with a link in between', () => {
     players: [{ hand: ['Raigeki'] }, { monsters: [{ card: 'Sangan' }], spellsTraps: [panel] }],
     steps: [
       { player: 0, do: 'activate', card: 'Raigeki' },
-      { do: 'illegal', now: true, step: { player: 1, do: 'activate', card: 'Mystical Refpanel' }, rule: 'answers-spell-on-one-player' },
+      {
+        do: 'illegal',
+        now: true,
+        step: { player: 1, do: 'activate', card: 'Mystical Refpanel' },
+        rule: 'answers-spell-on-one-player',
+      },
     ],
   });
   plays({
-    players: [{ hand: ['Pot of Greed', 'Mystical Space Typhoon'] }, { spellsTraps: [panel, { card: 'Jar of Greed', face: 'set' }] }],
+    players: [
+      { hand: ['Pot of Greed', 'Mystical Space Typhoon'] },
+      { spellsTraps: [panel, { card: 'Jar of Greed', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Pot of Greed' },
       { player: 1, do: 'activate', card: 'Jar of Greed' },

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('Nightmare Wheel binds an opposing monster and deals 500 damage in each own Standby Phase', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Nightmare Wheel', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Nightmare Wheel', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] },
+    ],
     steps: [
       { do: 'illegal', step: { player: 0, do: 'changePosition', card: 'Vorse Raider' }, rule: 'bound-by-card' },
       { player: 0, do: 'enter', to: 'battle' },
@@ -22,7 +25,10 @@ test('only opposing monsters are targets, face-down ones too', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Nightmare Wheel' }, rule: 'no-target' }],
   });
   plays({
-    players: [{ spellsTraps: [{ card: 'Nightmare Wheel', face: 'set' }] }, { monsters: [{ card: 'Vorse Raider', position: 'set' }] }],
+    players: [
+      { spellsTraps: [{ card: 'Nightmare Wheel', face: 'set' }] },
+      { monsters: [{ card: 'Vorse Raider', position: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Nightmare Wheel' },
       { player: 0, do: 'endTurn' },
@@ -33,7 +39,10 @@ test('only opposing monsters are targets, face-down ones too', () => {
 
 test('it is destroyed when its monster leaves, also by being tributed', () => {
   plays({
-    players: [{ hand: ['Mobius the Frost Monarch'], monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Nightmare Wheel', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] }],
+    players: [
+      { hand: ['Mobius the Frost Monarch'], monsters: [{ card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Nightmare Wheel', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] },
+    ],
     steps: [{ player: 0, do: 'normalSummon', card: 'Mobius the Frost Monarch', choose: ['Vorse Raider'] }],
     expect: { players: [{}, { spellsTraps: [], graveyard: ['Nightmare Wheel'] }] },
   });

@@ -2,7 +2,10 @@ import { damage, forbids, linkTo, phaseTrigger, target, trap, type CardId, type 
 
 const isBound = (q: Scope, card: CardId): boolean => card >= 0 && card === q.card(q.self).linkedTo;
 
-/** An opposing monster cannot attack or change its position; each own Standby Phase deals 500 damage to the opponent. Goes when that monster leaves. */
+/**
+ * An opposing monster cannot attack or change its position; each own Standby Phase deals 500 damage to the opponent. Goes when
+ * that monster leaves.
+ */
 export default trap(54704216, {
   bond: { whenMonsterLeaves: 'destroySelf' },
   activate: {
@@ -11,7 +14,10 @@ export default trap(54704216, {
       if (e.target >= 0) yield* linkTo(e, e.target);
     },
   },
-  continuous: [forbids('attack', 'bound-by-card', (q, { card }) => isBound(q, card)), forbids('changePosition', 'bound-by-card', (q, { card }) => isBound(q, card))],
+  continuous: [
+    forbids('attack', 'bound-by-card', (q, { card }) => isBound(q, card)),
+    forbids('changePosition', 'bound-by-card', (q, { card }) => isBound(q, card)),
+  ],
   effects: [
     phaseTrigger({
       phase: 'standby',

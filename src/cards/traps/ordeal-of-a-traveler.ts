@@ -1,6 +1,18 @@
-import { attackerNow, declareKind, nothing, optionalTrigger, pickAtRandom, returnToHand, reveal, trap } from '../../engine/duel/api';
+import {
+  attackerNow,
+  declareKind,
+  nothing,
+  optionalTrigger,
+  pickAtRandom,
+  returnToHand,
+  reveal,
+  trap,
+} from '../../engine/duel/api';
 
-/** When an opposing monster attacks: the opponent calls the kind of a random card of its controller's hand; a wrong call returns the attacker to the hand. */
+/**
+ * When an opposing monster attacks: the opponent calls the kind of a random card of its controller's hand; a wrong call returns
+ * the attacker to the hand.
+ */
 export default trap(39537362, {
   activate: nothing,
   effects: [
@@ -16,7 +28,8 @@ export default trap(39537362, {
         const called = yield* declareKind(e, e.opponent);
         yield* reveal(e, [card]);
         const attacker = attackerNow(e);
-        if (called !== e.facts(card).kind && attacker >= 0 && e.card(attacker).zone === 'monster') yield* returnToHand(e, [attacker]);
+        if (called !== e.facts(card).kind && attacker >= 0 && e.card(attacker).zone === 'monster')
+          yield* returnToHand(e, [attacker]);
       },
     }),
   ],

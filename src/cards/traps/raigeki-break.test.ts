@@ -11,7 +11,12 @@ test('for a discarded card Raigeki Break destroys any card on the field, face-do
       { do: 'legal', step: { player: 0, do: 'activate', card: 'Raigeki Break' } },
       { player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Umi@0:hand:0', 'Vorse Raider'] },
     ],
-    expect: { players: [{ hand: [], graveyard: ['Umi', 'Raigeki Break'] }, { graveyard: ['Vorse Raider'], fieldSpell: { card: 'Umi', face: 'up' } }] },
+    expect: {
+      players: [
+        { hand: [], graveyard: ['Umi', 'Raigeki Break'] },
+        { graveyard: ['Vorse Raider'], fieldSpell: { card: 'Umi', face: 'up' } },
+      ],
+    },
   });
 });
 

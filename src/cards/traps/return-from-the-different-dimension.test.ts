@@ -5,7 +5,10 @@ const RETURN = 'Return from the Different Dimension';
 
 test('Return from the Different Dimension brings own removed monsters back until the End Phase', () => {
   plays({
-    players: [{ lp: 5001, banished: ['Jinzo', 'Vorse Raider', 'Raigeki'], spellsTraps: [{ card: RETURN, face: 'set' }] }, { banished: ['Sangan'] }],
+    players: [
+      { lp: 5001, banished: ['Jinzo', 'Vorse Raider', 'Raigeki'], spellsTraps: [{ card: RETURN, face: 'set' }] },
+      { banished: ['Sangan'] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'activate', card: RETURN },
@@ -15,7 +18,10 @@ test('Return from the Different Dimension brings own removed monsters back until
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
       { player: 0, do: 'endTurn' },
     ],
-    expect: { turn: 4, players: [{ lp: 2501, monsters: [], banished: ['Jinzo', 'Vorse Raider', 'Raigeki'], graveyard: [RETURN] }, { lp: 3700 }] },
+    expect: {
+      turn: 4,
+      players: [{ lp: 2501, monsters: [], banished: ['Jinzo', 'Vorse Raider', 'Raigeki'], graveyard: [RETURN] }, { lp: 3700 }],
+    },
   });
 });
 

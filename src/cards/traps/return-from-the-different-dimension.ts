@@ -1,10 +1,21 @@
-import { banish, chooseCards, halfLifePoints, linger, maySpecialSummon, specialSummon, trap, type CardId, type Scope } from '../../engine/duel/api';
+import {
+  banish,
+  chooseCards,
+  halfLifePoints,
+  linger,
+  maySpecialSummon,
+  specialSummon,
+  trap,
+  type CardId,
+  type Scope,
+} from '../../engine/duel/api';
 
-const returning = (q: Scope): CardId[] => q.banishedOf(q.player).filter((id) => q.isMonster(id) && q.isFaceUp(id) && maySpecialSummon(q, id));
+const returning = (q: Scope): CardId[] =>
+  q.banishedOf(q.player).filter((id) => q.isMonster(id) && q.isFaceUp(id) && maySpecialSummon(q, id));
 
 /**
- * For half the Life Points as many own removed monsters come back as there are zones. Those still on the field in the End Phase are
- * removed from play again.
+ * For half the Life Points as many own removed monsters come back as there are zones. Those still on the field in the End Phase
+ * are removed from play again.
  */
 export default trap(27174286, {
   activate: {
@@ -23,7 +34,10 @@ export default trap(27174286, {
   lingering: {
     goAgain: {
       *atEnd(e) {
-        yield* banish(e, e.lingering!.cards.filter(({ card, arrival }) => e.card(card).arrival === arrival).map(({ card }) => card));
+        yield* banish(
+          e,
+          e.lingering!.cards.filter(({ card, arrival }) => e.card(card).arrival === arrival).map(({ card }) => card),
+        );
       },
     },
   },

@@ -12,7 +12,10 @@ describe('Ring of Destruction', () => {
 
   it('may end the duel in a draw', () => {
     plays({
-      players: [{ lp: 1900, spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { lp: 1500, monsters: [{ card: 'Gemini Elf' }] }],
+      players: [
+        { lp: 1900, spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
+        { lp: 1500, monsters: [{ card: 'Gemini Elf' }] },
+      ],
       steps: [{ player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Gemini Elf'] }],
       expect: { result: { winner: 'draw', reason: 'lp' } },
     });
@@ -20,7 +23,10 @@ describe('Ring of Destruction', () => {
 
   it('does nothing to a monster that has been turned face-down in the chain', () => {
     plays({
-      players: [{ spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] }],
+      players: [
+        { spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
+        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Gemini Elf'] },
         { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },

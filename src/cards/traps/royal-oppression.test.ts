@@ -13,7 +13,12 @@ test('for 800 Life Points its controller negates a Special Summon by procedure a
       { player: 1, do: 'answer', value: 'attack' },
       { player: 0, do: 'activate', card: 'Royal Oppression' },
     ],
-    expect: { players: [{ lp: 7200, spellsTraps: [{ card: 'Royal Oppression' }] }, { lp: 8000, monsters: [], graveyard: ['Chaos Sorcerer'] }] },
+    expect: {
+      players: [
+        { lp: 7200, spellsTraps: [{ card: 'Royal Oppression' }] },
+        { lp: 8000, monsters: [], graveyard: ['Chaos Sorcerer'] },
+      ],
+    },
   });
 });
 
@@ -24,13 +29,21 @@ test('the opponent of its controller may use it as well, and pays', () => {
       { player: 0, do: 'activate', card: 'Monster Reborn', choose: ['Celtic Guardian'] },
       { player: 1, do: 'activate', card: 'Royal Oppression' },
     ],
-    expect: { players: [{ lp: 8000, monsters: [], graveyard: ['Monster Reborn', 'Celtic Guardian'], spellsTraps: [{ card: 'Royal Oppression' }] }, { lp: 7200 }] },
+    expect: {
+      players: [
+        { lp: 8000, monsters: [], graveyard: ['Monster Reborn', 'Celtic Guardian'], spellsTraps: [{ card: 'Royal Oppression' }] },
+        { lp: 7200 },
+      ],
+    },
   });
 });
 
 test('it answers a recruiter in the Damage Step, whose card is in the Graveyard and stays there', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }], spellsTraps: [up] }, { monsters: [{ card: 'Mystic Tomato' }], deck: ['Mystic Tomato'] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [up] },
+      { monsters: [{ card: 'Mystic Tomato' }], deck: ['Mystic Tomato'] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Mystic Tomato' },
@@ -58,7 +71,10 @@ test('it may be used any number of times in a turn', () => {
 test('a Normal Summon, an effect that summons nothing and a link that is not directly below are no occasion', () => {
   plays({
     turnPlayer: 1,
-    players: [{ spellsTraps: [up, { card: 'Jar of Greed', face: 'set' }] }, { hand: ['Vorse Raider', 'Pot of Greed', 'Monster Reborn'], graveyard: ['Celtic Guardian'] }],
+    players: [
+      { spellsTraps: [up, { card: 'Jar of Greed', face: 'set' }] },
+      { hand: ['Vorse Raider', 'Pot of Greed', 'Monster Reborn'], graveyard: ['Celtic Guardian'] },
+    ],
     steps: [
       { player: 1, do: 'normalSummon', card: 'Vorse Raider' },
       { do: 'illegal', step: { player: 0, do: 'activate', card: 'Royal Oppression' }, rule: 'answers-special-summon' },
@@ -77,7 +93,10 @@ test('a Normal Summon, an effect that summons nothing and a link that is not dir
 test('Set it cannot negate a summon that has not yet succeeded', () => {
   plays({
     turnPlayer: 1,
-    players: [{ spellsTraps: [{ card: 'Royal Oppression', face: 'set' }] }, { hand: ['Chaos Sorcerer'], graveyard: ['Mystic Tomato', 'Shining Angel'] }],
+    players: [
+      { spellsTraps: [{ card: 'Royal Oppression', face: 'set' }] },
+      { hand: ['Chaos Sorcerer'], graveyard: ['Mystic Tomato', 'Shining Angel'] },
+    ],
     steps: [
       { player: 1, do: 'specialSummon', card: 'Chaos Sorcerer', choose: ['Shining Angel', 'Mystic Tomato'] },
       { player: 1, do: 'answer', value: 'attack' },
@@ -89,7 +108,10 @@ test('Set it cannot negate a summon that has not yet succeeded', () => {
 
 test('it cannot be used with fewer than 800 Life Points, and does nothing once it has left the field', () => {
   plays({
-    players: [{ hand: ['Monster Reborn', 'Mystical Space Typhoon'], graveyard: ['Celtic Guardian'], lp: 700, spellsTraps: [up] }, {}],
+    players: [
+      { hand: ['Monster Reborn', 'Mystical Space Typhoon'], graveyard: ['Celtic Guardian'], lp: 700, spellsTraps: [up] },
+      {},
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Monster Reborn', choose: ['Celtic Guardian'] },
       { player: 1, do: 'activate', card: 'Royal Oppression' },
@@ -103,7 +125,9 @@ test('it cannot be used with fewer than 800 Life Points, and does nothing once i
 
 test('exactly the effects whose resolution Special Summons are said to do so', () => {
   const summons = /\b(?:specialSummon|specialSummonForBoth|summonTokens|summonAsMonster|fusionSummon|ritualSummon)\)?\(/;
-  const effects = expertPool.all.flatMap(({ facts, effects }) => effects.map((effect, i) => ({ name: `${facts.en} ${i}`, effect })));
+  const effects = expertPool.all.flatMap(({ facts, effects }) =>
+    effects.map((effect, i) => ({ name: `${facts.en} ${i}`, effect })),
+  );
   const said = effects.filter(({ effect }) => effect.specialSummons === true).map(({ name }) => name);
   expect(said.length).toBeGreaterThan(25);
   expect(effects.filter(({ effect }) => summons.test(effect.resolve.toString())).map(({ name }) => name)).toEqual(said);

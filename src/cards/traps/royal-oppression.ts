@@ -1,4 +1,11 @@
-import { answersSpecialSummon, lifePoints, negateSummonOrActivationAndDestroy, nothing, quick, trap } from '../../engine/duel/api';
+import {
+  answersSpecialSummon,
+  lifePoints,
+  negateSummonOrActivationAndDestroy,
+  nothing,
+  quick,
+  trap,
+} from '../../engine/duel/api';
 
 /**
  * While it is face-up, either player may pay 800 Life Points, any number of times: to negate a Special Summon by a monster's own

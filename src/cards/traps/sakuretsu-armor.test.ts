@@ -4,7 +4,10 @@ import { plays } from '../../scenario/testing';
 describe('Sakuretsu Armor', () => {
   it('destroys the attacking monster', () => {
     plays({
-      players: [{ monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Sakuretsu Armor', face: 'set' }] }],
+      players: [
+        { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] },
+        { spellsTraps: [{ card: 'Sakuretsu Armor', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
@@ -16,7 +19,10 @@ describe('Sakuretsu Armor', () => {
 
   it('destroys it though it has been turned face-down in the chain', () => {
     plays({
-      players: [{ hand: ['Book of Moon'], monsters: [{ card: 'Gemini Elf' }] }, { spellsTraps: [{ card: 'Sakuretsu Armor', face: 'set' }] }],
+      players: [
+        { hand: ['Book of Moon'], monsters: [{ card: 'Gemini Elf' }] },
+        { spellsTraps: [{ card: 'Sakuretsu Armor', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },

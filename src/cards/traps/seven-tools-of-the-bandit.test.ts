@@ -14,7 +14,12 @@ describe('Seven Tools of the Bandit', () => {
         { player: 1, do: 'activate', card: 'Mirror Force' },
         { player: 0, do: 'activate', card: 'Seven Tools of the Bandit' },
       ],
-      expect: { players: [{ lp: 7000, monsters: [{ card: 'Gemini Elf' }] }, { lp: 6100, graveyard: ['Mirror Force'] }] },
+      expect: {
+        players: [
+          { lp: 7000, monsters: [{ card: 'Gemini Elf' }] },
+          { lp: 6100, graveyard: ['Mirror Force'] },
+        ],
+      },
     });
   });
 
@@ -30,7 +35,14 @@ describe('Seven Tools of the Bandit', () => {
         { player: 0, do: 'activate', card: 'Seven Tools of the Bandit' },
       ],
       expect: {
-        events: ['chainLink Dark Hole', 'chainLink Magic Jammer', 'chainLink Seven Tools of the Bandit', 'resolve Seven Tools of the Bandit', 'negate Magic Jammer', 'resolve Dark Hole'],
+        events: [
+          'chainLink Dark Hole',
+          'chainLink Magic Jammer',
+          'chainLink Seven Tools of the Bandit',
+          'resolve Seven Tools of the Bandit',
+          'negate Magic Jammer',
+          'resolve Dark Hole',
+        ],
         players: [{ lp: 7000 }, { monsters: [], graveyard: ['Pot of Greed', 'Magic Jammer', 'Gemini Elf'] }],
       },
     });
@@ -40,13 +52,24 @@ describe('Seven Tools of the Bandit', () => {
     plays({
       players: [
         { lp: 999, monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] },
-        { lp: 1000, spellsTraps: [{ card: 'Mirror Force', face: 'set' }, { card: 'Seven Tools of the Bandit', face: 'set' }] },
+        {
+          lp: 1000,
+          spellsTraps: [
+            { card: 'Mirror Force', face: 'set' },
+            { card: 'Seven Tools of the Bandit', face: 'set' },
+          ],
+        },
       ],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
         { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
         { player: 1, do: 'activate', card: 'Mirror Force' },
-        { do: 'illegal', now: true, step: { player: 0, do: 'activate', card: 'Seven Tools of the Bandit' }, rule: 'cost-life-points' },
+        {
+          do: 'illegal',
+          now: true,
+          step: { player: 0, do: 'activate', card: 'Seven Tools of the Bandit' },
+          rule: 'cost-life-points',
+        },
         { player: 1, do: 'activate', card: 'Seven Tools of the Bandit' },
       ],
       expect: { result: { winner: 0, reason: 'lp' } },
@@ -58,7 +81,12 @@ describe('Seven Tools of the Bandit', () => {
       players: [{ hand: ['Pot of Greed'] }, { spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] }],
       steps: [
         { player: 0, do: 'activate', card: 'Pot of Greed' },
-        { do: 'illegal', now: true, step: { player: 1, do: 'activate', card: 'Seven Tools of the Bandit' }, rule: 'answers-trap-activation' },
+        {
+          do: 'illegal',
+          now: true,
+          step: { player: 1, do: 'activate', card: 'Seven Tools of the Bandit' },
+          rule: 'answers-trap-activation',
+        },
       ],
     });
   });

@@ -8,7 +8,9 @@ test('Shadow of Eyes turns a monster just Set to attack position; no flip effect
       { player: 0, do: 'setMonster', card: 'Needle Worm' },
       { player: 1, do: 'activate', card: 'Shadow of Eyes', choose: ['Needle Worm'] },
     ],
-    expect: { players: [{ monsters: [{ card: 'Needle Worm', position: 'attack' }] }, { deckCount: 20, graveyard: ['Shadow of Eyes'] }] },
+    expect: {
+      players: [{ monsters: [{ card: 'Needle Worm', position: 'attack' }] }, { deckCount: 20, graveyard: ['Shadow of Eyes'] }],
+    },
   });
 });
 

@@ -3,7 +3,13 @@ import { plays } from '../../scenario/testing';
 
 test('Shift turns an attack to another own monster, without a replay', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }, { card: 'Blue-Eyes White Dragon' }], spellsTraps: [{ card: 'Shift', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      {
+        monsters: [{ card: 'Celtic Guardian' }, { card: 'Blue-Eyes White Dragon' }],
+        spellsTraps: [{ card: 'Shift', face: 'set' }],
+      },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
@@ -15,7 +21,13 @@ test('Shift turns an attack to another own monster, without a replay', () => {
 
 test('it turns a Spell that targets one own monster to another', () => {
   plays({
-    players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Blue-Eyes White Dragon' }, { card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Shift', face: 'set' }] }],
+    players: [
+      { hand: ['Snatch Steal'] },
+      {
+        monsters: [{ card: 'Blue-Eyes White Dragon' }, { card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Shift', face: 'set' }],
+      },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Blue-Eyes White Dragon'] },
       { player: 1, do: 'activate', card: 'Shift' },
@@ -26,7 +38,10 @@ test('it turns a Spell that targets one own monster to another', () => {
 
 test('it needs another own monster, and answers no effect that targets nothing', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Shift', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Shift', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
@@ -34,7 +49,13 @@ test('it needs another own monster, and answers no effect that targets nothing',
     ],
   });
   plays({
-    players: [{ hand: ['Dark Hole'] }, { monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf' }], spellsTraps: [{ card: 'Shift', face: 'set' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }, { do: 'illegal', step: { player: 1, do: 'activate', card: 'Shift' }, rule: 'answers-targeting-of-own-monster' }],
+    players: [
+      { hand: ['Dark Hole'] },
+      { monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf' }], spellsTraps: [{ card: 'Shift', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dark Hole' },
+      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Shift' }, rule: 'answers-targeting-of-own-monster' },
+    ],
   });
 });

@@ -1,15 +1,35 @@
 import {
-  answersCardActivation, attackedNow, chooseNewTarget, onlyTargetBelow, opponentDeclaredAttack, otherAttackTargets, otherTargetsBelow, redirectAttack, target, trap, type Scope,
+  answersCardActivation,
+  attackedNow,
+  chooseNewTarget,
+  onlyTargetBelow,
+  opponentDeclaredAttack,
+  otherAttackTargets,
+  otherTargetsBelow,
+  redirectAttack,
+  target,
+  trap,
+  type Scope,
 } from '../../engine/duel/api';
 
 const myMonsterIsAttacked = (q: Scope): boolean => opponentDeclaredAttack(q) && attackedNow(q) >= 0;
 const myMonsterIsTheTarget = (q: Scope): boolean => {
   const only = onlyTargetBelow(q);
-  return q.respondingTo?.player === q.opponent && answersCardActivation(q, ['spell', 'trap']) && only >= 0 && q.card(only).zone === 'monster' && q.controls(q.player, only);
+  return (
+    q.respondingTo?.player === q.opponent &&
+    answersCardActivation(q, ['spell', 'trap']) &&
+    only >= 0 &&
+    q.card(only).zone === 'monster' &&
+    q.controls(q.player, only)
+  );
 };
-const ownMonstersBelow = (q: Scope) => otherTargetsBelow(q).filter((id) => q.card(id).zone === 'monster' && q.controls(q.player, id));
+const ownMonstersBelow = (q: Scope) =>
+  otherTargetsBelow(q).filter((id) => q.card(id).zone === 'monster' && q.controls(q.player, id));
 
-/** Turns an opposing attack on an own monster (effect 0), or an opposing Spell or Trap that targets only one (effect 1), to another own monster. */
+/**
+ * Turns an opposing attack on an own monster (effect 0), or an opposing Spell or Trap that targets only one (effect 1), to
+ * another own monster.
+ */
 export default trap(59560625, {
   activate: [
     {

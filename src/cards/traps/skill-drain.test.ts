@@ -12,7 +12,12 @@ test('Skill Drain costs 1000 Life Points and negates the effects of all face-up 
       { player: 0, do: 'attack', card: 'Airknight Parshath', target: 'Celtic Guardian' },
       { player: 1, do: 'activate', card: 'Skill Drain' },
     ],
-    expect: { players: [{ handCount: 0 }, { lp: 7000, graveyard: ['Celtic Guardian'], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] }] },
+    expect: {
+      players: [
+        { handCount: 0 },
+        { lp: 7000, graveyard: ['Celtic Guardian'], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] },
+      ],
+    },
   });
 });
 
@@ -34,7 +39,14 @@ test('an effect may still be activated, and works if its monster has left the fi
 test('working on the field first, it keeps Jinzo from ever applying', () => {
   plays({
     players: [
-      { hand: ['Jinzo', 'Umi'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Skill Drain', face: 'up' }, { card: 'Raigeki Break', face: 'set' }] },
+      {
+        hand: ['Jinzo', 'Umi'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [
+          { card: 'Skill Drain', face: 'up' },
+          { card: 'Raigeki Break', face: 'set' },
+        ],
+      },
       { monsters: [{ card: 'Vorse Raider' }] },
     ],
     steps: [
@@ -54,7 +66,10 @@ test('whoever has fewer than 1000 Life Points cannot activate it', () => {
 
 test('a flip effect is activated all the same and does nothing', () => {
   plays({
-    players: [{ monsters: [{ card: 'Man-Eater Bug', position: 'set' }] }, { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] }],
+    players: [
+      { monsters: [{ card: 'Man-Eater Bug', position: 'set' }] },
+      { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] },
+    ],
     steps: [
       { player: 0, do: 'flipSummon', card: 'Man-Eater Bug' },
       { player: 0, do: 'choose', cards: ['Vorse Raider'] },

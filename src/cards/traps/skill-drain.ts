@@ -1,8 +1,8 @@
 import { lifePoints, negates, nothing, trap } from '../../engine/duel/api';
 
 /**
- * For 1000 Life Points it stays and negates the effects of all face-up monsters. They may still be activated; one that resolves after
- * its monster has left the field works.
+ * For 1000 Life Points it stays and negates the effects of all face-up monsters. They may still be activated; one that resolves
+ * after its monster has left the field works.
  */
 export default trap(82732705, {
   activate: { ...nothing, costs: [lifePoints(1000)] },

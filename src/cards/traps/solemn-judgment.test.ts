@@ -5,7 +5,13 @@ test('for half the Life Points Solemn Judgment negates a summon: its windows of 
   plays({
     players: [
       { hand: ['Vorse Raider'] },
-      { lp: 4501, spellsTraps: [{ card: 'Solemn Judgment', face: 'set' }, { card: 'Trap Hole', face: 'set' }] },
+      {
+        lp: 4501,
+        spellsTraps: [
+          { card: 'Solemn Judgment', face: 'set' },
+          { card: 'Trap Hole', face: 'set' },
+        ],
+      },
     ],
     steps: [
       { player: 0, do: 'normalSummon', card: 'Vorse Raider' },
@@ -13,7 +19,10 @@ test('for half the Life Points Solemn Judgment negates a summon: its windows of 
       { do: 'illegal', step: { player: 1, do: 'activate', card: 'Trap Hole' } },
       { do: 'illegal', step: { player: 0, do: 'setMonster', card: 'Vorse Raider' } },
     ],
-    expect: { events: ['negate Vorse Raider', 'toGrave Vorse Raider'], players: [{ monsters: [], graveyard: ['Vorse Raider'] }, { lp: 2251 }] },
+    expect: {
+      events: ['negate Vorse Raider', 'toGrave Vorse Raider'],
+      players: [{ monsters: [], graveyard: ['Vorse Raider'] }, { lp: 2251 }],
+    },
   });
 });
 
@@ -42,7 +51,12 @@ test('laid on another Counter Trap it negates that one, not the summon', () => {
       { player: 1, do: 'activate', card: 'Horn of Heaven', choose: ['Celtic Guardian'] },
       { player: 0, do: 'activate', card: 'Solemn Judgment' },
     ],
-    expect: { players: [{ lp: 4000, monsters: [{ card: 'Vorse Raider' }] }, { graveyard: ['Celtic Guardian', 'Horn of Heaven'], monsters: [] }] },
+    expect: {
+      players: [
+        { lp: 4000, monsters: [{ card: 'Vorse Raider' }] },
+        { graveyard: ['Celtic Guardian', 'Horn of Heaven'], monsters: [] },
+      ],
+    },
   });
 });
 
@@ -51,7 +65,12 @@ test("a monster's effect is no card activation", () => {
     players: [{ monsters: [{ card: 'Cannon Soldier' }] }, { spellsTraps: [{ card: 'Solemn Judgment', face: 'set' }] }],
     steps: [
       { player: 0, do: 'activate', card: 'Cannon Soldier', choose: ['Cannon Soldier'] },
-      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Solemn Judgment' }, rule: 'answers-summon-or-activation', now: true },
+      {
+        do: 'illegal',
+        step: { player: 1, do: 'activate', card: 'Solemn Judgment' },
+        rule: 'answers-summon-or-activation',
+        now: true,
+      },
     ],
     expect: { players: [{}, { lp: 7500 }] },
   });

@@ -7,7 +7,11 @@ test('500 Life Points for the normal draw of its controller, none for the oppone
   plays({
     rules: ['R094'],
     players: [wishes, {}],
-    steps: [{ player: 0, do: 'endTurn' }, { do: 'expect', turn: 4, players: [{ lp: 8000 }, { lp: 8000 }] }, { player: 1, do: 'endTurn' }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { do: 'expect', turn: 4, players: [{ lp: 8000 }, { lp: 8000 }] },
+      { player: 1, do: 'endTurn' },
+    ],
     expect: { turn: 5, players: [{ lp: 8500 }, { lp: 8000 }] },
   });
 });

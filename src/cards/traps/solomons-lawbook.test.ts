@@ -4,7 +4,15 @@ import { plays } from '../../scenario/testing';
 test('in the skipped Standby Phase no upkeep is due', () => {
   plays({
     rules: ['R101'],
-    players: [{ spellsTraps: [{ card: "Solomon's Lawbook", face: 'set' }, { card: 'Messenger of Peace', face: 'up' }] }, {}],
+    players: [
+      {
+        spellsTraps: [
+          { card: "Solomon's Lawbook", face: 'set' },
+          { card: 'Messenger of Peace', face: 'up' },
+        ],
+      },
+      {},
+    ],
     steps: [
       { player: 0, do: 'activate', card: "Solomon's Lawbook" },
       { player: 0, do: 'endTurn' },

@@ -20,13 +20,22 @@ test('Spellbinding Circle stops the attack of its target, which can neither atta
 
 test('it goes when its monster is destroyed, and stays when that is tributed', () => {
   plays({
-    players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Spellbinding Circle', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] }],
+    players: [
+      { hand: ['Dark Hole'], monsters: [{ card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Spellbinding Circle', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] },
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
     expect: { players: [{}, { spellsTraps: [], graveyard: ['Spellbinding Circle'] }] },
   });
   plays({
-    players: [{ hand: ['Mobius the Frost Monarch'], monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Spellbinding Circle', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] }],
-    steps: [{ player: 0, do: 'normalSummon', card: 'Mobius the Frost Monarch', choose: ['Vorse Raider'] }, { player: 0, do: 'answer', value: false }],
+    players: [
+      { hand: ['Mobius the Frost Monarch'], monsters: [{ card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Spellbinding Circle', face: 'up', linkedTo: 'Vorse Raider@0:monster:0' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Mobius the Frost Monarch', choose: ['Vorse Raider'] },
+      { player: 0, do: 'answer', value: false },
+    ],
     expect: { players: [{}, { spellsTraps: [{ card: 'Spellbinding Circle', face: 'up' }] }] },
   });
 });

@@ -11,5 +11,8 @@ export default trap(18807108, {
       if (e.target >= 0) yield* linkTo(e, e.target);
     },
   },
-  continuous: [forbids('attack', 'bound-by-card', (q, { card }) => isBound(q, card)), forbids('changePosition', 'bound-by-card', (q, { card }) => isBound(q, card))],
+  continuous: [
+    forbids('attack', 'bound-by-card', (q, { card }) => isBound(q, card)),
+    forbids('changePosition', 'bound-by-card', (q, { card }) => isBound(q, card)),
+  ],
 });

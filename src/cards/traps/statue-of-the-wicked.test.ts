@@ -8,7 +8,13 @@ test('destroyed while Set, Statue of the Wicked leaves a Wicked Token', () => {
       { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Statue of the Wicked'] },
       { player: 1, do: 'answer', value: 'attack' },
     ],
-    expect: { events: ['destroy Statue of the Wicked', 'chainLink Statue of the Wicked'], players: [{}, { monsters: [{ card: 'Wicked Token', atk: 1000, def: 1000, position: 'attack' }], graveyard: ['Statue of the Wicked'] }] },
+    expect: {
+      events: ['destroy Statue of the Wicked', 'chainLink Statue of the Wicked'],
+      players: [
+        {},
+        { monsters: [{ card: 'Wicked Token', atk: 1000, def: 1000, position: 'attack' }], graveyard: ['Statue of the Wicked'] },
+      ],
+    },
   });
 });
 
@@ -31,7 +37,10 @@ test('it works in the turn in which it was Set, and is never turned up by hand',
 test('discarded from the hand it does nothing', () => {
   plays({
     players: [{ hand: ['Graceful Charity', 'Statue of the Wicked', 'Gemini Elf'] }, {}],
-    steps: [{ player: 0, do: 'activate', card: 'Graceful Charity' }, { player: 0, do: 'choose', cards: ['Statue of the Wicked', 'Gemini Elf'] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Graceful Charity' },
+      { player: 0, do: 'choose', cards: ['Statue of the Wicked', 'Gemini Elf'] },
+    ],
     expect: { players: [{ monsters: [] }, {}] },
   });
 });

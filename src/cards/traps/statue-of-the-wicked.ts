@@ -2,7 +2,10 @@ import { destroyedWhileSet, mandatoryTrigger, summonTokens, trap } from '../../e
 
 const WICKED_TOKEN = 900000003;
 
-/** Never turned up by hand. Destroyed while Set and in the Graveyard, it Special Summons a Wicked Token, also in the turn in which it was Set. */
+/**
+ * Never turned up by hand. Destroyed while Set and in the Graveyard, it Special Summons a Wicked Token, also in the turn in which
+ * it was Set.
+ */
 export default trap(65810489, {
   activate: [],
   effects: [

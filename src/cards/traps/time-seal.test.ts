@@ -4,7 +4,15 @@ import { plays } from '../../scenario/testing';
 test("the opponent's next Draw Phase passes with nothing in it: no draw and no window", () => {
   plays({
     rules: ['R083', 'R085'],
-    players: [{ spellsTraps: [{ card: 'Time Seal', face: 'set' }, { card: 'Jar of Greed', face: 'set' }] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }],
+    players: [
+      {
+        spellsTraps: [
+          { card: 'Time Seal', face: 'set' },
+          { card: 'Jar of Greed', face: 'set' },
+        ],
+      },
+      { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'activate', card: 'Time Seal' },
       { player: 0, do: 'endTurn' },

@@ -3,7 +3,10 @@ import { plays } from '../../scenario/testing';
 
 test('while Umi is there, attacks do the player of Tornado Wall no damage', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [{ card: 'Tornado Wall', face: 'set' }], fieldSpell: { card: 'A Legendary Ocean', face: 'up' } }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Tornado Wall', face: 'set' }], fieldSpell: { card: 'A Legendary Ocean', face: 'up' } },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
@@ -15,8 +18,18 @@ test('while Umi is there, attacks do the player of Tornado Wall no damage', () =
 
 test("damage from its player's own attacks stays", () => {
   plays({
-    players: [{ monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Tornado Wall', face: 'up' }], fieldSpell: { card: 'Umi', face: 'up' } }, { monsters: [{ card: 'Vorse Raider' }] }],
-    steps: [{ player: 0, do: 'enter', to: 'battle' }, { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Vorse Raider' }],
+    players: [
+      {
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Tornado Wall', face: 'up' }],
+        fieldSpell: { card: 'Umi', face: 'up' },
+      },
+      { monsters: [{ card: 'Vorse Raider' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Vorse Raider' },
+    ],
     expect: { players: [{ lp: 7500 }, {}] },
   });
 });
@@ -27,7 +40,10 @@ test('it is not turned up without Umi, and goes when Umi goes', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Tornado Wall' }, rule: 'needs-another-card' }],
   });
   plays({
-    players: [{ hand: ['Mystical Space Typhoon'] }, { spellsTraps: [{ card: 'Tornado Wall', face: 'up' }], fieldSpell: { card: 'Umi', face: 'up' } }],
+    players: [
+      { hand: ['Mystical Space Typhoon'] },
+      { spellsTraps: [{ card: 'Tornado Wall', face: 'up' }], fieldSpell: { card: 'Umi', face: 'up' } },
+    ],
     steps: [{ player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Umi'] }],
     expect: { players: [{}, { spellsTraps: [], graveyard: ['Tornado Wall', 'Umi'] }] },
   });

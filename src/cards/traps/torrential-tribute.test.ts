@@ -4,18 +4,29 @@ import { plays } from '../../scenario/testing';
 describe('Torrential Tribute', () => {
   it('destroys all monsters when a monster is summoned', () => {
     plays({
-      players: [{ hand: ['Celtic Guardian'], monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: 'Vorse Raider', position: 'set' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] }],
+      players: [
+        { hand: ['Celtic Guardian'], monsters: [{ card: 'Gemini Elf' }] },
+        { monsters: [{ card: 'Vorse Raider', position: 'set' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+      ],
       steps: [
         { player: 0, do: 'normalSummon', card: 'Celtic Guardian' },
         { player: 1, do: 'activate', card: 'Torrential Tribute' },
       ],
-      expect: { players: [{ monsters: [], graveyard: ['Celtic Guardian', 'Gemini Elf'] }, { monsters: [], graveyard: ['Vorse Raider', 'Torrential Tribute'] }] },
+      expect: {
+        players: [
+          { monsters: [], graveyard: ['Celtic Guardian', 'Gemini Elf'] },
+          { monsters: [], graveyard: ['Vorse Raider', 'Torrential Tribute'] },
+        ],
+      },
     });
   });
 
   it('answers one’s own summon and a Flip Summon', () => {
     plays({
-      players: [{ monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] }, {}],
+      players: [
+        { monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+        {},
+      ],
       steps: [
         { player: 0, do: 'flipSummon', card: 'Gemini Elf' },
         { player: 0, do: 'activate', card: 'Torrential Tribute' },
@@ -38,7 +49,14 @@ describe('Torrential Tribute', () => {
     plays({
       players: [
         { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
-        { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }, { card: 'Torrential Tribute', face: 'set' }, { card: 'Mirror Force', face: 'set' }] },
+        {
+          graveyard: ['Gemini Elf'],
+          spellsTraps: [
+            { card: 'Call of the Haunted', face: 'set' },
+            { card: 'Torrential Tribute', face: 'set' },
+            { card: 'Mirror Force', face: 'set' },
+          ],
+        },
       ],
       steps: [
         { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Mirror Force'] },

@@ -31,7 +31,12 @@ test("weak monsters, one's own and Special Summons are no occasion", () => {
     ],
     steps: [
       { player: 0, do: 'normalSummon', card: 'Thousand-Eyes Idol' },
-      { do: 'illegal', when: { phase: 'main1' }, step: { player: 1, do: 'activate', card: 'Trap Hole' }, rule: 'summon-success-only' },
+      {
+        do: 'illegal',
+        when: { phase: 'main1' },
+        step: { player: 1, do: 'activate', card: 'Trap Hole' },
+        rule: 'summon-success-only',
+      },
       { player: 0, do: 'activate', card: 'Call of the Haunted', choose: ['Vorse Raider'] },
       { do: 'illegal', step: { player: 1, do: 'activate', card: 'Trap Hole' }, rule: 'summon-success-only' },
     ],

@@ -17,7 +17,17 @@ test('turned up and used at once, then again: 500 Life Points for each further s
       { player: 0, do: 'answer', value: 'set' },
     ],
     expect: {
-      players: [{ lp: 7000, monsters: [{ card: 'Celtic Guardian' }, { card: 'Vorse Raider', position: 'attack' }, { card: 'Gemini Elf', position: 'set' }] }, {}],
+      players: [
+        {
+          lp: 7000,
+          monsters: [
+            { card: 'Celtic Guardian' },
+            { card: 'Vorse Raider', position: 'attack' },
+            { card: 'Gemini Elf', position: 'set' },
+          ],
+        },
+        {},
+      ],
     },
   });
 });
@@ -37,7 +47,11 @@ test('used by the defender after an attack was declared, its summon causes a rep
   plays({
     turnPlayer: 1,
     players: [
-      { hand: ['Vorse Raider'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] },
+      {
+        hand: ['Vorse Raider'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }],
+      },
       { monsters: [{ card: 'Gemini Elf' }] },
     ],
     steps: [
@@ -49,7 +63,9 @@ test('used by the defender after an attack was declared, its summon causes a rep
       { do: 'legal', step: { player: 1, do: 'replay', target: 'Vorse Raider' } },
       { player: 1, do: 'replay', target: 'cancel' },
     ],
-    expect: { players: [{ lp: 7500, monsters: [{ card: 'Celtic Guardian' }, { card: 'Vorse Raider', position: 'attack' }] }, {}] },
+    expect: {
+      players: [{ lp: 7500, monsters: [{ card: 'Celtic Guardian' }, { card: 'Vorse Raider', position: 'attack' }] }, {}],
+    },
   });
 });
 
@@ -57,7 +73,13 @@ test("its effect is for the own Main Phases and the opponent's Battle Phase, not
   plays({
     phase: 'battle',
     players: [{ hand: ['Vorse Raider'], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] }, {}],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Ultimate Offering' }, rule: 'own-main-or-opposing-battle-phase' }],
+    steps: [
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'activate', card: 'Ultimate Offering' },
+        rule: 'own-main-or-opposing-battle-phase',
+      },
+    ],
   });
 });
 
@@ -65,7 +87,11 @@ test('the monster it brings in the Battle Phase can be answered like any other s
   plays({
     turnPlayer: 1,
     players: [
-      { hand: ['Vorse Raider'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] },
+      {
+        hand: ['Vorse Raider'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }],
+      },
       { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] },
     ],
     steps: [
@@ -99,7 +125,15 @@ test('an attack that goes on after the replay is not declared again: Mirror Forc
   plays({
     turnPlayer: 1,
     players: [
-      { hand: ['Vorse Raider'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ultimate Offering', face: 'set' }, { card: 'Mirror Force', face: 'set' }, { card: 'Book of Moon', face: 'set' }] },
+      {
+        hand: ['Vorse Raider'],
+        monsters: [{ card: 'Celtic Guardian' }],
+        spellsTraps: [
+          { card: 'Ultimate Offering', face: 'set' },
+          { card: 'Mirror Force', face: 'set' },
+          { card: 'Book of Moon', face: 'set' },
+        ],
+      },
       { monsters: [{ card: 'Gemini Elf' }] },
     ],
     steps: [
@@ -131,10 +165,7 @@ test('destroyed before its activation has resolved, it summons nothing and the L
 
 test('it may be used again in the very chain in which it is turned up', () => {
   plays({
-    players: [
-      { hand: ['Vorse Raider', 'Gemini Elf'], spellsTraps: [{ card: 'Ultimate Offering', face: 'set' }] },
-      {},
-    ],
+    players: [{ hand: ['Vorse Raider', 'Gemini Elf'], spellsTraps: [{ card: 'Ultimate Offering', face: 'set' }] }, {}],
     steps: [
       { player: 0, do: 'activate', card: 'Ultimate Offering', effect: 0 },
       { player: 0, do: 'activate', card: 'Ultimate Offering' },

@@ -1,4 +1,13 @@
-import { lifePoints, normalSummonable, normalSummonByEffect, nothing, quick, trap, type Activation, type Scope } from '../../engine/duel/api';
+import {
+  lifePoints,
+  normalSummonable,
+  normalSummonByEffect,
+  nothing,
+  quick,
+  trap,
+  type Activation,
+  type Scope,
+} from '../../engine/duel/api';
 
 const inItsPhases = (q: Scope): boolean => (q.isMyTurn ? q.isMainPhase : q.phase === 'battle');
 

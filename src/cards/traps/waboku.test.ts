@@ -38,7 +38,10 @@ test('it ends with the turn', () => {
 
 test('piercing damage is battle damage too', () => {
   plays({
-    players: [{ monsters: [{ card: 'Airknight Parshath' }] }, { monsters: [{ card: 'Celtic Guardian', position: 'defense' }], spellsTraps: [{ card: 'Waboku', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Airknight Parshath' }] },
+      { monsters: [{ card: 'Celtic Guardian', position: 'defense' }], spellsTraps: [{ card: 'Waboku', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 1, do: 'activate', card: 'Waboku', when: { phase: 'battle' } },

@@ -3,7 +3,16 @@ import { plays } from '../../scenario/testing';
 
 test("Widespread Ruin destroys the strongest attack-position monster, and another monster's attack goes on", () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }, { card: 'Blue-Eyes White Dragon', position: 'defense' }] }, { spellsTraps: [{ card: 'Widespread Ruin', face: 'set' }] }],
+    players: [
+      {
+        monsters: [
+          { card: 'Vorse Raider' },
+          { card: 'Celtic Guardian' },
+          { card: 'Blue-Eyes White Dragon', position: 'defense' },
+        ],
+      },
+      { spellsTraps: [{ card: 'Widespread Ruin', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'direct' },
@@ -15,7 +24,10 @@ test("Widespread Ruin destroys the strongest attack-position monster, and anothe
 
 test('on a tie its user picks', () => {
   plays({
-    players: [{ monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf' }] }, { spellsTraps: [{ card: 'Widespread Ruin', face: 'set' }] }],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf' }] },
+      { spellsTraps: [{ card: 'Widespread Ruin', face: 'set' }] },
+    ],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },

@@ -1,6 +1,9 @@
 import { chooseCard, destroy, opponentDeclaredAttack, trap } from '../../engine/duel/api';
 
-/** When an opposing monster declares an attack: destroys the opponent's attack-position monster with the highest ATK, on a tie the one its user picks. No target. */
+/**
+ * When an opposing monster declares an attack: destroys the opponent's attack-position monster with the highest ATK, on a tie the
+ * one its user picks. No target.
+ */
 export default trap(77754944, {
   activate: {
     condition: opponentDeclaredAttack,

@@ -17,8 +17,12 @@ class Adding implements World<number, string, number> {
     this.total += second;
     if (second === 13) throw new Over();
   }
-  restore(total: number): void { this.total = total; }
-  isEnd(thrown: unknown): boolean { return thrown instanceof Over; }
+  restore(total: number): void {
+    this.total = total;
+  }
+  isEnd(thrown: unknown): boolean {
+    return thrown instanceof Over;
+  }
 }
 class Over {}
 
@@ -29,17 +33,20 @@ const started = (keeping: Keeping = 'all'): { game: Adding; machine: Machine<num
   return { game, machine };
 };
 
-test.each(['all', 'newest'] as const)('a decision in the middle of a transaction is reached again exactly, keeping %s', (keeping) => {
-  const { game, machine } = started(keeping);
-  for (const answer of [1, 2, 3, 4, 5]) machine.answer(answer);
-  expect([game.total, machine.decision]).toEqual([15, 'second of 15']);
-  machine.rewindTo(3);
-  expect([game.total, machine.decision, machine.answers]).toEqual([6, 'second of 6', [1, 2, 3]]);
-  machine.answer(40);
-  expect([game.total, machine.decision]).toEqual([46, 'first of 46']);
-  machine.rewindTo(0);
-  expect([game.total, machine.decision]).toEqual([0, 'first of 0']);
-});
+test.each(['all', 'newest'] as const)(
+  'a decision in the middle of a transaction is reached again exactly, keeping %s',
+  (keeping) => {
+    const { game, machine } = started(keeping);
+    for (const answer of [1, 2, 3, 4, 5]) machine.answer(answer);
+    expect([game.total, machine.decision]).toEqual([15, 'second of 15']);
+    machine.rewindTo(3);
+    expect([game.total, machine.decision, machine.answers]).toEqual([6, 'second of 6', [1, 2, 3]]);
+    machine.answer(40);
+    expect([game.total, machine.decision]).toEqual([46, 'first of 46']);
+    machine.rewindTo(0);
+    expect([game.total, machine.decision]).toEqual([0, 'first of 0']);
+  },
+);
 
 test('another machine takes a game up at any decision, gives only the answers since the rest point again, and leaves the first one alone', () => {
   const { game, machine } = started();
@@ -89,8 +96,11 @@ test('the game can be over in the middle of a transaction', () => {
 test('a game that goes on for ever without asking anything is stopped and says so', () => {
   class Silent extends Adding {
     override nextTransaction(): Transaction<string, number> {
-      return (function* silently(): Transaction<string, number> { /* asks nothing */ })();
+      return (function* silently(): Transaction<string, number> {
+        /* asks nothing */
+      })();
     }
   }
-  for (const keeping of ['newest', 'none'] as const) expect(() => new Machine(new Silent(), keeping).start()).toThrow(/endless loop/);
+  for (const keeping of ['newest', 'none'] as const)
+    expect(() => new Machine(new Silent(), keeping).start()).toThrow(/endless loop/);
 });

@@ -26,8 +26,8 @@ interface Checkpoint<Snapshot> {
 }
 
 /**
- * `all`: every decision can be reached again at once. `newest`: the beginning and the newest rest point, enough to save, to fork and
- * to reach any decision by replay. `none`: only forwards, for benchmarks.
+ * `all`: every decision can be reached again at once. `newest`: the beginning and the newest rest point, enough to save, to fork
+ * and to reach any decision by replay. `none`: only forwards, for benchmarks.
  */
 export type Keeping = 'all' | 'newest' | 'none';
 
@@ -69,7 +69,9 @@ export class Machine<Snapshot, Decision, Answer> {
     return nearest;
   }
 
-  /** Takes another machine's game up at the decision before which `count` answers had been given; the other one goes on untouched. */
+  /**
+   * Takes another machine's game up at the decision before which `count` answers had been given; the other one goes on untouched.
+   */
   follow(other: Machine<Snapshot, Decision, Answer>, count: number): void {
     const nearest = other.nearest(count);
     const { snapshot, answers } = other.checkpoints[nearest]!;

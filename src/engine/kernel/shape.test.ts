@@ -7,8 +7,17 @@ interface Seat {
   readonly note?: string;
 }
 const seat = object<Seat>({ name: text(5), points: whole(0, 9), note: optional(text(3)) });
-const table = object<{ seats: readonly [Seat, Seat]; tags: readonly string[] }>({ seats: tuple(seat, seat), tags: list(oneOf<string>(['a', 'b']), 2) });
-const sound = { seats: [{ name: 'Ren', points: 3 }, { name: 'Aya', points: 0, note: undefined }], tags: ['a'] };
+const table = object<{ seats: readonly [Seat, Seat]; tags: readonly string[] }>({
+  seats: tuple(seat, seat),
+  tags: list(oneOf<string>(['a', 'b']), 2),
+});
+const sound = {
+  seats: [
+    { name: 'Ren', points: 3 },
+    { name: 'Aya', points: 0, note: undefined },
+  ],
+  tags: ['a'],
+};
 
 describe('a shape', () => {
   test('takes what looks so', () => {
@@ -19,7 +28,12 @@ describe('a shape', () => {
 
   test.each([
     [{ ...sound, seats: [sound.seats[0]] }, '.seats', 'a list of 2', 'a list of 1'],
-    [{ ...sound, seats: [sound.seats[0], { name: 'Aya', points: Infinity }] }, '.seats[1].points', 'a whole number from 0 to 9', 'Infinity'],
+    [
+      { ...sound, seats: [sound.seats[0], { name: 'Aya', points: Infinity }] },
+      '.seats[1].points',
+      'a whole number from 0 to 9',
+      'Infinity',
+    ],
     [{ ...sound, seats: [{ points: 1 }, sound.seats[1]] }, '.seats[0].name', 'a text of at most 5 characters', 'undefined'],
     [{ ...sound, tags: ['c'] }, '.tags[0]', '"a" or "b"', '"c"'],
     [{ ...sound, tags: ['a', 'b', 'a'] }, '.tags', 'a list of at most 2', 'a list of 3'],

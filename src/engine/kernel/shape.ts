@@ -1,6 +1,7 @@
 /**
  * What a value from outside must look like before anything reads it. A shape looks at each part once, copies nothing, and
- * names the first part that does not fit. Keys that it does not list are passed over, or do not fit either if it is to be `strict`.
+ * names the first part that does not fit. Keys that it does not list are passed over, or do not fit either if it is to be
+ * `strict`.
  */
 export interface Shape<T> {
   readonly misfit: (value: unknown, strict?: boolean) => Misfit | undefined;
@@ -20,7 +21,9 @@ interface Optional<T> {
 }
 
 /** A shape for every key of T, those marked `optional` that may be absent. */
-export type Fields<T> = { readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Optional<Exclude<T[K], undefined>> : Shape<T[K]> };
+export type Fields<T> = {
+  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Optional<Exclude<T[K], undefined>> : Shape<T[K]>;
+};
 
 const QUOTED = 60;
 /** Of a long list of words an error message names the first ones. */
@@ -37,7 +40,8 @@ export function quoted(value: unknown): string {
 export const misfit = (expected: string, value: unknown, where = ''): Misfit => ({ where, expected, got: quoted(value) });
 const under = (key: string, found: Misfit): Misfit => ({ ...found, where: `${key}${found.where}` });
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function simple<T>(expected: string, fits: (value: unknown) => boolean): Shape<T> {
   return { misfit: (value) => (fits(value) ? undefined : misfit(expected, value)) };
@@ -47,25 +51,38 @@ export const flag: Shape<boolean> = simple('true or false', (value) => typeof va
 
 /** A whole number in that range: never NaN, never infinite. */
 export const whole = (least: number, most: number): Shape<number> =>
-  simple(`a whole number from ${least} to ${most}`, (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most);
+  simple(
+    `a whole number from ${least} to ${most}`,
+    (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+  );
 
 /** A text that the pattern takes whole. */
-export const matching = (pattern: RegExp, expected: string): Shape<string> => simple(expected, (value) => typeof value === 'string' && value.length <= QUOTED && pattern.test(value));
+export const matching = (pattern: RegExp, expected: string): Shape<string> =>
+  simple(expected, (value) => typeof value === 'string' && value.length <= QUOTED && pattern.test(value));
 
-export const text = (most: number): Shape<string> => simple(`a text of at most ${most} characters`, (value) => typeof value === 'string' && value.length <= most);
+export const text = (most: number): Shape<string> =>
+  simple(`a text of at most ${most} characters`, (value) => typeof value === 'string' && value.length <= most);
 
 /** One of the listed words or numbers; `T` may be wider than they are. */
 export const oneOf = <const T>(listed: readonly T[]): Shape<T> => {
-  const named = listed.slice(0, NAMED).map((one) => JSON.stringify(one)).join(' or ');
-  return simple(listed.length > NAMED ? `${named} or another of ${listed.length}` : named, (value) => listed.includes(value as T));
+  const named = listed
+    .slice(0, NAMED)
+    .map((one) => JSON.stringify(one))
+    .join(' or ');
+  return simple(listed.length > NAMED ? `${named} or another of ${listed.length}` : named, (value) =>
+    listed.includes(value as T),
+  );
 };
 
 /** The name of an entry of a table. */
-export const keyOf = <T extends object>(table: T, what: string): Shape<keyof T & string> => simple(what, (value) => typeof value === 'string' && Object.hasOwn(table, value));
+export const keyOf = <T extends object>(table: T, what: string): Shape<keyof T & string> =>
+  simple(what, (value) => typeof value === 'string' && Object.hasOwn(table, value));
 
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 
-export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({ misfit: (value, strict) => (value === null ? undefined : shape.misfit(value, strict)) });
+export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
+  misfit: (value, strict) => (value === null ? undefined : shape.misfit(value, strict)),
+});
 
 /** Whatever one of the shapes takes. */
 export const either = <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> => ({
@@ -113,10 +130,17 @@ export function object<T>(fields: Fields<T>): Shape<T> {
   return {
     misfit: (value, strict) => {
       if (!isObject(value)) return misfit('an object', value);
-      if (strict === true) for (const key of Object.keys(value)) if (!known.has(key)) return misfit('no key of that name', value[key], `.${shortened(key)}`);
+      if (strict === true)
+        for (const key of Object.keys(value))
+          if (!known.has(key)) return misfit('no key of that name', value[key], `.${shortened(key)}`);
       for (const [key, field] of known) {
         const part = value[key];
-        const found = 'optional' in field ? (part === undefined ? undefined : field.optional.misfit(part, strict)) : field.misfit(part, strict);
+        const found =
+          'optional' in field
+            ? part === undefined
+              ? undefined
+              : field.optional.misfit(part, strict)
+            : field.misfit(part, strict);
         if (found !== undefined) return under(`.${key}`, found);
       }
       return undefined;
@@ -127,9 +151,12 @@ export function object<T>(fields: Fields<T>): Shape<T> {
 const shortened = (key: string): string => (key.length > QUOTED ? `${key.slice(0, QUOTED - 1)}…` : key);
 
 /** One of several objects, told apart by their `kind`. */
-export function variant<T extends { readonly kind: string }>(kinds: { readonly [K in T['kind']]: Fields<Omit<Extract<T, { readonly kind: K }>, 'kind'>> }): Shape<T> {
+export function variant<T extends { readonly kind: string }>(kinds: {
+  readonly [K in T['kind']]: Fields<Omit<Extract<T, { readonly kind: K }>, 'kind'>>;
+}): Shape<T> {
   const shapes = new Map<unknown, Shape<T>>();
-  for (const [kind, fields] of Object.entries<object>(kinds as never)) shapes.set(kind, object({ kind: oneOf([kind]), ...fields } as never));
+  for (const [kind, fields] of Object.entries<object>(kinds as never))
+    shapes.set(kind, object({ kind: oneOf([kind]), ...fields } as never));
   const expected = [...shapes.keys()].join(', ');
   return {
     misfit: (value, strict) => {

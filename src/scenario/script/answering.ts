@@ -44,7 +44,10 @@ export class Answering {
     const decision = this.line.decision!;
     const meaning = meaningOf(this.line.duel, decision, step);
     if (meaning.kind === 'none') return undefined;
-    if (meaning.kind === 'unclear') throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:monster:2") or the effect.`);
+    if (meaning.kind === 'unclear')
+      throw new StepFailed(
+        `several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:monster:2") or the effect.`,
+      );
     return () => this.give(decision, step, meaning.answer);
   }
 
@@ -54,7 +57,8 @@ export class Answering {
     const since = this.line.duel.log.length;
     this.line.answer(answer);
     const { choose, mode } = step as { choose?: readonly CardReference[]; mode?: number };
-    if (this.line.decision !== undefined) this.line.inline.add({ player: decision.player, card, says: sayStep(step), since }, choose, mode);
+    if (this.line.decision !== undefined)
+      this.line.inline.add({ player: decision.player, card, says: sayStep(step), since }, choose, mode);
     return problems;
   }
 
@@ -77,7 +81,8 @@ export class Answering {
    */
   private keptPriority(decision: Decision, step: AnswerStep): number | undefined {
     const { line } = this;
-    if (step.do !== 'activate' || !isOpen(decision) || step.player !== decision.player || !line.isSmooth(step.player)) return undefined;
+    if (step.do !== 'activate' || !isOpen(decision) || step.player !== decision.player || !line.isSmooth(step.player))
+      return undefined;
     return line.windowsKept(step.player).find(({ answers }) => {
       let fits = false;
       line.at(answers, () => void (fits = meaningOf(line.duel, line.decision!, step).kind === 'answer'));

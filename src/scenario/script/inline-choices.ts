@@ -12,13 +12,18 @@ interface InlineList {
   mode: number | undefined;
 }
 
-export type InlineAnswer = { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'unclear'; readonly says: string };
+export type InlineAnswer =
+  { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'unclear'; readonly says: string };
 
 /** The inline lists of the actions that are still under way, the newest last. */
 export class InlineChoices {
   private lists: InlineList[] = [];
 
-  add(list: Pick<InlineList, 'player' | 'card' | 'says' | 'since'>, choose: readonly CardReference[] | undefined, mode: number | undefined): void {
+  add(
+    list: Pick<InlineList, 'player' | 'card' | 'says' | 'since'>,
+    choose: readonly CardReference[] | undefined,
+    mode: number | undefined,
+  ): void {
     if (choose === undefined && mode === undefined) return;
     this.lists.push({ ...list, left: [...(choose ?? [])], mode });
   }
@@ -44,7 +49,9 @@ export class InlineChoices {
   close(duel: Duel): string[] {
     const unused = this.lists.flatMap((list) => [
       ...(list.mode === undefined ? [] : [`${list.says}: no mode was asked for`]),
-      ...list.left.filter((reference) => !wasConcerned(duel, list, reference)).map((reference) => `${list.says}: nothing asked for "${reference}"`),
+      ...list.left
+        .filter((reference) => !wasConcerned(duel, list, reference))
+        .map((reference) => `${list.says}: nothing asked for "${reference}"`),
     ]);
     this.lists = [];
     return unused;
@@ -61,7 +68,8 @@ const wasConcerned = (duel: Duel, { since }: InlineList, reference: CardReferenc
   duel.log.slice(since).some(({ passcode }) => passcode === readReference(reference)?.passcode);
 
 /** A selection belongs to the card that asks for it; one that nobody asks for, to whatever is under way. */
-const isAbout = (list: InlineList, { why }: Decision): boolean => why?.card === undefined || list.card === undefined || why.card === list.card;
+const isAbout = (list: InlineList, { why }: Decision): boolean =>
+  why?.card === undefined || list.card === undefined || why.card === list.card;
 
 /** All listed cards that fit the pick, in order, up to its size. */
 function pickFrom(duel: Duel, decision: PickDecision, list: InlineList): InlineAnswer | undefined {
@@ -70,12 +78,23 @@ function pickFrom(duel: Duel, decision: PickDecision, list: InlineList): InlineA
   for (const [i, reference] of list.left.entries()) {
     if (taken.length === decision.max) break;
     if (!decision.from.some((id) => isMeant(duel, id, reference))) continue;
-    const picked = pickCards(duel, [...taken, i].map((at) => list.left[at]!), decision.from);
+    const picked = pickCards(
+      duel,
+      [...taken, i].map((at) => list.left[at]!),
+      decision.from,
+    );
     if (picked.kind === 'unclear') {
       // Equal names further down the list may be what makes it clear.
-      const equal = list.left.flatMap((other, at) => (at >= i && other === reference && at - i < decision.max - taken.length ? [at] : []));
-      const all = pickCards(duel, [...taken, ...equal].map((at) => list.left[at]!), decision.from);
-      if (all.kind !== 'cards') return { kind: 'unclear', says: `${list.says}: "${reference}" may be several cards. Name their places.` };
+      const equal = list.left.flatMap((other, at) =>
+        at >= i && other === reference && at - i < decision.max - taken.length ? [at] : [],
+      );
+      const all = pickCards(
+        duel,
+        [...taken, ...equal].map((at) => list.left[at]!),
+        decision.from,
+      );
+      if (all.kind !== 'cards')
+        return { kind: 'unclear', says: `${list.says}: "${reference}" may be several cards. Name their places.` };
       taken.push(...equal);
       cards = all.cards;
       break;

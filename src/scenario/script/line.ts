@@ -95,7 +95,9 @@ export class Line {
   windowsKept(player: Player): TacitWindow[] {
     const { turn } = this.duel.state;
     const since = this.byHand.at(-1)?.answers ?? -1;
-    return this.windows.filter((window) => window.player === player && window.turnPlayer === player && window.turn === turn && window.answers > since);
+    return this.windows.filter(
+      (window) => window.player === player && window.turnPlayer === player && window.turn === turn && window.answers > since,
+    );
   }
 
   /** Looks at the duel as it stood before the answer number `answers`, and comes back unless something is answered there. */
@@ -131,7 +133,14 @@ export class Line {
   private passTacitly(): void {
     for (;;) {
       const { decision } = this;
-      if (decision?.kind !== 'respond' || decision.window === undefined || decision.window === 'chainLink' || !this.smooth[decision.player] || this.isReopened) return;
+      if (
+        decision?.kind !== 'respond' ||
+        decision.window === undefined ||
+        decision.window === 'chainLink' ||
+        !this.smooth[decision.player] ||
+        this.isReopened
+      )
+        return;
       this.windows.push(markOf(this.run, decision.player, decision.window));
       this.give(PASS);
     }
@@ -146,7 +155,8 @@ export class Line {
   /** New events: for the trace, and to see which actions have come to nothing. */
   private tell(): void {
     for (const event of this.duel.log.slice(this.told)) {
-      if (event.card !== undefined && (event.verb === 'negate' || event.verb === 'noEffect' || event.verb === 'noTarget')) this.inline.forget(event.card);
+      if (event.card !== undefined && (event.verb === 'negate' || event.verb === 'noEffect' || event.verb === 'noTarget'))
+        this.inline.forget(event.card);
       this.options.trace?.(wordsOf(event) ?? event.verb);
     }
     this.told = this.duel.log.length;
@@ -155,8 +165,14 @@ export class Line {
   private reload(): void {
     if (this.duel.state.result !== null) return;
     const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(this.run.save())));
-    if (!loaded.ok) throw new Error(`The saved duel cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`);
-    if (loaded.lost !== undefined) throw new Error(`The saved duel no longer fits its answers: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`);
+    if (!loaded.ok)
+      throw new Error(
+        `The saved duel cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`,
+      );
+    if (loaded.lost !== undefined)
+      throw new Error(
+        `The saved duel no longer fits its answers: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`,
+      );
     this.run = loaded.run;
     this.told = this.duel.log.length;
   }

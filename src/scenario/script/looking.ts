@@ -24,7 +24,8 @@ export class Looking {
     unasked.settleAll();
     while (!isAt(step.when, line.duel)) {
       const { decision } = line;
-      if (decision === undefined || !unasked.goOn(decision)) throw new StepFailed(`the point ${JSON.stringify(step.when)} is not reached.`);
+      if (decision === undefined || !unasked.goOn(decision))
+        throw new StepFailed(`the point ${JSON.stringify(step.when)} is not reached.`);
       unasked.settleAll();
     }
     if (step.now === true) return;
@@ -42,7 +43,8 @@ export class Looking {
   /** @returns what is not as the step says. */
   look(step: LookStep): string[] {
     if (step.do === 'expect') return this.check(step);
-    const wanted: WantedStep = step.step.player === undefined && step.player !== undefined ? { ...step.step, player: step.player } : step.step;
+    const wanted: WantedStep =
+      step.step.player === undefined && step.player !== undefined ? { ...step.step, player: step.player } : step.step;
     const offered = isOffered(this.line, wanted);
     if (step.do === 'legal') return offered ? [] : ['not offered.'];
     if (offered) return ['it is offered.'];

@@ -24,7 +24,8 @@ export function isOffered(line: Line, step: WantedStep): boolean {
     case 'endTurn':
       return canEndTurn(duel, decision, step.player ?? decision.player);
     default:
-      if (step.choose !== undefined || step.mode !== undefined) return answersTo(decision, duel, step).some((answer) => wouldWork(line, step, answer));
+      if (step.choose !== undefined || step.mode !== undefined)
+        return answersTo(decision, duel, step).some((answer) => wouldWork(line, step, answer));
       return meaningOf(duel, decision, step).kind !== 'none';
   }
 }
@@ -34,7 +35,11 @@ function wouldWork({ run }: Line, step: WantedStep, answer: Answer): boolean {
   const line = new Line(run.fork(), [false, false]);
   const { player, why } = line.decision!;
   line.answer(answer);
-  line.inline.add({ player, card: 'card' in answer ? answer.card : why?.card, says: '', since: Infinity }, step.choose, step.mode);
+  line.inline.add(
+    { player, card: 'card' in answer ? answer.card : why?.card, says: '', since: Infinity },
+    step.choose,
+    step.mode,
+  );
   while (line.decision !== undefined && !isOpen(line.decision)) {
     const inline = line.inline.answer(line.duel, line.decision);
     const next = inline?.kind === 'answer' ? inline.answer : onlyAnswer(line.decision);

@@ -7,7 +7,8 @@ const FEW = 12;
 export function onlyAnswer(decision: Decision): Answer | undefined {
   const forced = forcedAnswer(decision);
   if (forced !== undefined) return forced;
-  if ((decision.kind !== 'choose' && decision.kind !== 'discard') || decision.fits === undefined || decision.from.length > FEW) return undefined;
+  if ((decision.kind !== 'choose' && decision.kind !== 'discard') || decision.fits === undefined || decision.from.length > FEW)
+    return undefined;
   const fitting: CardId[][] = [];
   findFitting(decision, 0, [], fitting);
   return fitting.length === 1 ? { do: 'choose', cards: fitting[0]! } : undefined;

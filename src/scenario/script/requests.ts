@@ -29,7 +29,8 @@ export class Requests {
         break;
       case 'acceptSurrender':
       case 'refuseSurrender':
-        if (this.surrender === undefined || this.surrender === step.player) throw new StepFailed('the opponent has not asked to surrender.');
+        if (this.surrender === undefined || this.surrender === step.player)
+          throw new StepFailed('the opponent has not asked to surrender.');
         if (step.do === 'acceptSurrender') this.line.run.surrender(this.surrender);
         this.surrender = undefined;
     }
@@ -57,7 +58,9 @@ export class Requests {
     const { following } = this.steps;
     if (following?.do !== 'answer' || following.player === window.player || typeof following.value !== 'boolean') {
       if (why === 'answer') return true;
-      throw new StepFailed(`needs the other player's consent, by an "answer" true or false as the next step: player ${window.player} has learned something since (${why}).`);
+      throw new StepFailed(
+        `needs the other player's consent, by an "answer" true or false as the next step: player ${window.player} has learned something since (${why}).`,
+      );
     }
     this.steps.goOn();
     return following.value;

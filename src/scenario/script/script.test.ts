@@ -5,9 +5,23 @@ const FISH = '7 Colored Fish';
 
 describe('waiting', () => {
   test('windows that no step answers pass; without autoPass each is answered', () => {
-    plays({ players: [{ hand: [FISH] }, {}], steps: [{ player: 0, do: 'normalSummon', card: FISH }, { player: 0, do: 'enter', to: 'battle' }], expect: { phase: 'battle', step: 'battle' } });
+    plays({
+      players: [{ hand: [FISH] }, {}],
+      steps: [
+        { player: 0, do: 'normalSummon', card: FISH },
+        { player: 0, do: 'enter', to: 'battle' },
+      ],
+      expect: { phase: 'battle', step: 'battle' },
+    });
     failsWith(
-      { autoPass: false, players: [{ hand: [FISH] }, {}], steps: [{ player: 0, do: 'normalSummon', card: FISH }, { player: 0, do: 'enter', to: 'battle' }] },
+      {
+        autoPass: false,
+        players: [{ hand: [FISH] }, {}],
+        steps: [
+          { player: 0, do: 'normalSummon', card: FISH },
+          { player: 0, do: 'enter', to: 'battle' },
+        ],
+      },
       /^step 2 \(enter battle\): not a legal answer\. Pending: respond \(summonNegation\) of player 1\. Legal: \{"player":1,"do":"pass"\}$/,
     );
     plays({
@@ -26,8 +40,22 @@ describe('waiting', () => {
   test('a step with `when` waits for the point', () => {
     plays({
       players: [{ spellsTraps: [{ card: 'Jar of Greed' }] }, {}],
-      steps: [{ player: 0, do: 'endTurn' }, { player: 0, do: 'activate', card: 'Jar of Greed', when: { turn: 4, phase: 'standby' } }],
-      expect: { turn: 4, phase: 'main1', events: ['turn 4', 'phase standby', 'activate Jar of Greed', 'chainLink Jar of Greed', 'resolve Jar of Greed', 'draw Celtic Guardian'] },
+      steps: [
+        { player: 0, do: 'endTurn' },
+        { player: 0, do: 'activate', card: 'Jar of Greed', when: { turn: 4, phase: 'standby' } },
+      ],
+      expect: {
+        turn: 4,
+        phase: 'main1',
+        events: [
+          'turn 4',
+          'phase standby',
+          'activate Jar of Greed',
+          'chainLink Jar of Greed',
+          'resolve Jar of Greed',
+          'draw Celtic Guardian',
+        ],
+      },
     });
   });
 

@@ -55,7 +55,10 @@ export class Script {
     return this.steps.next;
   }
 
-  /** Waits until the next step can be played: what comes before it by itself has then happened. @returns what is wrong if it never can. */
+  /**
+   * Waits until the next step can be played: what comes before it by itself has then happened. @returns what is wrong if it never
+   * can.
+   */
   arrive(): string[] {
     try {
       this.ready ??= this.next && this.waitFor(this.next);
@@ -86,7 +89,8 @@ export class Script {
     try {
       this.unasked.playOn();
       failures.push(...this.line.unusedChoices().map((problem) => `end: ${problem}`));
-      if (this.scenario.expect !== undefined) failures.push(...this.looking.check(this.scenario.expect).map((problem) => `expect: ${problem}`));
+      if (this.scenario.expect !== undefined)
+        failures.push(...this.looking.check(this.scenario.expect).map((problem) => `expect: ${problem}`));
     } catch (error) {
       failures.push(`end: ${messageOf(error)}`);
     }
@@ -119,6 +123,8 @@ export class Script {
     const { decision, run } = this.line;
     if (decision === undefined) return 'The duel is over.';
     const window = 'window' in decision && decision.window !== undefined ? ` (${decision.window})` : '';
-    return `Pending: ${decision.kind}${window} of player ${decision.player}. Legal: ${legalSteps(run).map((step) => JSON.stringify(step)).join(' ')}`;
+    return `Pending: ${decision.kind}${window} of player ${decision.player}. Legal: ${legalSteps(run)
+      .map((step) => JSON.stringify(step))
+      .join(' ')}`;
   }
 }

@@ -28,7 +28,14 @@ describe('selections', () => {
     });
     plays(scenario({ player: 0, do: 'choose', cards: ['Kuriboh'] }, { player: 0, do: 'choose', cards: [FISH] }));
     plays(scenario({ player: 0, do: 'choose', cards: [FISH] }));
-    plays(scenario({ do: 'expect', prompt: { player: 0, kind: 'choose' } }, { player: 0, do: 'choose', cards: ['Kuriboh'] }, { do: 'expect', now: true, chain: [{ card: 'Raigeki Break' }], prompt: { player: 1, kind: 'respond' } }, { player: 0, do: 'choose', cards: [FISH] }));
+    plays(
+      scenario(
+        { do: 'expect', prompt: { player: 0, kind: 'choose' } },
+        { player: 0, do: 'choose', cards: ['Kuriboh'] },
+        { do: 'expect', now: true, chain: [{ card: 'Raigeki Break' }], prompt: { player: 1, kind: 'respond' } },
+        { player: 0, do: 'choose', cards: [FISH] },
+      ),
+    );
     failsWith(scenario({ player: 0, do: 'choose', cards: [GUARDIAN] }), /^step 2 \(choose\): not a legal answer/);
   });
 
@@ -49,7 +56,18 @@ describe('selections', () => {
         { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: [FISH, GUARDIAN] } },
         { player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: [FISH], zone: 3 },
       ],
-      expect: { players: [{ monsters: [{ card: 'Summoned Skull', zone: 3 }, { card: GUARDIAN, zone: 1 }], graveyard: [FISH] }, {}] },
+      expect: {
+        players: [
+          {
+            monsters: [
+              { card: 'Summoned Skull', zone: 3 },
+              { card: GUARDIAN, zone: 1 },
+            ],
+            graveyard: [FISH],
+          },
+          {},
+        ],
+      },
     });
   });
 });

@@ -34,25 +34,37 @@ export interface Reopened {
 
 type To = Extract<RequestStep, { do: 'object' }>['to'];
 
-const WINDOW_OF: ReadonlyMap<unknown, readonly WindowKind[]> = new Map(Object.entries({
-  summonNegation: ['summonNegation'],
-  summon: ['summonSuccess'],
-  set: ['set'],
-  position: ['position'],
-  attack: ['attackDeclared'],
-  battleStep: ['battleStep'],
-  damageStep: ['damageStep'],
-  step: ['step', 'announcedEnd'],
-  phase: ['phase', 'announcedEnd'],
-  chain: ['afterChain'],
-} as const satisfies Record<string, readonly WindowKind[]>));
+const WINDOW_OF: ReadonlyMap<unknown, readonly WindowKind[]> = new Map(
+  Object.entries({
+    summonNegation: ['summonNegation'],
+    summon: ['summonSuccess'],
+    set: ['set'],
+    position: ['position'],
+    attack: ['attackDeclared'],
+    battleStep: ['battleStep'],
+    damageStep: ['damageStep'],
+    step: ['step', 'announcedEnd'],
+    phase: ['phase', 'announcedEnd'],
+    chain: ['afterChain'],
+  } as const satisfies Record<string, readonly WindowKind[]>),
+);
 
 /** The tacit pass that is pending in `run`, before it is given. */
 export function markOf(run: DuelRun, player: Player, window: WindowKind): TacitWindow {
   const { occasion, battle, cards, phase, turn, turnPlayer } = run.duel.state;
   const about = (occasion?.events ?? []).flatMap(({ passcode }) => (passcode === undefined ? [] : [passcode]));
-  const fighting = battle === null ? [] : [battle.attacker, battle.target].filter((id) => id >= 0).map((id) => cards[id]!.passcode);
-  return { player, turn, turnPlayer, answers: run.answers.length, line: run.duel.log.length - 1, window, phase, about: [...about, ...fighting] };
+  const fighting =
+    battle === null ? [] : [battle.attacker, battle.target].filter((id) => id >= 0).map((id) => cards[id]!.passcode);
+  return {
+    player,
+    turn,
+    turnPlayer,
+    answers: run.answers.length,
+    line: run.duel.log.length - 1,
+    window,
+    phase,
+    about: [...about, ...fighting],
+  };
 }
 
 /**
@@ -69,4 +81,5 @@ function isMeantBy({ window, phase, about }: TacitWindow, to: To): boolean {
   return kinds.includes(window) && !(to === 'step' && window === 'announcedEnd' && phase !== 'battle');
 }
 
-export const sayWindow = ({ window, about }: TacitWindow): string => (about.length === 0 ? window : `${window} (${about.map(nameOf).join(', ')})`);
+export const sayWindow = ({ window, about }: TacitWindow): string =>
+  about.length === 0 ? window : `${window} (${about.map(nameOf).join(', ')})`;

@@ -8,7 +8,10 @@ import { isSettled, type Settled } from './settled';
 import { StepFailed } from './step-failed';
 import type { StepList } from './step-list';
 
-/** What happens without a step: selections that an earlier step named or that have to be so, windows that pass, the macro `endTurn`. */
+/**
+ * What happens without a step: selections that an earlier step named or that have to be so, windows that pass, the macro
+ * `endTurn`.
+ */
 export class Unasked {
   readonly endOfTurn: EndOfTurn;
   /** Selections that had to be so and were made without a step, since the last step that answered. */
@@ -91,13 +94,18 @@ export class Unasked {
     }
   }
 
-  /** Makes a selection, unless it is about hidden cards and the step that comes names it: that is asked even if one answer is legal. */
+  /**
+   * Makes a selection, unless it is about hidden cards and the step that comes names it: that is asked even if one answer is
+   * legal.
+   */
   private select(decision: Decision): boolean {
     return this.takeInline(decision) || (!this.waitsForStep(decision) && this.settle(decision));
   }
 
   private waitsForStep(decision: Decision): boolean {
     const next = this.steps.followingAct as AnswerStep | undefined;
-    return 'hidden' in decision && decision.hidden && next !== undefined && meaningOf(this.line.duel, decision, next).kind === 'answer';
+    return (
+      'hidden' in decision && decision.hidden && next !== undefined && meaningOf(this.line.duel, decision, next).kind === 'answer'
+    );
   }
 }

@@ -3,8 +3,9 @@ import type { Line } from './line';
 import type { TacitWindow } from './tacit-windows';
 
 /**
- * Why coming back to a window is no longer a right but a request: its player has learned something since (rulings), or has answered
- * something by hand. Null while it is a right.
+ * Why coming back to a window is no longer a right but a request: its player has learned something since (rulings), or has
+ * answered something by hand. Null while it is a right.
  */
 export const whyRequest = (line: Line, window: TacitWindow): Learned | 'answer' | null =>
-  learnedSince(line.run.view(window.player).log, window.player, window.line, Infinity) ?? (line.hasAnsweredSince(window) ? 'answer' : null);
+  learnedSince(line.run.view(window.player).log, window.player, window.line, Infinity) ??
+  (line.hasAnsweredSince(window) ? 'answer' : null);

@@ -63,7 +63,11 @@ describe('the players’ own decks', () => {
     shelf.set('kusari.decks', text);
     const { shelfOf } = await visit();
     expect(shelfOf().decks).toEqual([good]);
-    expect(shelfOf().trouble).toMatchObject({ kind: 'damaged', text, damaged: { why: 'someDamaged', detail: expect.stringMatching(/decks\.1\.main\.0: .*; decks\.2\.id: /) as string } });
+    expect(shelfOf().trouble).toMatchObject({
+      kind: 'damaged',
+      text,
+      damaged: { why: 'someDamaged', detail: expect.stringMatching(/decks\.1\.main\.0: .*; decks\.2\.id: /) as string },
+    });
     expect(shelf.get('kusari.decks.aside.1')).toBe(text);
     shelfOf().dismissTrouble();
     expect((await visit()).shelfOf()).toMatchObject({ decks: [good], trouble: null });
@@ -93,9 +97,22 @@ describe('the players’ own decks', () => {
   test('R061 R062: a duel with an own deck fills its Fusion Deck zone, used or not; a player without one has none', async () => {
     const { shelfOf } = await visit();
     const { startDuel } = await import('../keeping/open-duel');
-    const withFusion = shelfOf().add('With', { ...CARDS, main: [...CARDS.main.slice(1), 91152257], fusion: [23995346, 89631140] });
+    const withFusion = shelfOf().add('With', {
+      ...CARDS,
+      main: [...CARDS.main.slice(1), 91152257],
+      fusion: [23995346, 89631140],
+    });
     const without = shelfOf().add('Without', { ...CARDS, fusion: [] });
-    const { duel } = startDuel({ seats: [{ name: 'Ren', deck: withFusion }, { name: 'Aya', deck: without }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: 'decks', first: 0 });
+    const { duel } = startDuel({
+      seats: [
+        { name: 'Ren', deck: withFusion },
+        { name: 'Aya', deck: without },
+      ],
+      modes: ['smooth', 'smooth'],
+      lifePoints: 8000,
+      seed: 'decks',
+      first: 0,
+    });
     const { seats } = duel.session.view(0);
     expect(seats.map(({ fusionDeckCount }) => fusionDeckCount)).toEqual([2, 0]);
     const saved = JSON.stringify(duel.session.save());

@@ -9,7 +9,8 @@ const ASIDE = 'kusari.decks.aside';
 const DECK_FORMAT = 'kusari.deck-format';
 
 /** Something that the players have to know about their decks. */
-export type DeckTrouble = { readonly kind: 'damaged'; readonly damaged: DamagedDecks; readonly text: string } | { readonly kind: 'notKept' };
+export type DeckTrouble =
+  { readonly kind: 'damaged'; readonly damaged: DamagedDecks; readonly text: string } | { readonly kind: 'notKept' };
 
 interface DeckShelf {
   /** The players' own decks, in the order in which they were made. */
@@ -35,7 +36,10 @@ function setAside(text: string): void {
   writeShelf(`${ASIDE}.${number}`, text);
 }
 
-interface Found { readonly decks: readonly OwnDeck[]; readonly trouble: DeckTrouble | null }
+interface Found {
+  readonly decks: readonly OwnDeck[];
+  readonly trouble: DeckTrouble | null;
+}
 
 /** What the browser kept. What cannot be read is put aside before anything is written over it. */
 function keptDecks(): Found {
@@ -68,7 +72,8 @@ export const useDeckShelf = create<DeckShelf>()((set, get) => {
     set({ decks, ...change });
     if (!writeShelf(DECKS, textOfDecks(decks))) set({ trouble: { kind: 'notKept' } });
   }
-  const edit = (id: string, edited: (deck: OwnDeck) => OwnDeck): void => keep(get().decks.map((deck) => (deck.id === id ? edited(deck) : deck)));
+  const edit = (id: string, edited: (deck: OwnDeck) => OwnDeck): void =>
+    keep(get().decks.map((deck) => (deck.id === id ? edited(deck) : deck)));
 
   return {
     ...keptDecks(),

@@ -1,4 +1,17 @@
-import { array, integer, literal, looseObject, maxValue, minValue, number, object, pipe, safeParse, string, unknown } from 'valibot';
+import {
+  array,
+  integer,
+  literal,
+  looseObject,
+  maxValue,
+  minValue,
+  number,
+  object,
+  pipe,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 import { cardsOf, type Deck } from '../../decks';
 
 const FORMAT = 'kusari-decks';
@@ -27,7 +40,11 @@ const envelope = looseObject({ format: literal(FORMAT), version: number() });
 const shelf = object({ format: literal(FORMAT), version: literal(VERSION), decks: array(unknown()) });
 
 export const textOfDecks = (decks: readonly OwnDeck[]): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, decks: decks.map((deck) => ({ id: deck.id, name: deck.name, ...cardsOf(deck) })) });
+  JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    decks: decks.map((deck) => ({ id: deck.id, name: deck.name, ...cardsOf(deck) })),
+  });
 
 /** The decks that the browser kept. A damaged one does not take the others with it. */
 export function readKeptDecks(text: string): KeptDecks {
@@ -50,8 +67,11 @@ export function readKeptDecks(text: string): KeptDecks {
     const read = safeParse(ownDeck, entry);
     if (!read.success) {
       const [issue] = read.issues;
-      details.push(`decks.${[i, ...(issue.path ?? []).map(({ key }) => String(key))].join('.')}: expected ${issue.expected ?? '?'}, got ${issue.received}`);
-    } else if (decks.some(({ id }) => id === read.output.id)) details.push(`decks.${i}.id: expected one of its own, got ${read.output.id}`);
+      details.push(
+        `decks.${[i, ...(issue.path ?? []).map(({ key }) => String(key))].join('.')}: expected ${issue.expected ?? '?'}, got ${issue.received}`,
+      );
+    } else if (decks.some(({ id }) => id === read.output.id))
+      details.push(`decks.${i}.id: expected one of its own, got ${read.output.id}`);
     else decks.push(read.output);
   });
   return { decks, damaged: details.length === 0 ? null : { why: 'someDamaged', detail: details.join('; ') } };

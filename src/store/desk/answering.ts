@@ -21,7 +21,9 @@ export interface Answering {
 /** Reasons would tell what a card is that the screen does not show. */
 const isSecret = (place: Place | undefined, { view }: Table): boolean => {
   if (place === undefined) return false;
-  const lies = view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters, ...seat.spellsTraps, seat.field]).find((card) => card?.place === place);
+  const lies = view.seats
+    .flatMap((seat) => [...seat.hand, ...seat.monsters, ...seat.spellsTraps, seat.field])
+    .find((card) => card?.place === place);
   return lies?.known === false;
 };
 

@@ -50,11 +50,17 @@ export class Desk {
   private troubles: readonly Trouble[] = [];
   readonly diary: Diary;
   /** Acts of the players come one after another: each waits until the one before it is on disk. */
-  readonly turnstile = new Turnstile(() => this.diary.isWriting, () => `${this.laid?.duel.returns} ${this.laid?.duel.session.answerCount} ${this.request?.kind}`);
+  readonly turnstile = new Turnstile(
+    () => this.diary.isWriting,
+    () => `${this.laid?.duel.returns} ${this.laid?.duel.session.answerCount} ${this.request?.kind}`,
+  );
   private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
   private readonly putAside: (text: string) => Promise<boolean>;
 
-  constructor(private readonly show: (shown: Partial<Shown>) => void, { disk, fileAway, putAside, taken }: Surroundings) {
+  constructor(
+    private readonly show: (shown: Partial<Shown>) => void,
+    { disk, fileAway, putAside, taken }: Surroundings,
+  ) {
     this.fileAway = fileAway;
     this.putAside = putAside;
     this.diary = new Diary(disk, {
@@ -108,7 +114,9 @@ export class Desk {
     this.publish();
   }
 
-  /** Lays the kept duel on the table, if there is one. One that cannot be opened is put aside; an older state of it may still be. */
+  /**
+   * Lays the kept duel on the table, if there is one. One that cannot be opened is put aside; an older state of it may still be.
+   */
   takeUp({ wasCutShort = false }: { readonly wasCutShort?: boolean } = {}): void {
     const [text, older] = this.diary.kept;
     if (text === undefined) return;
@@ -234,8 +242,8 @@ export class Desk {
   }
 
   /**
-   * Back to the last position that can be shown, and at least one decision back: whoever asks could not draw the present one. If the
-   * duel cannot go back by itself, the kept copy is taken up and goes back. @returns false when nothing earlier is left.
+   * Back to the last position that can be shown, and at least one decision back: whoever asks could not draw the present one. If
+   * the duel cannot go back by itself, the kept copy is taken up and goes back. @returns false when nothing earlier is left.
    */
   backToGood(): boolean {
     if (!this.laid) return false;
@@ -316,13 +324,17 @@ export class Desk {
   private async asItWasKept(open: OpenDuel, text: string | undefined, error: unknown): Promise<Filed> {
     this.noted = faultFileOf(open, error);
     const [first, second] = open.seats;
-    return text === undefined ? { kind: 'filed' } : { kind: 'notFiled', names: [first.name, second.name], turns: 0, text, isAside: await this.putAside(text) };
+    return text === undefined
+      ? { kind: 'filed' }
+      : { kind: 'notFiled', names: [first.name, second.name], turns: 0, text, isAside: await this.putAside(text) };
   }
 }
 
-const saysTheSame = (one: Trouble, other: Trouble): boolean => one.kind === other.kind && !(one.kind === 'notFiled' && other.kind === 'notFiled' && one.text !== other.text);
+const saysTheSame = (one: Trouble, other: Trouble): boolean =>
+  one.kind === other.kind && !(one.kind === 'notFiled' && other.kind === 'notFiled' && one.text !== other.text);
 
 /** What was wrong with a file that was opened, and is still where it was. */
-const isAboutFile = (trouble: Trouble): boolean => trouble.kind === 'lostHistory' || (trouble.kind === 'cannotOpen' && trouble.text === undefined);
+const isAboutFile = (trouble: Trouble): boolean =>
+  trouble.kind === 'lostHistory' || (trouble.kind === 'cannotOpen' && trouble.text === undefined);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

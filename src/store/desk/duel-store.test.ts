@@ -6,7 +6,10 @@ import { reopened } from '../testing/reopened';
 import { quickShelf } from '../testing/quick-shelf';
 
 const PLAN: DuelPlan = {
-  seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
   modes: ['smooth', 'smooth'],
   lifePoints: 2000,
   seed: 'a duel for the store',
@@ -16,7 +19,8 @@ const PLAN: DuelPlan = {
 const storage = quickShelf();
 const { texts: shelf } = storage;
 
-const { start, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } = useDuel.getState();
+const { start, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } =
+  useDuel.getState();
 const table = (): Table => {
   const now = useDuel.getState().table;
   if (!now) throw new Error('no duel is on the table');
@@ -127,7 +131,10 @@ describe('a kept duel', () => {
     shelf.set('kusari.duel', text);
     await reopened(shelf);
     await desk.diary.settled();
-    expect(useDuel.getState()).toMatchObject({ table: null, trouble: { kind: 'cannotOpen', isAside: true, text, problem: { why: 'damaged' } } });
+    expect(useDuel.getState()).toMatchObject({
+      table: null,
+      trouble: { kind: 'cannotOpen', isAside: true, text, problem: { why: 'damaged' } },
+    });
     start(PLAN);
     await desk.diary.settled();
     expect(await asideShelf.list()).toEqual([{ id: 'kusari.duel.aside.1', text }]);

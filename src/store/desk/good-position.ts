@@ -18,8 +18,9 @@ export function canBeShown(open: OpenDuel): boolean {
 export const goBackToGood = (open: OpenDuel): boolean => open.duel.goOnBefore(() => canBeShown(open));
 
 /**
- * What went wrong, with the duel as it stood, as a file that opens like every recording. What a fault says may name cards that not
- * everybody knows: it is written here, and nowhere else. Null when there is no duel, or none that can be written down any more.
+ * What went wrong, with the duel as it stood, as a file that opens like every recording. What a fault says may name cards that
+ * not everybody knows: it is written here, and nowhere else. Null when there is no duel, or none that can be written down any
+ * more.
  */
 export function faultFileOf(open: OpenDuel | null, error: unknown): string | null {
   const fault = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);

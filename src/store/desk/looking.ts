@@ -17,7 +17,10 @@ export function looking(desk: Desk, tableNow: () => Table | null): Looking {
       if (!desk.open || !question || question.form === 'choice' || desk.request) return;
       const { player } = question;
       const answers = desk.open.duel.session.answerCount;
-      desk.memory = tableNow()?.secrecy === 'peek' ? { ...desk.memory, glance: { kind: 'act', player, asked: player, answers } } : wantsToLook(desk.memory, player, answers);
+      desk.memory =
+        tableNow()?.secrecy === 'peek'
+          ? { ...desk.memory, glance: { kind: 'act', player, asked: player, answers } }
+          : wantsToLook(desk.memory, player, answers);
       desk.publish();
     },
 

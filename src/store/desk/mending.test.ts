@@ -8,7 +8,10 @@ import { quickShelf } from '../testing/quick-shelf';
 const { texts: shelf } = quickShelf();
 
 const PLAN: DuelPlan = {
-  seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
   modes: ['smooth', 'smooth'],
   lifePoints: 2000,
   seed: 'a duel that fails',
@@ -66,7 +69,10 @@ describe('a position that cannot be shown', () => {
     failsAfter(answers());
     act('setSpellTrap');
     const file = faultFile()!;
-    expect(JSON.parse(file)).toMatchObject({ format: 'kusari-duel', fault: expect.stringContaining('Dark Magician Girl') as string });
+    expect(JSON.parse(file)).toMatchObject({
+      format: 'kusari-duel',
+      fault: expect.stringContaining('Dark Magician Girl') as string,
+    });
     vi.restoreAllMocks();
     leave();
     expect(openFile(file)).toBe(true);
@@ -174,5 +180,8 @@ describe('back to the last good position', () => {
 test('what went wrong on the page is in the file with the duel as it stood', () => {
   act('setSpellTrap');
   noteFault(new Error('Cyber Jar cannot be drawn'));
-  expect(JSON.parse(faultFile()!)).toMatchObject({ fault: expect.stringContaining('Cyber Jar') as string, line: { length: answers() } });
+  expect(JSON.parse(faultFile()!)).toMatchObject({
+    fault: expect.stringContaining('Cyber Jar') as string,
+    line: { length: answers() },
+  });
 });

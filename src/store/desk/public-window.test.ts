@@ -1,9 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInDecks, cardFacts, expertPool } from '../../cards';
-import { below, DuelRun, DuelSession, seededRandom, type AnswerView, type DecisionView, type Player, type Random } from '../../engine';
+import {
+  below,
+  DuelRun,
+  DuelSession,
+  seededRandom,
+  type AnswerView,
+  type DecisionView,
+  type Player,
+  type Random,
+} from '../../engine';
 import { useDuel, desk } from './duel-store';
-import { isPublicAddress, showPublicly, watchPublicly, type PublicChannel, type PublicDuel, type PublicMessage } from './public-window';
+import {
+  isPublicAddress,
+  showPublicly,
+  watchPublicly,
+  type PublicChannel,
+  type PublicDuel,
+  type PublicMessage,
+} from './public-window';
 import { RunningDuel } from '../running/running-duel';
 import { SECRECIES } from '../running/secrecy';
 
@@ -11,11 +27,13 @@ import { SECRECIES } from '../running/secrecy';
 function channels(heard: string[]): [PublicChannel, PublicChannel] {
   const end = (): PublicChannel => ({ onmessage: null, postMessage: () => undefined, close: () => undefined });
   const [table, audience] = [end(), end()];
-  const pass = (to: PublicChannel, into?: string[]) => (message: PublicMessage): void => {
-    const text = JSON.stringify(message);
-    into?.push(text);
-    to.onmessage?.({ data: JSON.parse(text) as PublicMessage } as MessageEvent<PublicMessage>);
-  };
+  const pass =
+    (to: PublicChannel, into?: string[]) =>
+    (message: PublicMessage): void => {
+      const text = JSON.stringify(message);
+      into?.push(text);
+      to.onmessage?.({ data: JSON.parse(text) as PublicMessage } as MessageEvent<PublicMessage>);
+    };
   table.postMessage = pass(audience, heard);
   audience.postMessage = pass(table);
   return [table, audience];
@@ -25,7 +43,17 @@ function lay(seed: string, decks: readonly [number, number] = [0, 1]): DuelRun {
   const [a, b] = [builtInDecks[decks[0]]!, builtInDecks[decks[1]]!];
   const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks: [a, b] });
   const duel = new RunningDuel(DuelSession.over(run), ['smooth', 'strict']);
-  desk.lay({ duel, seats: [{ name: 'Ren', deck: a.id }, { name: 'Aya', deck: b.id }], lifePoints: 8000 }, { kept: false });
+  desk.lay(
+    {
+      duel,
+      seats: [
+        { name: 'Ren', deck: a.id },
+        { name: 'Aya', deck: b.id },
+      ],
+      lifePoints: 8000,
+    },
+    { kept: false },
+  );
   return run;
 }
 
@@ -40,7 +68,15 @@ function randomAnswer({ options, values, pick }: DecisionView, random: Random): 
 /** Everything that players do at a table, the looks at their own cards included. */
 function playAtRandom(random: Random, acts: number, after: () => void): void {
   const { openCurtain, look, peek, endPeek, setSecrecy, reply } = useDuel.getState();
-  const whatElse = [openCurtain, look, () => peek(0), () => peek(1), endPeek, () => reply(true), () => setSecrecy(SECRECIES[below(random, SECRECIES.length)]!)];
+  const whatElse = [
+    openCurtain,
+    look,
+    () => peek(0),
+    () => peek(1),
+    endPeek,
+    () => reply(true),
+    () => setSecrecy(SECRECIES[below(random, SECRECIES.length)]!),
+  ];
   for (let i = 0; i < acts; i++) {
     if (below(random, 2) === 0) whatElse[below(random, whatElse.length)]!();
     const session = desk.open?.duel.session;
@@ -56,31 +92,44 @@ const FIELD = new Set(['monster', 'spellTrap', 'field']);
 describe('what is sent to a public window', () => {
   test('never holds the name or the passcode of a card that is hidden, whatever the players look at', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99999 }), fc.integer({ min: 0, max: builtInDecks.length - 1 }), fc.integer({ min: 0, max: builtInDecks.length - 1 }), (seed, a, b) => {
-        const heard: string[] = [];
-        const [table, audience] = channels(heard);
-        const run = lay(String(seed), [a, b]);
-        const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
-        watchPublicly(audience, () => undefined);
-        const wasPublic = new Set<number>();
-        let checked = 0;
-        const check = (): void => {
-          const { duel } = run;
-          for (const card of duel.state.cards) if (card.zone === 'graveyard' || card.zone === 'gone' || (card.faceUp && (FIELD.has(card.zone) || card.zone === 'banished'))) wasPublic.add(card.passcode);
-          for (const event of duel.log) for (const passcode of [event.hidden === true ? undefined : event.passcode, event.other]) if (passcode !== undefined) wasPublic.add(passcode);
-          const hidden = new Set(duel.state.cards.map((card) => card.passcode).filter((passcode) => !wasPublic.has(passcode)));
-          const names = [...hidden].flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
-          for (const text of heard.splice(0)) {
-            checked += hidden.size;
-            expect((text.match(/\d+/g) ?? []).filter((number) => hidden.has(Number(number)))).toEqual([]);
-            expect(names.filter((name) => text.includes(`"${name}"`))).toEqual([]);
-          }
-        };
-        check();
-        playAtRandom(seededRandom(String(seed)), 60, check);
-        stop();
-        expect(checked).toBeGreaterThan(200);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 99999 }),
+        fc.integer({ min: 0, max: builtInDecks.length - 1 }),
+        fc.integer({ min: 0, max: builtInDecks.length - 1 }),
+        (seed, a, b) => {
+          const heard: string[] = [];
+          const [table, audience] = channels(heard);
+          const run = lay(String(seed), [a, b]);
+          const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+          watchPublicly(audience, () => undefined);
+          const wasPublic = new Set<number>();
+          let checked = 0;
+          const check = (): void => {
+            const { duel } = run;
+            for (const card of duel.state.cards)
+              if (
+                card.zone === 'graveyard' ||
+                card.zone === 'gone' ||
+                (card.faceUp && (FIELD.has(card.zone) || card.zone === 'banished'))
+              )
+                wasPublic.add(card.passcode);
+            for (const event of duel.log)
+              for (const passcode of [event.hidden === true ? undefined : event.passcode, event.other])
+                if (passcode !== undefined) wasPublic.add(passcode);
+            const hidden = new Set(duel.state.cards.map((card) => card.passcode).filter((passcode) => !wasPublic.has(passcode)));
+            const names = [...hidden].flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
+            for (const text of heard.splice(0)) {
+              checked += hidden.size;
+              expect((text.match(/\d+/g) ?? []).filter((number) => hidden.has(Number(number)))).toEqual([]);
+              expect(names.filter((name) => text.includes(`"${name}"`))).toEqual([]);
+            }
+          };
+          check();
+          playAtRandom(seededRandom(String(seed)), 60, check);
+          stop();
+          expect(checked).toBeGreaterThan(200);
+        },
+      ),
       { numRuns: 12 },
     );
   });

@@ -5,7 +5,9 @@ import { matchOf } from './match-duel';
 import type { OpenDuel } from '../keeping/open-duel';
 import type { Pair } from '../seats';
 
-/** What an audience is shown of a duel: the view that everybody has, and who plays. Nothing else leaves the window of the table. */
+/**
+ * What an audience is shown of a duel: the view that everybody has, and who plays. Nothing else leaves the window of the table.
+ */
 export interface PublicDuel {
   readonly names: Pair<string>;
   readonly lifePoints: number;
@@ -14,7 +16,11 @@ export interface PublicDuel {
 }
 
 /** From a public window: `ask`, for the present. From the table: it was `opened`, a `duel` as it stands, `none` any more. */
-export type PublicMessage = { readonly kind: 'ask' } | { readonly kind: 'opened' } | { readonly kind: 'none' } | { readonly kind: 'duel'; readonly duel: PublicDuel };
+export type PublicMessage =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'duel'; readonly duel: PublicDuel };
 
 /** The part of a BroadcastChannel that is used here. */
 export interface PublicChannel {
@@ -24,20 +30,31 @@ export interface PublicChannel {
 }
 
 /** The windows of this browser on this address hear each other; null where the browser knows no such channel. */
-export const publicChannel = (): PublicChannel | null => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kusari.public'));
+export const publicChannel = (): PublicChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kusari.public');
 
 /** The duel as an audience may see it. */
 function publicDuel(open: OpenDuel): PublicDuel {
   const { view } = open.duel.announced;
   const match = matchOf(open, view);
-  return { names: [open.seats[0].name, open.seats[1].name], lifePoints: open.lifePoints, view, match: match && { number: match.number, score: match.score } };
+  return {
+    names: [open.seats[0].name, open.seats[1].name],
+    lifePoints: open.lifePoints,
+    view,
+    match: match && { number: match.number, score: match.score },
+  };
 }
 
 /** Keeps the public windows up to date. Nothing is sent until one has asked. @returns stops it */
-export function showPublicly(channel: PublicChannel, desk: Pick<Desk, 'open'>, onChange: (then: () => void) => () => void): () => void {
+export function showPublicly(
+  channel: PublicChannel,
+  desk: Pick<Desk, 'open'>,
+  onChange: (then: () => void) => () => void,
+): () => void {
   let isWatched = false;
   let sent = '';
-  const now = ({ duel: { returns, announced } }: OpenDuel): string => `${returns} ${announced.answers} ${announced.view.result !== null}`;
+  const now = ({ duel: { returns, announced } }: OpenDuel): string =>
+    `${returns} ${announced.answers} ${announced.view.result !== null}`;
   let laid: OpenDuel['duel'] | null = null;
 
   const tell = (): void => {
@@ -80,4 +97,5 @@ export function watchPublicly(channel: PublicChannel, show: (duel: PublicDuel | 
 }
 
 /** Whether an address is that of a public window: `#public` or `?window=public`. Such a window never opens a duel itself. */
-export const isPublicAddress = ({ hash, search }: Pick<Location, 'hash' | 'search'>): boolean => hash === '#public' || new URLSearchParams(search).get('window') === 'public';
+export const isPublicAddress = ({ hash, search }: Pick<Location, 'hash' | 'search'>): boolean =>
+  hash === '#public' || new URLSearchParams(search).get('window') === 'public';

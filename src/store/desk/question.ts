@@ -34,14 +34,17 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Q
     form,
     decision: decisionOn(screen, view, () => session.view(player)),
     canGoBack: form !== 'window' && duel.draft !== null,
-    ...(form === 'choice' && (screen.viewer === player || screen.viewer === 'open') && duel.draft && { draft: actOf(duel.draft) }),
+    ...(form === 'choice' &&
+      (screen.viewer === player || screen.viewer === 'open') &&
+      duel.draft && { draft: actOf(duel.draft) }),
     isReopened: duel.isReopened,
   };
 }
 
 function decisionOn({ viewer, asks }: Screen, view: DuelView, ownView: () => DuelView): DecisionView {
   const decision = view.decision!;
-  if (asks === 'choice') return viewer === 'open' || viewer === decision.player ? decision : openly(ownView().decision!, decision);
+  if (asks === 'choice')
+    return viewer === 'open' || viewer === decision.player ? decision : openly(ownView().decision!, decision);
   if (asks === 'look') return openActs(decision, ownView());
   return decision;
 }
@@ -73,6 +76,7 @@ function withoutSecrets(card: ViewCard): ViewCard {
 /** The announcement that brings the end of the turn nearest. */
 export function announcementOfEnd({ kind, options = [] }: DecisionView): OptionView | undefined {
   if (kind !== 'idle' && kind !== 'battle') return undefined;
-  const to = (destination: Destination): OptionView | undefined => options.find((option) => option.do === 'enter' && option.to === destination);
+  const to = (destination: Destination): OptionView | undefined =>
+    options.find((option) => option.do === 'enter' && option.to === destination);
   return to('nextTurn') ?? to('end') ?? to('main2');
 }

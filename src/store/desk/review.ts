@@ -2,8 +2,8 @@ import type { RunningDuel } from '../running/running-duel';
 import type { Session } from '../running/session';
 
 /**
- * An earlier position that is looked at instead of the present one; nothing can be answered there. `preview`: where a request or an
- * objection would go back to, always as everybody may see it. `branch`: in a line of play that was taken back.
+ * An earlier position that is looked at instead of the present one; nothing can be answered there. `preview`: where a request or
+ * an objection would go back to, always as everybody may see it. `branch`: in a line of play that was taken back.
  */
 export interface Review {
   readonly kind: 'preview' | 'review';
@@ -11,7 +11,10 @@ export interface Review {
   readonly branch: number | null;
 }
 
-/** Looks at earlier positions of a duel. The duel itself stays where it is; the last look is kept, for it is shown again and again. */
+/**
+ * Looks at earlier positions of a duel. The duel itself stays where it is; the last look is kept, for it is shown again and
+ * again.
+ */
 export class LookBack {
   private last: { readonly of: Session; readonly now: number; readonly at: string; readonly session: Session } | null = null;
 

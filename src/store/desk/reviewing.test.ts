@@ -5,7 +5,10 @@ import type { Tick } from '../going-back/timeline';
 import { quickShelf } from '../testing/quick-shelf';
 
 const PLAN: DuelPlan = {
-  seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
   modes: ['smooth', 'smooth'],
   lifePoints: 8000,
   seed: 'a duel to look back on',
@@ -44,7 +47,11 @@ beforeEach(() => {
 describe('the timeline', () => {
   test('has the turns, and tells windows that passed by themselves from answers by hand', () => {
     twoTurns();
-    expect(line().turns.map(({ turn, turnPlayer }) => [turn, turnPlayer])).toEqual([[1, 0], [2, 1], [3, 0]]);
+    expect(line().turns.map(({ turn, turnPlayer }) => [turn, turnPlayer])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ]);
     expect(allTicks().map((tick) => tick.answers)).toEqual(allTicks().map((_, at) => at));
     expect(allTicks()).toHaveLength(line().now);
     const set = allTicks().find((tick) => tick.how === 'hand');
@@ -72,7 +79,12 @@ describe('a review', () => {
     const { view, question } = table();
     const kept = shelf.get('kusari.duel');
     duel.review(0);
-    expect(table()).toMatchObject({ question: null, curtain: null, review: { kind: 'review', answers: 0, branch: null }, view: { turn: 1 } });
+    expect(table()).toMatchObject({
+      question: null,
+      curtain: null,
+      review: { kind: 'review', answers: 0, branch: null },
+      view: { turn: 1 },
+    });
     expect(duel.answer({ kind: 'option', index: 0 })).toEqual({ ok: false, reasons: [] });
     expect(shelf.get('kusari.duel')).toBe(kept);
     duel.leaveReview();
@@ -155,7 +167,12 @@ describe('a proposal to go back', () => {
   test('shows both what it means, in public, and waits for the other seat', () => {
     twoTurns();
     const at = propose(0);
-    expect(table()).toMatchObject({ request: { kind: 'undo', by: 0, answers: at }, review: { kind: 'preview', answers: at }, viewer: 'public', standstill: 'request' });
+    expect(table()).toMatchObject({
+      request: { kind: 'undo', by: 0, answers: at },
+      review: { kind: 'preview', answers: at },
+      viewer: 'public',
+      standstill: 'request',
+    });
     duel.review(0);
     duel.respond(table().windows[1].at(-1)!);
     expect(table().request).toMatchObject({ kind: 'undo' });
@@ -172,13 +189,21 @@ describe('a proposal to go back', () => {
 
   test('that is accepted goes back, behind the curtain of whose turn it was, and the same cards are drawn again', () => {
     twoTurns();
-    const drawn = desk.open!.duel.session.view(0).log.filter((event) => event.verb === 'draw').map((event) => event.passcode);
+    const drawn = desk
+      .open!.duel.session.view(0)
+      .log.filter((event) => event.verb === 'draw')
+      .map((event) => event.passcode);
     const at = propose(0);
     duel.reply(true);
     expect(table()).toMatchObject({ curtain: 1, view: { turn: 2 }, wentBack: { kind: 'rewound', by: 0, to: { answers: at } } });
     duel.openCurtain();
     duel.endTurn();
-    expect(desk.open!.duel.session.view(0).log.filter((event) => event.verb === 'draw').map((event) => event.passcode)).toEqual(drawn);
+    expect(
+      desk
+        .open!.duel.session.view(0)
+        .log.filter((event) => event.verb === 'draw')
+        .map((event) => event.passcode),
+    ).toEqual(drawn);
   });
 
   test('can be blocked for the rest of the duel, also after a reload, and unblocked', () => {
@@ -241,7 +266,11 @@ describe('a preview', () => {
     const window = table().windows[1].at(-1)!;
     duel.preview(window);
     expect(table()).toMatchObject({ viewer: 'public', review: { kind: 'preview', answers: window.answers }, question: null });
-    expect(table().view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters]).some((card) => card?.known)).toBe(false);
+    expect(
+      table()
+        .view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters])
+        .some((card) => card?.known),
+    ).toBe(false);
     duel.respond(window);
     expect(table()).toMatchObject({ review: null, view: { decision: { window: 'set' } } });
   });

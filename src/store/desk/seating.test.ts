@@ -3,8 +3,10 @@ import type { Player, Viewer } from '../../engine';
 import { nearSeat } from './seating';
 import type { Secrecy } from '../running/secrecy';
 
-const table = (turnPlayer: Player, viewer: Viewer, secrecy: Secrecy) => ({ viewer, secrecy, view: { turnPlayer }, review: null }) as Parameters<typeof nearSeat>[1];
-const near = (seating: 'flip' | 'fixed' | 'facing', isTurned: boolean, at: ReturnType<typeof table>): Player => nearSeat({ seating, isTurned }, at);
+const table = (turnPlayer: Player, viewer: Viewer, secrecy: Secrecy) =>
+  ({ viewer, secrecy, view: { turnPlayer }, review: null }) as Parameters<typeof nearSeat>[1];
+const near = (seating: 'flip' | 'fixed' | 'facing', isTurned: boolean, at: ReturnType<typeof table>): Player =>
+  nearSeat({ seating, isTurned }, at);
 
 test('side by side the near half is that of the turn player', () => {
   expect(near('flip', false, table(1, 'public', 'curtain'))).toBe(1);

@@ -47,7 +47,10 @@ export const useSeating = create<SeatingStore>()((set, get) => {
 });
 
 /** Who sits at the near edge now. Behind a curtain, and where nobody's own cards are shown, it is the turn player. */
-export function nearSeat({ seating, isTurned }: Pick<SeatingStore, 'seating' | 'isTurned'>, { viewer, secrecy, view, review }: Pick<Table, 'viewer' | 'secrecy' | 'view' | 'review'>): Player {
+export function nearSeat(
+  { seating, isTurned }: Pick<SeatingStore, 'seating' | 'isTurned'>,
+  { viewer, secrecy, view, review }: Pick<Table, 'viewer' | 'secrecy' | 'view' | 'review'>,
+): Player {
   if (seating === 'facing') return 0;
   if (seating === 'fixed') return isTurned ? 1 : 0;
   const isHandedOver = secrecy === 'curtain' || secrecy === 'public';

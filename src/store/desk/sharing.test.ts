@@ -6,14 +6,18 @@ import { quickShelf } from '../testing/quick-shelf';
 const { texts: shelf } = quickShelf();
 
 const PLAN: DuelPlan = {
-  seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
   modes: ['strict', 'strict'],
   lifePoints: 2000,
   seed: 'how the screen is shared',
   first: 0,
 };
 
-const { start, answer, leave, reply, setSecrecy, openCurtain, resume, look, cover, peek, endPeek, pass, respond } = useDuel.getState();
+const { start, answer, leave, reply, setSecrecy, openCurtain, resume, look, cover, peek, endPeek, pass, respond } =
+  useDuel.getState();
 const table = (): Table => {
   const now = useDuel.getState().table;
   if (!now) throw new Error('no duel is on the table');
@@ -47,7 +51,8 @@ describe('open hands', () => {
 
   test('name in the log what either player may know, and leave the log of everybody as it is', () => {
     start({ ...PLAN, secrecy: 'open' });
-    const draws = (log: Table['publicLog']) => log.filter((event) => event.verb === 'draw').map((event) => event.passcode !== undefined);
+    const draws = (log: Table['publicLog']) =>
+      log.filter((event) => event.verb === 'draw').map((event) => event.passcode !== undefined);
     expect(draws(table().view.log)).not.toContain(false);
     expect(draws(table().publicLog)).not.toContain(true);
   });

@@ -28,7 +28,10 @@ export function sharing(desk: Desk, tableNow: () => Table | null): Sharing {
     peek: (player) => {
       const table = tableNow();
       if (!desk.open || !table?.view.decision || table.secrecy !== 'peek' || desk.request) return;
-      desk.memory = { ...desk.memory, glance: { kind: 'held', player, asked: table.view.decision.player, answers: desk.open.duel.session.answerCount } };
+      desk.memory = {
+        ...desk.memory,
+        glance: { kind: 'held', player, asked: table.view.decision.player, answers: desk.open.duel.session.answerCount },
+      };
       desk.publish();
     },
 

@@ -121,14 +121,19 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: Table; memory: Sc
   const { session } = duel;
   const everybody = session.view('public');
   const asked = everybody.decision?.player ?? null;
-  const glance = request ? null : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: duel.draft !== null });
+  const glance = request
+    ? null
+    : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: duel.draft !== null });
   const screen = request ? requestScreen(secrecy) : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
   const view = viewOn(screen, session, everybody);
   const review = request ? requestedPosition(request) : on.review;
   const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
   const windowsOf = (player: Player): OpenWindow[] =>
-    duel.windowsOf(player).map((window) => ({ ...window, learned: learnedSince(everybody.log, player, window.line, memory.seen[player]) }));
-  const askableOf = (player: Player): OpenWindow[] => duel.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
+    duel
+      .windowsOf(player)
+      .map((window) => ({ ...window, learned: learnedSince(everybody.log, player, window.line, memory.seen[player]) }));
+  const askableOf = (player: Player): OpenWindow[] =>
+    duel.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
   const table: Table = {
     seats,
     lifePoints,
@@ -174,8 +179,24 @@ function reviewTable(table: Table, review: Review, past: Session, screen: Screen
   const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past, past.view('public'));
   const { moment } = past;
   const told = moment?.told ?? (past.view('public').log.at(-1)?.number ?? -1) + 1;
-  const reviewed: Reviewed = { ...review, of: duel.session.answerCount, moment, told, turnPlayerNow: duel.session.view('public').turnPlayer };
-  return { ...table, view, viewer: view.viewer, curtain: null, canLeaveCurtain: false, question: null, glance: null, review: reviewed, epoch: `${table.epoch}:${review.branch}:${review.answers}` };
+  const reviewed: Reviewed = {
+    ...review,
+    of: duel.session.answerCount,
+    moment,
+    told,
+    turnPlayerNow: duel.session.view('public').turnPlayer,
+  };
+  return {
+    ...table,
+    view,
+    viewer: view.viewer,
+    curtain: null,
+    canLeaveCurtain: false,
+    question: null,
+    glance: null,
+    review: reviewed,
+    epoch: `${table.epoch}:${review.branch}:${review.answers}`,
+  };
 }
 
 function viewOn({ viewer }: Screen, session: Session, everybody: DuelView): DuelView {

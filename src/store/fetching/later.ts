@@ -22,5 +22,12 @@ export function later<T>(load: () => Promise<T>, pause = PAUSE_MS): Later<T> {
     });
     return mine;
   };
-  return { get, ahead: () => get().then(() => undefined, () => undefined) };
+  return {
+    get,
+    ahead: () =>
+      get().then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
 }

@@ -20,7 +20,9 @@ const plays: readonly Step[] = [
   { decision: idle(0, { index: 0, do: 'enter', to: 'battle' }) },
 ];
 
-/** The same duel when player 1 answers the negation window with its trap: its cost, a chain link, and the same window once more. */
+/**
+ * The same duel when player 1 answers the negation window with its trap: its cost, a chain link, and the same window once more.
+ */
 const answered: readonly Step[] = [
   ...plays.slice(0, 2),
   { decision: chooses(1, 'discardCost') },
@@ -59,7 +61,10 @@ describe('windows before the last answer by hand', () => {
     duel.respond(duel.windowsOf(1)[1]!);
     duel.pass(1);
     expect(duel.windowsOf(1).map(({ answers }) => answers)).toEqual([6]);
-    expect(duel.olderWindowsOf(1)).toMatchObject({ answered: [{ answers: 1, window: 'summonNegation' }], objected: [{ answers: 3, window: 'summonSuccess' }] });
+    expect(duel.olderWindowsOf(1)).toMatchObject({
+      answered: [{ answers: 1, window: 'summonNegation' }],
+      objected: [{ answers: 3, window: 'summonSuccess' }],
+    });
   });
 });
 
@@ -73,7 +78,10 @@ describe('an objection', () => {
     expect(duel.wentBack).toMatchObject({ kind: 'objected', by: 1, to: { answers: 1, taken: 6, window: 'summonNegation' } });
     duel.pass(1);
     expect(duel.session).toBe(before);
-    expect(duel.events.map(({ kind, by }) => [kind, by])).toEqual([['objected', 1], ['withdrew', 1]]);
+    expect(duel.events.map(({ kind, by }) => [kind, by])).toEqual([
+      ['objected', 1],
+      ['withdrew', 1],
+    ]);
     expect(duel.branches).toEqual([]);
     expect(duel.wentBack).toBeNull();
   });
@@ -158,7 +166,10 @@ describe('going back by consent', () => {
     duel.refused(1, 'undo');
     expect(duel.events).toMatchObject([{ kind: 'refused', line: 1 }]);
     duel.rewind(0, 0);
-    expect(duel.events).toMatchObject([{ kind: 'refused', line: -1 }, { kind: 'rewound', line: -1 }]);
+    expect(duel.events).toMatchObject([
+      { kind: 'refused', line: -1 },
+      { kind: 'rewound', line: -1 },
+    ]);
   });
 
   test('can be blocked for a seat, and unblocked', () => {
@@ -168,7 +179,10 @@ describe('going back by consent', () => {
     expect([duel.isBlocked(0), duel.isBlocked(1)]).toEqual([true, false]);
     duel.block(0, false);
     expect(duel.isBlocked(0)).toBe(false);
-    expect(duel.events.map(({ kind, by }) => [kind, by])).toEqual([['blocked', 1], ['unblocked', 1]]);
+    expect(duel.events.map(({ kind, by }) => [kind, by])).toEqual([
+      ['blocked', 1],
+      ['unblocked', 1],
+    ]);
   });
 });
 
@@ -224,7 +238,11 @@ describe('asking in smooth mode', () => {
       seen.push(asked(duel));
       duel.pass(duel.session.moment.player);
     }
-    expect(seen).toEqual([[1, 'summonNegation'], [0, 'summonSuccess'], [1, 'summonSuccess']]);
+    expect(seen).toEqual([
+      [1, 'summonNegation'],
+      [0, 'summonSuccess'],
+      [1, 'summonSuccess'],
+    ]);
     duel.answer(0, option(0));
     expect(duel.session.answerCount).toBe(7);
   });

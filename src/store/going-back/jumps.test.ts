@@ -11,14 +11,27 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 
 /** A duel with so many decisions on the desk of the page. */
 function longDuel(): RunningDuel {
-  const session = DuelSession.start(expertPool, { profile: 'expert', seed: 'a long duel', decks: [builtInDecks[0]!, builtInDecks[1]!], lifePoints: 60000, first: 0 });
+  const session = DuelSession.start(expertPool, {
+    profile: 'expert',
+    seed: 'a long duel',
+    decks: [builtInDecks[0]!, builtInDecks[1]!],
+    lifePoints: 60000,
+    first: 0,
+  });
   const duel = new RunningDuel(session, ['smooth', 'smooth']);
   const random = seededRandom('plays on');
   while (duel.session.answerCount < DECISIONS) {
     const next = nextAnswer(duel, random);
     if (!next || !duel.answer(next.player, next.answer).ok) throw new Error('the duel ended too early');
   }
-  desk.lay({ duel, seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }], lifePoints: 60000 });
+  desk.lay({
+    duel,
+    seats: [
+      { name: 'Ren', deck: 'bench-a' },
+      { name: 'Aya', deck: 'bench-b' },
+    ],
+    lifePoints: 60000,
+  });
   return duel;
 }
 
@@ -30,7 +43,8 @@ function timeOf(act: () => void): number {
   return (user + system) / 1000;
 }
 
-const percentile = (times: readonly number[], part: number): string => [...times].sort((a, b) => a - b)[Math.floor(part * (times.length - 1))]!.toFixed(2);
+const percentile = (times: readonly number[], part: number): string =>
+  [...times].sort((a, b) => a - b)[Math.floor(part * (times.length - 1))]!.toFixed(2);
 
 test('in a duel of 500 decisions every decision can be looked at, in any order, and nothing of the duel changes', () => {
   const duel = longDuel();
@@ -53,7 +67,9 @@ test('in a duel of 500 decisions every decision can be looked at, in any order, 
   if (process.env.KUSARI_FIGURES) {
     // Once more, now that the engine of the browser has warmed up.
     const again = all.map((at) => timeOf(() => review(at)));
-    console.log(`review: median ${percentile(again, 0.5)} ms, 99th of 100 ${percentile(again, 0.99)} ms, longest ${percentile(again, 1)} ms; cold, longest ${percentile(times, 1)} ms`);
+    console.log(
+      `review: median ${percentile(again, 0.5)} ms, 99th of 100 ${percentile(again, 0.99)} ms, longest ${percentile(again, 1)} ms; cold, longest ${percentile(times, 1)} ms`,
+    );
   }
   leaveReview();
   expect(duel.session).toBe(session);
@@ -73,5 +89,6 @@ test('going back over 500 decisions and withdrawing it replays nothing: the duel
   expect(duel.session).toBe(session);
   timed(() => desk.play((one) => one.rewind(0, 1)));
   expect(duel.session.answerCount).toBeLessThanOrEqual(1);
-  if (process.env.KUSARI_FIGURES) console.log(`respond, withdraw, rewind to the first decision: ${times.map((time) => time.toFixed(2)).join(', ')} ms`);
+  if (process.env.KUSARI_FIGURES)
+    console.log(`respond, withdraw, rewind to the first decision: ${times.map((time) => time.toFixed(2)).join(', ')} ms`);
 });

@@ -9,11 +9,18 @@ import { nextAnswer } from '../testing/person';
 
 const VIEWERS = [0, 1, 'public'] as const;
 
-/** Everything there is of a position: the state with its random stream, the log, the pending question, and what each viewer sees. */
-const everything = (session: Session): string => JSON.stringify([session.save(), session.moment, VIEWERS.map((viewer) => session.view(viewer))]);
+/**
+ * Everything there is of a position: the state with its random stream, the log, the pending question, and what each viewer sees.
+ */
+const everything = (session: Session): string =>
+  JSON.stringify([session.save(), session.moment, VIEWERS.map((viewer) => session.view(viewer))]);
 
 const start = (seed: number): DuelSession =>
-  DuelSession.start(expertPool, { profile: 'expert', seed: `rewind ${seed}`, decks: [builtInDecks[seed % builtInDecks.length]!, builtInDecks[(seed + 3) % builtInDecks.length]!] });
+  DuelSession.start(expertPool, {
+    profile: 'expert',
+    seed: `rewind ${seed}`,
+    decks: [builtInDecks[seed % builtInDecks.length]!, builtInDecks[(seed + 3) % builtInDecks.length]!],
+  });
 
 /** Plays on until so many answers are given, and notes each position in which something was asked. */
 function play(duel: RunningDuel, seed: number, answers: number): Map<number, string> {

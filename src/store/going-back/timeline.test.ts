@@ -6,9 +6,13 @@ import { nextAnswer } from '../testing/person';
 import { firstStation, stepFrom, timelineOf, turnFrom } from './timeline';
 
 function played(): RunningDuel {
-  const duel = new RunningDuel(DuelSession.start(expertPool, { profile: 'expert', seed: 'a line', decks: [builtInDecks[0]!, builtInDecks[1]!], first: 0 }), ['smooth', 'strict']);
+  const duel = new RunningDuel(
+    DuelSession.start(expertPool, { profile: 'expert', seed: 'a line', decks: [builtInDecks[0]!, builtInDecks[1]!], first: 0 }),
+    ['smooth', 'strict'],
+  );
   const random = seededRandom('a line is played');
-  for (let next = nextAnswer(duel, random); next && duel.session.answerCount < 160; next = nextAnswer(duel, random)) duel.answer(next.player, next.answer);
+  for (let next = nextAnswer(duel, random); next && duel.session.answerCount < 160; next = nextAnswer(duel, random))
+    duel.answer(next.player, next.answer);
   return duel;
 }
 
@@ -17,7 +21,8 @@ test('every answer is one tick of one turn, in order, with the way it was given'
   const { turns } = timelineOf(duel);
   const ticks = turns.flatMap((turn) => turn.ticks);
   expect(ticks.map((tick) => [tick.answers, tick.how])).toEqual(duel.line.map((given, at) => [at, given.how]));
-  for (const { turn, turnPlayer, ticks: own } of turns) for (const tick of own) expect(duel.session.moments[tick.answers]).toMatchObject({ turn, turnPlayer });
+  for (const { turn, turnPlayer, ticks: own } of turns)
+    for (const tick of own) expect(duel.session.moments[tick.answers]).toMatchObject({ turn, turnPlayer });
 });
 
 test('a chain is one span, from the answer that began it to the last one that it asked', () => {

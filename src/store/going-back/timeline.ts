@@ -79,14 +79,26 @@ export function timelineOf(duel: RunningDuel): Timeline {
   const { moments, moment, answerCount, reachableFrom } = duel.session;
   const all = [...moments.slice(0, answerCount), moment];
   const ticks = ticksOf(moments.slice(0, answerCount), duel.line, 0);
-  const lanes = duel.branches.map(({ at, by, why, line, moments: left }, branch): Lane => ({ branch, at, by, why, ticks: ticksOf(left, line, at) }));
+  const lanes = duel.branches.map(({ at, by, why, line, moments: left }, branch): Lane => ({
+    branch,
+    at,
+    by,
+    why,
+    ticks: ticksOf(left, line, at),
+  }));
   const turns: TurnSegment[] = [];
   const turnAt = (at: number): Moment | null => all[at] ?? all[at - 1] ?? null;
   for (const turn of new Set(all.flatMap((one) => (one ? [one.turn] : [])))) {
     const own = ticks.filter((tick) => all[tick.answers]?.turn === turn);
     const first = all.find((one) => one?.turn === turn)!;
     const [from, to] = [own[0]?.answers ?? answerCount, own.at(-1)?.answers ?? answerCount];
-    turns.push({ turn, turnPlayer: first.turnPlayer, ticks: own, chains: chainsOf(all, from, to), lanes: lanes.filter((lane) => turnAt(lane.at)?.turn === turn) });
+    turns.push({
+      turn,
+      turnPlayer: first.turnPlayer,
+      ticks: own,
+      chains: chainsOf(all, from, to),
+      lanes: lanes.filter((lane) => turnAt(lane.at)?.turn === turn),
+    });
   }
   return { turns, now: answerCount, earliest: reachableFrom };
 }
@@ -105,7 +117,9 @@ export function stepFrom(timeline: Timeline, answers: number, by: 1 | -1): numbe
 
 /** The first decision of the next turn; backwards the first of this turn, then of the one before. */
 export function turnFrom(timeline: Timeline, answers: number, by: 1 | -1): number {
-  const starts = timeline.turns.flatMap(({ ticks }) => ticks.find((tick) => tick.how !== 'forced' && tick.answers >= timeline.earliest)?.answers ?? []);
+  const starts = timeline.turns.flatMap(
+    ({ ticks }) => ticks.find((tick) => tick.how !== 'forced' && tick.answers >= timeline.earliest)?.answers ?? [],
+  );
   return (by === 1 ? (starts.find((one) => one > answers) ?? timeline.now) : starts.findLast((one) => one < answers)) ?? answers;
 }
 

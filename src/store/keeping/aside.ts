@@ -61,6 +61,7 @@ export class AsideShelf {
 
 const asideOf = (id: string, text: unknown): readonly Aside[] => (typeof text === 'string' ? [{ id, text }] : []);
 
-const freeOf = (prefix: string, taken: readonly Aside[]): string => prefix + NUMBERS.find((number) => !taken.some(({ id }) => id === prefix + number));
+const freeOf = (prefix: string, taken: readonly Aside[]): string =>
+  prefix + NUMBERS.find((number) => !taken.some(({ id }) => id === prefix + number));
 
 export const asideShelf = new AsideShelf(tableStore);

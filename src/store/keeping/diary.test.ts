@@ -13,26 +13,43 @@ import { quickShelf } from '../testing/quick-shelf';
 const { texts: shelf } = quickShelf();
 
 const PLAN: DuelPlan = {
-  seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }], modes: ['strict', 'strict'], lifePoints: 8000, seed: 'written down', first: 0, secrecy: 'open',
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
+  modes: ['strict', 'strict'],
+  lifePoints: 8000,
+  seed: 'written down',
+  first: 0,
+  secrecy: 'open',
 };
 
 const filed: Filed = { kind: 'filed' };
 
 /** A page of this browser, which keeps its duel on this disk. */
-function page(disk: Keyed | null, { fileAway = async () => filed, putAside = async () => true }: { fileAway?: () => Promise<Filed>; putAside?: (text: string) => Promise<boolean> } = {}) {
+function page(
+  disk: Keyed | null,
+  {
+    fileAway = async () => filed,
+    putAside = async () => true,
+  }: { fileAway?: () => Promise<Filed>; putAside?: (text: string) => Promise<boolean> } = {},
+) {
   let shown: Shown = { table: null, trouble: null };
   let isTaken = false;
-  const desk = new Desk((next) => {
-    shown = { ...shown, ...next };
-  }, {
-    disk,
-    fileAway,
-    putAside,
-    taken: () => {
-      isTaken = true;
-      desk.drop();
+  const desk = new Desk(
+    (next) => {
+      shown = { ...shown, ...next };
     },
-  });
+    {
+      disk,
+      fileAway,
+      putAside,
+      taken: () => {
+        isTaken = true;
+        desk.drop();
+      },
+    },
+  );
   const table = () => shown.table;
   return {
     desk,
@@ -46,7 +63,8 @@ function page(disk: Keyed | null, { fileAway = async () => filed, putAside = asy
   };
 }
 
-const answersIn = (text: string | null): number => (JSON.parse(text!) as { recording: { answers: unknown[] } }).recording.answers.length;
+const answersIn = (text: string | null): number =>
+  (JSON.parse(text!) as { recording: { answers: unknown[] } }).recording.answers.length;
 const onDisk = async (disk: Keyed) => onDiskOf(await disk.get(DUEL));
 
 beforeEach(() => shelf.clear());

@@ -1,4 +1,18 @@
-import { DUEL, forgetQuickly, isNewer, isSame, keepQuickly, noteLeft, NOTHING, onDiskOf, quickCopy, wasLeftAt, type OnDisk, type Stamp, type Written } from './duel-shelf';
+import {
+  DUEL,
+  forgetQuickly,
+  isNewer,
+  isSame,
+  keepQuickly,
+  noteLeft,
+  NOTHING,
+  onDiskOf,
+  quickCopy,
+  wasLeftAt,
+  type OnDisk,
+  type Stamp,
+  type Written,
+} from './duel-shelf';
 import { inTime } from '../storage/in-time';
 import type { Keyed } from '../storage/keyed';
 import type { SavedDuel } from './saved-duel';
@@ -17,15 +31,18 @@ interface Reader {
   readonly opened: () => void;
   /** Another page has the table now. Nothing that this one does is kept any more. */
   readonly taken: () => void;
-  /** The disk answered when the table had gone on without it, and it held a newer duel. @returns whether that one is safe elsewhere */
+  /**
+   * The disk answered when the table had gone on without it, and it held a newer duel. @returns whether that one is safe
+   * elsewhere
+   */
   readonly foundLate: (text: string) => Promise<boolean>;
 }
 
 class Taken extends Error {}
 
 /**
- * Writes the running duel down: the quick copy at once, the lasting one on disk before the next answer is taken. A disk that fails or does
- * not answer holds nobody up for longer than `PATIENCE`.
+ * Writes the running duel down: the quick copy at once, the lasting one on disk before the next answer is taken. A disk that
+ * fails or does not answer holds nobody up for longer than `PATIENCE`.
  */
 export class Diary {
   private term = 0;
@@ -42,7 +59,10 @@ export class Diary {
   /** What left the table is filed: something else may take its place on disk. */
   private parting: Promise<boolean> | null = null;
 
-  constructor(private readonly keyed: Keyed | null, private readonly reader: Reader) {}
+  constructor(
+    private readonly keyed: Keyed | null,
+    private readonly reader: Reader,
+  ) {}
 
   /** The last answer is not on disk yet. */
   get isWriting(): boolean {
@@ -82,9 +102,12 @@ export class Diary {
       await inTime(fenced, PATIENCE);
       return found;
     } catch {
-      fenced.then(() => {
-        if (found.text !== null && isNewer(found, quick)) this.part(this.reader.foundLate(found.text));
-      }, () => undefined);
+      fenced.then(
+        () => {
+          if (found.text !== null && isNewer(found, quick)) this.part(this.reader.foundLate(found.text));
+        },
+        () => undefined,
+      );
       return NOTHING;
     }
   }

@@ -5,7 +5,9 @@ import { clearShelf, readShelf, writeShelf } from '../storage/shelf';
 export const DUEL = 'kusari.duel';
 const LEFT = 'kusari.left';
 
-/** Where in time a kept duel stands: which sitting at the table wrote it, and how many were written before it. No clock is asked. */
+/**
+ * Where in time a kept duel stands: which sitting at the table wrote it, and how many were written before it. No clock is asked.
+ */
 export interface Stamp {
   readonly term: number;
   readonly number: number;
@@ -27,7 +29,8 @@ const stamped = object({ format: literal('kusari-duel'), kept: object(stamp) });
 
 export const NOTHING: OnDisk = { fence: 0, term: 0, number: 0, text: null };
 
-export const isNewer = (one: Stamp, other: Stamp): boolean => one.term > other.term || (one.term === other.term && one.number > other.number);
+export const isNewer = (one: Stamp, other: Stamp): boolean =>
+  one.term > other.term || (one.term === other.term && one.number > other.number);
 export const isSame = (one: Stamp, other: Stamp): boolean => one.term === other.term && one.number === other.number;
 
 /** The lasting copy: IndexedDB. Null where the browser has none. */
@@ -38,7 +41,10 @@ export function onDiskOf(value: unknown): OnDisk {
   return read.success ? read.output : NOTHING;
 }
 
-/** When a text was written down. One from elsewhere, or of an older version of this page, says nothing and is older than all others. */
+/**
+ * When a text was written down. One from elsewhere, or of an older version of this page, says nothing and is older than all
+ * others.
+ */
 export function stampOf(text: string): Stamp {
   try {
     const read = safeParse(stamped, JSON.parse(text));

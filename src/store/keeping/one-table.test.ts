@@ -47,7 +47,11 @@ class BrowserLocks {
 
 function pageOf(locks: Locks | undefined) {
   const said: string[] = [];
-  const table = oneTable(locks, { here: () => said.push('here'), elsewhere: () => said.push('elsewhere'), taken: () => said.push('taken') });
+  const table = oneTable(locks, {
+    here: () => said.push('here'),
+    elsewhere: () => said.push('elsewhere'),
+    taken: () => said.push('taken'),
+  });
   return { said, table };
 }
 

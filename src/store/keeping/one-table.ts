@@ -19,7 +19,10 @@ export interface OneTable {
   readonly takeOver: () => void;
 }
 
-/** One browser has one table: the page that holds the lock. Where there are no locks, every page has to find out by what lies on disk. */
+/**
+ * One browser has one table: the page that holds the lock. Where there are no locks, every page has to find out by what lies on
+ * disk.
+ */
 export function oneTable(locks: Locks | undefined, { here, elsewhere, taken }: Seated): OneTable {
   if (!locks) {
     here();

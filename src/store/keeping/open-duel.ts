@@ -43,7 +43,11 @@ export function startDuel({ seats, modes, lifePoints, seed, secrecy, first }: Du
 }
 
 type Opened =
-  | { readonly ok: true; readonly open: OpenDuel; /** Only the last position could be taken up, not the way there. */ readonly lost?: string }
+  | {
+      readonly ok: true;
+      readonly open: OpenDuel;
+      /** Only the last position could be taken up, not the way there. */ readonly lost?: string;
+    }
   | { readonly ok: false; readonly problem: SaveProblem };
 
 export function openSavedDuel(saved: SavedDuel): Opened {
@@ -53,9 +57,14 @@ export function openSavedDuel(saved: SavedDuel): Opened {
   }
   const { seats, lifePoints, secrecy, match } = saved;
   const strange = match?.decks.map(unplayable).find((passcode) => passcode !== undefined);
-  if (strange !== undefined) return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
+  if (strange !== undefined)
+    return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
   const duel = new RunningDuel(loaded.session, saved.modes, loaded.lost ? [] : saved.line, loaded.lost ? {} : saved.past);
-  return { ok: true, open: { duel, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) }, ...(loaded.lost && { lost: described(loaded.lost) }) };
+  return {
+    ok: true,
+    open: { duel, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
+    ...(loaded.lost && { lost: described(loaded.lost) }),
+  };
 }
 
 const described = ({ code, where, expected, got }: LoadError): string => `${code} at ${where}: expected ${expected}, got ${got}`;

@@ -4,12 +4,20 @@ import { FORMAT, parseSavedDuel, VERSION, type SavedDuel } from './saved-duel';
 const saved: SavedDuel = {
   format: FORMAT,
   version: VERSION,
-  seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }],
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
   modes: ['smooth', 'strict'],
   lifePoints: 8000,
   line: [
     { how: 'hand', player: 0, answer: { kind: 'option', index: 3, zone: 2 } },
-    { how: 'tacit', player: 1, answer: { kind: 'option', index: 0 }, mark: { window: 'summonSuccess', turn: 1, phase: 'main1', line: 4 } },
+    {
+      how: 'tacit',
+      player: 1,
+      answer: { kind: 'option', index: 0 },
+      mark: { window: 'summonSuccess', turn: 1, phase: 'main1', line: 4 },
+    },
     { how: 'forced', player: 0, answer: { kind: 'value', value: 'attack' } },
     { how: 'hand', player: 1, answer: { kind: 'cards', places: ['1:hand:0'] } },
     { how: 'unknown' },

@@ -1,4 +1,16 @@
-import { boolean, literal, looseObject, object, optional, picklist, safeParse, tuple, union, unknown, type InferOutput } from 'valibot';
+import {
+  boolean,
+  literal,
+  looseObject,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  tuple,
+  union,
+  unknown,
+  type InferOutput,
+} from 'valibot';
 import type { Match } from '../../match';
 import type { Given } from '../running/given';
 import type { Past } from '../running/past';
@@ -45,7 +57,11 @@ const savedDuel = object({
 const envelope = looseObject({ format: literal(FORMAT), version: amount });
 
 /** A duel as it is kept: the recording of the engine, and what the table knows besides. */
-export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line' | 'match' | 'past'> & { readonly line: readonly Given[]; readonly match?: Match; readonly past?: Past | undefined };
+export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line' | 'match' | 'past'> & {
+  readonly line: readonly Given[];
+  readonly match?: Match;
+  readonly past?: Past | undefined;
+};
 
 /** Why a duel or a file that should be one cannot be opened. `detail` is for a bug report. */
 export interface SaveProblem {

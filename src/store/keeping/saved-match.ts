@@ -1,4 +1,20 @@
-import { array, boolean, integer, literal, maxLength, minValue, null_, object, optional, picklist, pipe, tuple, union, unknown, variant } from 'valibot';
+import {
+  array,
+  boolean,
+  integer,
+  literal,
+  maxLength,
+  minValue,
+  null_,
+  object,
+  optional,
+  picklist,
+  pipe,
+  tuple,
+  union,
+  unknown,
+  variant,
+} from 'valibot';
 import { amount, MOST_LINES, word } from '../storage/limits';
 
 const player = union([literal(0), literal(1)]);

@@ -5,8 +5,18 @@ import { WHY_ASKED } from '../running/learned';
 import { PRIORITY_MODES } from '../seats';
 
 export const WINDOWS = [
-  'phase', 'step', 'summonNegation', 'summonSuccess', 'set', 'position', 'attackDeclared', 'battleStep', 'damageStep', 'chainLink',
-  'afterChain', 'announcedEnd',
+  'phase',
+  'step',
+  'summonNegation',
+  'summonSuccess',
+  'set',
+  'position',
+  'attackDeclared',
+  'battleStep',
+  'damageStep',
+  'chainLink',
+  'afterChain',
+  'announcedEnd',
 ] as const;
 export const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 
@@ -15,7 +25,14 @@ const step = nullable(picklist(['start', 'battle', 'damage', 'end']));
 const damageStep = nullable(picklist(['start', 'reveal', 'calculation', 'after', 'end']));
 const spot = { window: optional(picklist(WINDOWS)), turn: amount, phase: picklist(PHASES), step, damageStep };
 
-const moment = object({ ...spot, player, kind: picklist(DECISION_KINDS), turnPlayer: player, chain: nullable(amount), told: amount });
+const moment = object({
+  ...spot,
+  player,
+  kind: picklist(DECISION_KINDS),
+  turnPlayer: player,
+  chain: nullable(amount),
+  told: amount,
+});
 const to = object({ answers: amount, taken: amount, phase: picklist(PHASES), window: optional(picklist(WINDOWS)) });
 const atTable = { by: player, line: amount, turn: amount };
 const event = variant('kind', [
@@ -37,7 +54,15 @@ export const savedPast = <G, M>(given: GenericSchema<unknown, G>, mark: GenericS
       }),
     ),
     events: listOf(event),
-    branches: listOf(object({ at: amount, by: player, why: picklist(['objected', 'rewound']), line: listOf(given), moments: listOf(nullable(moment)) })),
+    branches: listOf(
+      object({
+        at: amount,
+        by: player,
+        why: picklist(['objected', 'rewound']),
+        line: listOf(given),
+        moments: listOf(nullable(moment)),
+      }),
+    ),
     blocked: tuple([boolean(), boolean()]),
     asking: object({ act: optional(amount), window: optional(object(spot)) }),
     objection: optional(object({ player, answers: amount, mark, line: listOf(given) })),

@@ -3,7 +3,10 @@ export class Turnstile {
   private readonly waiting: { readonly act: () => void; readonly position: string | null }[] = [];
 
   /** `position` says where the duel stands, and what is asked there. */
-  constructor(private readonly isClosed: () => boolean, private readonly position: () => string) {}
+  constructor(
+    private readonly isClosed: () => boolean,
+    private readonly position: () => string,
+  ) {}
 
   /** An act that may be done whatever is asked when its turn comes. */
   through(act: () => void): void {

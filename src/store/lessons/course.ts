@@ -1,14 +1,22 @@
 import type { Moment, Scenario } from '../../scenario';
 import { isLookStep } from './look-step';
 
-/** How the answers on the table stand to the script. `next`: the scripted step has been done, and the lesson goes on at `moment`. */
+/**
+ * How the answers on the table stand to the script. `next`: the scripted step has been done, and the lesson goes on at `moment`.
+ */
 export type Course = { readonly kind: 'on' } | { readonly kind: 'off' } | { readonly kind: 'next'; readonly moment: number };
 
 /**
  * Compares what a learner has done with the script. `laid` are the answers with which the table was laid at `at`, `given` those
  * that lie there now; both as they compare.
  */
-export function courseOf({ steps }: Scenario, moments: readonly Moment[], at: number, laid: readonly string[], given: readonly string[]): Course {
+export function courseOf(
+  { steps }: Scenario,
+  moments: readonly Moment[],
+  at: number,
+  laid: readonly string[],
+  given: readonly string[],
+): Course {
   if (isSame(laid, given)) return { kind: 'on' };
   const wanted = steps.findIndex((step, i) => i >= at && !isLookStep(step));
   const [here, after] = [moments[wanted], moments[wanted + 1]];
@@ -16,5 +24,6 @@ export function courseOf({ steps }: Scenario, moments: readonly Moment[], at: nu
   return given.length >= here.playedAt ? { kind: 'next', moment: wanted + 1 } : { kind: 'on' };
 }
 
-const begins = (whole: readonly string[], part: readonly string[]): boolean => part.length <= whole.length && part.every((answer, i) => answer === whole[i]);
+const begins = (whole: readonly string[], part: readonly string[]): boolean =>
+  part.length <= whole.length && part.every((answer, i) => answer === whole[i]);
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && begins(a, b);

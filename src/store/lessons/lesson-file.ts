@@ -23,7 +23,14 @@ export interface LessonEntry {
 export const scenarioLayer = later(() => import('../../scenario'));
 
 const INDEX = 'scenario-index.json';
-const entry = looseObject({ id: string(), folder: string(), en: string(), ja: string(), chapter: optional(string()), order: optional(number()) });
+const entry = looseObject({
+  id: string(),
+  folder: string(),
+  en: string(),
+  ja: string(),
+  chapter: optional(string()),
+  order: optional(number()),
+});
 const index = array(entry);
 
 /** All lessons, in the order of the list within their chapter. */
@@ -32,7 +39,9 @@ export async function fetchLessons(): Promise<Fetched<readonly LessonEntry[]>> {
   if (fetched.kind !== 'json') return { ok: false, problem: { why: 'notFetched', what: INDEX, detail: fetched.detail } };
   const read = safeParse(index, fetched.json);
   if (!read.success) return { ok: false, problem: { why: 'notFetched', what: INDEX, detail: read.issues[0].message } };
-  const lessons = read.output.flatMap(({ id, en, ja, chapter, order }) => (chapter === undefined || order === undefined ? [] : [{ id, en, ja, chapter, order }]));
+  const lessons = read.output.flatMap(({ id, en, ja, chapter, order }) =>
+    chapter === undefined || order === undefined ? [] : [{ id, en, ja, chapter, order }],
+  );
   return { ok: true, value: lessons.sort((a, b) => a.order - b.order) };
 }
 
@@ -43,12 +52,18 @@ const ID = /^(?:rules\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export async function fetchScenario(id: string): Promise<Fetched<Scenario>> {
   if (!ID.test(id)) return { ok: false, problem: { why: 'unknown', id } };
   const fetched = await fetchJson(id.startsWith('rules/') ? `scenarios/${id}.json` : `lessons/${id}.json`);
-  if (fetched.kind !== 'json') return { ok: false, problem: fetched.kind === 'none' ? { why: 'unknown', id } : { why: 'notFetched', what: id, detail: fetched.detail } };
+  if (fetched.kind !== 'json')
+    return {
+      ok: false,
+      problem: fetched.kind === 'none' ? { why: 'unknown', id } : { why: 'notFetched', what: id, detail: fetched.detail },
+    };
   const layer = await scenarioLayer.get().catch(messageOf);
   if (typeof layer === 'string') return { ok: false, problem: { why: 'notFetched', what: id, detail: layer } };
   const { readScenario, sayProblem } = layer;
   const read = readScenario(fetched.json);
-  return read.ok ? { ok: true, value: read.scenario } : { ok: false, problem: { why: 'broken', id, detail: read.problems.map(sayProblem).join('; ') } };
+  return read.ok
+    ? { ok: true, value: read.scenario }
+    : { ok: false, problem: { why: 'broken', id, detail: read.problems.map(sayProblem).join('; ') } };
 }
 
 type Json = { readonly kind: 'json'; readonly json: unknown } | { readonly kind: 'none' | 'failed'; readonly detail: string };

@@ -14,7 +14,9 @@ const names = ['Ren', 'Aya'] as const;
 /** The files beside the page, as a server that knows no other paths would give them. */
 function serve(path: string): Response {
   try {
-    return new Response(readFileSync(new URL(path.replace(/^\//, ''), publicFolder), 'utf8'), { headers: { 'content-type': 'application/json' } });
+    return new Response(readFileSync(new URL(path.replace(/^\//, ''), publicFolder), 'utf8'), {
+      headers: { 'content-type': 'application/json' },
+    });
   } catch {
     return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   }
@@ -22,7 +24,11 @@ function serve(path: string): Response {
 
 beforeEach(() => {
   const shelf = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, text: string) => void shelf.set(key, text), removeItem: (key: string) => void shelf.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, text: string) => void shelf.set(key, text),
+    removeItem: (key: string) => void shelf.delete(key),
+  });
   vi.stubGlobal('fetch', async (path: string) => serve(path));
 });
 afterEach(() => {
@@ -42,7 +48,10 @@ describe('a lesson on the table', () => {
     useLessons.getState().next();
     expect(lesson().stop.text?.en).toContain('Ren summons');
     useLessons.getState().next();
-    expect(lesson().stop).toMatchObject({ step: { looks: 'illegal', verb: 'activate', player: 1 }, reasons: [{ rule: 'summon-success-only' }] });
+    expect(lesson().stop).toMatchObject({
+      step: { looks: 'illegal', verb: 'activate', player: 1 },
+      reasons: [{ rule: 'summon-success-only' }],
+    });
     useLessons.getState().back();
     expect(lesson().stop.text?.en).toContain('Ren summons');
     for (let i = 0; i < 20; i += 1) useLessons.getState().next();
@@ -74,7 +83,11 @@ describe('a lesson on the table', () => {
 
   test('a rule scenario stops before each of its steps', async () => {
     await useLessons.getState().open('rules/r245-three-links', names);
-    expect(lesson()).toMatchObject({ at: 0, count: 6, stop: { text: null, step: { verb: 'activate', player: 0, card: 53129443 } } });
+    expect(lesson()).toMatchObject({
+      at: 0,
+      count: 6,
+      stop: { text: null, step: { verb: 'activate', player: 0, card: 53129443 } },
+    });
   });
 
   test('an example in which the opening hand wins shows its end', async () => {
@@ -86,7 +99,9 @@ describe('a lesson on the table', () => {
 
   test('is never kept as the running duel, which comes back when it is left', async () => {
     const seat = (name: string) => ({ name, deck: 'bench-a' });
-    useDuel.getState().start({ seats: [seat('Kei'), seat('Mio')], modes: ['smooth', 'smooth'], lifePoints: 4000, seed: '7', first: 0 });
+    useDuel
+      .getState()
+      .start({ seats: [seat('Kei'), seat('Mio')], modes: ['smooth', 'smooth'], lifePoints: 4000, seed: '7', first: 0 });
     // What is kept, whenever it was written down.
     const keptNow = (): unknown => ({ ...JSON.parse(localStorage.getItem('kusari.duel')!), kept: null });
     const kept = keptNow();
@@ -111,9 +126,16 @@ describe('a lesson on the table', () => {
     expect(useLessons.getState().problem).toEqual({ why: 'unknown', id: 'no-such-lesson' });
     await useLessons.getState().open('../package', names);
     expect(useLessons.getState().problem).toEqual({ why: 'unknown', id: '../package' });
-    vi.stubGlobal('fetch', async () => new Response('{"format":"duel-scenario/1"}', { headers: { 'content-type': 'application/json' } }));
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('{"format":"duel-scenario/1"}', { headers: { 'content-type': 'application/json' } }),
+    );
     await useLessons.getState().open('half', names);
-    expect(useLessons.getState().problem).toMatchObject({ why: 'broken', id: 'half', detail: expect.stringContaining('$.id') as string });
+    expect(useLessons.getState().problem).toMatchObject({
+      why: 'broken',
+      id: 'half',
+      detail: expect.stringContaining('$.id') as string,
+    });
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
     await useLessons.getState().open('half', names);
     expect(useLessons.getState().problem).toMatchObject({ why: 'notFetched', what: 'half', detail: 'offline' });
@@ -121,11 +143,17 @@ describe('a lesson on the table', () => {
   });
 
   test('the list is in order, and one that cannot be fetched takes no lesson away', async () => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify([
-      { id: 'b', folder: 'lessons', en: 'B', ja: 'び', rules: [], chapter: 'turn', order: 20 },
-      { id: 'a', folder: 'lessons', en: 'A', ja: 'え', rules: [], chapter: 'turn', order: 10 },
-      { id: 'r001', folder: 'scenarios/rules', en: 'R', ja: 'あ', rules: [] },
-    ])));
+    vi.stubGlobal(
+      'fetch',
+      async () =>
+        new Response(
+          JSON.stringify([
+            { id: 'b', folder: 'lessons', en: 'B', ja: 'び', rules: [], chapter: 'turn', order: 20 },
+            { id: 'a', folder: 'lessons', en: 'A', ja: 'え', rules: [], chapter: 'turn', order: 10 },
+            { id: 'r001', folder: 'scenarios/rules', en: 'R', ja: 'あ', rules: [] },
+          ]),
+        ),
+    );
     await useLessons.getState().fetchList();
     expect(useLessons.getState().list?.map(({ id }) => id)).toEqual(['a', 'b']);
     vi.stubGlobal('fetch', async () => new Response('no', { status: 500 }));
@@ -189,7 +217,10 @@ describe('every step of every lesson can be done by the learner', () => {
 
 test('a lesson may be tried with any of equal cards', () => {
   const read = readScenario({
-    format: 'duel-scenario/1', id: 'equal', players: [{ hand: ['Sangan', 'Sangan'] }, {}], steps: [{ player: 0, do: 'setMonster', card: 'Sangan' }],
+    format: 'duel-scenario/1',
+    id: 'equal',
+    players: [{ hand: ['Sangan', 'Sangan'] }, {}],
+    steps: [{ player: 0, do: 'setMonster', card: 'Sangan' }],
   });
   const walked = read.ok ? walk(read.scenario) : undefined;
   if (!walked?.ok) throw new Error('it does not play');
@@ -197,7 +228,10 @@ test('a lesson may be tried with any of equal cards', () => {
   const loaded = DuelRun.load(expertPool, start.recording);
   if (!loaded.ok) throw new Error('it cannot be loaded');
   const { run } = loaded;
-  const sets = run.decision!.kind === 'idle' ? (run.decision as { options: () => readonly Answer[] }).options().filter(({ do: verb }) => verb === 'setMonster') : [];
+  const sets =
+    run.decision!.kind === 'idle'
+      ? (run.decision as { options: () => readonly Answer[] }).options().filter(({ do: verb }) => verb === 'setMonster')
+      : [];
   expect(sets).toHaveLength(2);
   run.answer(sets[1]!);
   expect(comparable(run.save())[0]).toBe(end.given[0]);

@@ -81,7 +81,10 @@ export const useLessons = create<LessonStore>()((set, get) => {
     desk.lay(open, { kept: false });
     running.duel = open.duel;
     running.laid = given();
-    set({ lesson: { id, title: titleOf(scenario), stop, at, count: stops.length, isOff: false, isTrying: false }, problem: null });
+    set({
+      lesson: { id, title: titleOf(scenario), stop, at, count: stops.length, isOff: false, isTrying: false },
+      problem: null,
+    });
   }
 
   /** Something has changed on the table: the scripted step, or something else. */
@@ -127,7 +130,16 @@ export const useLessons = create<LessonStore>()((set, get) => {
       if (!walked.ok) return set({ problem: { why: 'broken', id, detail: walked.failures.join(' ') } });
       compare = comparable;
       const { moments } = walked;
-      running = { id, scenario: fetched.value, moments, stops: stopsOf(fetched.value, moments, plainStep), names, at: 0, duel: null, laid: [] };
+      running = {
+        id,
+        scenario: fetched.value,
+        moments,
+        stops: stopsOf(fetched.value, moments, plainStep),
+        names,
+        at: 0,
+        duel: null,
+        laid: [],
+      };
       lay(0);
     },
 

@@ -17,7 +17,16 @@ export function openMoment({ priority }: Scenario, { recording, line, reopened }
   const window = reopened && duel.windowsOf(reopened.player).find(({ answers }) => answers === reopened.answers);
   if (window) duel.respond(window);
   const [first, second] = names;
-  return { duel, seats: [{ name: first, deck: '' }, { name: second, deck: '' }], lifePoints: LIFE_POINTS, secrecy: 'open' };
+  return {
+    duel,
+    seats: [
+      { name: first, deck: '' },
+      { name: second, deck: '' },
+    ],
+    lifePoints: LIFE_POINTS,
+    secrecy: 'open',
+  };
 }
 
-const givenAs = ({ player, answer, tacit }: Moment['line'][number]): Given => (tacit ? { how: 'tacit', player, answer, mark: tacit } : { how: 'hand', player, answer });
+const givenAs = ({ player, answer, tacit }: Moment['line'][number]): Given =>
+  tacit ? { how: 'tacit', player, answer, mark: tacit } : { how: 'hand', player, answer };

@@ -15,8 +15,18 @@ export interface Stop {
 }
 
 /** The stops of a lesson are its captions; a scenario without a lesson stops before every step that shows something. */
-export function stopsOf({ steps, lesson }: Scenario, moments: readonly Moment[], plain: (step: Step) => PlainStep | undefined): readonly Stop[] {
-  const before = (at: number, text: Both | null): Stop => ({ kind: 'step', moment: at, text, step: (steps[at] && plain(steps[at])) ?? null, reasons: moments[at]?.reasons ?? [] });
+export function stopsOf(
+  { steps, lesson }: Scenario,
+  moments: readonly Moment[],
+  plain: (step: Step) => PlainStep | undefined,
+): readonly Stop[] {
+  const before = (at: number, text: Both | null): Stop => ({
+    kind: 'step',
+    moment: at,
+    text,
+    step: (steps[at] && plain(steps[at])) ?? null,
+    reasons: moments[at]?.reasons ?? [],
+  });
   const end: Stop = { kind: 'outro', moment: steps.length, text: lesson?.outro ?? null, step: null, reasons: [] };
   if (lesson === undefined) return [...steps.flatMap((step, at) => (step.do === 'expect' ? [] : [before(at, null)])), end];
   const start: Stop = { kind: 'intro', moment: 0, text: lesson.intro, step: null, reasons: [] };

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInDecks, expertPool } from '../../cards';
-import { below, DuelRun, DuelSession, seededRandom, type AnswerView, type DecisionView, type Random, type Viewer } from '../../engine';
+import {
+  below,
+  DuelRun,
+  DuelSession,
+  seededRandom,
+  type AnswerView,
+  type DecisionView,
+  type Random,
+  type Viewer,
+} from '../../engine';
 import { desk, useDuel } from '../desk/duel-store';
 import { RunningDuel } from '../running/running-duel';
 
@@ -22,7 +31,8 @@ class Witness {
 
   see({ duel }: DuelRun): void {
     for (const { zone, faceUp, passcode, owner, controller } of duel.state.cards) {
-      if (zone === 'graveyard' || zone === 'gone' || (faceUp && (FIELD.has(zone) || zone === 'banished'))) this.open.add(passcode);
+      if (zone === 'graveyard' || zone === 'gone' || (faceUp && (FIELD.has(zone) || zone === 'banished')))
+        this.open.add(passcode);
       else if (zone === 'hand' || zone === 'fusionDeck' || zone === 'banished') this.own[owner]!.add(passcode);
       else if (FIELD.has(zone)) this.own[controller]!.add(passcode);
     }
@@ -33,39 +43,61 @@ class Witness {
   }
 
   hiddenFrom(viewer: Viewer, { duel }: DuelRun): Set<number> {
-    const may = (passcode: number): boolean => this.open.has(passcode) || (viewer !== 'public' && this.own[viewer]!.has(passcode));
+    const may = (passcode: number): boolean =>
+      this.open.has(passcode) || (viewer !== 'public' && this.own[viewer]!.has(passcode));
     return new Set(duel.state.cards.map((card) => card.passcode).filter((passcode) => !may(passcode)));
   }
 }
 
 describe('leak 1, 2 and 8: what the page is given', () => {
-  test.each(['peek', 'curtain', 'public'] as const)('holds no name, passcode or key of a card that whoever looks may not know, nor in what is asked (%s)', (secrecy) => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9999 }), (seed) => {
-        const random = seededRandom(String(seed));
-        const [a, b] = [builtInDecks[below(random, builtInDecks.length)]!, builtInDecks[below(random, builtInDecks.length)]!];
-        const run = DuelRun.start(expertPool, { profile: 'expert', seed: String(seed), decks: [a, b] });
-        desk.lay({ duel: new RunningDuel(DuelSession.over(run), ['smooth', 'strict']), seats: [{ name: 'Ren', deck: a.id }, { name: 'Aya', deck: b.id }], lifePoints: 8000, secrecy }, { kept: false });
-        const witness = new Witness();
-        const { openCurtain, look, peek, endPeek, cover } = useDuel.getState();
-        const looks = [openCurtain, openCurtain, look, () => peek(0), () => peek(1), endPeek, cover];
-        for (let i = 0; i < 60; i++) {
-          witness.see(run);
-          looks[below(random, looks.length)]!();
-          const table = useDuel.getState().table!;
-          // Who searches a Deck sees what may be taken from it.
-          const searched = new Set(table.question?.form === 'choice' && table.viewer === table.question.player ? table.question.decision.pick?.from.map((card) => card.passcode) : []);
-          const hidden = witness.hiddenFrom(table.viewer, run);
-          const text = JSON.stringify(table);
-          expect((text.match(/\d+/g) ?? []).map(Number).filter((number) => hidden.has(number) && !searched.has(number))).toEqual([]);
-          for (const card of table.view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters, ...seat.spellsTraps])) if (card && !card.known) expect(card.key).toBeUndefined();
-          const { decision } = run.view('public');
-          if (!decision) return;
-          desk.play((duel) => duel.answer(decision.player, randomAnswer(run.view(decision.player).decision!, random)));
-        }
-      }),
-      // In 9999 the cards are covered while the Tribute for a monster of the hand is chosen.
-      { numRuns: 6, examples: [[9999]] },
-    );
-  });
+  test.each(['peek', 'curtain', 'public'] as const)(
+    'holds no name, passcode or key of a card that whoever looks may not know, nor in what is asked (%s)',
+    (secrecy) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 9999 }), (seed) => {
+          const random = seededRandom(String(seed));
+          const [a, b] = [builtInDecks[below(random, builtInDecks.length)]!, builtInDecks[below(random, builtInDecks.length)]!];
+          const run = DuelRun.start(expertPool, { profile: 'expert', seed: String(seed), decks: [a, b] });
+          desk.lay(
+            {
+              duel: new RunningDuel(DuelSession.over(run), ['smooth', 'strict']),
+              seats: [
+                { name: 'Ren', deck: a.id },
+                { name: 'Aya', deck: b.id },
+              ],
+              lifePoints: 8000,
+              secrecy,
+            },
+            { kept: false },
+          );
+          const witness = new Witness();
+          const { openCurtain, look, peek, endPeek, cover } = useDuel.getState();
+          const looks = [openCurtain, openCurtain, look, () => peek(0), () => peek(1), endPeek, cover];
+          for (let i = 0; i < 60; i++) {
+            witness.see(run);
+            looks[below(random, looks.length)]!();
+            const table = useDuel.getState().table!;
+            // Who searches a Deck sees what may be taken from it.
+            const searched = new Set(
+              table.question?.form === 'choice' && table.viewer === table.question.player
+                ? table.question.decision.pick?.from.map((card) => card.passcode)
+                : [],
+            );
+            const hidden = witness.hiddenFrom(table.viewer, run);
+            const text = JSON.stringify(table);
+            expect(
+              (text.match(/\d+/g) ?? []).map(Number).filter((number) => hidden.has(number) && !searched.has(number)),
+            ).toEqual([]);
+            for (const card of table.view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters, ...seat.spellsTraps]))
+              if (card && !card.known) expect(card.key).toBeUndefined();
+            const { decision } = run.view('public');
+            if (!decision) return;
+            desk.play((duel) => duel.answer(decision.player, randomAnswer(run.view(decision.player).decision!, random)));
+          }
+        }),
+        // In 9999 the cards are covered while the Tribute for a monster of the hand is chosen.
+        { numRuns: 6, examples: [[9999]] },
+      );
+    },
+  );
 });

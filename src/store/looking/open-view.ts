@@ -17,7 +17,10 @@ export function openView(session: Pick<Session, 'view'>): DuelView {
 }
 
 function withTargetsOf(link: LinkView, other: LinkView | undefined): LinkView {
-  return { ...link, targets: link.targets.map((target, i) => (target.passcode === undefined ? (other?.targets[i] ?? target) : target)) };
+  return {
+    ...link,
+    targets: link.targets.map((target, i) => (target.passcode === undefined ? (other?.targets[i] ?? target) : target)),
+  };
 }
 
 const withNameOf = (event: EventView, other: EventView | undefined): EventView =>

@@ -16,7 +16,11 @@ describe('the screen', () => {
   });
 
   test('is public while the opponent is asked, with the plain window', () => {
-    expect(screenFor(moment(window(1, 'chainLink')), 3, renHolds, 'curtain')).toEqual({ viewer: 'public', curtain: null, asks: 'window' });
+    expect(screenFor(moment(window(1, 'chainLink')), 3, renHolds, 'curtain')).toEqual({
+      viewer: 'public',
+      curtain: null,
+      asks: 'window',
+    });
   });
 
   test('goes back to the turn player without a curtain after No response', () => {
@@ -44,8 +48,15 @@ describe('the screen', () => {
   });
 
   test('drops the curtain for a decision that shows hidden cards of the other seat', () => {
-    expect(screenFor(moment(chooses(1, 'discard', true)), 3, renHolds, 'curtain')).toMatchObject({ viewer: 'public', curtain: 1 });
-    expect(screenFor(moment(chooses(1, 'target')), 3, renHolds, 'curtain')).toMatchObject({ viewer: 'public', curtain: null, asks: 'choice' });
+    expect(screenFor(moment(chooses(1, 'discard', true)), 3, renHolds, 'curtain')).toMatchObject({
+      viewer: 'public',
+      curtain: 1,
+    });
+    expect(screenFor(moment(chooses(1, 'target')), 3, renHolds, 'curtain')).toMatchObject({
+      viewer: 'public',
+      curtain: null,
+      asks: 'choice',
+    });
   });
 
   test('drops the curtain when the turn player changes, even if that seat had looked before', () => {

@@ -34,15 +34,22 @@ type Moment = Pick<DuelView, 'turn' | 'turnPlayer' | 'decision'>;
 
 export function screenFor(moment: Moment, answers: number, memory: ScreenMemory, secrecy: Secrecy): Screen {
   switch (secrecy) {
-    case 'open': return { viewer: 'open', curtain: null, asks: moment.decision ? 'choice' : 'nothing' };
-    case 'peek': return peekScreen(moment, memory);
+    case 'open':
+      return { viewer: 'open', curtain: null, asks: moment.decision ? 'choice' : 'nothing' };
+    case 'peek':
+      return peekScreen(moment, memory);
     case 'curtain':
-    case 'public': return curtainScreen(moment, answers, memory);
+    case 'public':
+      return curtainScreen(moment, answers, memory);
   }
 }
 
 /** While one seat replies to the other, nobody's own cards are shown. */
-export const requestScreen = (secrecy: Secrecy): Screen => ({ viewer: secrecy === 'open' ? 'open' : 'public', curtain: null, asks: 'nothing' });
+export const requestScreen = (secrecy: Secrecy): Screen => ({
+  viewer: secrecy === 'open' ? 'open' : 'public',
+  curtain: null,
+  asks: 'nothing',
+});
 
 /** All hands lie face-down; whoever holds its eye, or takes a short look to choose, sees its own cards. */
 function peekScreen({ decision }: Moment, { glance }: ScreenMemory): Screen {

@@ -13,7 +13,10 @@ import { useMatch, wrongSideDecks, type Exchange } from './match-store';
 import { quickShelf } from '../testing/quick-shelf';
 
 const PLAN: DuelPlan = {
-  seats: [{ name: 'Ren', deck: 'goat-control' }, { name: 'Aya', deck: 'warrior-rush' }],
+  seats: [
+    { name: 'Ren', deck: 'goat-control' },
+    { name: 'Aya', deck: 'warrior-rush' },
+  ],
   modes: ['smooth', 'strict'],
   lifePoints: 4000,
   seed: 'a match for the store',
@@ -67,12 +70,28 @@ describe('a match on the desk', () => {
     expect(match.start(PLAN)).toEqual([]);
     expect(useDuel.getState().table).toBeNull();
     const waiting = useMatch.getState().waiting;
-    expect(waiting).toMatchObject({ seats: PLAN.seats, match: { stage: 'preparing', number: 1, chooser: 'rockPaperScissors', counts: [{ main: 40, side: 15, fusion: 5 }, { main: 40, side: 15, fusion: 0 }] } });
+    expect(waiting).toMatchObject({
+      seats: PLAN.seats,
+      match: {
+        stage: 'preparing',
+        number: 1,
+        chooser: 'rockPaperScissors',
+        counts: [
+          { main: 40, side: 15, fusion: 5 },
+          { main: 40, side: 15, fusion: 0 },
+        ],
+      },
+    });
     await reload();
     expect(useMatch.getState().waiting).toEqual(waiting);
     match.begin([10, 30]);
     expect(useMatch.getState().waiting).toBeNull();
-    expect(table()).toMatchObject({ match: { stage: 'dueling', number: 1 }, view: { decision: { kind: 'chooseFirst' } }, modes: ['smooth', 'strict'], lifePoints: 4000 });
+    expect(table()).toMatchObject({
+      match: { stage: 'dueling', number: 1 },
+      view: { decision: { kind: 'chooseFirst' } },
+      modes: ['smooth', 'strict'],
+      lifePoints: 4000,
+    });
   });
 
   test('R063: is accepted without a Side Deck, and shows that there is none', () => {
@@ -93,7 +112,13 @@ describe('a match on the desk', () => {
     match.conclude();
     expect(table().match?.stage).toBe('dueling');
     lose(1);
-    expect(table().match).toMatchObject({ stage: 'dueling', number: 1, score: { wins: [1, 0], draws: 0 }, verdict: null, duels: [] });
+    expect(table().match).toMatchObject({
+      stage: 'dueling',
+      number: 1,
+      score: { wins: [1, 0], draws: 0 },
+      verdict: null,
+      duels: [],
+    });
     match.conclude();
     expect(table().match).toMatchObject({ stage: 'exchanging', exchanger: 1, number: 2, score: { wins: [1, 0] } });
     expect(table().match?.duels).toMatchObject([{ winner: 0, reason: 'surrender', lifePoints: [4000, 4000], exchanged: [0, 0] }]);
@@ -168,7 +193,9 @@ describe('the exchange between two duels', () => {
     const published = (): string => JSON.stringify([table().match, useMatch.getState().waiting, useMatch.getState().exchange]);
     for (const passcode of cards) expect(published()).not.toContain(String(passcode));
     match.openCurtain();
-    const strange = deckOf('goat-control').side.filter((passcode) => !deckOf('warrior-rush').side.includes(passcode) && !deckOf('warrior-rush').main.includes(passcode));
+    const strange = deckOf('goat-control').side.filter(
+      (passcode) => !deckOf('warrior-rush').side.includes(passcode) && !deckOf('warrior-rush').main.includes(passcode),
+    );
     expect(strange.length).toBeGreaterThan(0);
     expect(exchange().deck.side).toEqual(deckOf('warrior-rush').side);
     for (const passcode of strange) expect(published()).not.toContain(String(passcode));
@@ -289,14 +316,23 @@ describe('a match and its duel as a file', () => {
       expect(duel.openFile(JSON.stringify({ ...saved, match: { ...saved.match, ...change } }))).toBe(false);
       return useDuel.getState().trouble;
     };
-    expect(broken({ stage: { kind: 'somewhere' } })).toMatchObject({ kind: 'cannotOpen', problem: { why: 'damaged', detail: expect.stringContaining('match.stage') } });
-    expect(broken({ decks: [{ main: [12345], side: [], fusion: [] }, saved.match.decks[1]] })).toMatchObject({ problem: { why: 'refused', detail: expect.stringContaining('12345') } });
+    expect(broken({ stage: { kind: 'somewhere' } })).toMatchObject({
+      kind: 'cannotOpen',
+      problem: { why: 'damaged', detail: expect.stringContaining('match.stage') },
+    });
+    expect(broken({ decks: [{ main: [12345], side: [], fusion: [] }, saved.match.decks[1]] })).toMatchObject({
+      problem: { why: 'refused', detail: expect.stringContaining('12345') },
+    });
     expect(table().match).toMatchObject({ stage: 'dueling', number: 1 });
   });
 });
 
 test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, recorded as 2 wins and no loss', () => {
-  const position: Omit<ScenarioInput, 'format' | 'id' | 'steps'> = { turn: 4, phase: 'battle', players: [{ monsters: [{ card: 'Victory Dragon' }] }, { lp: 2400 }] };
+  const position: Omit<ScenarioInput, 'format' | 'id' | 'steps'> = {
+    turn: 4,
+    phase: 'battle',
+    players: [{ monsters: [{ card: 'Victory Dragon' }] }, { lp: 2400 }],
+  };
   const read = readScenario({ format: 'duel-scenario/1', id: 'match', steps: [], ...position });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const laid = setUp(read.scenario);
@@ -304,7 +340,20 @@ test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, re
   const begun = newMatch({ seed: 'dragon', decks: [deckOf('goat-control'), deckOf('warrior-rush')], lifePoints: 8000 });
   const kept: Match = cutAndBegin((begun as Extract<typeof begun, { ok: true }>).match, [20, 20]);
   const { seats, modes } = { ...PLAN, modes: ['smooth', 'smooth'] as const };
-  expect(duel.openFile(JSON.stringify({ format: 'kusari-duel', version: 1, seats, modes, lifePoints: 8000, line: [], recording: DuelRun.fromState(expertPool, laid.state).save(), match: kept }))).toBe(true);
+  expect(
+    duel.openFile(
+      JSON.stringify({
+        format: 'kusari-duel',
+        version: 1,
+        seats,
+        modes,
+        lifePoints: 8000,
+        line: [],
+        recording: DuelRun.fromState(expertPool, laid.state).save(),
+        match: kept,
+      }),
+    ),
+  ).toBe(true);
   expect(['cannotOpen', 'lostHistory', 'broken']).not.toContain(useDuel.getState().trouble?.kind);
   duel.openCurtain();
   const attack = table().question?.decision.options?.find((one) => one.do === 'attack');

@@ -1,6 +1,21 @@
 import { create } from 'zustand';
 import type { Player } from '../../engine';
-import { countExchanged, cutAndBegin, exchanged, exchanger, matchView, newMatch, newcomersIn, sideDeckProblems, swapped, type InDeck, type Match, type MatchDeck, type MatchView, type SideDeckProblem } from '../../match';
+import {
+  countExchanged,
+  cutAndBegin,
+  exchanged,
+  exchanger,
+  matchView,
+  newMatch,
+  newcomersIn,
+  sideDeckProblems,
+  swapped,
+  type InDeck,
+  type Match,
+  type MatchDeck,
+  type MatchView,
+  type SideDeckProblem,
+} from '../../match';
 import { desk } from '../desk/duel-store';
 import { pileOf } from '../keeping/match-cards';
 import { afterDuel, startMatchDuel } from '../desk/match-duel';
@@ -61,7 +76,8 @@ interface MatchStore {
 export const sideDeckSize = (deck: string): number => deckOf(deck).side.length;
 
 /** With which decks no match can begin, because a Side Deck is of the wrong size (R063). */
-export const wrongSideDecks = ([first, second]: Pair<string>): readonly SideDeckProblem[] => sideDeckProblems([deckOf(first), deckOf(second)]);
+export const wrongSideDecks = ([first, second]: Pair<string>): readonly SideDeckProblem[] =>
+  sideDeckProblems([deckOf(first), deckOf(second)]);
 
 export const useMatch = create<MatchStore>()((set, get) => {
   let waiting: WaitingMatch | null = null;
@@ -81,7 +97,11 @@ export const useMatch = create<MatchStore>()((set, get) => {
     const match = matchNow();
     if (!match || !draft || exchanger(match) !== draft.player) return set({ exchange: null });
     const { player, before, deck } = draft;
-    const moved = { main: newcomersIn(before.main, deck.main), side: newcomersIn(before.side, deck.side), fusion: newcomersIn(before.fusion, deck.fusion) };
+    const moved = {
+      main: newcomersIn(before.main, deck.main),
+      side: newcomersIn(before.side, deck.side),
+      fusion: newcomersIn(before.fusion, deck.fusion),
+    };
     const brought = match.plan.decks[player];
     const earlier: EarlierDeck[] = [];
     if (moved.side.size > 0) earlier.push('lastDuel');
@@ -166,7 +186,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const { open } = desk;
       const result = open?.match && newMatch({ seed, decks: open.match.plan.decks, lifePoints: open.lifePoints });
       if (!open || !result?.ok) return;
-      wait({ seats: open.seats, modes: open.duel.priorityModes, ...(open.secrecy && { secrecy: open.secrecy }), match: result.match });
+      wait({
+        seats: open.seats,
+        modes: open.duel.priorityModes,
+        ...(open.secrecy && { secrecy: open.secrecy }),
+        match: result.match,
+      });
       desk.clear();
     },
 

@@ -15,7 +15,14 @@ export interface WaitingMatch extends MatchTable {
 const SHELF = 'kusari.match';
 const seat = object({ name, deck: word });
 const mode = picklist(PRIORITY_MODES);
-const schema = object({ format: literal('kusari-match'), version: literal(1), seats: tuple([seat, seat]), modes: tuple([mode, mode]), secrecy: optional(picklist(SECRECIES)), match: savedMatch });
+const schema = object({
+  format: literal('kusari-match'),
+  version: literal(1),
+  seats: tuple([seat, seat]),
+  modes: tuple([mode, mode]),
+  secrecy: optional(picklist(SECRECIES)),
+  match: savedMatch,
+});
 
 export function keepWaiting(waiting: WaitingMatch): void {
   writeShelf(SHELF, JSON.stringify({ format: 'kusari-match', version: 1, ...waiting }));
@@ -23,7 +30,10 @@ export function keepWaiting(waiting: WaitingMatch): void {
 
 export const forgetWaiting = (): void => clearShelf(SHELF);
 
-/** The match that waited when the page was closed; null when there was none. Nothing has been played in it, so one that cannot be read is no loss. */
+/**
+ * The match that waited when the page was closed; null when there was none. Nothing has been played in it, so one that cannot be
+ * read is no loss.
+ */
 export function keptWaiting(): WaitingMatch | null {
   try {
     const parsed = safeParse(schema, JSON.parse(readShelf(SHELF) ?? 'null'));

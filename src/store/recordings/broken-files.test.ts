@@ -14,7 +14,16 @@ import { replayedDuel } from './replayed-duel';
 const run = randomDuel('broken', 25);
 const hands = JSON.stringify(savedOf(run));
 const open = JSON.stringify(publicRecordingOf(replayedDuel(savedOf(run), run, true)));
-const PLAN = { seats: [{ name: 'Mika', deck: 'bench-a' }, { name: 'Jun', deck: 'bench-b' }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: '1', first: 0 } as const;
+const PLAN = {
+  seats: [
+    { name: 'Mika', deck: 'bench-a' },
+    { name: 'Jun', deck: 'bench-b' },
+  ],
+  modes: ['smooth', 'smooth'],
+  lifePoints: 8000,
+  seed: '1',
+  first: 0,
+} as const;
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -53,7 +62,9 @@ function mutated(text: string): fc.Arbitrary<string> {
     }
     return JSON.stringify(changed);
   });
-  const cut = fc.tuple(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 4 })).map(([from, length, put]) => text.slice(0, from) + put + text.slice(from + length));
+  const cut = fc
+    .tuple(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 4 }))
+    .map(([from, length, put]) => text.slice(0, from) + put + text.slice(from + length));
   return fc.oneof({ weight: 3, arbitrary: parts }, { weight: 1, arbitrary: cut });
 }
 
@@ -82,7 +93,14 @@ describe('a file with random damage', () => {
 });
 
 describe('a library with random damage', () => {
-  const both = JSON.stringify({ format: 'kusari-library', version: 1, duels: [{ at: 1, isPinned: false, file: JSON.parse(open) as Json }, { at: 2, isPinned: true, file: JSON.parse(open) as Json }] });
+  const both = JSON.stringify({
+    format: 'kusari-library',
+    version: 1,
+    duels: [
+      { at: 1, isPinned: false, file: JSON.parse(open) as Json },
+      { at: 2, isPinned: true, file: JSON.parse(open) as Json },
+    ],
+  });
 
   test('is filed or refused with a reason, never worse', async () => {
     await fc.assert(
@@ -110,18 +128,59 @@ describe('a file that cannot be opened', () => {
     ['an older public recording', JSON.stringify({ ...JSON.parse(open), version: 0 }), 'older', /0.*expected 1/],
     ['a newer public recording', JSON.stringify({ ...JSON.parse(open), version: 2 }), 'newer', /2.*expected 1/],
     ['a duel without seats', JSON.stringify({ ...JSON.parse(hands), seats: undefined }), 'damaged', /seats/],
-    ['a public recording with an unknown card', open.replace(/"passcode":\d+/, '"passcode":12'), 'damaged', /passcode.*card of the pool/],
-    ['a public recording without its first position', JSON.stringify({ ...JSON.parse(open), positions: JSON.parse(open).positions.slice(1) }), 'damaged', /positions\.0/],
+    [
+      'a public recording with an unknown card',
+      open.replace(/"passcode":\d+/, '"passcode":12'),
+      'damaged',
+      /passcode.*card of the pool/,
+    ],
+    [
+      'a public recording without its first position',
+      JSON.stringify({ ...JSON.parse(open), positions: JSON.parse(open).positions.slice(1) }),
+      'damaged',
+      /positions\.0/,
+    ],
     ['too large', ' '.repeat(8 * 1024 * 1024 + 1), 'tooLarge', /8\.0 MB.*at most/],
     ['too deep', `{"format":"kusari-duel","version":1,"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'damaged', /at most 40/],
     ['a number without end', hands.replace('"lifePoints":8000', '"lifePoints":1e309'), 'damaged', /lifePoints.*Infinity/],
     ['a name of 65 signs', hands.replace(/"name":"[^"]*"/, `"name":"${'x'.repeat(65)}"`), 'damaged', /seats\.0\.name.*64/],
     ['a name of a million signs', hands.replace(/"name":"[^"]*"/, `"name":"${'x'.repeat(1e6)}"`), 'damaged', /^.{1,300}$/],
-    ['a long word where a number belongs', hands.replace('"lifePoints":8000', `"lifePoints":"${'x'.repeat(1e6)}"`), 'damaged', /^.{1,300}$/],
-    ['more answers than a duel has', JSON.stringify({ ...JSON.parse(hands), line: Array(30_001).fill({ how: 'unknown' }) }), 'damaged', /line.*30000/],
-    ['more positions than a duel has', open.replace(/\}\]\}$/, `}${',{"lines":1}'.repeat(10_001)}]}`), 'damaged', /positions.*10000/],
-    ['more lines than a duel has', open.replace('"log":[', `"log":[${'{"number":0,"verb":"pass","player":0,"turn":1},'.repeat(50_001)}`), 'damaged', /log.*50000/],
-    ['a rest point that is needed and unsound', JSON.stringify({ ...JSON.parse(hands), recording: { ...JSON.parse(hands).recording, origin: { kind: 'position', state: { ...JSON.parse(hands).recording.rest.state, situations: [] } } } }), 'refused', /origin\.state\.situations/],
+    [
+      'a long word where a number belongs',
+      hands.replace('"lifePoints":8000', `"lifePoints":"${'x'.repeat(1e6)}"`),
+      'damaged',
+      /^.{1,300}$/,
+    ],
+    [
+      'more answers than a duel has',
+      JSON.stringify({ ...JSON.parse(hands), line: Array(30_001).fill({ how: 'unknown' }) }),
+      'damaged',
+      /line.*30000/,
+    ],
+    [
+      'more positions than a duel has',
+      open.replace(/\}\]\}$/, `}${',{"lines":1}'.repeat(10_001)}]}`),
+      'damaged',
+      /positions.*10000/,
+    ],
+    [
+      'more lines than a duel has',
+      open.replace('"log":[', `"log":[${'{"number":0,"verb":"pass","player":0,"turn":1},'.repeat(50_001)}`),
+      'damaged',
+      /log.*50000/,
+    ],
+    [
+      'a rest point that is needed and unsound',
+      JSON.stringify({
+        ...JSON.parse(hands),
+        recording: {
+          ...JSON.parse(hands).recording,
+          origin: { kind: 'position', state: { ...JSON.parse(hands).recording.rest.state, situations: [] } },
+        },
+      }),
+      'refused',
+      /origin\.state\.situations/,
+    ],
     ['a card that nobody plays', hands.replaceAll(/"main":\[\d+/g, '"main":[12'), 'refused', /12/],
   ];
 
@@ -136,8 +195,15 @@ describe('a file that cannot be opened', () => {
 });
 
 describe('what is no file of a duel', () => {
-  const file = (name: string, text: string, more: Partial<GivenFile> = {}): GivenFile => ({ name, size: text.length, slice: () => new Blob([text.slice(0, 200)]), text: () => Promise.resolve(text), ...more });
-  const cannot = (): Promise<string> => Promise.reject(new DOMException('A requested file or directory could not be found', 'NotFoundError'));
+  const file = (name: string, text: string, more: Partial<GivenFile> = {}): GivenFile => ({
+    name,
+    size: text.length,
+    slice: () => new Blob([text.slice(0, 200)]),
+    text: () => Promise.resolve(text),
+    ...more,
+  });
+  const cannot = (): Promise<string> =>
+    Promise.reject(new DOMException('A requested file or directory could not be found', 'NotFoundError'));
 
   beforeEach(() => {
     usePlayback.getState().stop();
@@ -150,7 +216,11 @@ describe('what is no file of a duel', () => {
     ['a file that may not be read', file('duel.json', hands, { text: cannot }), 'unreadable'],
     ['nothing at all', null, 'unreadable'],
     ['a deck list', file('Thunder.ydk', '#main\n55144522\n'), 'deckList'],
-    ['a film', file('film.mkv', 'x', { size: 700_000_000, text: () => Promise.reject(new Error('must not be read')) }), 'tooLarge'],
+    [
+      'a film',
+      file('film.mkv', 'x', { size: 700_000_000, text: () => Promise.reject(new Error('must not be read')) }),
+      'tooLarge',
+    ],
   ];
   test.each(given)('%s: says so, and the running duel stays', async (_, dropped, why) => {
     expect(await openGivenFile(dropped)).toBe('refused');

@@ -4,14 +4,24 @@ import { library } from './library-shelf';
 import { factsOfOpen, nameOfSaved, type PastDuel } from './past-duel';
 
 /** What became of a duel that was to be filed. If it is not with the past duels, its text is offered to the players as a file. */
-export type Filed = { readonly kind: 'filed' } | { readonly kind: 'notFiled'; readonly names: readonly [string, string]; readonly turns: number; readonly text: string; readonly isAside: boolean };
+export type Filed =
+  | { readonly kind: 'filed' }
+  | {
+      readonly kind: 'notFiled';
+      readonly names: readonly [string, string];
+      readonly turns: number;
+      readonly text: string;
+      readonly isAside: boolean;
+    };
 
 /** Somebody has acted in it: a duel that was only dealt is no loss. */
-const hasBegun = ({ duel }: OpenDuel): boolean => duel.line.some((given) => given.how === 'unknown' || (given.how === 'hand' && given.answer.kind !== 'value'));
+const hasBegun = ({ duel }: OpenDuel): boolean =>
+  duel.line.some((given) => given.how === 'unknown' || (given.how === 'hand' && given.answer.kind !== 'value'));
 
 /**
- * Files a duel that is over, or that leaves the table before its end, with the past duels; if their storage fails or does not answer, puts it
- * aside, from where it is filed when they are looked at the next time. It is read at once and written in its own time.
+ * Files a duel that is over, or that leaves the table before its end, with the past duels; if their storage fails or does not
+ * answer, puts it aside, from where it is filed when they are looked at the next time. It is read at once and written in its own
+ * time.
  */
 export async function fileAway(open: OpenDuel): Promise<Filed> {
   if (!hasBegun(open)) return { kind: 'filed' };

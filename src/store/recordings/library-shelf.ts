@@ -19,10 +19,12 @@ const TEXT = 'duel:';
 
 /** Entries that are not as they should be are left out; their texts stay, and bring them back. */
 function listOf(stored: unknown): readonly PastDuel[] {
-  return Array.isArray(stored) ? stored.flatMap((one: unknown) => {
-    const read = safeParse(pastDuel, one);
-    return read.success ? [read.output] : [];
-  }) : [];
+  return Array.isArray(stored)
+    ? stored.flatMap((one: unknown) => {
+        const read = safeParse(pastDuel, one);
+        return read.success ? [read.output] : [];
+      })
+    : [];
 }
 
 export function libraryOn(keyed: Keyed): LibraryShelf {
@@ -50,7 +52,8 @@ export function libraryOn(keyed: Keyed): LibraryShelf {
       const listed = new Set(listOf(await keyed.get(LIST)).map(({ id }) => TEXT + id));
       return (await keyed.keys()).filter((key) => key.startsWith(TEXT) && !listed.has(key)).map((key) => key.slice(TEXT.length));
     },
-    change: (id, change) => keyed.update(LIST, (before) => listOf(before).map((one) => (one.id === id ? { ...one, ...change } : one))),
+    change: (id, change) =>
+      keyed.update(LIST, (before) => listOf(before).map((one) => (one.id === id ? { ...one, ...change } : one))),
   };
 }
 

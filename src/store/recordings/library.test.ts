@@ -8,7 +8,16 @@ import { openGivenText } from '../watching/opening';
 import type { PastDuel } from './past-duel';
 import { usePlayback } from '../watching/playback';
 
-const PLAN = { seats: [{ name: 'Mika', deck: 'bench-a' }, { name: 'Jun', deck: 'bench-b' }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: '1', first: 0 } as const;
+const PLAN = {
+  seats: [
+    { name: 'Mika', deck: 'bench-a' },
+    { name: 'Jun', deck: 'bench-b' },
+  ],
+  modes: ['smooth', 'smooth'],
+  lifePoints: 8000,
+  seed: '1',
+  first: 0,
+} as const;
 const store = useDuel.getState();
 const { take, remove, undo, pin, everything, read } = useLibrary.getState();
 
@@ -32,7 +41,9 @@ describe('the library of past duels', () => {
     store.answer({ kind: 'option', index: 0 });
     store.askSurrender(0);
     store.reply(true);
-    expect(await listed()).toMatchObject([{ names: ['Mika', 'Jun'], decks: ['bench-a', 'bench-b'], result: { winner: 1, reason: 'surrender' }, isPinned: false }]);
+    expect(await listed()).toMatchObject([
+      { names: ['Mika', 'Jun'], decks: ['bench-a', 'bench-b'], result: { winner: 1, reason: 'surrender' }, isPinned: false },
+    ]);
     store.leave();
     expect(await listed()).toHaveLength(1);
   });
@@ -50,7 +61,11 @@ describe('the library of past duels', () => {
 
   test('says of a duel that no storage keeps that it is not filed, and has put it aside whole', async () => {
     const shelf = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, text: string) => void shelf.set(key, text), removeItem: (key: string) => void shelf.delete(key) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, text: string) => void shelf.set(key, text),
+      removeItem: (key: string) => void shelf.delete(key),
+    });
     store.start(PLAN);
     store.openCurtain();
     store.answer({ kind: 'option', index: 0 });
@@ -116,7 +131,16 @@ describe('the library of past duels', () => {
 });
 
 describe('the shelf of the library', () => {
-  const duel = (n: number, isPinned = false): PastDuel => ({ id: `d${n}`, at: n, names: ['a', 'b'], decks: null, turns: 1, lifePoints: [0, 0], result: null, isPinned });
+  const duel = (n: number, isPinned = false): PastDuel => ({
+    id: `d${n}`,
+    at: n,
+    names: ['a', 'b'],
+    decks: null,
+    turns: 1,
+    lifePoints: [0, 0],
+    result: null,
+    isPinned,
+  });
 
   test('never drops a duel: neither for 50 pinned ones, nor because the clock was set back', async () => {
     const shelf = libraryOn(memoryStore());

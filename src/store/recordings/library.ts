@@ -11,7 +11,11 @@ const LIBRARY_FORMAT = 'kusari-library';
 const LIBRARY_VERSION = 1;
 
 const envelope = looseObject({ format: literal(LIBRARY_FORMAT), version: amount });
-const libraryFile = object({ format: literal(LIBRARY_FORMAT), version: literal(LIBRARY_VERSION), duels: array(object({ at: amount, isPinned: boolean(), file: looseObject({ format: string() }) })) });
+const libraryFile = object({
+  format: literal(LIBRARY_FORMAT),
+  version: literal(LIBRARY_VERSION),
+  duels: array(object({ at: amount, isPinned: boolean(), file: looseObject({ format: string() }) })),
+});
 
 interface DeletedDuel {
   readonly duel: PastDuel;
@@ -77,19 +81,22 @@ export const useLibrary = create<Library>()((set, get) => {
     asides: [],
     deleted: null,
 
-    load: () => tried(async () => {
-      const { shelf, lasts } = await library();
-      await fileUnlisted(shelf);
-      const asides = await asideShelf.list();
-      set({ asides: lasts ? await fileAsides(shelf, asides) : asides, lasts });
-      set({ duels: await shelf.list(), hasFailed: false });
-    }),
+    load: () =>
+      tried(async () => {
+        const { shelf, lasts } = await library();
+        await fileUnlisted(shelf);
+        const asides = await asideShelf.list();
+        set({ asides: lasts ? await fileAsides(shelf, asides) : asides, lasts });
+        set({ duels: await shelf.list(), hasFailed: false });
+      }),
 
     read: async (id) => {
       try {
         const { shelf } = await library();
         const text = await shelf.text(id);
-        return text === undefined ? { ok: false, problem: damaged(`${id}: a recording expected, nothing found`) } : readRecordedFile(text);
+        return text === undefined
+          ? { ok: false, problem: damaged(`${id}: a recording expected, nothing found`) }
+          : readRecordedFile(text);
       } catch (error) {
         set({ hasFailed: true });
         return { ok: false, problem: { why: 'unreachable', detail: error instanceof Error ? error.message : String(error) } };
@@ -100,23 +107,26 @@ export const useLibrary = create<Library>()((set, get) => {
 
     tidy: () => tried(() => removeAll(get().duels?.flatMap(({ id, isPinned }) => (isPinned ? [] : [id])) ?? [])),
 
-    removeAside: (id) => tried(async () => {
-      await asideShelf.remove(id);
-      await get().load();
-    }),
+    removeAside: (id) =>
+      tried(async () => {
+        await asideShelf.remove(id);
+        await get().load();
+      }),
 
-    undo: () => tried(async () => {
-      const { shelf } = await library();
-      for (const { duel, text } of get().deleted ?? []) await shelf.put(duel, text);
-      set({ deleted: null });
-      await get().load();
-    }),
+    undo: () =>
+      tried(async () => {
+        const { shelf } = await library();
+        for (const { duel, text } of get().deleted ?? []) await shelf.put(duel, text);
+        set({ deleted: null });
+        await get().load();
+      }),
 
-    pin: (id, isPinned) => tried(async () => {
-      const { shelf } = await library();
-      await shelf.change(id, { isPinned });
-      await get().load();
-    }),
+    pin: (id, isPinned) =>
+      tried(async () => {
+        const { shelf } = await library();
+        await shelf.change(id, { isPinned });
+        await get().load();
+      }),
 
     take: async (text) => {
       const read = readAll(text);
@@ -165,7 +175,9 @@ async function fileAsides(shelf: LibraryShelf, asides: readonly Aside[]): Promis
   return left;
 }
 
-type Taken = { readonly ok: true; readonly duels: readonly { duel: PastDuel; text: string }[] } | { readonly ok: false; readonly problem: SaveProblem };
+type Taken =
+  | { readonly ok: true; readonly duels: readonly { duel: PastDuel; text: string }[] }
+  | { readonly ok: false; readonly problem: SaveProblem };
 
 /** Whether the text is a library rather than a single recording. */
 export const isLibrary = (text: string): boolean => libraryIn(text) !== undefined;
@@ -182,7 +194,11 @@ function readAll(text: string): Taken {
   const json = libraryIn(text);
   if (json === undefined) return oneOf(text, Date.now(), false, '');
   const { version } = json as { version: number };
-  if (version !== LIBRARY_VERSION) return { ok: false, problem: { why: version < LIBRARY_VERSION ? 'older' : 'newer', detail: `version ${version}; expected ${LIBRARY_VERSION}` } };
+  if (version !== LIBRARY_VERSION)
+    return {
+      ok: false,
+      problem: { why: version < LIBRARY_VERSION ? 'older' : 'newer', detail: `version ${version}; expected ${LIBRARY_VERSION}` },
+    };
   const whole = safeParse(libraryFile, json);
   if (!whole.success) return { ok: false, problem: damaged(issueDetail(whole.issues[0])) };
   const duels: { duel: PastDuel; text: string }[] = [];

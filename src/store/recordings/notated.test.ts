@@ -18,7 +18,9 @@ describe('the text of a duel', () => {
     const [en, ja] = [openly(once), notatedText({ ...once, isOver: true }, 'ja')];
     expect(ja.split('\n').length).toBe(en.split('\n').length);
     expect(ja.split('\n')[0]).toBe('kusari-notation/1 ja');
-    expect(ja.replace(/Ren|Aya|LP|kusari-notation\/\d ja|\b[MSFHDEGX]\d?\b/g, '')).not.toMatch(/(^|[^A-Za-z])(draws|Sets|activates|cost|effect|Turn)/);
+    expect(ja.replace(/Ren|Aya|LP|kusari-notation\/\d ja|\b[MSFHDEGX]\d?\b/g, '')).not.toMatch(
+      /(^|[^A-Za-z])(draws|Sets|activates|cost|effect|Turn)/,
+    );
   });
 
   test('tells every card that changed its place, its side or how it lies, and every change of Life Points', () => {
@@ -26,7 +28,10 @@ describe('the text of a duel', () => {
     for (const [i, seed] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
       const run = randomDuel(`told ${seed}`, 170, [i, i + 1]);
       const { answers } = run.save();
-      const turns = openly(played(run)).split('\n== ').map((turn) => body(turn).join('\n')).slice(1);
+      const turns = openly(played(run))
+        .split('\n== ')
+        .map((turn) => body(turn).join('\n'))
+        .slice(1);
       run.rewindTo(0);
       let before = lookAt(run);
       for (const answer of answers) {
@@ -48,7 +53,11 @@ describe('the text of a duel', () => {
     const run = randomDuel('secret text', 40);
     const text = notatedText(played(run), 'en');
     const view = run.view('public');
-    const shown = new Set([...view.log.map(({ passcode }) => passcode), ...view.log.map(({ other }) => other), ...view.seats.flatMap(({ monsters, spellsTraps }) => [...monsters, ...spellsTraps].map((card) => card?.passcode))]);
+    const shown = new Set([
+      ...view.log.map(({ passcode }) => passcode),
+      ...view.log.map(({ other }) => other),
+      ...view.seats.flatMap(({ monsters, spellsTraps }) => [...monsters, ...spellsTraps].map((card) => card?.passcode)),
+    ]);
     const hidden = run.duel.state.cards.filter(({ passcode }) => !shown.has(passcode));
     expect(hidden.length).toBeGreaterThan(10);
     for (const { passcode } of hidden) expect(text).not.toContain(cardFacts(passcode)!.en);
@@ -67,7 +76,10 @@ function lookAt({ duel: { state } }: DuelRun): Looked {
   return {
     cards: state.cards.map(({ passcode, zone, controller, faceUp, position }) => {
       const onField = zone === 'monster' || zone === 'spellTrap' || zone === 'field';
-      return { name: cardFacts(passcode)!.en, where: `${controller} ${zone} ${onField ? `${faceUp} ${zone === 'monster' ? position : ''}` : ''}` };
+      return {
+        name: cardFacts(passcode)!.en,
+        where: `${controller} ${zone} ${onField ? `${faceUp} ${zone === 'monster' ? position : ''}` : ''}`,
+      };
     }),
     lifePoints: state.players.map(({ lifePoints }) => lifePoints),
     turn: state.turn,
@@ -77,7 +89,9 @@ function lookAt({ duel: { state } }: DuelRun): Looked {
 /** What has to stand in the text after the change. */
 function changesOf(before: Looked, after: Looked): string[] {
   return [
-    ...after.cards.filter(({ where }, id) => before.cards[id] !== undefined && before.cards[id].where !== where).map(({ name }) => name),
+    ...after.cards
+      .filter(({ where }, id) => before.cards[id] !== undefined && before.cards[id].where !== where)
+      .map(({ name }) => name),
     ...after.lifePoints.filter((points, player) => points !== before.lifePoints[player]).map((points) => `= ${points}`),
   ];
 }

@@ -16,10 +16,12 @@ export const pastDuel = object({
   turns: number(),
   lifePoints: tuple([number(), number()]),
   /** Null: it was left before its end. */
-  result: nullable(object({
-    winner: union([player, literal('draw')]),
-    reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
-  })),
+  result: nullable(
+    object({
+      winner: union([player, literal('draw')]),
+      reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
+    }),
+  ),
   /** Stays when all others are deleted at once. */
   isPinned: boolean(),
 });
@@ -40,7 +42,11 @@ export function nameOf(text: string): string {
 
 /** What makes two recordings with hands the same one: who sat there, how it began, and every answer. */
 export function nameOfSaved({ seats, recording }: SavedDuel): string {
-  const { origin, answers, surrendered } = recording as { readonly origin: unknown; readonly answers: unknown; readonly surrendered?: unknown };
+  const { origin, answers, surrendered } = recording as {
+    readonly origin: unknown;
+    readonly answers: unknown;
+    readonly surrendered?: unknown;
+  };
   return nameOf(JSON.stringify([seats, origin, answers, surrendered]));
 }
 
@@ -48,10 +54,22 @@ type Facts = Omit<PastDuel, 'id' | 'at' | 'isPinned'>;
 
 export function factsOfPlayed(duel: PlayedBack): Facts {
   const { turn, seats, result } = duel.view(duel.positions - 1, 'public');
-  return { names: [duel.names[0], duel.names[1]], decks: duel.decks && [duel.decks[0], duel.decks[1]], turns: turn, lifePoints: [seats[0].lifePoints, seats[1].lifePoints], result };
+  return {
+    names: [duel.names[0], duel.names[1]],
+    decks: duel.decks && [duel.decks[0], duel.decks[1]],
+    turns: turn,
+    lifePoints: [seats[0].lifePoints, seats[1].lifePoints],
+    result,
+  };
 }
 
 export function factsOfOpen({ duel, seats: [first, second] }: OpenDuel): Facts {
   const { turn, seats, result } = duel.session.view('public');
-  return { names: [first.name, second.name], decks: [first.deck, second.deck], turns: turn, lifePoints: [seats[0].lifePoints, seats[1].lifePoints], result };
+  return {
+    names: [first.name, second.name],
+    decks: [first.deck, second.deck],
+    turns: turn,
+    lifePoints: [seats[0].lifePoints, seats[1].lifePoints],
+    result,
+  };
 }

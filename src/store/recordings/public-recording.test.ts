@@ -20,7 +20,8 @@ function everShown(run: DuelRun): ReadonlySet<number> {
   for (let at = 0; at <= answers.length; at += 1) {
     const { seats } = run.view('public');
     for (const seat of seats) {
-      for (const card of [...seat.hand, ...seat.graveyard, ...seat.banished, ...seat.monsters, ...seat.spellsTraps, seat.field]) if (card?.key !== undefined) shown.add(Number(card.key.slice(1)));
+      for (const card of [...seat.hand, ...seat.graveyard, ...seat.banished, ...seat.monsters, ...seat.spellsTraps, seat.field])
+        if (card?.key !== undefined) shown.add(Number(card.key.slice(1)));
     }
     if (at < answers.length) run.answer(answers[at]!);
   }
@@ -43,14 +44,22 @@ function withOtherHiddenCards(run: DuelRun): DuelRun | undefined {
   const { decks } = origin.setup;
   // Cards are numbered from the bottom of each listed deck up.
   const before = decks[0].main.length + (decks[0].fusion?.length ?? 0);
-  const other = (player: 0 | 1): number[] => decks[player].main.map((passcode, i, main) => (shown.has((player === 0 ? 0 : before) + main.length - 1 - i) ? passcode : otherCard(passcode)));
-  const changed = [{ ...decks[0], main: other(0) }, { ...decks[1], main: other(1) }] as const;
+  const other = (player: 0 | 1): number[] =>
+    decks[player].main.map((passcode, i, main) =>
+      shown.has((player === 0 ? 0 : before) + main.length - 1 - i) ? passcode : otherCard(passcode),
+    );
+  const changed = [
+    { ...decks[0], main: other(0) },
+    { ...decks[1], main: other(1) },
+  ] as const;
   const again = DuelRun.start(expertPool, { ...origin.setup, decks: changed });
   for (const answer of answers) {
     if (!again.isLegal(answer)) return undefined;
     again.answer(answer);
   }
-  expect(again.duel.state.cards.filter(({ passcode }, id) => passcode !== run.duel.state.cards[id]!.passcode).length).toBeGreaterThan(10);
+  expect(
+    again.duel.state.cards.filter(({ passcode }, id) => passcode !== run.duel.state.cards[id]!.passcode).length,
+  ).toBeGreaterThan(10);
   return again;
 }
 
@@ -64,7 +73,11 @@ function firstDifference(one: string, other: string): string {
 
 /** As text, whatever the order of the parts. */
 const sorted = (view: DuelView): string =>
-  JSON.stringify(view, (_, part: unknown) => (typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part));
+  JSON.stringify(view, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 
 describe('a public recording', () => {
   test('is the same to the last byte whatever the cards are that nobody was shown', () => {

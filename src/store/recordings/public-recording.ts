@@ -28,7 +28,9 @@ type Parts = Readonly<Record<string, unknown>>;
 /** The parts of `now` that are not as in `before`. */
 function changed<T extends object>(before: T | undefined, now: T): Partial<T> {
   const old = (before ?? {}) as Parts;
-  return Object.fromEntries(Object.entries(now).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(old[key]))) as Partial<T>;
+  return Object.fromEntries(
+    Object.entries(now).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(old[key])),
+  ) as Partial<T>;
 }
 
 function changeOf(before: DuelView | undefined, now: DuelView, lines: number): Change {
@@ -53,15 +55,33 @@ export function publicRecordingOf(duel: PlayedBack): PublicRecording {
   }
   const [first, ...more] = positions;
   if (!first || !before) throw new Error('a recording has at least one position');
-  return { format: PUBLIC_FORMAT, version: PUBLIC_VERSION, names: duel.names, lifePoints: duel.lifePoints, log: before.log, positions: [first, ...more] };
+  return {
+    format: PUBLIC_FORMAT,
+    version: PUBLIC_VERSION,
+    names: duel.names,
+    lifePoints: duel.lifePoints,
+    log: before.log,
+    positions: [first, ...more],
+  };
 }
 
-/** All views of a public recording; the first position must be whole. Their logs are cut off when they are looked at: all together they are as long as the square of the duel. */
+/**
+ * All views of a public recording; the first position must be whole. Their logs are cut off when they are looked at: all together
+ * they are as long as the square of the duel.
+ */
 function viewsOf({ positions }: PublicRecording): readonly Omit<DuelView, 'log'>[] {
   let now: Omit<DuelView, 'log'> | undefined;
   return positions.map(({ lines: _lines, seats = [{}, {}], ...rest }) => {
     const before = now;
-    return (now = { ...before, ...rest, viewer: 'public', seats: [{ ...before?.seats[0], ...seats[0] }, { ...before?.seats[1], ...seats[1] }] } as Omit<DuelView, 'log'>);
+    return (now = {
+      ...before,
+      ...rest,
+      viewer: 'public',
+      seats: [
+        { ...before?.seats[0], ...seats[0] },
+        { ...before?.seats[1], ...seats[1] },
+      ],
+    } as Omit<DuelView, 'log'>);
   });
 }
 
@@ -79,7 +99,8 @@ export function playedPublicly(recording: PublicRecording): PlayedBack {
     positions: views.length,
     turns: views.map(({ turn }) => turn),
     view: (position) => {
-      if (shown?.position !== position) shown = { position, view: { ...views[position]!, log: log.slice(0, positions[position]!.lines) } };
+      if (shown?.position !== position)
+        shown = { position, view: { ...views[position]!, log: log.slice(0, positions[position]!.lines) } };
       return shown.view;
     },
     takenUpAt: () => null,

@@ -1,10 +1,43 @@
 import {
-  array, boolean, check, custom, literal, looseObject, maxLength, minLength, minValue, nonEmpty, nullable, number, object, optional, partial, picklist, pipe, regex, safeInteger, strictTuple, string, tuple,
-  tupleWithRest, union, type GenericSchema,
+  array,
+  boolean,
+  check,
+  custom,
+  literal,
+  looseObject,
+  maxLength,
+  minLength,
+  minValue,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  picklist,
+  pipe,
+  regex,
+  safeInteger,
+  strictTuple,
+  string,
+  tuple,
+  tupleWithRest,
+  union,
+  type GenericSchema,
 } from 'valibot';
 import { cardFacts } from '../../cards';
 import {
-  BATTLE_STEPS, CAUSES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PROMPTS, RULES, VERBS, WINDOWS, ZONES, type RuleId,
+  BATTLE_STEPS,
+  CAUSES,
+  DAMAGE_STEPS,
+  DECISION_KINDS,
+  PHASES,
+  PROMPTS,
+  RULES,
+  VERBS,
+  WINDOWS,
+  ZONES,
+  type RuleId,
 } from '../../engine';
 import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
 import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
@@ -14,8 +47,14 @@ const MOST_CARDS = 200;
 
 const count = pipe(number(), safeInteger(), minValue(0));
 const player = union([literal(0), literal(1)]);
-const passcode = pipe(number(), check((code) => cardFacts(code) !== undefined, 'a card of the pool expected'));
-const place = pipe(string(), regex(/^([01]:(monster|spellTrap|field|hand|graveyard|banished|deck|fusionDeck):\d{1,3}|gone)$/u, 'a place expected'));
+const passcode = pipe(
+  number(),
+  check((code) => cardFacts(code) !== undefined, 'a card of the pool expected'),
+);
+const place = pipe(
+  string(),
+  regex(/^([01]:(monster|spellTrap|field|hand|graveyard|banished|deck|fusionDeck):\d{1,3}|gone)$/u, 'a place expected'),
+);
 /** A token comes from nowhere. */
 const placeOrNone = union([place, literal('')]);
 const aimedAt = union([place, literal('direct')]);
@@ -24,40 +63,115 @@ const some = <T extends GenericSchema>(each: T) => pipe(array(each), maxLength(M
 const links = some(count);
 
 const card = object({
-  place, owner: player, controller: player, faceUp: boolean(), position: optional(picklist(['attack', 'defense'])), links, targetedBy: links, attackedThisTurn: boolean(), arrivedThisTurn: boolean(),
-  equippedTo: optional(place), linkedTo: optional(place), known: boolean(), passcode: optional(passcode), atk: optional(amount), def: optional(amount), level: optional(count), negated: optional(boolean()),
-  counters: optional(count), leaving: optional(boolean()),
+  place,
+  owner: player,
+  controller: player,
+  faceUp: boolean(),
+  position: optional(picklist(['attack', 'defense'])),
+  links,
+  targetedBy: links,
+  attackedThisTurn: boolean(),
+  arrivedThisTurn: boolean(),
+  equippedTo: optional(place),
+  linkedTo: optional(place),
+  known: boolean(),
+  passcode: optional(passcode),
+  atk: optional(amount),
+  def: optional(amount),
+  level: optional(count),
+  negated: optional(boolean()),
+  counters: optional(count),
+  leaving: optional(boolean()),
 });
-const shown = pipe(card, check((one) => !one.known || one.passcode !== undefined, 'a known card has a passcode'));
+const shown = pipe(
+  card,
+  check((one) => !one.known || one.passcode !== undefined, 'a known card has a passcode'),
+);
 const pile = some(shown);
 const row = strictTuple([nullable(shown), nullable(shown), nullable(shown), nullable(shown), nullable(shown)]);
 const seat = object({
-  lifePoints: count, hand: pile, deckCount: count, fusionDeckCount: count, graveyard: pile, banished: pile, monsters: row, spellsTraps: row, field: nullable(shown),
+  lifePoints: count,
+  hand: pile,
+  deckCount: count,
+  fusionDeckCount: count,
+  graveyard: pile,
+  banished: pile,
+  monsters: row,
+  spellsTraps: row,
+  field: nullable(shown),
 });
 const link = object({
-  number: count, player, passcode, place, effect: count, spellSpeed: picklist([1, 2, 3]),
-  costs: some(object({ kind: picklist(['lp', 'discard', 'tribute', 'banish', 'counter', 'toGraveyard']), amount: optional(amount), passcodes: optional(some(passcode)) })),
-  targets: some(object({ place, passcode: optional(passcode) })), declared: optional(value), state: picklist(['waiting', 'resolving', 'resolved']), negated: boolean(), pendingNegationBy: optional(count),
+  number: count,
+  player,
+  passcode,
+  place,
+  effect: count,
+  spellSpeed: picklist([1, 2, 3]),
+  costs: some(
+    object({
+      kind: picklist(['lp', 'discard', 'tribute', 'banish', 'counter', 'toGraveyard']),
+      amount: optional(amount),
+      passcodes: optional(some(passcode)),
+    }),
+  ),
+  targets: some(object({ place, passcode: optional(passcode) })),
+  declared: optional(value),
+  state: picklist(['waiting', 'resolving', 'resolved']),
+  negated: boolean(),
+  pendingNegationBy: optional(count),
 });
 const decision = object({
-  player, kind: picklist(DECISION_KINDS), window: optional(picklist(WINDOWS)), prompt: optional(picklist(PROMPTS)), asker: optional(object({ passcode, place })),
-  replay: optional(object({ left: some(object({ passcode: optional(passcode) })), joined: some(place) })), showsHidden: boolean(),
+  player,
+  kind: picklist(DECISION_KINDS),
+  window: optional(picklist(WINDOWS)),
+  prompt: optional(picklist(PROMPTS)),
+  asker: optional(object({ passcode, place })),
+  replay: optional(object({ left: some(object({ passcode: optional(passcode) })), joined: some(place) })),
+  showsHidden: boolean(),
 });
 const rule = custom<RuleId>((key) => typeof key === 'string' && Object.hasOwn(RULES, key), 'a rule expected');
 const line = object({
-  number: count, verb: picklist(VERBS), player, turn: count, passcode: optional(passcode), other: optional(passcode), from: optional(picklist(ZONES)), to: optional(picklist(ZONES)),
-  fromPlace: optional(placeOrNone), toPlace: optional(placeOrNone), cause: optional(picklist(CAUSES)), amount: optional(amount), lifePoints: optional(amount), text: optional(word), link: optional(count), rule: optional(rule), after: optional(count),
+  number: count,
+  verb: picklist(VERBS),
+  player,
+  turn: count,
+  passcode: optional(passcode),
+  other: optional(passcode),
+  from: optional(picklist(ZONES)),
+  to: optional(picklist(ZONES)),
+  fromPlace: optional(placeOrNone),
+  toPlace: optional(placeOrNone),
+  cause: optional(picklist(CAUSES)),
+  amount: optional(amount),
+  lifePoints: optional(amount),
+  text: optional(word),
+  link: optional(count),
+  rule: optional(rule),
+  after: optional(count),
 });
 const result = object({
-  winner: union([player, literal('draw')]), reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
+  winner: union([player, literal('draw')]),
+  reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
 });
 
 const parts = {
-  turn: count, turnPlayer: player, phase: picklist(PHASES), step: nullable(picklist(BATTLE_STEPS)), damageStep: nullable(picklist(DAMAGE_STEPS)), chain: some(link),
-  attack: nullable(object({ attacker: place, target: aimedAt })), priority: nullable(player), decision: nullable(decision), result: nullable(result),
+  turn: count,
+  turnPlayer: player,
+  phase: picklist(PHASES),
+  step: nullable(picklist(BATTLE_STEPS)),
+  damageStep: nullable(picklist(DAMAGE_STEPS)),
+  chain: some(link),
+  attack: nullable(object({ attacker: place, target: aimedAt })),
+  priority: nullable(player),
+  decision: nullable(decision),
+  result: nullable(result),
 };
 const whole = object({ ...parts, seats: tuple([seat, seat]), lines: count });
-const change = object({ ...partial(object(parts)).entries, seats: optional(tuple([partial(seat), partial(seat)])), lines: count });
+const change = object({
+  ...partial(object(parts)).entries,
+  seats: optional(tuple([partial(seat), partial(seat)])),
+  lines: count,
+});
 const named = pipe(name, nonEmpty());
 
 export const publicEnvelope = looseObject({ format: literal(PUBLIC_FORMAT), version: number() });
@@ -65,8 +179,12 @@ export const publicEnvelope = looseObject({ format: literal(PUBLIC_FORMAT), vers
 /** A public recording, whole and drawable: every card of it is known to this table, every place one of the table. */
 export const publicRecording = pipe(
   object({
-    format: literal(PUBLIC_FORMAT), version: literal(PUBLIC_VERSION), names: tuple([named, named]), lifePoints: count,
-    log: pipe(array(line), maxLength(MOST_LINES)), positions: pipe(tupleWithRest([whole], change), minLength(1), maxLength(MOST_POSITIONS)),
+    format: literal(PUBLIC_FORMAT),
+    version: literal(PUBLIC_VERSION),
+    names: tuple([named, named]),
+    lifePoints: count,
+    log: pipe(array(line), maxLength(MOST_LINES)),
+    positions: pipe(tupleWithRest([whole], change), minLength(1), maxLength(MOST_POSITIONS)),
   }),
   check(({ log, positions }) => positions.every(({ lines }) => lines <= log.length), 'a position has more lines than the log'),
 );

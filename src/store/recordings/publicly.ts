@@ -11,8 +11,20 @@ export function publicly(view: DuelView): DuelView {
     ...view,
     viewer: 'public',
     seats: [seatOf(first), seatOf(second)],
-    chain: view.chain.map((link) => ({ ...link, place: withoutDepth(link.place), targets: link.targets.map((target) => ({ ...target, place: withoutDepth(target.place) })) })),
-    decision: view.decision && { player: view.decision.player, kind: view.decision.kind, window: view.decision.window, prompt: view.decision.prompt, asker: view.decision.asker, replay: view.decision.replay, showsHidden: view.decision.showsHidden },
+    chain: view.chain.map((link) => ({
+      ...link,
+      place: withoutDepth(link.place),
+      targets: link.targets.map((target) => ({ ...target, place: withoutDepth(target.place) })),
+    })),
+    decision: view.decision && {
+      player: view.decision.player,
+      kind: view.decision.kind,
+      window: view.decision.window,
+      prompt: view.decision.prompt,
+      asker: view.decision.asker,
+      replay: view.decision.replay,
+      showsHidden: view.decision.showsHidden,
+    },
     log: logOf(view.log),
   };
 }

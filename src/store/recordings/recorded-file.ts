@@ -15,7 +15,10 @@ export type RecordedFile =
 
 export type Read<T> = { readonly ok: true; readonly file: T } | { readonly ok: false; readonly problem: SaveProblem };
 
-const problem = (why: SaveProblem['why'], detail: string): { readonly ok: false; readonly problem: SaveProblem } => ({ ok: false, problem: { why, detail } });
+const problem = (why: SaveProblem['why'], detail: string): { readonly ok: false; readonly problem: SaveProblem } => ({
+  ok: false,
+  problem: { why, detail },
+});
 
 /** Reads the text of a file as a recording, with hands or public. Never throws. */
 export function readRecordedFile(text: string): Read<RecordedFile> {
@@ -25,7 +28,8 @@ export function readRecordedFile(text: string): Read<RecordedFile> {
   return isPublic(json) ? readPublic(json) : readSaved(text);
 }
 
-const isPublic = (json: unknown): boolean => typeof json === 'object' && json !== null && 'format' in json && json.format === PUBLIC_FORMAT;
+const isPublic = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'format' in json && json.format === PUBLIC_FORMAT;
 
 function readPublic(json: unknown): Read<RecordedFile> {
   const outer = safeParse(publicEnvelope, json);
@@ -56,6 +60,7 @@ export function readDuel(saved: SavedDuel): Read<RecordedFile & { kind: 'duel' }
   }
 }
 
-const described = ({ code, where, expected, got }: { code: string; where: string; expected: string; got: string }): string => `${code} at ${where}: expected ${expected}, got ${got}`;
+const described = ({ code, where, expected, got }: { code: string; where: string; expected: string; got: string }): string =>
+  `${code} at ${where}: expected ${expected}, got ${got}`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

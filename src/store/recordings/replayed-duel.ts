@@ -11,13 +11,15 @@ interface Stop {
 }
 
 /**
- * Plays a recording with hands back: the engine plays it again, as far as each position. `hasPast`: the way to the last position is
- * known. Answers that nobody was asked for lie between two positions.
+ * Plays a recording with hands back: the engine plays it again, as far as each position. `hasPast`: the way to the last position
+ * is known. Answers that nobody was asked for lie between two positions.
  */
 export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): PlayedBack {
   const { answers, surrendered } = run.save();
   const line = fitLine(saved.line, answers.length);
-  const stops: Stop[] = hasPast ? line.flatMap((given, at) => (isDecided(given) ? [{ answers: at, surrendered: undefined }] : [])) : [];
+  const stops: Stop[] = hasPast
+    ? line.flatMap((given, at) => (isDecided(given) ? [{ answers: at, surrendered: undefined }] : []))
+    : [];
   if (hasPast || surrendered === undefined) stops.push({ answers: answers.length, surrendered: undefined });
   if (surrendered !== undefined) stops.push({ answers: answers.length, surrendered });
 
@@ -46,12 +48,18 @@ export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): 
     isOver: run.duel.state.result !== null,
     positions: stops.length,
     turns,
-    view: (position, watcher) => (watcher === 'both' ? openView({ view: (viewer) => viewOf(position, viewer) }) : viewOf(position, watcher)),
+    view: (position, watcher) =>
+      watcher === 'both' ? openView({ view: (viewer) => viewOf(position, viewer) }) : viewOf(position, watcher),
     takenUpAt: (position) => {
       goTo(stops[position]!);
       // An earlier position is the beginning of a duel of its own: its match went on from the last one.
       const { match, ...duel } = saved;
-      return { ...duel, ...(match && position === stops.length - 1 && { match }), line: line.slice(0, stops[position]!.answers), recording: run.save() };
+      return {
+        ...duel,
+        ...(match && position === stops.length - 1 && { match }),
+        line: line.slice(0, stops[position]!.answers),
+        recording: run.save(),
+      };
     },
   };
 }

@@ -5,7 +5,8 @@ export type WindowSpot = Pick<Moment, 'window' | 'turn' | 'phase' | 'step' | 'da
 
 /**
  * What is asked for the moment although a seat plays in smooth mode. `act`: the windows of one act that was made with "ask for
- * responses", until play is open again or the turn with this number is over. `window`: one that play went back to is strict for both.
+ * responses", until play is open again or the turn with this number is over. `window`: one that play went back to is strict for
+ * both.
  */
 export interface Asking {
   readonly act?: number | undefined;
@@ -15,9 +16,19 @@ export interface Asking {
 export const ASKING_NOTHING: Asking = {};
 
 const isSpot = (one: WindowSpot, other: WindowSpot): boolean =>
-  one.window === other.window && one.turn === other.turn && one.phase === other.phase && one.step === other.step && one.damageStep === other.damageStep;
+  one.window === other.window &&
+  one.turn === other.turn &&
+  one.phase === other.phase &&
+  one.step === other.step &&
+  one.damageStep === other.damageStep;
 
-export const spotOf = ({ window, turn, phase, step, damageStep }: Moment): WindowSpot => ({ turn, phase, step, damageStep, ...(window && { window }) });
+export const spotOf = ({ window, turn, phase, step, damageStep }: Moment): WindowSpot => ({
+  turn,
+  phase,
+  step,
+  damageStep,
+  ...(window && { window }),
+});
 
 /** Whether the window that is open at this moment is asked because of it. */
 export const asksNow = ({ act, window }: Asking, moment: Moment): boolean =>

@@ -1,4 +1,15 @@
-import type { AnswerView, DecisionView, DuelView, EventView, OptionView, Place, Player, PromptKey, Value, ViewCard } from '../../engine';
+import type {
+  AnswerView,
+  DecisionView,
+  DuelView,
+  EventView,
+  OptionView,
+  Place,
+  Player,
+  PromptKey,
+  Value,
+  ViewCard,
+} from '../../engine';
 
 /** One selection of a draft, as its player sees it. */
 export interface Chosen {
@@ -18,7 +29,10 @@ export interface DraftedAct {
   readonly chosen: readonly Chosen[];
 }
 
-/** An act whose own selections (cost, tributes, targets …) are being given; each can be taken back until the last one announces it. */
+/**
+ * An act whose own selections (cost, tributes, targets …) are being given; each can be taken back until the last one announces
+ * it.
+ */
 export interface Draft extends DraftedAct {
   readonly player: Player;
   /** Answer numbers: where the act began, and where each selection since was made. */
@@ -57,17 +71,41 @@ export function chosenOf({ prompt, asker, pick }: DecisionView, answer: AnswerVi
 }
 
 function lyingAt(view: DuelView, place: Place): ViewCard | undefined {
-  const lying = view.seats.flatMap(({ hand, monsters, spellsTraps, field, graveyard, banished }) => [...hand, ...monsters, ...spellsTraps, field, ...graveyard, ...banished]);
+  const lying = view.seats.flatMap(({ hand, monsters, spellsTraps, field, graveyard, banished }) => [
+    ...hand,
+    ...monsters,
+    ...spellsTraps,
+    field,
+    ...graveyard,
+    ...banished,
+  ]);
   return lying.find((card) => card?.place === place) ?? undefined;
 }
 
 /** Prompts that never belong to the announcement of an act. */
 const LATER: ReadonlySet<PromptKey> = new Set<PromptKey>([
-  'handLimit', 'search', 'coinCall', 'optionalTrigger', 'optionalEffect', 'upkeep', 'phaseItem', 'triggerOrder', 'deckOrder', 'chooseFirst',
+  'handLimit',
+  'search',
+  'coinCall',
+  'optionalTrigger',
+  'optionalEffect',
+  'upkeep',
+  'phaseItem',
+  'triggerOrder',
+  'deckOrder',
+  'chooseFirst',
 ]);
 
 /** What nobody can unsee, or what chance decided; `resolve` and `pass` show that the announcement is over. */
-const ENDS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['draw', 'reveal', 'coin', 'dice', 'shuffle', 'resolve', 'pass']);
+const ENDS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>([
+  'draw',
+  'reveal',
+  'coin',
+  'dice',
+  'shuffle',
+  'resolve',
+  'pass',
+]);
 
 /** Whether the pending decision still belongs to the act of the draft, so that the act can be taken back. */
 export function isDraftOpen(draft: Draft, view: DuelView): boolean {

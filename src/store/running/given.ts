@@ -15,7 +15,12 @@ export interface WindowMark {
  * recording came from elsewhere and does not say.
  */
 export type Given =
-  | { readonly how: 'hand' | 'forced'; readonly player: Player; readonly answer: AnswerView; readonly objected?: WindowMark | undefined }
+  | {
+      readonly how: 'hand' | 'forced';
+      readonly player: Player;
+      readonly answer: AnswerView;
+      readonly objected?: WindowMark | undefined;
+    }
   | { readonly how: 'tacit'; readonly player: Player; readonly answer: AnswerView; readonly mark: WindowMark }
   | { readonly how: 'unknown' };
 

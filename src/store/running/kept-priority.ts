@@ -15,7 +15,12 @@ export interface KeptPriority {
  * oldest of them in which it was legal, before the opponent's: the turn player had kept priority. `view` is the turn
  * player's. The past is looked at in duels of their own.
  */
-export function keptPriority(session: Session, line: readonly Given[], view: DuelView, answer: AnswerView): KeptPriority | undefined {
+export function keptPriority(
+  session: Session,
+  line: readonly Given[],
+  view: DuelView,
+  answer: AnswerView,
+): KeptPriority | undefined {
   const { decision, turnPlayer } = view;
   const wanted = answer.kind === 'option' ? decision?.options?.find((one) => one.index === answer.index) : undefined;
   if (!decision || !wanted || wanted.do !== 'activate') return undefined;
@@ -26,7 +31,10 @@ export function keptPriority(session: Session, line: readonly Given[], view: Due
     (one) => one.answers > byHand && one.turn === view.turn && one.phase === view.phase && KEEPS.has(one.window),
   );
   for (const { answers } of windows) {
-    const option = session.at(answers).view(turnPlayer).decision?.options?.find((one) => isSameAct(one, wanted));
+    const option = session
+      .at(answers)
+      .view(turnPlayer)
+      .decision?.options?.find((one) => isSameAct(one, wanted));
     if (option) return { answers, answer: { ...answer, kind: 'option', index: option.index } };
   }
   return undefined;

@@ -27,12 +27,19 @@ describe('smooth mode', () => {
     const { duel, session } = duelOf(summon);
     duel.answer(0, option(0));
     expect(session.answerCount).toBe(4);
-    expect(duel.windowsOf(1).map(({ answers, window }) => [answers, window])).toEqual([[1, 'summonNegation'], [3, 'summonSuccess']]);
+    expect(duel.windowsOf(1).map(({ answers, window }) => [answers, window])).toEqual([
+      [1, 'summonNegation'],
+      [3, 'summonSuccess'],
+    ]);
     expect(duel.windowsOf(0).map(({ answers }) => answers)).toEqual([2]);
   });
 
   test('asks the answer to a Chain Link all the same', () => {
-    const { duel, session } = duelOf([{ decision: idle(0, ACTIVATE) }, { decision: window(1, 'chainLink') }, { decision: idle(0) }]);
+    const { duel, session } = duelOf([
+      { decision: idle(0, ACTIVATE) },
+      { decision: window(1, 'chainLink') },
+      { decision: idle(0) },
+    ]);
     duel.answer(0, option(1));
     expect(session.view('public').decision?.window).toBe('chainLink');
     expect(duel.windowsOf(1)).toEqual([]);
@@ -86,7 +93,11 @@ describe('Respond', () => {
   });
 
   test('an act drops the old line', () => {
-    const { duel } = duelOf([...summon.slice(0, 3), { decision: window(1, 'summonSuccess', { index: 1, do: 'activate', card: '1:spellTrap:0' }) }, { decision: window(0, 'chainLink') }]);
+    const { duel } = duelOf([
+      ...summon.slice(0, 3),
+      { decision: window(1, 'summonSuccess', { index: 1, do: 'activate', card: '1:spellTrap:0' }) },
+      { decision: window(0, 'chainLink') },
+    ]);
     duel.answer(0, option(0));
     duel.respond(duel.windowsOf(1)[1]!);
     duel.answer(1, option(1));
@@ -152,13 +163,20 @@ describe('a draft', () => {
   });
 
   test('ends when something was drawn', () => {
-    const { duel } = duelOf([{ decision: idle(0, ACTIVATE) }, { decision: chooses(0, 'discard'), events: [{ verb: 'draw', player: 0 }] }]);
+    const { duel } = duelOf([
+      { decision: idle(0, ACTIVATE) },
+      { decision: chooses(0, 'discard'), events: [{ verb: 'draw', player: 0 }] },
+    ]);
     duel.answer(0, option(1));
     expect(duel.draft).toBeNull();
   });
 
   test('a selection after the other seat was asked is no draft any more', () => {
-    const { duel } = duelOf([{ decision: idle(0, ACTIVATE) }, { decision: window(1, 'chainLink') }, { decision: chooses(0, 'discard') }]);
+    const { duel } = duelOf([
+      { decision: idle(0, ACTIVATE) },
+      { decision: window(1, 'chainLink') },
+      { decision: chooses(0, 'discard') },
+    ]);
     duel.answer(0, option(1));
     duel.pass(1);
     expect(duel.draft).toBeNull();

@@ -31,7 +31,11 @@ export class RunningDuel {
   constructor(session: Session, modes: Pair<PriorityMode>, line: readonly Given[] = [], past: Partial<Past> = {}) {
     this.now = session;
     this.given = fitLine(line, session.answerCount);
-    this.known = { ...NOTHING_PAST, ...past, priority: past.priority?.length ? past.priority : [{ answers: 0, modes, stops: [] }] };
+    this.known = {
+      ...NOTHING_PAST,
+      ...past,
+      priority: past.priority?.length ? past.priority : [{ answers: 0, modes, stops: [] }],
+    };
     if (past.objection) this.objection = objectionOf(session, past.objection, this.known.priority);
     this.settle();
   }
@@ -76,7 +80,9 @@ export class RunningDuel {
   /** What an audience sees: an act that is still being built has not been announced. */
   get announced(): { readonly view: DuelView; readonly answers: number } {
     const { drafted, now } = this;
-    return drafted ? { view: drafted.everybody, answers: drafted.steps[0]! } : { view: now.view('public'), answers: now.answerCount };
+    return drafted
+      ? { view: drafted.everybody, answers: drafted.steps[0]! }
+      : { view: now.view('public'), answers: now.answerCount };
   }
 
   /** The pending window is asked again because its player pressed Respond. */
@@ -151,7 +157,9 @@ export class RunningDuel {
 
     if (asks && option && option.do !== 'pass') this.known = { ...this.known, asking: { ...this.known.asking, act: view.turn } };
     if (option) this.drafted = draftOf(player, option, asked, everybody, answers);
-    else this.drafted = building?.player === player && view.decision ? withSelection(building, view.decision, answer, answers) : null;
+    else
+      this.drafted =
+        building?.player === player && view.decision ? withSelection(building, view.decision, answer, answers) : null;
     this.settle();
     return outcome;
   }
@@ -170,7 +178,10 @@ export class RunningDuel {
     this.drafted = before;
   }
 
-  /** Whether this answer is the last selection of the draft, so that it announces the act. Tried on a duel of its own: the page asks while it draws. */
+  /**
+   * Whether this answer is the last selection of the draft, so that it announces the act. Tried on a duel of its own: the page
+   * asks while it draws.
+   */
   announces(player: Player, answer: AnswerView): boolean {
     if (!this.drafted) return false;
     const trial = this.now.at(this.now.answerCount);
@@ -186,17 +197,26 @@ export class RunningDuel {
     return openWindows(this.given, player);
   }
 
-  /** The newest windows that `player` has left behind by an answer of its own: those it may ask for, and those it has objected to. */
+  /**
+   * The newest windows that `player` has left behind by an answer of its own: those it may ask for, and those it has objected to.
+   */
   olderWindowsOf(player: Player): OlderWindows {
     return olderWindows(this.given, player, OLDER_SHOWN);
   }
 
-  /** Respond: back to a window that passed tacitly, which is now asked. `learned`: the other seat had to agree, because of that. */
+  /**
+   * Respond: back to a window that passed tacitly, which is now asked. `learned`: the other seat had to agree, because of that.
+   */
   respond({ player, answers, window, turn, phase, line }: TacitWindow, learned?: WhyAsked): void {
     const left = { session: this.now, priority: this.known.priority };
     const taken = this.leaveLine(answers);
     this.objection = { left, kept: { player, answers, mark: { window, turn, phase, line }, line: taken.line } };
-    this.tell({ kind: 'objected', by: player, to: { answers, taken: taken.line.length, phase, window }, ...(learned && { learned }) });
+    this.tell({
+      kind: 'objected',
+      by: player,
+      to: { answers, taken: taken.line.length, phase, window },
+      ...(learned && { learned }),
+    });
   }
 
   /** Back to an earlier decision; the other seat has agreed. What follows is taken back and kept as a branch. */
@@ -216,8 +236,8 @@ export class RunningDuel {
   }
 
   /**
-   * A fault of ours stands in the way: play goes on from the newest earlier decision of a person that `isGood`, and what came after it
-   * is forgotten. @returns false when there is none.
+   * A fault of ours stands in the way: play goes on from the newest earlier decision of a person that `isGood`, and what came
+   * after it is forgotten. @returns false when there is none.
    */
   goOnBefore(isGood: () => boolean): boolean {
     const { now, given, known, drafted, objection } = this;
@@ -248,7 +268,8 @@ export class RunningDuel {
     this.objection = null;
     this.now = left.session;
     this.comings += 1;
-    const passed: Given[] = pass && pass.how !== 'unknown' ? [{ how: 'hand', player: pass.player, answer: pass.answer, objected: kept.mark }] : [];
+    const passed: Given[] =
+      pass && pass.how !== 'unknown' ? [{ how: 'hand', player: pass.player, answer: pass.answer, objected: kept.mark }] : [];
     this.given = [...this.given, ...passed, ...rest];
     this.known = { ...this.known, priority: left.priority, asking: ASKING_NOTHING };
     this.tell({ kind: 'withdrew', by: kept.player });
@@ -298,7 +319,13 @@ export class RunningDuel {
   private endObjection(): void {
     const { left, kept } = this.objection!;
     this.objection = null;
-    const branch: Branch = { at: kept.answers, by: kept.player, why: 'objected', line: kept.line, moments: left.session.moments.slice(kept.answers) };
+    const branch: Branch = {
+      at: kept.answers,
+      by: kept.player,
+      why: 'objected',
+      line: kept.line,
+      moments: left.session.moments.slice(kept.answers),
+    };
     this.known = { ...this.known, branches: withBranch(this.known.branches, branch) };
   }
 
@@ -309,7 +336,10 @@ export class RunningDuel {
     const { kind, window, player, turn, phase, told } = moment;
     if (kind === 'respond') {
       const { modes, stops } = this.priority;
-      const isAsked = modes[player] === 'strict' || hasStop(stops, { seat: player, turnOf: moment.turnPlayer, phase }) || asksNow(this.known.asking, moment);
+      const isAsked =
+        modes[player] === 'strict' ||
+        hasStop(stops, { seat: player, turnOf: moment.turnPlayer, phase }) ||
+        asksNow(this.known.asking, moment);
       if (!window || window === 'chainLink' || isAsked || this.isReopened) return undefined;
       const answer = this.now.passAnswer();
       return answer && { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };

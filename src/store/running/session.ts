@@ -3,7 +3,18 @@ import type { DuelSession } from '../../engine';
 /** What the table needs of a running duel. */
 export type Session = Pick<
   DuelSession,
-  'save' | 'answerCount' | 'view' | 'answer' | 'whyNot' | 'forcedAnswer' | 'passAnswer' | 'rewindTo' | 'surrender' | 'moments' | 'moment' | 'reachableFrom'
+  | 'save'
+  | 'answerCount'
+  | 'view'
+  | 'answer'
+  | 'whyNot'
+  | 'forcedAnswer'
+  | 'passAnswer'
+  | 'rewindTo'
+  | 'surrender'
+  | 'moments'
+  | 'moment'
+  | 'reachableFrom'
 > & {
   /** The same duel as it was after fewer answers, as a session of its own. */
   at(answers: number): Session;

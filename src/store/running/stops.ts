@@ -19,7 +19,8 @@ export interface PrioritySince extends Priority {
   readonly answers: number;
 }
 
-const isSame = (one: Stop, other: Stop): boolean => one.seat === other.seat && one.turnOf === other.turnOf && one.phase === other.phase;
+const isSame = (one: Stop, other: Stop): boolean =>
+  one.seat === other.seat && one.turnOf === other.turnOf && one.phase === other.phase;
 
 export const hasStop = (stops: readonly Stop[], stop: Stop): boolean => stops.some((one) => isSame(one, stop));
 
@@ -28,7 +29,8 @@ export const toggleStop = (stops: readonly Stop[], stop: Stop): readonly Stop[] 
 
 /** Both together: a seat is asked whatever one of them asks it. */
 function stricter(one: Priority, other: Priority): Priority {
-  const mode = (seat: Player): PriorityMode => PRIORITY_MODES[Math.max(PRIORITY_MODES.indexOf(one.modes[seat]), PRIORITY_MODES.indexOf(other.modes[seat]))]!;
+  const mode = (seat: Player): PriorityMode =>
+    PRIORITY_MODES[Math.max(PRIORITY_MODES.indexOf(one.modes[seat]), PRIORITY_MODES.indexOf(other.modes[seat]))]!;
   return { modes: [mode(0), mode(1)], stops: [...one.stops, ...other.stops.filter((stop) => !hasStop(one.stops, stop))] };
 }
 

@@ -50,13 +50,17 @@ const MOST_EVENTS = 200;
 /** The branches with one more. What is too much goes, the oldest first. */
 export function withBranch(branches: readonly Branch[], branch: Branch): readonly Branch[] {
   if (branch.line.length === 0) return branches;
-  const kept = [...branches, { ...branch, line: branch.line.slice(0, MOST_IN_BRANCHES), moments: branch.moments.slice(0, MOST_IN_BRANCHES) }].slice(-MOST_BRANCHES);
+  const kept = [
+    ...branches,
+    { ...branch, line: branch.line.slice(0, MOST_IN_BRANCHES), moments: branch.moments.slice(0, MOST_IN_BRANCHES) },
+  ].slice(-MOST_BRANCHES);
   let answers = kept.reduce((sum, one) => sum + one.line.length, 0);
   while (answers > MOST_IN_BRANCHES) answers -= kept.shift()!.line.length;
   return kept;
 }
 
-export const withEvent = (events: readonly TableEvent[], event: TableEvent): readonly TableEvent[] => [...events, event].slice(-MOST_EVENTS);
+export const withEvent = (events: readonly TableEvent[], event: TableEvent): readonly TableEvent[] =>
+  [...events, event].slice(-MOST_EVENTS);
 
 /** The log was cut back to `line`: what stood after later lines stands after this one now. */
 export const eventsBack = (events: readonly TableEvent[], line: number): readonly TableEvent[] =>

@@ -7,13 +7,16 @@ export interface Keyed {
   readonly set: (key: string, value: unknown) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
-  /** Changes a value in one go: two pages of the same browser never lose each other's changes. A change that throws changes nothing. */
+  /**
+   * Changes a value in one go: two pages of the same browser never lose each other's changes. A change that throws changes
+   * nothing.
+   */
   readonly update: (key: string, change: (before: unknown) => unknown) => Promise<void>;
 }
 
 /**
- * A store of the browser's IndexedDB. `strict`: a change is reported when it is on disk, and not when the operating system has been told;
- * it outlives the browser process.
+ * A store of the browser's IndexedDB. `strict`: a change is reported when it is on disk, and not when the operating system has
+ * been told; it outlives the browser process.
  */
 export function browserStore(database: string, name: string): Keyed {
   const store = strictStore(database, name);

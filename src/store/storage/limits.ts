@@ -30,14 +30,18 @@ export const shortened = (text: string): string => (text.length > QUOTED ? `${te
 export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Where a file is not as it should be, what was expected and what stands there. */
-export const issueDetail = (issue: BaseIssue<unknown>): string => `${shortened(issue.path?.map((step) => String(step.key)).join('.') ?? '$')}: ${shortened(issue.message)}`;
+export const issueDetail = (issue: BaseIssue<unknown>): string =>
+  `${shortened(issue.path?.map((step) => String(step.key)).join('.') ?? '$')}: ${shortened(issue.message)}`;
 
-export type ReadJson = { readonly ok: true; readonly json: unknown } | { readonly ok: false; readonly why: 'damaged' | 'tooLarge'; readonly detail: string };
+export type ReadJson =
+  | { readonly ok: true; readonly json: unknown }
+  | { readonly ok: false; readonly why: 'damaged' | 'tooLarge'; readonly detail: string };
 
 /** Reads the text of a file as JSON, if it is not too large and not too deep to be looked at. Never throws. */
 export function readJson(text: string, most = MOST_BYTES): ReadJson {
   if (text.length > most) return { ok: false, why: 'tooLarge', detail: `${megabytes(text.length)}; at most ${megabytes(most)}` };
-  if (!isShallow(text)) return { ok: false, why: 'damaged', detail: `lists and objects in each other: at most ${MOST_DEPTH} expected` };
+  if (!isShallow(text))
+    return { ok: false, why: 'damaged', detail: `lists and objects in each other: at most ${MOST_DEPTH} expected` };
   try {
     return { ok: true, json: JSON.parse(text) as unknown };
   } catch (error) {

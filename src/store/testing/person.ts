@@ -1,13 +1,31 @@
-import { below, type AnswerView, type DecisionView, type DuelView, type OptionView, type Player, type Random } from '../../engine';
+import {
+  below,
+  type AnswerView,
+  type DecisionView,
+  type DuelView,
+  type OptionView,
+  type Player,
+  type Random,
+} from '../../engine';
 import type { RunningDuel } from '../running/running-duel';
 
-const ORDER: readonly OptionView['do'][] = ['normalSummon', 'specialSummon', 'flipSummon', 'activate', 'setSpellTrap', 'setMonster', 'attack', 'changePosition'];
+const ORDER: readonly OptionView['do'][] = [
+  'normalSummon',
+  'specialSummon',
+  'flipSummon',
+  'activate',
+  'setSpellTrap',
+  'setMonster',
+  'attack',
+  'changePosition',
+];
 
 /** What a player at the table does who wants to get on: summons, sets, attacks, then ends the turn; chance decides the rest. */
 function personAnswers(decision: DecisionView, random: Random): AnswerView {
   const { options = [], pick, values = [] } = decision;
   const option = (one: OptionView): AnswerView => ({ kind: 'option', index: one.index });
-  if (pick) return { kind: 'cards', places: pick.from.slice(0, pick.ordered ? pick.from.length : pick.min).map((card) => card.place) };
+  if (pick)
+    return { kind: 'cards', places: pick.from.slice(0, pick.ordered ? pick.from.length : pick.min).map((card) => card.place) };
   if (values.length > 0) return { kind: 'value', value: values[below(random, values.length)]! };
   const pass = options.find((one) => one.do === 'pass');
   const act = ORDER.map((kind) => options.filter((one) => one.do === kind)).find((some) => some.length > 0);

@@ -19,7 +19,15 @@ export function randomDuel(seed: string, most = 600, decks: readonly [number, nu
 /** The run as the file that the table saves. */
 export function savedOf(run: DuelRun): SavedDuel {
   return {
-    format: 'kusari-duel', version: 1, seats: [{ name: 'Ren', deck: 'bench-a' }, { name: 'Aya', deck: 'bench-b' }], modes: ['strict', 'strict'], lifePoints: 8000, line: [],
+    format: 'kusari-duel',
+    version: 1,
+    seats: [
+      { name: 'Ren', deck: 'bench-a' },
+      { name: 'Aya', deck: 'bench-b' },
+    ],
+    modes: ['strict', 'strict'],
+    lifePoints: 8000,
+    line: [],
     recording: JSON.parse(JSON.stringify(run.save())),
   };
 }

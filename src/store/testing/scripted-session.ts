@@ -1,4 +1,15 @@
-import type { AnswerView, DecisionView, DuelView, EventView, Moment, OptionView, Player, SeatView, ViewCard, Viewer } from '../../engine';
+import type {
+  AnswerView,
+  DecisionView,
+  DuelView,
+  EventView,
+  Moment,
+  OptionView,
+  Player,
+  SeatView,
+  ViewCard,
+  Viewer,
+} from '../../engine';
 import type { Session } from '../running/session';
 
 /** One decision of a scripted duel, and what the log says before it. */

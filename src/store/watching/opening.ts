@@ -11,7 +11,9 @@ import type { SavedDuel } from '../keeping/saved-duel';
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
 
-/** Opens a file that the players gave; `null`: what they dropped holds none. What it is not says so, and the running duel stays. */
+/**
+ * Opens a file that the players gave; `null`: what they dropped holds none. What it is not says so, and the running duel stays.
+ */
 export async function openGivenFile(file: GivenFile | null): Promise<Opening | 'filed'> {
   const given = file ? await textOfGiven(file) : ({ ok: false, problem: { why: 'unreadable', detail: '' } } as const);
   if (given.ok) return openGivenText(given.text);
@@ -28,8 +30,8 @@ export async function openGivenText(text: string): Promise<Opening | 'filed'> {
 }
 
 /**
- * Opens the text of a recording. A duel or match that is not over goes on, if no other one is running; every other recording is played back,
- * from where it can be played on. A file that cannot be read is left alone, and so is the running duel.
+ * Opens the text of a recording. A duel or match that is not over goes on, if no other one is running; every other recording is
+ * played back, from where it can be played on. A file that cannot be read is left alone, and so is the running duel.
  */
 export function openRecordedText(text: string): Opening {
   desk.trouble(null);
@@ -39,7 +41,8 @@ export function openRecordedText(text: string): Opening {
     return 'refused';
   }
   const { file } = read;
-  if (file.kind === 'duel' && (!file.played.isOver || goesOn(file.saved)) && !desk.open) return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
+  if (file.kind === 'duel' && (!file.played.isOver || goesOn(file.saved)) && !desk.open)
+    return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
   usePlayback.getState().watch(file.played, file.played.isOver || file.kind === 'public' ? 'beginning' : 'end');
   if (file.kind === 'duel' && file.lost !== undefined) desk.trouble({ kind: 'lostHistory', detail: file.lost });
   return 'watched';

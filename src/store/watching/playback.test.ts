@@ -8,7 +8,16 @@ import { readDuel } from '../recordings/recorded-file';
 const { goTo, step, turn, watchAs, playOn, stop } = usePlayback.getState();
 const watched = () => usePlayback.getState().watched!;
 const textOf = (seed: string, most: number): string => JSON.stringify(savedOf(randomDuel(seed, most)));
-const PLAN = { seats: [{ name: 'Mika', deck: 'bench-a' }, { name: 'Jun', deck: 'bench-b' }], modes: ['smooth', 'smooth'], lifePoints: 8000, seed: '1', first: 0 } as const;
+const PLAN = {
+  seats: [
+    { name: 'Mika', deck: 'bench-a' },
+    { name: 'Jun', deck: 'bench-b' },
+  ],
+  modes: ['smooth', 'smooth'],
+  lifePoints: 8000,
+  seed: '1',
+  first: 0,
+} as const;
 
 const unfinished = textOf('watched', 80);
 const surrendered = (): string => {

@@ -34,7 +34,9 @@ interface Playback {
   readonly turn: (by: 1 | -1) => void;
   readonly play: (isPlaying: boolean) => void;
   readonly setSpeed: (speed: Speed) => void;
-  /** Looks with other eyes. Hands of a duel that is not over are shown only once that is agreed. @returns whether it is so now. */
+  /**
+   * Looks with other eyes. Hands of a duel that is not over are shown only once that is agreed. @returns whether it is so now.
+   */
   readonly watchAs: (watcher: Watcher, agreed?: boolean) => boolean;
   /** Makes a new running duel from the position that is shown. @returns false when only its public side is known. */
   readonly playOn: () => boolean;
@@ -58,7 +60,18 @@ export const usePlayback = create<Playback>()((set, get) => {
       const watcher: Watcher = duel.isOver && !duel.isPublic ? 'both' : 'public';
       // The cards of whoever looked last are not left lying open under the recording.
       if (desk.open) coverTable();
-      set({ watched: { duel, position, watcher, view: duel.view(position, watcher), fresh: 0, isPlaying: false, speed: 1, handsAgreed: duel.isOver } });
+      set({
+        watched: {
+          duel,
+          position,
+          watcher,
+          view: duel.view(position, watcher),
+          fresh: 0,
+          isPlaying: false,
+          speed: 1,
+          handsAgreed: duel.isOver,
+        },
+      });
     },
 
     stop: () => set({ watched: null }),

@@ -55,15 +55,25 @@ function OnTheTable() {
   // A duel that has begun needs nothing more from the network: what else it may show is fetched while nothing else is done.
   const isDueling = table !== null;
   const isMatch = table?.match != null;
-  useEffect(() => (isDueling ? fetchWhileIdle([openingOfFiles, PlaybackScreen, ...(isMatch ? [MatchScreen] : [])]) : undefined), [isDueling, isMatch]);
+  useEffect(
+    () => (isDueling ? fetchWhileIdle([openingOfFiles, PlaybackScreen, ...(isMatch ? [MatchScreen] : [])]) : undefined),
+    [isDueling, isMatch],
+  );
   const [name, screen] = ((): readonly [string, ReactNode] => {
     if (isWatching) return ['playback', <PlaybackScreen />];
     if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
-    if (table?.match && table.match.stage !== 'dueling') return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
+    if (table?.match && table.match.stage !== 'dueling')
+      return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
     if (table) return ['duel', <DuelScreen table={table} />];
-    return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['setup', <SetupScreen doors={<DoorList />} />];
+    return waiting
+      ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />]
+      : ['setup', <SetupScreen doors={<DoorList />} />];
   })();
-  return <ScreenBoundary of={name}><Suspense fallback={<Fetching />}>{screen}</Suspense></ScreenBoundary>;
+  return (
+    <ScreenBoundary of={name}>
+      <Suspense fallback={<Fetching />}>{screen}</Suspense>
+    </ScreenBoundary>
+  );
 }
 
 const PublicScreen = fetched(() => import('../public/PublicScreen').then((module) => module.PublicScreen));
@@ -72,7 +82,13 @@ const PublicScreen = fetched(() => import('../public/PublicScreen').then((module
 export function AudienceApp() {
   useAppearance();
   const info = usePrintedCards();
-  return <CardInfoProvider value={info}><Suspense fallback={<Fetching />}><PublicScreen /></Suspense></CardInfoProvider>;
+  return (
+    <CardInfoProvider value={info}>
+      <Suspense fallback={<Fetching />}>
+        <PublicScreen />
+      </Suspense>
+    </CardInfoProvider>
+  );
 }
 
 /** A duel is running, or one is being set up. */
@@ -84,8 +100,6 @@ export function App() {
   // The table is fetched while the players set up, so that the set-up screen itself is there at once.
   useEffect(() => void DuelScreen.ahead(), []);
   return (
-    <CardInfoProvider value={info}>
-      {sitting === 'here' ? <OnTheTable /> : <SittingScreen sitting={sitting} />}
-    </CardInfoProvider>
+    <CardInfoProvider value={info}>{sitting === 'here' ? <OnTheTable /> : <SittingScreen sitting={sitting} />}</CardInfoProvider>
   );
 }

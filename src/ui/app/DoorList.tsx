@@ -9,7 +9,11 @@ export function DoorList() {
   if (shown.length === 0) return null;
   return (
     <nav className="doors" aria-label={t.title}>
-      {shown.map(({ name, label }) => <a key={name} className="btn" href={`#${name}`}>{t.doors[label]}</a>)}
+      {shown.map(({ name, label }) => (
+        <a key={name} className="btn" href={`#${name}`}>
+          {t.doors[label]}
+        </a>
+      ))}
     </nav>
   );
 }

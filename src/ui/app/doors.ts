@@ -14,9 +14,22 @@ export interface Door {
 
 /** In the order in which the set-up screen shows them. */
 export const doors: readonly Door[] = [
-  { name: 'lessons', label: 'lessons', isBeforeTheTable: true, Screen: fetched(() => import('../lessons/LessonsScreen').then((module) => module.LessonsScreen)) },
-  { name: 'lesson', isBeforeTheTable: true, Screen: fetched(() => import('../lessons/LessonScreen').then((module) => module.LessonScreen)) },
+  {
+    name: 'lessons',
+    label: 'lessons',
+    isBeforeTheTable: true,
+    Screen: fetched(() => import('../lessons/LessonsScreen').then((module) => module.LessonsScreen)),
+  },
+  {
+    name: 'lesson',
+    isBeforeTheTable: true,
+    Screen: fetched(() => import('../lessons/LessonScreen').then((module) => module.LessonScreen)),
+  },
   { name: 'decks', label: 'decks', Screen: fetched(() => import('../decks/DecksScreen').then((module) => module.DecksScreen)) },
   { name: 'rules', label: 'rules', Screen: fetched(() => import('../rules/RulesScreen').then((module) => module.RulesScreen)) },
-  { name: 'library', label: 'library', Screen: fetched(() => import('../library/LibraryScreen').then((module) => module.LibraryScreen)) },
+  {
+    name: 'library',
+    label: 'library',
+    Screen: fetched(() => import('../library/LibraryScreen').then((module) => module.LibraryScreen)),
+  },
 ];

@@ -12,7 +12,17 @@ interface DrawingProps {
 }
 
 function Drawing({ viewBox, markup, className, size }: DrawingProps) {
-  return <svg className={className} viewBox={viewBox} width={size} height={size} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={drawn(markup)} />;
+  return (
+    <svg
+      className={className}
+      viewBox={viewBox}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={drawn(markup)}
+    />
+  );
 }
 
 /** The logo: three links holding each other, in the current colour. --mark-bg is what lies behind it. */
@@ -21,18 +31,41 @@ export const KusariMark = memo(function KusariMark({ size }: { readonly size?: s
 });
 
 /** A seat's crest on its field: four lozenges on vermilion, seven discs on indigo. */
-export const SeatCrest = memo(function SeatCrest({ seat, size = '100%' }: { readonly seat: Seat; readonly size?: string | number }) {
+export const SeatCrest = memo(function SeatCrest({
+  seat,
+  size = '100%',
+}: {
+  readonly seat: Seat;
+  readonly size?: string | number;
+}) {
   return <Drawing className={`crest ${seatClass(seat)}`} viewBox={SEAT_CREST_VIEW_BOX} size={size} markup={seatCrest(seat)} />;
 });
 
 /** The emblem alone, without its field, in the current colour: for the curtain. */
-export const SeatEmblem = memo(function SeatEmblem({ seat, size = '100%' }: { readonly seat: Seat; readonly size?: string | number }) {
-  return <Drawing className="emblem" viewBox="-33 -33 66 66" size={size} markup={`<path d="${SEAT_EMBLEMS[seat]}" fill="currentColor"/>`} />;
+export const SeatEmblem = memo(function SeatEmblem({
+  seat,
+  size = '100%',
+}: {
+  readonly seat: Seat;
+  readonly size?: string | number;
+}) {
+  return (
+    <Drawing
+      className="emblem"
+      viewBox="-33 -33 66 66"
+      size={size}
+      markup={`<path d="${SEAT_EMBLEMS[seat]}" fill="currentColor"/>`}
+    />
+  );
 });
 
 /** The small shape beside a seat's name, as large as the text: ◆ or ●. */
 export const SeatShape = memo(function SeatShape({ seat }: { readonly seat: Seat }) {
-  return <span className={`seat-shape ${seatClass(seat)}`}><Icon name={seatShape(seat)} className="shape" /></span>;
+  return (
+    <span className={`seat-shape ${seatClass(seat)}`}>
+      <Icon name={seatShape(seat)} className="shape" />
+    </span>
+  );
 });
 
 interface ChainCircleProps {
@@ -47,7 +80,13 @@ interface ChainCircleProps {
 }
 
 /** A chain laid in a circle: closed when it means an end, open when something was let pass. */
-export const ChainCircle = memo(function ChainCircle({ open, around, colour = 'var(--gold-3)', ground = 'var(--urushi-2)', size = '100%' }: ChainCircleProps) {
+export const ChainCircle = memo(function ChainCircle({
+  open,
+  around,
+  colour = 'var(--gold-3)',
+  ground = 'var(--urushi-2)',
+  size = '100%',
+}: ChainCircleProps) {
   const ring = chainRing({ links: 8, radius: 46, wire: 4.4, long: 12.7, wide: 8.2, colour, ground, open: open ?? false });
   const heart = around === undefined ? '' : `<g class="${seatClass(around)}" transform="scale(.62)">${seatCrest(around)}</g>`;
   return <Drawing className="chain-circle" viewBox="-62 -62 124 124" size={size} markup={ring + heart} />;
@@ -65,10 +104,24 @@ export function Crack({ ground = 'var(--urushi-2)' }: { readonly ground?: string
 
 /** The priority coin: gold, stamped with the shape of the seat that holds it. */
 export function PriorityCoin({ seat, label }: { readonly seat: Seat; readonly label?: ReactNode }) {
-  return <span className={`coin ${seatClass(seat)}`}><Icon name={seatShape(seat)} className="shape" />{label}</span>;
+  return (
+    <span className={`coin ${seatClass(seat)}`}>
+      <Icon name={seatShape(seat)} className="shape" />
+      {label}
+    </span>
+  );
 }
 
 /** The drawing on a card back. */
 export const BackArt = memo(function BackArt() {
-  return <svg className="back__art" viewBox={BACK_VIEW_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={drawn(BACK)} />;
+  return (
+    <svg
+      className="back__art"
+      viewBox={BACK_VIEW_BOX}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={drawn(BACK)}
+    />
+  );
 });

@@ -12,7 +12,15 @@ interface KamonProps {
 export const Kamon = memo(
   function Kamon({ facts, size }: KamonProps) {
     return (
-      <svg className="kamon" viewBox={KAMON_VIEW_BOX} width={size} height={size} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={drawn(kamonOf(facts).markup)} />
+      <svg
+        className="kamon"
+        viewBox={KAMON_VIEW_BOX}
+        width={size}
+        height={size}
+        aria-hidden="true"
+        focusable="false"
+        dangerouslySetInnerHTML={drawn(kamonOf(facts).markup)}
+      />
     );
   },
   (before, after) => before.size === after.size && kamonOf(before.facts) === kamonOf(after.facts),

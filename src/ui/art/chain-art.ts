@@ -10,10 +10,12 @@ const INSIDE = `${LEFT_INSIDE}C13-10 18-16 18-26L18-56C18-66 13-74 0-74Z`;
 
 export const MARK: string = (() => {
   const wholeLink = `${RIGHT}${LEFT.slice(5)}Z${INSIDE}`;
-  const whole = (turn: number): string => `<path transform="rotate(${turn})" d="${wholeLink}" fill="var(--k-fg)" fill-rule="evenodd" stroke="var(--k-bg)" stroke-width="9" paint-order="stroke"/>`;
+  const whole = (turn: number): string =>
+    `<path transform="rotate(${turn})" d="${wholeLink}" fill="var(--k-fg)" fill-rule="evenodd" stroke="var(--k-bg)" stroke-width="9" paint-order="stroke"/>`;
   // The first link is drawn again on its left side only, so that each lies over its neighbour: no beginning, no end.
-  const again = `<path d="${LEFT}${LEFT_INSIDE}" fill="none" stroke="var(--k-bg)" stroke-width="9"/>`
-    + '<path d="M.6 12H0C-26 12-40-4-40-26L-40-56C-40-78-26-96 0-96H.6V-74H0C-13-74-18-66-18-56L-18-26C-18-16-13-10 0-10H.6Z" fill="var(--k-fg)"/>';
+  const again =
+    `<path d="${LEFT}${LEFT_INSIDE}" fill="none" stroke="var(--k-bg)" stroke-width="9"/>` +
+    '<path d="M.6 12H0C-26 12-40-4-40-26L-40-56C-40-78-26-96 0-96H.6V-74H0C-13-74-18-66-18-56L-18-26C-18-16-13-10 0-10H.6Z" fill="var(--k-fg)"/>';
   return whole(0) + whole(120) + whole(240) + again;
 })();
 
@@ -49,10 +51,11 @@ export function chainRing({ links, radius, wire, long, wide, colour, ground, ope
 export const BACK_VIEW_BOX = '-52 -73 104 146';
 
 /** The card back: a chain closed in a ring around our mark, under one mended crack. */
-export const BACK: string = '<path d="M-52-40L-43-43.5-33-37.5-27-41-16-35-7-38.5l9 2.5 8-5 4 1.5 10-4 7 3.5 8-6.5 13-2M-27-41l-4-11 3-8M10-41l3 9 9 3M-7-38.5l2 12" fill="none" stroke="var(--back-gold-2)" stroke-width=".7" opacity=".4"/>'
-  + chainRing({ links: 8, radius: 30, wire: 3.4, long: 8.6, wide: 5.6, colour: 'var(--back-gold-2)', ground: 'var(--back-0)' })
-  + '<circle r="16" fill="none" stroke="var(--back-gold-3)" stroke-width=".8"/>'
-  + `<g transform="translate(0 .8) scale(.118)" class="back__mark">${MARK}</g>`;
+export const BACK: string =
+  '<path d="M-52-40L-43-43.5-33-37.5-27-41-16-35-7-38.5l9 2.5 8-5 4 1.5 10-4 7 3.5 8-6.5 13-2M-27-41l-4-11 3-8M10-41l3 9 9 3M-7-38.5l2 12" fill="none" stroke="var(--back-gold-2)" stroke-width=".7" opacity=".4"/>' +
+  chainRing({ links: 8, radius: 30, wire: 3.4, long: 8.6, wide: 5.6, colour: 'var(--back-gold-2)', ground: 'var(--back-0)' }) +
+  '<circle r="16" fill="none" stroke="var(--back-gold-3)" stroke-width=".8"/>' +
+  `<g transform="translate(0 .8) scale(.118)" class="back__mark">${MARK}</g>`;
 
 /** A crack across a link, inside 60 × 100; stretched over whatever is broken. */
 export const CRACK = 'M2 30L17 38 24 33 34 56 41 51 58 70';

@@ -7,8 +7,24 @@ import { kamonOf } from './kamon';
 import { seatCrest } from './seat-crests';
 
 test('every crest, sign and emblem of the page is a drawing', () => {
-  const ring = chainRing({ links: 8, radius: 46, wire: 4.4, long: 12.7, wide: 8.2, colour: 'var(--gold-3)', ground: 'var(--urushi-2)' });
-  const all = [MARK, BACK, ring, seatCrest(0), seatCrest(1), ...Object.values(GLYPHS), ...allCardFacts.map((facts) => kamonOf(facts).markup)];
+  const ring = chainRing({
+    links: 8,
+    radius: 46,
+    wire: 4.4,
+    long: 12.7,
+    wide: 8.2,
+    colour: 'var(--gold-3)',
+    ground: 'var(--urushi-2)',
+  });
+  const all = [
+    MARK,
+    BACK,
+    ring,
+    seatCrest(0),
+    seatCrest(1),
+    ...Object.values(GLYPHS),
+    ...allCardFacts.map((facts) => kamonOf(facts).markup),
+  ];
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter((markup) => !isDrawing(markup))).toEqual([]);
 });

@@ -5,11 +5,19 @@ import { circle, link, polygon, ring, roundedSquare, scallop, short } from './ge
  * ring Normal Monster · disc Effect · half Flip · broken Spirit · clasped Union · page Toon · scallop Fusion · octagon Ritual ·
  * beads Token · snow Spell · hexagon Trap.
  */
-export type Enclosure = 'ring' | 'disc' | 'half' | 'broken' | 'clasped' | 'page' | 'scallop' | 'octagon' | 'beads' | 'snow' | 'hexagon';
+export type Enclosure =
+  'ring' | 'disc' | 'half' | 'broken' | 'clasped' | 'page' | 'scallop' | 'octagon' | 'beads' | 'snow' | 'hexagon';
 
 /** The words that a card's `subtype` is made of: `flip-effect` is flip and effect, `fusion-effect` fusion and effect. */
 const KIND_WORDS: readonly (readonly [word: string, enclosure: Enclosure])[] = [
-  ['token', 'beads'], ['fusion', 'scallop'], ['ritual', 'octagon'], ['toon', 'page'], ['union', 'clasped'], ['spirit', 'broken'], ['flip', 'half'], ['effect', 'disc'],
+  ['token', 'beads'],
+  ['fusion', 'scallop'],
+  ['ritual', 'octagon'],
+  ['toon', 'page'],
+  ['union', 'clasped'],
+  ['spirit', 'broken'],
+  ['flip', 'half'],
+  ['effect', 'disc'],
 ];
 
 export interface CardKind {
@@ -70,7 +78,12 @@ export function drawEnclosure(enclosure: Enclosure, negative: boolean, next: () 
       return ink(circle(97)) + line(circle(91), 'bg', 3.6, dashes(9, 91, 12));
     case 'clasped': {
       const clasps = link(0.25, 90, 22, 11) + link(0.75, 90, 22, 11);
-      return ink(circle(97)) + line(circle(90), 'bg', 2.4) + paper(link(0.25, 90, 27, 16) + link(0.75, 90, 27, 16)) + line(clasps, 'fg', 6);
+      return (
+        ink(circle(97)) +
+        line(circle(90), 'bg', 2.4) +
+        paper(link(0.25, 90, 27, 16) + link(0.75, 90, 27, 16)) +
+        line(clasps, 'fg', 6)
+      );
     }
     case 'disc':
       return ink(circle(97)) + (pick > 0.55 ? line(circle(91.5), 'bg', 2) : '');
@@ -79,5 +92,15 @@ export function drawEnclosure(enclosure: Enclosure, negative: boolean, next: () 
 
 /** How much of the enclosure the flower may fill. */
 export const ROOM: Readonly<Record<Enclosure, number>> = {
-  ring: 0.95, disc: 0.97, half: 0.95, broken: 0.93, clasped: 0.9, page: 0.93, scallop: 0.84, octagon: 0.9, beads: 0.86, snow: 0.93, hexagon: 0.84,
+  ring: 0.95,
+  disc: 0.97,
+  half: 0.95,
+  broken: 0.93,
+  clasped: 0.9,
+  page: 0.93,
+  scallop: 0.84,
+  octagon: 0.9,
+  beads: 0.86,
+  snow: 0.93,
+  hexagon: 0.84,
 };

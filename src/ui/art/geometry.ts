@@ -58,5 +58,8 @@ export function link(turn: number, radius: number, long: number, wide: number): 
 
 /** Repeats `drawing` around the origin. `offset` is measured in repetitions. */
 export function around(times: number, drawing: string, offset = 0): string {
-  return Array.from({ length: times }, (_, k) => `<g transform="rotate(${short(((k + offset) * 360) / times)})">${drawing}</g>`).join('');
+  return Array.from(
+    { length: times },
+    (_, k) => `<g transform="rotate(${short(((k + offset) * 360) / times)})">${drawing}</g>`,
+  ).join('');
 }

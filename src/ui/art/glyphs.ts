@@ -1,21 +1,29 @@
 /** Small signs on a field of 20 × 20, drawn in the current colour. */
-const stroked = (d: string, width = 2, more = ''): string => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
+const stroked = (d: string, width = 2, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
 const round = (d: string, width = 2): string => stroked(d, width, ' stroke-linecap="round"');
 const solid = (d: string): string => `<path d="${d}" fill-rule="evenodd"/>`;
 
 export const GLYPHS = {
   // attributes
   DARK: solid('M12.6 2.2a8 8 0 1 0 5.2 10.6A7 7 0 0 1 12.6 2.2Z'),
-  LIGHT: solid('M10 6.2a3.8 3.8 0 1 0 .1 0ZM10 .8l1.3 3.6H8.7zM10 19.2l1.3-3.6H8.7zM.8 10l3.6-1.3v2.6zM19.2 10l-3.6-1.3v2.6zM3.5 3.5l3.4 1.6-1.8 1.8zM16.5 3.5l-1.6 3.4-1.8-1.8zM3.5 16.5l1.6-3.4 1.8 1.8zM16.5 16.5l-3.4-1.6 1.8-1.8z'),
+  LIGHT: solid(
+    'M10 6.2a3.8 3.8 0 1 0 .1 0ZM10 .8l1.3 3.6H8.7zM10 19.2l1.3-3.6H8.7zM.8 10l3.6-1.3v2.6zM19.2 10l-3.6-1.3v2.6zM3.5 3.5l3.4 1.6-1.8 1.8zM16.5 3.5l-1.6 3.4-1.8-1.8zM3.5 16.5l1.6-3.4 1.8 1.8zM16.5 16.5l-3.4-1.6 1.8-1.8z',
+  ),
   EARTH: solid('M1.5 17L7.6 4.6 11 11l2.2-3.6L18.5 17Z'),
   WATER: solid('M10 1.5c3.2 5 6 7.8 6 11a6 6 0 0 1-12 0c0-3.2 2.8-6 6-11Z'),
-  FIRE: solid('M10.8 1.2c.6 3.6 5.4 5.6 5.4 10.8 0 3.8-2.8 6.8-6.2 6.8s-6.2-2.8-6.2-6.2c0-3.4 2.2-4.4 2.4-7.2 1.4.6 2 1.8 2.3 3 1.7-1.7 2.5-4 2.3-7.2Z'),
+  FIRE: solid(
+    'M10.8 1.2c.6 3.6 5.4 5.6 5.4 10.8 0 3.8-2.8 6.8-6.2 6.8s-6.2-2.8-6.2-6.2c0-3.4 2.2-4.4 2.4-7.2 1.4.6 2 1.8 2.3 3 1.7-1.7 2.5-4 2.3-7.2Z',
+  ),
   WIND: round('M2 7.2h9.2a2.6 2.6 0 1 0-2.6-2.6M2 10.8h13.2a2.8 2.8 0 1 1-2.8 2.8M2 14.4h6.2a2.2 2.2 0 1 1-2.2 2.2', 2.1),
   // kinds of spell and trap
   spell: solid('M10 1l2.3 6.7L19 10l-6.7 2.3L10 19l-2.3-6.7L1 10l6.7-2.3Z'),
   trap: solid('M10 2l8.5 15.5L10 14l-8.5 3.5Z'),
   'quick-play': solid('M12 1L4 11.5h4.5L7 19l9-11h-5Z'),
-  continuous: stroked('M10 10c-2-3-3.5-4-5.2-4a4 4 0 1 0 0 8c1.7 0 3.2-1 5.2-4Zm0 0c2 3 3.5 4 5.2 4a4 4 0 1 0 0-8c-1.7 0-3.2 1-5.2 4Z', 2.2),
+  continuous: stroked(
+    'M10 10c-2-3-3.5-4-5.2-4a4 4 0 1 0 0 8c1.7 0 3.2-1 5.2-4Zm0 0c2 3 3.5 4 5.2 4a4 4 0 1 0 0-8c-1.7 0-3.2 1-5.2 4Z',
+    2.2,
+  ),
   ritual: solid('M10 1c2.6 2.6 3.6 5 1.8 7.6L15 10l-1.5 9h-7L5 10l3.2-1.4C6.4 6 7.4 3.6 10 1Z'),
   equip: solid('M8 2h4v6h6v4h-6v6H8v-6H2V8h6Z'),
   field: solid('M10 1l9 9-9 9-9-9Zm0 4.5L5.5 10l4.5 4.5 4.5-4.5Z'),
@@ -34,8 +42,14 @@ export const GLYPHS = {
   // chain
   'link-closed': stroked('M10 2a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1-9 0v-7A4.5 4.5 0 0 1 10 2Z', 2.6),
   'link-open': round('M14.5 12v1.5a4.5 4.5 0 0 1-9 0v-7A4.5 4.5 0 0 1 10 2c1.5 0 2.8.7 3.6 1.8', 2.6),
-  'link-cracked': stroked('M10 2a4.5 4.5 0 0 1 4.5 4.5v1.8M14.5 12v1.5a4.5 4.5 0 0 1-9 0v-1M5.5 8.7V6.5A4.5 4.5 0 0 1 10 2', 2.6) + stroked('M1.5 8.5L7 11.5l2.5-2.5 3 2.5 2.3-2 3.7 2', 1.5),
-  chain: stroked('M6.5 1.5h0a3 3 0 0 1 3 3v4a3 3 0 0 1-6 0v-4a3 3 0 0 1 3-3ZM13.5 8.5h0a3 3 0 0 1 3 3v4a3 3 0 0 1-6 0v-4a3 3 0 0 1 3-3Z', 1.9) + round('M7.5 7.5l5 5', 2.2),
+  'link-cracked':
+    stroked('M10 2a4.5 4.5 0 0 1 4.5 4.5v1.8M14.5 12v1.5a4.5 4.5 0 0 1-9 0v-1M5.5 8.7V6.5A4.5 4.5 0 0 1 10 2', 2.6) +
+    stroked('M1.5 8.5L7 11.5l2.5-2.5 3 2.5 2.3-2 3.7 2', 1.5),
+  chain:
+    stroked(
+      'M6.5 1.5h0a3 3 0 0 1 3 3v4a3 3 0 0 1-6 0v-4a3 3 0 0 1 3-3ZM13.5 8.5h0a3 3 0 0 1 3 3v4a3 3 0 0 1-6 0v-4a3 3 0 0 1 3-3Z',
+      1.9,
+    ) + round('M7.5 7.5l5 5', 2.2),
   coin: stroked('M10 1.8a8.2 8.2 0 1 0 .1 0Z', 2) + solid('M10 5.2L14.8 10 10 14.8 5.2 10Z'),
   // places
   deck: solid('M5 5.5h11V19H5ZM7 7.5V17h7V7.5ZM3 2h11v2H4.5v11H3Z'),
@@ -45,11 +59,16 @@ export const GLYPHS = {
   hand: solid('M2.5 6.5L7 4.8l4 11.5-3 1.2ZM8 3.5h4.6l1.6 10.8-1.5.4L9.6 6ZM13.8 4l4.7 2.2-4 9.8-.6-.3Z'),
   // tools
   // seats at a table: two on one side and the table turns, two on one side, one on either side
-  'seats-flip': stroked('M2 3h16v9H2Z', 1.8) + round('M6.5 7.5a3.5 2.4 0 0 1 6.6-1M13.5 7.5a3.5 2.4 0 0 1-6.6 1', 1.3) + solid('M6 14a2.3 2.3 0 1 0 .1 0ZM14 14a2.3 2.3 0 1 0 .1 0Z'),
+  'seats-flip':
+    stroked('M2 3h16v9H2Z', 1.8) +
+    round('M6.5 7.5a3.5 2.4 0 0 1 6.6-1M13.5 7.5a3.5 2.4 0 0 1-6.6 1', 1.3) +
+    solid('M6 14a2.3 2.3 0 1 0 .1 0ZM14 14a2.3 2.3 0 1 0 .1 0Z'),
   'seats-fixed': stroked('M2 3h16v9H2Z', 1.8) + solid('M6 14a2.3 2.3 0 1 0 .1 0ZM14 14a2.3 2.3 0 1 0 .1 0Z'),
   'seats-facing': stroked('M2 6h16v8H2Z', 1.8) + solid('M10 .3a2.2 2.2 0 1 0 .1 0ZM10 15.3a2.2 2.2 0 1 0 .1 0Z'),
   eye: solid('M1 10c2.3-4 5.3-6 9-6s6.7 2 9 6c-2.3 4-5.3 6-9 6s-6.7-2-9-6Zm9 3.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z'),
-  'eye-off': solid('M1 10c2.3-4 5.3-6 9-6s6.7 2 9 6c-2.3 4-5.3 6-9 6s-6.7-2-9-6Zm9 3.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z') + '<path d="M3 18L17 2" stroke="var(--mark-bg)" stroke-width="5"/><path d="M3 18L17 2" stroke="currentColor" stroke-width="2.2"/>',
+  'eye-off':
+    solid('M1 10c2.3-4 5.3-6 9-6s6.7 2 9 6c-2.3 4-5.3 6-9 6s-6.7-2-9-6Zm9 3.4a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z') +
+    '<path d="M3 18L17 2" stroke="var(--mark-bg)" stroke-width="5"/><path d="M3 18L17 2" stroke="currentColor" stroke-width="2.2"/>',
   tick: stroked('M3 10.5l4.5 4.5L17 5', 2.6),
   cross: stroked('M4 4l12 12M16 4L4 16', 2.6),
   plus: stroked('M10 3v14M3 10h14', 2.6),
@@ -75,7 +94,9 @@ export const GLYPHS = {
   warning: solid('M10 1.5l9 16.5H1ZM9 7v5.5h2V7Zm0 7v2h2v-2Z'),
   help: round('M6.5 7A3.5 3.5 0 1 1 10 10.8V13M10 16.8v.1', 2.4),
   save: solid('M9 2h2v7.5l2.6-2.6L15 8.3 10 13.3 5 8.3l1.4-1.4L9 9.5ZM3 14h2v2.5h10V14h2v4.5H3Z'),
-  die: solid('M4.5 2h11A2.5 2.5 0 0 1 18 4.5v11a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 2 15.5v-11A2.5 2.5 0 0 1 4.5 2ZM6.5 5a1.5 1.5 0 1 0 .1 0ZM13.5 5a1.5 1.5 0 1 0 .1 0ZM10 8.5a1.5 1.5 0 1 0 .1 0ZM6.5 12a1.5 1.5 0 1 0 .1 0ZM13.5 12a1.5 1.5 0 1 0 .1 0Z'),
+  die: solid(
+    'M4.5 2h11A2.5 2.5 0 0 1 18 4.5v11a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 2 15.5v-11A2.5 2.5 0 0 1 4.5 2ZM6.5 5a1.5 1.5 0 1 0 .1 0ZM13.5 5a1.5 1.5 0 1 0 .1 0ZM10 8.5a1.5 1.5 0 1 0 .1 0ZM6.5 12a1.5 1.5 0 1 0 .1 0ZM13.5 12a1.5 1.5 0 1 0 .1 0Z',
+  ),
   theme: solid('M10 1.5a8.5 8.5 0 1 0 .1 0ZM10 4v12a6 6 0 0 0 0-12Z'),
   settings: round('M3 6h8M15 6h2M3 14h2M9 14h8M13 3.5a2.5 2.5 0 1 0 .1 0ZM7 11.5a2.5 2.5 0 1 0 .1 0Z', 1.8),
 } as const satisfies Record<string, string>;

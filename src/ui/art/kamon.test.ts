@@ -5,12 +5,37 @@ import { MONSTER_MOTIFS, type Motif } from './motifs';
 import { SPELL_MOTIFS, TRAP_MOTIFS } from './spell-trap-motifs';
 
 const MONSTER_TYPES = [
-  'Dragon', 'Spellcaster', 'Zombie', 'Warrior', 'Beast-Warrior', 'Beast', 'Winged Beast', 'Fiend', 'Fairy', 'Insect',
-  'Dinosaur', 'Reptile', 'Fish', 'Sea Serpent', 'Aqua', 'Pyro', 'Thunder', 'Rock', 'Plant', 'Machine',
+  'Dragon',
+  'Spellcaster',
+  'Zombie',
+  'Warrior',
+  'Beast-Warrior',
+  'Beast',
+  'Winged Beast',
+  'Fiend',
+  'Fairy',
+  'Insect',
+  'Dinosaur',
+  'Reptile',
+  'Fish',
+  'Sea Serpent',
+  'Aqua',
+  'Pyro',
+  'Thunder',
+  'Rock',
+  'Plant',
+  'Machine',
 ];
 const SOME_PASSCODES = [46986414, 89631139, 4178474, 102380, 75745607, 26202165, 1];
 
-const monster = (id: number, race: string, level = 4, subtype = 'normal'): KamonFacts => ({ id, kind: 'monster', subtype, attribute: 'DARK', race, level });
+const monster = (id: number, race: string, level = 4, subtype = 'normal'): KamonFacts => ({
+  id,
+  kind: 'monster',
+  subtype,
+  attribute: 'DARK',
+  race,
+  level,
+});
 
 /** Everything that is drawn holds numbers only: a slip of the pen shows as NaN or undefined. */
 function expectDrawn(facts: KamonFacts): void {
@@ -26,7 +51,8 @@ test('a passcode always gives the same crest', () => {
 });
 
 test('two passcodes of one type and level differ', () => {
-  for (const race of MONSTER_TYPES) expect(kamonOf(monster(4178474, race)).markup).not.toBe(kamonOf(monster(4206964, race)).markup);
+  for (const race of MONSTER_TYPES)
+    expect(kamonOf(monster(4178474, race)).markup).not.toBe(kamonOf(monster(4206964, race)).markup);
 });
 
 test('each of the twenty monster types has motifs of its own', () => {
@@ -37,12 +63,23 @@ test('each of the twenty monster types has motifs of its own', () => {
 
 test('every type draws at every level from 1 to 12', () => {
   for (const race of MONSTER_TYPES)
-    for (let level = 1; level <= 12; level++) for (const id of SOME_PASSCODES) expectDrawn(monster(id + level, race, level, level % 2 ? 'normal' : 'effect'));
+    for (let level = 1; level <= 12; level++)
+      for (const id of SOME_PASSCODES) expectDrawn(monster(id + level, race, level, level % 2 ? 'normal' : 'effect'));
 });
 
 const MONSTERS: readonly (readonly [subtype: string, enclosure: Enclosure, negative: boolean])[] = [
-  ['normal', 'ring', false], ['effect', 'disc', true], ['flip-effect', 'half', true], ['flip', 'half', true], ['spirit', 'broken', true], ['union', 'clasped', true],
-  ['toon', 'page', true], ['fusion', 'scallop', false], ['fusion-effect', 'scallop', true], ['ritual', 'octagon', false], ['ritual-effect', 'octagon', true], ['token', 'beads', false],
+  ['normal', 'ring', false],
+  ['effect', 'disc', true],
+  ['flip-effect', 'half', true],
+  ['flip', 'half', true],
+  ['spirit', 'broken', true],
+  ['union', 'clasped', true],
+  ['toon', 'page', true],
+  ['fusion', 'scallop', false],
+  ['fusion-effect', 'scallop', true],
+  ['ritual', 'octagon', false],
+  ['ritual-effect', 'octagon', true],
+  ['token', 'beads', false],
 ];
 
 test.each(MONSTERS)('a %s monster stands in a %s, in negative: %s', (subtype, enclosure, negative) => {
@@ -54,14 +91,17 @@ test.each(MONSTERS)('a %s monster stands in a %s, in negative: %s', (subtype, en
   expectDrawn(facts);
 });
 
-test.each(['normal', 'quick-play', 'continuous', 'equip', 'field', 'ritual'])('a %s Spell stands in a snow ring, with motifs of its kind', (subtype) => {
-  for (const id of SOME_PASSCODES) {
-    const facts: KamonFacts = { id, kind: 'spell', subtype, attribute: null, race: null, level: null };
-    expect(kamonOf(facts)).toMatchObject({ enclosure: 'snow', negative: false });
-    expect(kamonOf(facts).motif).toMatch(new RegExp(`^${subtype}-\\d$`));
-    expectDrawn(facts);
-  }
-});
+test.each(['normal', 'quick-play', 'continuous', 'equip', 'field', 'ritual'])(
+  'a %s Spell stands in a snow ring, with motifs of its kind',
+  (subtype) => {
+    for (const id of SOME_PASSCODES) {
+      const facts: KamonFacts = { id, kind: 'spell', subtype, attribute: null, race: null, level: null };
+      expect(kamonOf(facts)).toMatchObject({ enclosure: 'snow', negative: false });
+      expect(kamonOf(facts).motif).toMatch(new RegExp(`^${subtype}-\\d$`));
+      expectDrawn(facts);
+    }
+  },
+);
 
 test.each(['normal', 'continuous', 'counter'])('a %s Trap stands in a hexagon, with motifs of its kind', (subtype) => {
   for (const id of SOME_PASSCODES) {
@@ -77,7 +117,6 @@ test('only monsters of level 7 and more are gilded', () => {
   expect(kamonOf(monster(1, 'Dragon', 6)).markup).not.toContain('--k-accent');
   expect(kamonOf({ id: 1, kind: 'spell', subtype: 'normal' }).markup).not.toContain('--k-accent');
 });
-
 
 test('nothing that swirls stands in four parts, where it could be taken for a swastika', () => {
   const motifs: readonly Motif[] = [MONSTER_MOTIFS, SPELL_MOTIFS, TRAP_MOTIFS].flatMap((group) => Object.values(group).flat());

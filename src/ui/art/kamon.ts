@@ -12,7 +12,9 @@ export interface KamonFacts extends CardKind {
   readonly level?: number | null | undefined;
 }
 
-/** The drawing that stands inside an SVG of `KAMON_VIEW_BOX`. Its colours are --k-fg, --k-bg and --k-accent of the card around it. */
+/**
+ * The drawing that stands inside an SVG of `KAMON_VIEW_BOX`. Its colours are --k-fg, --k-bg and --k-accent of the card around it.
+ */
 export interface Kamon {
   readonly enclosure: Enclosure;
   readonly negative: boolean;
@@ -22,7 +24,11 @@ export interface Kamon {
 
 export const KAMON_VIEW_BOX = '-102 -102 204 204';
 
-const ofKind = (motifs: Readonly<Record<string, readonly Motif[]>>, key: string, otherwise: string): readonly [string, readonly Motif[]] => {
+const ofKind = (
+  motifs: Readonly<Record<string, readonly Motif[]>>,
+  key: string,
+  otherwise: string,
+): readonly [string, readonly Motif[]] => {
   const name = Object.hasOwn(motifs, key) ? key : otherwise;
   return [name, motifs[name] ?? []];
 };
@@ -37,23 +43,32 @@ function motifsOf(facts: KamonFacts): readonly [string, readonly Motif[]] {
 }
 
 /** Small shapes that fill the gaps between the parts of a flower, from level 5 on. */
-const GAP_SHAPES = ['M0-84a6 6 0 1 0 .1 0Z', 'M0-88L8-74L0-60L-8-74Z', 'M0-88C9-78 8-68 0-60C-8-68-9-78 0-88Z', 'M-9-84L9-84L0-62Z', 'M-7-86L7-86L7-76L-7-76ZM0-72a4 4 0 1 0 .1 0Z'];
+const GAP_SHAPES = [
+  'M0-84a6 6 0 1 0 .1 0Z',
+  'M0-88L8-74L0-60L-8-74Z',
+  'M0-88C9-78 8-68 0-60C-8-68-9-78 0-88Z',
+  'M-9-84L9-84L0-62Z',
+  'M-7-86L7-86L7-76L-7-76ZM0-72a4 4 0 1 0 .1 0Z',
+];
 
 /** Width of one part by the number of parts; the motifs are drawn for five. */
 const WIDTHS: readonly number[] = [1, 1, 1, 1.28, 1.1, 1, 0.84, 0.74, 0.66];
 
-const chosen = <T>(list: readonly T[], number: number): T | undefined => list[Math.min(list.length - 1, Math.floor(number * list.length))];
+const chosen = <T>(list: readonly T[], number: number): T | undefined =>
+  list[Math.min(list.length - 1, Math.floor(number * list.length))];
 
 function part(motif: Motif, transform: string, fg: string, bg: string, cutWidth: number): string {
   // The ground-coloured edge under each part separates it from its neighbour: that is what makes a crest read as a stencil.
   let drawing = '';
   if (motif.line) {
     const [d, width] = motif.line;
-    const stroke = (colour: string, w: number): string => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round"/>`;
+    const stroke = (colour: string, w: number): string =>
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round"/>`;
     drawing += stroke(bg, width + 5) + stroke(fg, width);
   }
   drawing += `<path d="${motif.fill}" fill="${fg}" fill-rule="evenodd" stroke="${bg}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/>`;
-  if (motif.cut) drawing += `<path d="${motif.cut}" fill="none" stroke="${bg}" stroke-width="${cutWidth}" stroke-linecap="round"/>`;
+  if (motif.cut)
+    drawing += `<path d="${motif.cut}" fill="none" stroke="${bg}" stroke-width="${cutWidth}" stroke-linecap="round"/>`;
   return `<g transform="${transform}">${drawing}</g>`;
 }
 
@@ -61,11 +76,16 @@ function centre(folds: number, choice: number, fill: string, bg: string): string
   const disc = `<path d="${circle(choice === 4 ? 17 : 15)}" fill="${bg}"/>`;
   const shape = (d: string): string => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
   switch (choice) {
-    case 0: return disc + shape(circle(9));
-    case 1: return disc + shape(ring(9, 4));
-    case 2: return disc + shape(scallop(Math.max(5, folds), 9.5)) + `<path d="${circle(3)}" fill="${bg}"/>`;
-    case 3: return disc + shape(polygon(folds < 5 ? 4 : 6, 12));
-    default: return disc + around(3, shape('M0-1C-9-2-10-13 0-14C7-13 9-6 5 0C6-4 4-2 0-1Z'));
+    case 0:
+      return disc + shape(circle(9));
+    case 1:
+      return disc + shape(ring(9, 4));
+    case 2:
+      return disc + shape(scallop(Math.max(5, folds), 9.5)) + `<path d="${circle(3)}" fill="${bg}"/>`;
+    case 3:
+      return disc + shape(polygon(folds < 5 ? 4 : 6, 12));
+    default:
+      return disc + around(3, shape('M0-1C-9-2-10-13 0-14C7-13 9-6 5 0C6-4 4-2 0-1Z'));
   }
 }
 
@@ -88,7 +108,9 @@ function draw(facts: KamonFacts): Kamon {
   const leaf = gilded ? 'var(--k-accent)' : fg;
 
   const frame = drawEnclosure(enclosure, negative, next);
-  const beads = gilded ? `<path d="${circle(enclosure === 'scallop' ? 74 : 86)}" fill="none" stroke="${leaf}" stroke-width="6.2" stroke-linecap="round" stroke-dasharray=".1 ${beadGap(folds, level, enclosure)}"/>` : '';
+  const beads = gilded
+    ? `<path d="${circle(enclosure === 'scallop' ? 74 : 86)}" fill="none" stroke="${leaf}" stroke-width="6.2" stroke-linecap="round" stroke-dasharray=".1 ${beadGap(folds, level, enclosure)}"/>`
+    : '';
 
   const twist = motif.swirls ? 0 : (chosen([0, 0, 0, 8, -8], next()) ?? 0);
   const turned = motif.swirls && next() > 0.5 ? -1 : 1;
@@ -99,13 +121,22 @@ function draw(facts: KamonFacts): Kamon {
   if (level >= 5 && type !== 'continuous') {
     const gap = chosen(GAP_SHAPES, next()) ?? '';
     const size = folds > 5 ? 0.72 : 0.95;
-    flower += around(folds, `<path d="${gap}" fill="${leaf}" transform="translate(0 ${short(-74 * (1 - size))}) scale(${size})"/>`, 0.5);
+    flower += around(
+      folds,
+      `<path d="${gap}" fill="${leaf}" transform="translate(0 ${short(-74 * (1 - size))}) scale(${size})"/>`,
+      0.5,
+    );
   }
   flower += around(folds, wedge);
   const room = (ROOM[enclosure] - (gilded ? 0.05 : 0)) * (level <= 2 ? 0.92 : 1);
   const heart = level >= 3 ? centre(folds, Math.floor(next() * 5), leaf, bg) : '';
 
-  return { enclosure, negative, motif: `${type}-${which}`, markup: `<g data-enclosure="${enclosure}"${negative ? ' data-negative=""' : ''}>${frame}</g>${beads}<g transform="scale(${short(room * 100) / 100})">${flower}</g>${heart}` };
+  return {
+    enclosure,
+    negative,
+    motif: `${type}-${which}`,
+    markup: `<g data-enclosure="${enclosure}"${negative ? ' data-negative=""' : ''}>${frame}</g>${beads}<g transform="scale(${short(room * 100) / 100})">${flower}</g>${heart}`,
+  };
 }
 
 function beadGap(folds: number, level: number, enclosure: Enclosure): number {

@@ -13,7 +13,10 @@ export const SEAT_CREST_VIEW_BOX = '-50 -50 100 100';
 /** Four lozenges, seven discs: each crest is built of its seat's own shape. */
 export const SEAT_EMBLEMS: Readonly<Record<Seat, string>> = {
   0: 'M0-31L13-17.5 0-4-13-17.5ZM0 4L13 17.5 0 31-13 17.5ZM-31 0L-17.5-13-4 0-17.5 13ZM4 0L17.5-13 31 0 17.5 13Z',
-  1: [circle(11), ...Array.from({ length: 6 }, (_, k) => circle(9, Math.sin((k * Math.PI) / 3) * 22.5, -Math.cos((k * Math.PI) / 3) * 22.5))].join(''),
+  1: [
+    circle(11),
+    ...Array.from({ length: 6 }, (_, k) => circle(9, Math.sin((k * Math.PI) / 3) * 22.5, -Math.cos((k * Math.PI) / 3) * 22.5)),
+  ].join(''),
 };
 
 const FIELDS: Readonly<Record<Seat, readonly [outer: string, inner: string]>> = {

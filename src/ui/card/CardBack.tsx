@@ -16,8 +16,12 @@ interface CardBackProps {
 export const CardBack = memo(
   function CardBack({ wide = false, marks, seat }: CardBackProps) {
     return (
-      <span className={`card card--back ${wide ? 'card--wide' : 'card--tall'}${seat === undefined ? '' : ` ${seatClass(seat)}`}${markClasses(marks)}`}>
-        <span className="card__face"><BackArt /></span>
+      <span
+        className={`card card--back ${wide ? 'card--wide' : 'card--tall'}${seat === undefined ? '' : ` ${seatClass(seat)}`}${markClasses(marks)}`}
+      >
+        <span className="card__face">
+          <BackArt />
+        </span>
         <CardMarks marks={marks} />
       </span>
     );

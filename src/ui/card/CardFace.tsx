@@ -23,7 +23,14 @@ interface CardFaceProps {
 /** The classes that give a face its ground, its ink and the weave of its stripe. */
 export function faceClasses(card: FaceCard): string {
   const subtypes = card.subtype === 'quick-play' ? ['quick-play'] : card.subtype.split('-');
-  return [`card--${card.kind}`, ...subtypes.map((subtype) => `card--sub-${subtype}`), card.attribute && `card--${card.attribute}`, isNegative(card) && 'card--neg'].filter(Boolean).join(' ');
+  return [
+    `card--${card.kind}`,
+    ...subtypes.map((subtype) => `card--sub-${subtype}`),
+    card.attribute && `card--${card.attribute}`,
+    isNegative(card) && 'card--neg',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function MonsterFace({ card, wide }: { readonly card: FaceCard; readonly wide: boolean }) {
@@ -41,10 +48,17 @@ function MonsterFace({ card, wide }: { readonly card: FaceCard; readonly wide: b
       {wide ? (
         <span className="card__side">
           {pips}
-          <span className="card__stats">{def}{atk}</span>
+          <span className="card__stats">
+            {def}
+            {atk}
+          </span>
         </span>
       ) : (
-        <span className="card__stats">{atk}<span className="card__slash">/</span>{def}</span>
+        <span className="card__stats">
+          {atk}
+          <span className="card__slash">/</span>
+          {def}
+        </span>
       )}
     </>
   );
@@ -55,8 +69,13 @@ function SpellTrapFace({ card }: { readonly card: FaceCard }) {
   const sign = card.subtype === 'normal' ? card.kind : card.subtype;
   return (
     <>
-      <span className="card__art"><Kamon facts={kamonFacts(card)} /></span>
-      <span className="card__kind">{isGlyph(sign) && <Icon name={sign} />}{words.shortKind(card)}</span>
+      <span className="card__art">
+        <Kamon facts={kamonFacts(card)} />
+      </span>
+      <span className="card__kind">
+        {isGlyph(sign) && <Icon name={sign} />}
+        {words.shortKind(card)}
+      </span>
     </>
   );
 }
@@ -65,7 +84,9 @@ function SpellTrapFace({ card }: { readonly card: FaceCard }) {
 export const CardFace = memo(
   function CardFace({ card, wide = false, marks, seat }: CardFaceProps) {
     return (
-      <span className={`card ${wide ? 'card--wide' : 'card--tall'} ${faceClasses(card)}${seat === undefined ? '' : ` card--owned ${seatClass(seat)}`}${markClasses(marks)}`}>
+      <span
+        className={`card ${wide ? 'card--wide' : 'card--tall'} ${faceClasses(card)}${seat === undefined ? '' : ` card--owned ${seatClass(seat)}`}${markClasses(marks)}`}
+      >
         <span className="card__face">
           <span className="card__stripe" />
           <CardName name={card.name} />
@@ -75,5 +96,9 @@ export const CardFace = memo(
       </span>
     );
   },
-  (before, after) => before.wide === after.wide && before.seat === after.seat && sameFields(before.card, after.card) && sameFields(before.marks, after.marks),
+  (before, after) =>
+    before.wide === after.wide &&
+    before.seat === after.seat &&
+    sameFields(before.card, after.card) &&
+    sameFields(before.marks, after.marks),
 );

@@ -22,7 +22,9 @@ export function CardMarks({ marks }: { readonly marks: FaceMarks | undefined }) 
       {marks.counters ? <span className="counter-stack">{marks.counters}</span> : null}
       {marks.chainLink !== undefined && (
         <span className="linknos">
-          <span className={`linkno ${seatClass(marks.chainOwner ?? 0)}${marks.chainBroken ? ' linkno--broken' : ''}`}>{marks.chainLink}</span>
+          <span className={`linkno ${seatClass(marks.chainOwner ?? 0)}${marks.chainBroken ? ' linkno--broken' : ''}`}>
+            {marks.chainLink}
+          </span>
         </span>
       )}
       {(marks.negated || marks.attacked) && (

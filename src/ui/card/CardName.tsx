@@ -16,5 +16,9 @@ export function BreakableName({ name }: { readonly name: string }) {
 export function CardName({ name }: { readonly name: string }) {
   const { two, three, four } = fitName(name);
   const style: CSSProperties & Record<`--n${number}`, number> = { '--n2': two, '--n3': three, '--n4': four };
-  return <span className="card__name" style={style}><BreakableName name={name} /></span>;
+  return (
+    <span className="card__name" style={style}>
+      <BreakableName name={name} />
+    </span>
+  );
 }

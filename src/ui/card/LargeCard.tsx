@@ -8,7 +8,15 @@ import { BreakableName } from './CardName';
 import { kamonFacts, sameFields, type FaceCard } from './face-card';
 import { Pips } from './Pips';
 
-function Value({ label, now, printed }: { readonly label: string; readonly now: number | undefined; readonly printed: number | undefined }) {
+function Value({
+  label,
+  now,
+  printed,
+}: {
+  readonly label: string;
+  readonly now: number | undefined;
+  readonly printed: number | undefined;
+}) {
   const change = now !== undefined && printed !== undefined ? now - printed : 0;
   return (
     <span className={`large__value${change > 0 ? ' large__value--up' : change < 0 ? ' large__value--down' : ''}`}>
@@ -26,8 +34,19 @@ function MonsterFacts({ card, words }: { readonly card: FaceCard; readonly words
   return (
     <>
       <p className="large__row">
-        {attribute && <span>{isGlyph(attribute) && <Icon name={attribute} />}{words.word(attribute)}</span>}
-        {level !== undefined && <span>{words.level(level)}{changed && <small>({words.printed(printedLevel)})</small>}<Pips level={level} changed={changed} /></span>}
+        {attribute && (
+          <span>
+            {isGlyph(attribute) && <Icon name={attribute} />}
+            {words.word(attribute)}
+          </span>
+        )}
+        {level !== undefined && (
+          <span>
+            {words.level(level)}
+            {changed && <small>({words.printed(printedLevel)})</small>}
+            <Pips level={level} changed={changed} />
+          </span>
+        )}
       </p>
       <p className="large__values">
         <Value label="ATK" now={card.atk} printed={card.printedAtk} />
@@ -51,13 +70,17 @@ export const LargeCard = memo(
     return (
       <div className={`large ${faceClasses(card)}`}>
         <span className="card__stripe" />
-        <h2 className="large__name"><BreakableName name={card.name} /></h2>
+        <h2 className="large__name">
+          <BreakableName name={card.name} />
+        </h2>
         <p className="large__kind">
           {card.kind !== 'monster' && isGlyph(sign) && <Icon name={sign} />}
           {card.kind === 'monster' && card.race && <>{words.word(card.race)} · </>}
           {words.kindLine(card)}
         </p>
-        <div className="large__art"><Kamon facts={kamonFacts(card)} /></div>
+        <div className="large__art">
+          <Kamon facts={kamonFacts(card)} />
+        </div>
         {card.kind === 'monster' ? <MonsterFacts card={card} words={words} /> : note && <p className="large__row">{note}</p>}
       </div>
     );

@@ -2,7 +2,9 @@
 export function Pips({ level, changed = false }: { readonly level: number; readonly changed?: boolean }) {
   return (
     <span className={`pips${level > 8 ? ' pips--many' : ''}${changed ? ' pips--changed' : ''}`} aria-hidden="true">
-      {Array.from({ length: level }, (_, k) => <i key={k} />)}
+      {Array.from({ length: level }, (_, k) => (
+        <i key={k} />
+      ))}
     </span>
   );
 }

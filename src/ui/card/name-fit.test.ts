@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { fitName } from './name-fit';
 
 const NAMES = [
-  'Jinzo', 'Black Luster Soldier - Envoy of the Beginning', 'Dekoichi the Battlechanted Locomotive', 'Hino-Kagu-Tsuchi',
-  'グラヴィティ・バインド－超重力の網−', 'ミスティック・ソードマン LV2', '海', 'カオス・ソルジャー −開闢の使者−', 'ジェノサイドキングデーモン',
+  'Jinzo',
+  'Black Luster Soldier - Envoy of the Beginning',
+  'Dekoichi the Battlechanted Locomotive',
+  'Hino-Kagu-Tsuchi',
+  'グラヴィティ・バインド－超重力の網−',
+  'ミスティック・ソードマン LV2',
+  '海',
+  'カオス・ソルジャー −開闢の使者−',
+  'ジェノサイドキングデーモン',
 ];
 
 test('the pieces of a name, joined, are the name', () => {
@@ -20,7 +27,8 @@ test('more lines are never wider', () => {
 });
 
 test('no line begins with a small kana, a long vowel or a closing mark', () => {
-  for (const name of NAMES) for (const piece of fitName(name).pieces) expect(piece).not.toMatch(/^[ァィゥェォッャュョヮー・！!」]/);
+  for (const name of NAMES)
+    for (const piece of fitName(name).pieces) expect(piece).not.toMatch(/^[ァィゥェォッャュョヮー・！!」]/);
 });
 
 test('Japanese names break after a middle dot and between scripts, not inside words that fit', () => {

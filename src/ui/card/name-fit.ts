@@ -27,7 +27,14 @@ function widthOfCharacter(c: string): number {
 const widthOf = (text: string): number => [...text.trim()].reduce((sum, c) => sum + widthOfCharacter(c), 0);
 
 type Script = 'kanji' | 'hiragana' | 'katakana' | 'other';
-const scriptOf = (c: string): Script => (/[\u3041-\u309f]/.test(c) ? 'hiragana' : /[\u30a1-\u30fa\u30fc]/.test(c) ? 'katakana' : /[\u3400-\u9fff]/.test(c) ? 'kanji' : 'other');
+const scriptOf = (c: string): Script =>
+  /[\u3041-\u309f]/.test(c)
+    ? 'hiragana'
+    : /[\u30a1-\u30fa\u30fc]/.test(c)
+      ? 'katakana'
+      : /[\u3400-\u9fff]/.test(c)
+        ? 'kanji'
+        : 'other';
 
 /** May a Japanese name break between these two characters? After a mark, or where kana turn into another script. */
 function mayBreak(before: string, after: string): boolean {
@@ -62,7 +69,13 @@ function inTwo(word: string): readonly string[] {
   let least = Infinity;
   for (let k = 2; k <= characters.length - 2; k++) {
     const [before = '', after = ''] = [characters[k - 1], characters[k]];
-    if (after < '\u2e80' || before < '\u2e80' || /[ァィゥェォッャュョヮーンぁぃぅぇぉっゃゅょん・！!」]/.test(after) || /[ッっ「・]/.test(before)) continue;
+    if (
+      after < '\u2e80' ||
+      before < '\u2e80' ||
+      /[ァィゥェォッャュョヮーンぁぃぅぇぉっゃゅょん・！!」]/.test(after) ||
+      /[ッっ「・]/.test(before)
+    )
+      continue;
     const badness = Math.abs(k - middle) - (before === 'ー' || scriptOf(before) !== scriptOf(after) ? 1.6 : 0);
     if (badness < least) [best, least] = [k, badness];
   }
@@ -70,7 +83,8 @@ function inTwo(word: string): readonly string[] {
 }
 
 /** The size that a name gets on the smallest face: three lines, or four where they are so long that they would get tiny. */
-const smallestSize = (pieces: readonly string[]): number => Math.max(SMALLEST_ROOM / widest(pieces, 3), Math.min(10, SMALLEST_ROOM / widest(pieces, 4)));
+const smallestSize = (pieces: readonly string[]): number =>
+  Math.max(SMALLEST_ROOM / widest(pieces, 3), Math.min(10, SMALLEST_ROOM / widest(pieces, 4)));
 
 /** Cuts the widest words until the name can be read on the smallest face, as far as that helps. */
 function cutToFit(pieces: readonly string[]): readonly string[] {

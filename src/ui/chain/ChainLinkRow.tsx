@@ -44,25 +44,63 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
       initial={{ opacity: 0, y: -18 }}
       animate={{ opacity: 1, y: 0 }}
     >
-      <span className="lk__ring">{broken && <Crack />}<span>{link.number}</span></span>
+      <span className="lk__ring">
+        {broken && <Crack />}
+        <span>{link.number}</span>
+      </span>
       <div className="lk__body">
         <p className="lk__who">
-          <SeatShape seat={link.player} /><b>{names[link.player]}</b>
+          <SeatShape seat={link.player} />
+          <b>{names[link.player]}</b>
           {!building && <span className="lk__state">{t.chain.state[state]}</span>}
           <SpellSpeed speed={link.fromLog ? printedSpeed(printed) : link.spellSpeed} />
         </p>
         <p className="lk__name">
-          <button type="button" className="named" onFocus={() => onInspectCard(link.passcode)} onPointerEnter={() => onInspectCard(link.passcode)} onClick={() => onInspectCard(link.passcode)}>{printed.name}</button>
+          <button
+            type="button"
+            className="named"
+            onFocus={() => onInspectCard(link.passcode)}
+            onPointerEnter={() => onInspectCard(link.passcode)}
+            onClick={() => onInspectCard(link.passcode)}
+          >
+            {printed.name}
+          </button>
         </p>
         <p className="lk__line">{originOf(link, printed, t, words)}</p>
-        {costs.length > 0 && <p className="lk__line"><span>{t.chain.cost}</span><span className="lk__paid">✓ {costs.join(t.card.comma)}</span></p>}
-        {declared && <p className="lk__line"><span>{t.chain.declared}</span><b>{declared}</b></p>}
-        {link.targets.length > 0 && <p className="lk__line"><span>{t.chain.targets}</span><b>{link.targets.map(nameAt).join(t.card.comma)}</b></p>}
-        {breaks !== undefined && <p className="lk__line"><span>{t.chain.effect}</span><b>{link.state === 'waiting' ? t.chain.negates(breaks) : t.chain.negated(breaks)}</b></p>}
+        {costs.length > 0 && (
+          <p className="lk__line">
+            <span>{t.chain.cost}</span>
+            <span className="lk__paid">✓ {costs.join(t.card.comma)}</span>
+          </p>
+        )}
+        {declared && (
+          <p className="lk__line">
+            <span>{t.chain.declared}</span>
+            <b>{declared}</b>
+          </p>
+        )}
+        {link.targets.length > 0 && (
+          <p className="lk__line">
+            <span>{t.chain.targets}</span>
+            <b>{link.targets.map(nameAt).join(t.card.comma)}</b>
+          </p>
+        )}
+        {breaks !== undefined && (
+          <p className="lk__line">
+            <span>{t.chain.effect}</span>
+            <b>{link.state === 'waiting' ? t.chain.negates(breaks) : t.chain.negated(breaks)}</b>
+          </p>
+        )}
         {pending !== undefined && <span className="lk__verdict">{t.chain.pending(pending)}</span>}
         {link.negated && <span className="lk__verdict lk__verdict--final">{t.chain.wasNegated}</span>}
         {link.state !== 'waiting' && link.outcomes.length > 0 && (
-          <ul className="lk__outcomes">{link.outcomes.map((event) => <li key={event.number}><Sentence event={event} /></li>)}</ul>
+          <ul className="lk__outcomes">
+            {link.outcomes.map((event) => (
+              <li key={event.number}>
+                <Sentence event={event} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </m.li>

@@ -18,7 +18,10 @@ function NextLink({ story }: { readonly story: ChainStory }) {
   return (
     <li className="lk lk--next">
       <span className="lk__ring">{story.links.length + 1}</span>
-      <p className="lk__body"><SeatShape seat={who} />{t.chain.next(names[who], speed)}</p>
+      <p className="lk__body">
+        <SeatShape seat={who} />
+        {t.chain.next(names[who], speed)}
+      </p>
     </li>
   );
 }
@@ -30,17 +33,29 @@ function MissedTimings() {
   if (missed.length === 0) return null;
   return (
     <ul className="chain__missed">
-      {missed.map((event) => <li key={event.number}><Sentence event={event} /><RuleMark rule="missed-timing" /></li>)}
+      {missed.map((event) => (
+        <li key={event.number}>
+          <Sentence event={event} />
+          <RuleMark rule="missed-timing" />
+        </li>
+      ))}
     </ul>
   );
 }
 
 function stageWord(story: ChainStory, t: ReturnType<typeof useTableTexts>): string {
   switch (story.stage) {
-    case 'none': return t.panel.none;
-    case 'building': return t.chain.building;
-    case 'over': return t.chain.over;
-    case 'resolving': return t.chain.resolving(story.resolving ?? story.links.filter((link) => link.state !== 'resolved').length, story.links.length);
+    case 'none':
+      return t.panel.none;
+    case 'building':
+      return t.chain.building;
+    case 'over':
+      return t.chain.over;
+    case 'resolving':
+      return t.chain.resolving(
+        story.resolving ?? story.links.filter((link) => link.state !== 'resolved').length,
+        story.links.length,
+      );
   }
 }
 
@@ -56,14 +71,27 @@ export function ChainPanel({ story }: { readonly story: ChainStory }) {
   }, [links.length, story.resolving, story.stage]);
   return (
     <section className={`chain tray chain--${story.stage}`} aria-label={t.panel.chain} data-stage={story.stage}>
-      <h2 className="tray__head">{links.length === 0 ? t.panel.chain : t.chain.of(links.length)}<small>{stageWord(story, t)}</small></h2>
+      <h2 className="tray__head">
+        {links.length === 0 ? t.panel.chain : t.chain.of(links.length)}
+        <small>{stageWord(story, t)}</small>
+      </h2>
       {links.length === 0 ? (
-        <div className="chain__idle"><span className="chain__circle"><ChainCircle /></span><span>{t.chain.idle}</span></div>
+        <div className="chain__idle">
+          <span className="chain__circle">
+            <ChainCircle />
+          </span>
+          <span>{t.chain.idle}</span>
+        </div>
       ) : (
         <ol ref={list} tabIndex={0}>
           <NextLink story={story} />
           {[...links].reverse().map((link) => (
-            <ChainLinkRow key={`${link.number} ${link.passcode}`} link={link} building={story.stage === 'building'} breaks={links.find((other) => other.pendingNegationBy === link.number)?.number} />
+            <ChainLinkRow
+              key={`${link.number} ${link.passcode}`}
+              link={link}
+              building={story.stage === 'building'}
+              breaks={links.find((other) => other.pendingNegationBy === link.number)?.number}
+            />
           ))}
         </ol>
       )}

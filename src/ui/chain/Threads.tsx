@@ -4,7 +4,9 @@ import { useTableScene } from '../table/table-context';
 import { threadPath, type Box, type ThreadPath } from './thread-path';
 import { threadsOf, type Thread } from './threads';
 
-interface Drawn extends Thread { readonly path: ThreadPath }
+interface Drawn extends Thread {
+  readonly path: ThreadPath;
+}
 
 function boxIn(field: HTMLElement, element: Element): Box {
   const origin = field.getBoundingClientRect();
@@ -25,8 +27,11 @@ function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] 
     if (!from || !to) return [];
     const ring = from.querySelector('.linknos');
     const path = threadPath({
-      from: boxIn(field, cardOf(from)), ring: ring ? boxIn(field, ring) : undefined, to: boxIn(field, cardOf(to)),
-      bow: thread.player === 0 ? 1 : -1, gutter: thread.state === 'now' && ring !== null,
+      from: boxIn(field, cardOf(from)),
+      ring: ring ? boxIn(field, ring) : undefined,
+      to: boxIn(field, cardOf(to)),
+      bow: thread.player === 0 ? 1 : -1,
+      gutter: thread.state === 'now' && ring !== null,
     });
     return [{ ...thread, path }];
   });
@@ -40,8 +45,17 @@ function ThreadLine({ thread }: { readonly thread: Drawn }) {
   return (
     <g className={`thread thread--${thread.state} ${seatClass(thread.player)}`}>
       <path className="thread__case" d={d} strokeWidth={width + 4} />
-      <path className={`thread__line${now ? ' thread__line--drawn' : ''}`} d={d} strokeWidth={width} {...(now && { pathLength: 1 })} />
-      <path className="thread__head" transform={`translate(${head.x.toFixed(1)} ${head.y.toFixed(1)}) rotate(${head.angle.toFixed(1)})`} d={`M13 0L-7-${wing}L-2 0L-7 ${wing}Z`} />
+      <path
+        className={`thread__line${now ? ' thread__line--drawn' : ''}`}
+        d={d}
+        strokeWidth={width}
+        {...(now && { pathLength: 1 })}
+      />
+      <path
+        className="thread__head"
+        transform={`translate(${head.x.toFixed(1)} ${head.y.toFixed(1)}) rotate(${head.angle.toFixed(1)})`}
+        d={`M13 0L-7-${wing}L-2 0L-7 ${wing}Z`}
+      />
     </g>
   );
 }
@@ -75,8 +89,20 @@ export function Threads({ field }: { readonly field: HTMLElement | null }) {
   }, [view, bottomSeat, field]);
   return (
     <>
-      <svg className="threads" aria-hidden="true">{drawn.filter((thread) => thread.state !== 'now').map((thread) => <ThreadLine key={thread.id} thread={thread} />)}</svg>
-      <svg className="threads threads--over" aria-hidden="true">{drawn.filter((thread) => thread.state === 'now').map((thread) => <ThreadLine key={thread.id} thread={thread} />)}</svg>
+      <svg className="threads" aria-hidden="true">
+        {drawn
+          .filter((thread) => thread.state !== 'now')
+          .map((thread) => (
+            <ThreadLine key={thread.id} thread={thread} />
+          ))}
+      </svg>
+      <svg className="threads threads--over" aria-hidden="true">
+        {drawn
+          .filter((thread) => thread.state === 'now')
+          .map((thread) => (
+            <ThreadLine key={thread.id} thread={thread} />
+          ))}
+      </svg>
     </>
   );
 }

@@ -6,16 +6,30 @@ import { threadsOf } from './threads';
 
 describe('the story of a chain', () => {
   test('while it is built it is the chain of the view', () => {
-    expect(storyOf(chainView(), []).map((link) => [link.number, link.state, link.outcomes.length])).toEqual([[1, 'waiting', 0], [2, 'waiting', 0], [3, 'waiting', 0], [4, 'waiting', 0]]);
+    expect(storyOf(chainView(), []).map((link) => [link.number, link.state, link.outcomes.length])).toEqual([
+      [1, 'waiting', 0],
+      [2, 'waiting', 0],
+      [3, 'waiting', 0],
+      [4, 'waiting', 0],
+    ]);
   });
 
   test('a resolved link says what came of it', () => {
-    expect(storyOf(resolvingView(), []).find((link) => link.number === 4)?.outcomes.map((event) => event.verb)).toEqual(['negate']);
+    expect(
+      storyOf(resolvingView(), [])
+        .find((link) => link.number === 4)
+        ?.outcomes.map((event) => event.verb),
+    ).toEqual(['negate']);
   });
 
   test('a finished chain stands with its results, and what was seen of it before is kept', () => {
     const story = storyOf(resolvedView(), chainView().chain);
-    expect(story.map((link) => [link.number, link.negated])).toEqual([[1, false], [2, false], [3, true], [4, false]]);
+    expect(story.map((link) => [link.number, link.negated])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, false],
+    ]);
     expect(story[1]?.outcomes.map((event) => event.verb)).toEqual(['destroy', 'damage', 'damage']);
     expect(story[3]?.costs).toHaveLength(1);
   });
@@ -44,7 +58,9 @@ describe('effects that missed their timing', () => {
   });
 
   test('are no outcome of a link, and are gone with the next chain', () => {
-    expect(storyOf({ ...resolvedView(), log: after }, []).flatMap(({ outcomes }) => outcomes.map(({ verb }) => verb))).not.toContain('missedTiming');
+    expect(
+      storyOf({ ...resolvedView(), log: after }, []).flatMap(({ outcomes }) => outcomes.map(({ verb }) => verb)),
+    ).not.toContain('missedTiming');
     expect(missedIn([...after, { number: draw + 2, turn: 7, verb: 'chainLink', player: 1, passcode: 8, link: 1 }])).toEqual([]);
   });
 });

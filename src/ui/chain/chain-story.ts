@@ -17,7 +17,20 @@ export function newestChain(log: readonly EventView[]): readonly EventView[] {
   return start < 0 ? [] : log.slice(start);
 }
 
-const NOT_AN_OUTCOME: ReadonlySet<string> = new Set(['chainLink', 'activate', 'resolve', 'pass', 'phase', 'turn', 'step', 'shuffle', 'toField', 'meets', 'battled', 'missedTiming']);
+const NOT_AN_OUTCOME: ReadonlySet<string> = new Set([
+  'chainLink',
+  'activate',
+  'resolve',
+  'pass',
+  'phase',
+  'turn',
+  'step',
+  'shuffle',
+  'toField',
+  'meets',
+  'battled',
+  'missedTiming',
+]);
 const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set', 'attack', 'phase', 'turn']);
 
 /** What each link did, read from the events between its resolution and the next one. */
@@ -42,8 +55,17 @@ function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, reado
 /** A link as the log alone tells it: for chains that were over before anybody was asked. */
 function fromLog(event: EventView): Omit<StoryLink, 'outcomes'> {
   return {
-    number: event.link ?? 1, player: event.player, passcode: event.passcode ?? 0, place: event.fromPlace ?? event.toPlace ?? '', effect: 0,
-    spellSpeed: 1, costs: [], targets: [], state: 'resolved', negated: false, fromLog: true,
+    number: event.link ?? 1,
+    player: event.player,
+    passcode: event.passcode ?? 0,
+    place: event.fromPlace ?? event.toPlace ?? '',
+    effect: 0,
+    spellSpeed: 1,
+    costs: [],
+    targets: [],
+    state: 'resolved',
+    negated: false,
+    fromLog: true,
   };
 }
 
@@ -52,7 +74,12 @@ export function storyOf(view: DuelView, remembered: readonly LinkView[]): readon
   const events = newestChain(view.log);
   const outcomes = outcomesByLink(events);
   const told = events.filter((event) => event.verb === 'chainLink' && event.passcode !== undefined);
-  const links = view.chain.length > 0 ? view.chain : told[0]?.turn === view.turn ? told.map((event) => finished(event, remembered, events)) : [];
+  const links =
+    view.chain.length > 0
+      ? view.chain
+      : told[0]?.turn === view.turn
+        ? told.map((event) => finished(event, remembered, events))
+        : [];
   return links.map((link) => ({ ...link, outcomes: tell(outcomes.get(link.number) ?? []).slice(0, 5) }));
 }
 
@@ -64,7 +91,9 @@ export function missedIn(log: readonly EventView[]): readonly Told[] {
 }
 
 function finished(event: EventView, remembered: readonly LinkView[], events: readonly EventView[]): Omit<StoryLink, 'outcomes'> {
-  const seen = remembered.find((link) => link.number === event.link && link.passcode === event.passcode && link.player === event.player);
+  const seen = remembered.find(
+    (link) => link.number === event.link && link.passcode === event.passcode && link.player === event.player,
+  );
   const { pendingNegationBy: _, ...link } = seen ?? fromLog(event);
   const negated = link.negated || events.some((other) => other.verb === 'negate' && other.link === link.number);
   return { ...link, state: 'resolved', negated };

@@ -8,11 +8,16 @@ function shortZone(link: LinkView, t: TableTexts): string {
   const { zone, index } = partsOf(link.place);
   switch (zone) {
     case 'monster':
-    case 'spellTrap': return t.zone.number(index + 1);
-    case 'hand': return t.zone.inHand;
-    case 'graveyard': return t.zone.graveyard;
-    case 'banished': return t.zone.banishedShort;
-    default: return t.zone.fieldShort;
+    case 'spellTrap':
+      return t.zone.number(index + 1);
+    case 'hand':
+      return t.zone.inHand;
+    case 'graveyard':
+      return t.zone.graveyard;
+    case 'banished':
+      return t.zone.banishedShort;
+    default:
+      return t.zone.fieldShort;
   }
 }
 
@@ -33,12 +38,18 @@ export function costWords(link: LinkView, t: TableTexts): readonly string[] {
   return link.costs.map((cost) => {
     const n = cost.amount ?? cost.passcodes?.length ?? 1;
     switch (cost.kind) {
-      case 'lp': return t.chain.paidLp(n);
-      case 'discard': return t.chain.discarded(n);
-      case 'tribute': return t.chain.tributed(n);
-      case 'banish': return t.chain.banished(n);
-      case 'toGraveyard': return t.chain.sent(n);
-      case 'counter': return t.chain.counters(n);
+      case 'lp':
+        return t.chain.paidLp(n);
+      case 'discard':
+        return t.chain.discarded(n);
+      case 'tribute':
+        return t.chain.tributed(n);
+      case 'banish':
+        return t.chain.banished(n);
+      case 'toGraveyard':
+        return t.chain.sent(n);
+      case 'counter':
+        return t.chain.counters(n);
     }
   });
 }

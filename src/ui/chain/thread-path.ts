@@ -1,11 +1,19 @@
-export interface Box { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface ThreadPath {
   readonly d: string;
   readonly head: { readonly x: number; readonly y: number; readonly angle: number };
 }
 
-interface Point { readonly x: number; readonly y: number }
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 

@@ -19,7 +19,13 @@ export function threadsOf(view: DuelView): readonly Thread[] {
     const state = link.negated || link.pendingNegationBy !== undefined ? 'broken' : link.number === newest ? 'now' : 'waiting';
     const broken = open.filter((other) => other.pendingNegationBy === link.number).map((other) => other.place);
     for (const place of [...link.targets.map((target) => target.place), ...broken]) {
-      threads.push({ id: `${link.number} ${place}`, from: drawnPlace(link.place), to: drawnPlace(place), player: link.player, state });
+      threads.push({
+        id: `${link.number} ${place}`,
+        from: drawnPlace(link.place),
+        to: drawnPlace(place),
+        player: link.player,
+        state,
+      });
     }
   }
   if (view.attack) {

@@ -33,7 +33,8 @@ export function useChainStory(view: DuelView, epoch: string): ChainStory {
   const remembered = useRef<Remembered>({ viewer: view.viewer, epoch, links: [] });
   const isOtherLine = remembered.current.epoch !== epoch;
   if (isOtherLine) remembered.current = { viewer: view.viewer, epoch, links: [] };
-  if (remembered.current.viewer !== view.viewer) remembered.current = { viewer: view.viewer, epoch, links: forEverybody(remembered.current) };
+  if (remembered.current.viewer !== view.viewer)
+    remembered.current = { viewer: view.viewer, epoch, links: forEverybody(remembered.current) };
   const links = storyOf(view, remembered.current.links);
   if (view.chain.length > 0) remembered.current.links = view.chain;
 
@@ -69,6 +70,12 @@ export function useChainStory(view: DuelView, epoch: string): ChainStory {
   return {
     stage: 'resolving',
     resolving,
-    links: links.map((link) => (link.number < resolving ? { ...link, state: 'waiting', negated: false, outcomes: [] } : link.number === resolving ? { ...link, state: 'resolving' } : link)),
+    links: links.map((link) =>
+      link.number < resolving
+        ? { ...link, state: 'waiting', negated: false, outcomes: [] }
+        : link.number === resolving
+          ? { ...link, state: 'resolving' }
+          : link,
+    ),
   };
 }

@@ -35,7 +35,13 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
   const canRespond = !canLeaveCurtain && windows[seat].length > 0;
   const isResponding = canRespond && sheet?.kind === 'windows' && sheet.seat === seat;
   return (
-    <section className={`curtain ${seatClass(seat)}${isTurned ? ' curtain--turned' : ''}`} role="dialog" aria-modal="true" aria-label={t.curtain.title(names[seat])} data-seat={seat}>
+    <section
+      className={`curtain ${seatClass(seat)}${isTurned ? ' curtain--turned' : ''}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t.curtain.title(names[seat])}
+      data-seat={seat}
+    >
       <Noren seat={seat} />
       <div className="curtain__text">
         <div>
@@ -43,12 +49,23 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
           {table.wentBack && <WentBackBanner table={table} speech={speech} />}
           <p>{t.curtain.note}</p>
           <div className="curtain__acts">
-            <HoldButton key={seat} onHeld={openCurtain}><SeatShape seat={seat} /><span>{t.curtain.hold(names[seat])}</span></HoldButton>
+            <HoldButton key={seat} onHeld={openCurtain}>
+              <SeatShape seat={seat} />
+              <span>{t.curtain.hold(names[seat])}</span>
+            </HoldButton>
             <small>{t.curtain.orKey}</small>
           </div>
           <div className="curtain__acts">
-            {canLeaveCurtain && <Button hint="Esc" onClick={leaveCurtain}>{t.curtain.leave}</Button>}
-            {canRespond && <Button tone="seat" hint="R" data-act="respond" onClick={() => pressRespond(seat, table)}>{prompt.respond.before(names[seat])}</Button>}
+            {canLeaveCurtain && (
+              <Button hint="Esc" onClick={leaveCurtain}>
+                {t.curtain.leave}
+              </Button>
+            )}
+            {canRespond && (
+              <Button tone="seat" hint="R" data-act="respond" onClick={() => pressRespond(seat, table)}>
+                {prompt.respond.before(names[seat])}
+              </Button>
+            )}
           </div>
         </div>
         {isResponding ? (
@@ -56,17 +73,38 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
             <h2>{prompt.respond.title(names[seat])}</h2>
             <WindowList table={table} speech={speech} seat={seat} />
           </div>
-        ) : <div className="since">
-          <h2>{t.curtain.since(names[seat])}</h2>
-          <ol>
-            {since.length === 0 && <li><span /><span>{t.curtain.nothing}</span></li>}
-            {since.map((event) => <li key={event.number}><SeatShape seat={event.player} /><span>{plainSentence(event, { names, texts: words, info })}</span></li>)}
-          </ol>
-          <p className="curtain__lp">
-            {([0, 1] as const).map((player) => <span key={player}><SeatShape seat={player} />{view.seats[player].lifePoints}</span>)}
-            <small>{t.curtain.lp} · {words.rail.turn(view.turn)}{words.card.comma}{words.phaseName[view.phase]}</small>
-          </p>
-        </div>}
+        ) : (
+          <div className="since">
+            <h2>{t.curtain.since(names[seat])}</h2>
+            <ol>
+              {since.length === 0 && (
+                <li>
+                  <span />
+                  <span>{t.curtain.nothing}</span>
+                </li>
+              )}
+              {since.map((event) => (
+                <li key={event.number}>
+                  <SeatShape seat={event.player} />
+                  <span>{plainSentence(event, { names, texts: words, info })}</span>
+                </li>
+              ))}
+            </ol>
+            <p className="curtain__lp">
+              {([0, 1] as const).map((player) => (
+                <span key={player}>
+                  <SeatShape seat={player} />
+                  {view.seats[player].lifePoints}
+                </span>
+              ))}
+              <small>
+                {t.curtain.lp} · {words.rail.turn(view.turn)}
+                {words.card.comma}
+                {words.phaseName[view.phase]}
+              </small>
+            </p>
+          </div>
+        )}
       </div>
     </section>
   );

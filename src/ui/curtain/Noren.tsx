@@ -8,7 +8,9 @@ const STRIPS = [0, 1, 2, 3, 4, 5, 6];
 export function Noren({ seat }: { readonly seat: Player }) {
   return (
     <div className="noren" aria-hidden="true">
-      {STRIPS.map((strip) => <i key={strip} style={{ '--strip': strip } as CSSProperties} />)}
+      {STRIPS.map((strip) => (
+        <i key={strip} style={{ '--strip': strip } as CSSProperties} />
+      ))}
       <SeatEmblem seat={seat} />
     </div>
   );

@@ -6,7 +6,8 @@ function useSecondFinger(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const pressed = new Map<number, Element>();
-    const under = ({ clientX, clientY }: PointerEvent): Element | null => document.elementFromPoint(clientX, clientY)?.closest('button, input, label, summary') ?? null;
+    const under = ({ clientX, clientY }: PointerEvent): Element | null =>
+      document.elementFromPoint(clientX, clientY)?.closest('button, input, label, summary') ?? null;
     const isSecond = (event: PointerEvent): boolean => event.pointerType === 'touch' && !event.isPrimary;
     const down = (event: PointerEvent): void => {
       const control = under(event);

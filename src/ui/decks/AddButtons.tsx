@@ -18,9 +18,20 @@ export function AddButtons({ passcode, name, copies, isEditable }: AddButtonsPro
   return (
     <span className="adds">
       <b aria-hidden="true">{copies > 0 && copies}</b>
-      {isEditable && parts.map((part) => (
-        <button key={part} type="button" className="adds__add" data-act="more" data-to={part} tabIndex={-1} aria-label={t.editor.more(name, t.part[part])}>+ {t.short[part]}</button>
-      ))}
+      {isEditable &&
+        parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className="adds__add"
+            data-act="more"
+            data-to={part}
+            tabIndex={-1}
+            aria-label={t.editor.more(name, t.part[part])}
+          >
+            + {t.short[part]}
+          </button>
+        ))}
     </span>
   );
 }

@@ -63,16 +63,22 @@ export function CardList({ label, cards, part, format, pinned, onPin, onPoint }:
   const key = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const passcode = passcodeAt(event.target);
-    const held = passcode === null ? undefined : (part ?? [homeOf(passcode), ...PARTS].find((one) => copiesIn(deck, one, passcode) > 0));
-    const done = walk(event) || (passcode !== null && isEditable && (() => {
-      const pressed = event.key.toLowerCase();
-      if (pressed === '+' || pressed === '=') add(part ?? homeOf(passcode), passcode);
-      else if (pressed === '-' || pressed === 'delete' || pressed === 'backspace') return held !== undefined && (remove(held, passcode), true);
-      else if (pressed === 'm') add(homeOf(passcode), passcode);
-      else if (pressed === 's') add('side', passcode);
-      else return false;
-      return true;
-    })());
+    const held =
+      passcode === null ? undefined : (part ?? [homeOf(passcode), ...PARTS].find((one) => copiesIn(deck, one, passcode) > 0));
+    const done =
+      walk(event) ||
+      (passcode !== null &&
+        isEditable &&
+        (() => {
+          const pressed = event.key.toLowerCase();
+          if (pressed === '+' || pressed === '=') add(part ?? homeOf(passcode), passcode);
+          else if (pressed === '-' || pressed === 'delete' || pressed === 'backspace')
+            return held !== undefined && (remove(held, passcode), true);
+          else if (pressed === 'm') add(homeOf(passcode), passcode);
+          else if (pressed === 's') add('side', passcode);
+          else return false;
+          return true;
+        })());
     if (done) event.preventDefault();
   };
 
@@ -89,9 +95,27 @@ export function CardList({ label, cards, part, format, pinned, onPin, onPoint }:
   };
 
   return (
-    <ul className="cardlist" aria-label={label} data-list={part ?? 'found'} onClick={press} onKeyDown={key} onFocus={focus} onPointerOver={point} onPointerLeave={() => onPoint(null)}>
+    <ul
+      className="cardlist"
+      aria-label={label}
+      data-list={part ?? 'found'}
+      onClick={press}
+      onKeyDown={key}
+      onFocus={focus}
+      onPointerOver={point}
+      onPointerLeave={() => onPoint(null)}
+    >
       {cards.map(({ passcode, copies }) => (
-        <CardRow key={passcode} passcode={passcode} copies={copies} part={part} format={format} isEditable={isEditable} isStop={passcode === stopAt} isPinned={passcode === pinned} />
+        <CardRow
+          key={passcode}
+          passcode={passcode}
+          copies={copies}
+          part={part}
+          format={format}
+          isEditable={isEditable}
+          isStop={passcode === stopAt}
+          isPinned={passcode === pinned}
+        />
       ))}
     </ul>
   );

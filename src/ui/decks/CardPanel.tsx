@@ -12,25 +12,41 @@ export function CardPanel({ passcode, format }: { readonly passcode: number | nu
   const { cards, isEditable, add, remove } = useEditing();
   const facts = passcode === null ? undefined : factsOf(passcode);
   if (passcode === null || !facts) {
-    return <section className="cardpanel tray" aria-label={t.title}><p className="cardpanel__none">{passcode === null ? t.inspector.nothing : t.inspector.unknown(passcode)}</p></section>;
+    return (
+      <section className="cardpanel tray" aria-label={t.title}>
+        <p className="cardpanel__none">{passcode === null ? t.inspector.nothing : t.inspector.unknown(passcode)}</p>
+      </section>
+    );
   }
   const home = homeOf(passcode);
-  const isShown = (part: Part): boolean => copiesIn(cards, part, passcode) > 0 || (isEditable && (part === home || (home === 'main' && part === 'side')));
+  const isShown = (part: Part): boolean =>
+    copiesIn(cards, part, passcode) > 0 || (isEditable && (part === home || (home === 'main' && part === 'side')));
   return (
     <div className="cardpanel">
       <Inspector card={undefined} passcode={facts.id} acts={undefined} />
       <div className="cardpanel__copies tray">
-        <p>{t.allowed[allowance(passcode, format)]}{!isPlayable(passcode) && <em>{t.notPlayable}</em>}</p>
+        <p>
+          {t.allowed[allowance(passcode, format)]}
+          {!isPlayable(passcode) && <em>{t.notPlayable}</em>}
+        </p>
         {PARTS.filter(isShown).map((part) => (
           <div
-            key={part} className="cardpanel__part"
+            key={part}
+            className="cardpanel__part"
             onClick={(event) => {
-              const act = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]')?.dataset.act : undefined;
+              const act =
+                event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]')?.dataset.act : undefined;
               if (act) (act === 'more' ? add : remove)(part, passcode);
             }}
           >
             <span>{t.part[part]}</span>
-            <CopiesButtons name={facts[language]} part={part} copies={copiesIn(cards, part, passcode)} isEditable={isEditable} tabIndex={0} />
+            <CopiesButtons
+              name={facts[language]}
+              part={part}
+              copies={copiesIn(cards, part, passcode)}
+              isEditable={isEditable}
+              tabIndex={0}
+            />
           </div>
         ))}
       </div>

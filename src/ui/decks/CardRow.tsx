@@ -25,7 +25,11 @@ function AllowedMark({ passcode, format }: { readonly passcode: number; readonly
   const t = useDeckScreenTexts();
   const most = allowance(passcode, format);
   if (most >= 3) return null;
-  return <span className={`allowed allowed--${most}`} role="img" aria-label={t.allowed[most]}>{most}</span>;
+  return (
+    <span className={`allowed allowed--${most}`} role="img" aria-label={t.allowed[most]}>
+      {most}
+    </span>
+  );
 }
 
 /** One card in a list: its crest, name and values, and the buttons that change its copies. The list acts for all its rows. */
@@ -37,12 +41,21 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
   const name = facts?.[language] ?? t.editor.unknown(passcode);
   const card = facts && faceCard(facts, language);
   const sign = facts && (facts.kind === 'monster' ? facts.attribute : facts.subtype === 'normal' ? facts.kind : facts.subtype);
-  const values = facts?.kind === 'monster' ? `${words.level(facts.level ?? 0)} · ${facts.atk}/${facts.def}` : facts && words.kindLine(facts);
+  const values =
+    facts?.kind === 'monster' ? `${words.level(facts.level ?? 0)} · ${facts.atk}/${facts.def}` : facts && words.kindLine(facts);
   const where = part ? t.editor.copies(copies, t.part[part]) : copies > 0 ? t.editor.inDeck(copies) : '';
   return (
     <li className="cardrow" data-card={passcode} data-part={part} data-copies={copies}>
       <button type="button" className="cardrow__card" data-act="pick" tabIndex={isStop ? 0 : -1} aria-pressed={isPinned}>
-        {card ? <span className={`cardrow__crest ${faceClasses(card)}`}><Kamon facts={card} /></span> : <span className="cardrow__crest cardrow__crest--none" aria-hidden="true">?</span>}
+        {card ? (
+          <span className={`cardrow__crest ${faceClasses(card)}`}>
+            <Kamon facts={card} />
+          </span>
+        ) : (
+          <span className="cardrow__crest cardrow__crest--none" aria-hidden="true">
+            ?
+          </span>
+        )}
         <span className="cardrow__text">
           <span className="cardrow__name">{name}</span>
           <small>
@@ -54,7 +67,11 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
         <AllowedMark passcode={passcode} format={format} />
         {where && <span className="unseen">{where}</span>}
       </button>
-      {part === undefined ? <AddButtons passcode={passcode} name={name} copies={copies} isEditable={isEditable} /> : <CopiesButtons name={name} part={part} copies={copies} isEditable={isEditable} />}
+      {part === undefined ? (
+        <AddButtons passcode={passcode} name={name} copies={copies} isEditable={isEditable} />
+      ) : (
+        <CopiesButtons name={name} part={part} copies={copies} isEditable={isEditable} />
+      )}
     </li>
   );
 });

@@ -41,19 +41,55 @@ export function CardSearch({ format, pinned, onPin, onPoint }: CardSearchProps) 
   return (
     <div className="search">
       <div className="search__words">
-        <input type="search" data-search aria-label={t.search.label} placeholder={t.search.hint} autoComplete="off" spellCheck={false} value={wanted.text ?? ''} onChange={(event) => setWanted({ ...wanted, text: event.target.value })} />
-        <label className="check"><input type="checkbox" checked={wanted.inTexts ?? false} onChange={(event) => setWanted({ ...wanted, inTexts: event.target.checked })} /><span>{t.search.inTexts}</span></label>
+        <input
+          type="search"
+          data-search
+          aria-label={t.search.label}
+          placeholder={t.search.hint}
+          autoComplete="off"
+          spellCheck={false}
+          value={wanted.text ?? ''}
+          onChange={(event) => setWanted({ ...wanted, text: event.target.value })}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={wanted.inTexts ?? false}
+            onChange={(event) => setWanted({ ...wanted, inTexts: event.target.checked })}
+          />
+          <span>{t.search.inTexts}</span>
+        </label>
       </div>
-      <Choice label={t.search.kind} options={kinds.map((value) => ({ value, label: t.search.kinds[value] }))} value={wanted.kind ?? 'all'} onChange={chooseKind} />
+      <Choice
+        label={t.search.kind}
+        options={kinds.map((value) => ({ value, label: t.search.kinds[value] }))}
+        value={wanted.kind ?? 'all'}
+        onChange={chooseKind}
+      />
       <details className="search__filters">
         <summary>{t.search.filters(filtersSet(wanted))}</summary>
         <Filters wanted={wanted} onChange={setWanted} />
       </details>
       <div className="search__found">
-        <p role="status" data-found={found.length}>{t.search.found(found.length)}</p>
-        <label><span>{t.search.order}</span> <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>{ORDERS.map((one) => <option key={one} value={one}>{t.search.orders[one]}</option>)}</select></label>
+        <p role="status" data-found={found.length}>
+          {t.search.found(found.length)}
+        </p>
+        <label>
+          <span>{t.search.order}</span>{' '}
+          <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+            {ORDERS.map((one) => (
+              <option key={one} value={one}>
+                {t.search.orders[one]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
-      {found.length === 0 ? <p className="decks__note">{t.search.none}</p> : <CardList label={t.search.label} cards={rows} format={format} pinned={pinned} onPin={onPin} onPoint={onPoint} />}
+      {found.length === 0 ? (
+        <p className="decks__note">{t.search.none}</p>
+      ) : (
+        <CardList label={t.search.label} cards={rows} format={format} pinned={pinned} onPin={onPin} onPoint={onPoint} />
+      )}
     </div>
   );
 }

@@ -16,9 +16,32 @@ export function CopiesButtons({ name, part, copies, isEditable, tabIndex = -1 }:
   const where = t.part[part];
   return (
     <span className="copies">
-      {isEditable && <button type="button" className="copies__step" data-act="less" data-to={part} tabIndex={tabIndex} aria-label={t.editor.less(name, where)} aria-disabled={copies === 0 || undefined}>−</button>}
+      {isEditable && (
+        <button
+          type="button"
+          className="copies__step"
+          data-act="less"
+          data-to={part}
+          tabIndex={tabIndex}
+          aria-label={t.editor.less(name, where)}
+          aria-disabled={copies === 0 || undefined}
+        >
+          −
+        </button>
+      )}
       <b aria-hidden="true">{copies === 0 && tabIndex === -1 ? <small>{t.editor.takenOut}</small> : copies}</b>
-      {isEditable && <button type="button" className="copies__step" data-act="more" data-to={part} tabIndex={tabIndex} aria-label={t.editor.more(name, where)}>+</button>}
+      {isEditable && (
+        <button
+          type="button"
+          className="copies__step"
+          data-act="more"
+          data-to={part}
+          tabIndex={tabIndex}
+          aria-label={t.editor.more(name, where)}
+        >
+          +
+        </button>
+      )}
     </span>
   );
 }

@@ -21,7 +21,11 @@ export function DeckCrests({ cards }: { readonly cards: DeckCards }) {
     <span className="crests" aria-hidden="true">
       {bannersOf(cards).map((facts) => {
         const card = faceCard(facts, language);
-        return <span key={facts.id} className={`cardrow__crest ${faceClasses(card)}`}><Kamon facts={card} /></span>;
+        return (
+          <span key={facts.id} className={`cardrow__crest ${faceClasses(card)}`}>
+            <Kamon facts={card} />
+          </span>
+        );
       })}
     </span>
   );

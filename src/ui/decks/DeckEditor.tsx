@@ -39,21 +39,41 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
           <DeckShelfTrouble />
           <div className="editor">
             <div className="editor__deck">
-              <div className="editor__parts">{PARTS.map((part) => <DeckPart key={part} part={part} {...cards} />)}</div>
+              <div className="editor__parts">
+                {PARTS.map((part) => (
+                  <DeckPart key={part} part={part} {...cards} />
+                ))}
+              </div>
               <Legality />
             </div>
             <section className="editor__beside tray" aria-label={t.editor.tabs}>
               <div className="editor__tabs" role="tablist" aria-label={t.editor.tabs}>
-                {TABS.map((one) => <button key={one} type="button" role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="beside-deck" onClick={() => setTab(one)}>{t.editor[one]}</button>)}
+                {TABS.map((one) => (
+                  <button
+                    key={one}
+                    type="button"
+                    role="tab"
+                    id={`tab-${one}`}
+                    aria-selected={tab === one}
+                    aria-controls="beside-deck"
+                    onClick={() => setTab(one)}
+                  >
+                    {t.editor[one]}
+                  </button>
+                ))}
               </div>
               <div className="editor__panel" role="tabpanel" id="beside-deck" aria-labelledby={`tab-${tab}`}>
-                <div hidden={tab !== 'add'}><CardSearch {...cards} /></div>
+                <div hidden={tab !== 'add'}>
+                  <CardSearch {...cards} />
+                </div>
                 {tab === 'hand' && <TestHandPanel onPin={setPinned} />}
                 {tab === 'export' && <ExportPanel name={nameOfDeck(deck, language)} />}
                 {tab === 'keys' && <DeckKeys />}
               </div>
             </section>
-            <div className="editor__card"><CardPanel passcode={pointed ?? pinned} format={format} /></div>
+            <div className="editor__card">
+              <CardPanel passcode={pointed ?? pinned} format={format} />
+            </div>
           </div>
         </div>
       </ScreenFrame>

@@ -17,16 +17,35 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
   const name = nameOfDeck(deck, language);
   return (
     <>
-      <Button hint="Esc" onClick={openShelf}>{t.editor.all}</Button>
+      <Button hint="Esc" onClick={openShelf}>
+        {t.editor.all}
+      </Button>
       {isOwn(deck) ? (
         <>
-          <input className="deckname" type="text" aria-label={t.editor.name} maxLength={60} autoComplete="off" spellCheck={false} placeholder={unnamed} value={deck.name} onChange={(event) => rename(deck.id, event.target.value)} />
-          <Button hint="U" onClick={undo} {...(!canUndo && { reason: '', 'aria-description': t.editor.nothingToUndo })}>{t.editor.undo}</Button>
+          <input
+            className="deckname"
+            type="text"
+            aria-label={t.editor.name}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={unnamed}
+            value={deck.name}
+            onChange={(event) => rename(deck.id, event.target.value)}
+          />
+          <Button hint="U" onClick={undo} {...(!canUndo && { reason: '', 'aria-description': t.editor.nothingToUndo })}>
+            {t.editor.undo}
+          </Button>
         </>
       ) : (
         <>
-          <h2 className="deckname">{name}<small>{t.editor.readOnly}</small></h2>
-          <Button tone="main" onClick={() => openDeck(add(t.shelf.copyName(name), deck))}>{t.editor.copyToEdit}</Button>
+          <h2 className="deckname">
+            {name}
+            <small>{t.editor.readOnly}</small>
+          </h2>
+          <Button tone="main" onClick={() => openDeck(add(t.shelf.copyName(name), deck))}>
+            {t.editor.copyToEdit}
+          </Button>
         </>
       )}
     </>

@@ -8,9 +8,17 @@ export function DeckKeys() {
   const t = useDeckScreenTexts().keys;
   const { names } = useShellTexts().keys;
   const rows: readonly KeyRow[] = [
-    [['/'], t.slash], [['C'], t.results], [['D'], t.deck], [[names.arrows], t.arrows],
-    [['+'], t.add], [['−', 'Delete'], t.remove], [['M'], t.main], [['S'], t.side],
-    [['T'], t.hand], [['U', 'Ctrl Z'], t.undo], [[names.esc], t.esc],
+    [['/'], t.slash],
+    [['C'], t.results],
+    [['D'], t.deck],
+    [[names.arrows], t.arrows],
+    [['+'], t.add],
+    [['−', 'Delete'], t.remove],
+    [['M'], t.main],
+    [['S'], t.side],
+    [['T'], t.hand],
+    [['U', 'Ctrl Z'], t.undo],
+    [[names.esc], t.esc],
   ];
   return <KeyList rows={rows} />;
 }

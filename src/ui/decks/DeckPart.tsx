@@ -22,7 +22,10 @@ function useKinds(list: readonly number[]): string {
   return t.editor.kinds(count('monster'), count('spell'), count('trap'));
 }
 
-/** One part of the deck with its counts. A card whose last copy goes keeps its row until the pointer or the focus has left: nothing slides under a finger. */
+/**
+ * One part of the deck with its counts. A card whose last copy goes keeps its row until the pointer or the focus has left:
+ * nothing slides under a finger.
+ */
 export function DeckPart({ part, format, pinned, onPin, onPoint }: DeckPartProps) {
   const t = useDeckScreenTexts();
   const language = useLanguage();
@@ -37,20 +40,44 @@ export function DeckPart({ part, format, pinned, onPin, onPoint }: DeckPartProps
     const facts = factsOf(passcode);
     return facts ? [{ passcode, facts }] : [];
   });
-  const order = inOrder(known.map(({ facts }) => facts), 'kind', language, format);
+  const order = inOrder(
+    known.map(({ facts }) => facts),
+    'kind',
+    language,
+    format,
+  );
   const place = new Map(order.map((facts, i) => [facts.id, i]));
   const sorted = [...known].sort((a, b) => place.get(a.facts.id)! - place.get(b.facts.id)!).map(({ passcode }) => passcode);
-  const rows: readonly ListedCard[] = [...sorted, ...all.filter((passcode) => !factsOf(passcode))].map((passcode) => ({ passcode, copies: copies.get(passcode) ?? 0 }));
+  const rows: readonly ListedCard[] = [...sorted, ...all.filter((passcode) => !factsOf(passcode))].map((passcode) => ({
+    passcode,
+    copies: copies.get(passcode) ?? 0,
+  }));
 
   const hold = (): void => setHeld((before) => before ?? all);
   const letGo = (): void => setHeld(null);
   return (
     <section
-      className="part" aria-labelledby={`part-${part}`} data-part-count={list.length}
-      onPointerDown={hold} onKeyDown={hold} onPointerLeave={(event) => { if (event.pointerType === 'mouse') letGo(); }} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) letGo(); }}
+      className="part"
+      aria-labelledby={`part-${part}`}
+      data-part-count={list.length}
+      onPointerDown={hold}
+      onKeyDown={hold}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') letGo();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) letGo();
+      }}
     >
-      <h2 id={`part-${part}`}>{t.part[part]} <b>{list.length}</b>{part === 'main' && list.length > 0 && <small>{kinds}</small>}</h2>
-      {rows.length === 0 ? <p className="decks__note">{t.editor.empty[part]}</p> : <CardList label={t.part[part]} cards={rows} part={part} format={format} pinned={pinned} onPin={onPin} onPoint={onPoint} />}
+      <h2 id={`part-${part}`}>
+        {t.part[part]} <b>{list.length}</b>
+        {part === 'main' && list.length > 0 && <small>{kinds}</small>}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="decks__note">{t.editor.empty[part]}</p>
+      ) : (
+        <CardList label={t.part[part]} cards={rows} part={part} format={format} pinned={pinned} onPin={onPin} onPoint={onPoint} />
+      )}
     </section>
   );
 }

@@ -13,10 +13,16 @@ export function DeckShelfTrouble() {
   return (
     <div className="trouble" role="alert" data-trouble={trouble.kind}>
       <p>{damaged ? `${t.damaged[damaged.damaged.why]} ${t.aside}` : t.notKept}</p>
-      {damaged && <small>{t.detail}: {damaged.damaged.detail}</small>}
+      {damaged && (
+        <small>
+          {t.detail}: {damaged.damaged.detail}
+        </small>
+      )}
       <div className="trouble__acts">
         {damaged && <Button onClick={() => download('kusari-decks-put-aside.json', damaged.text)}>{t.download}</Button>}
-        <Button tone="main" onClick={dismissTrouble}>{t.dismiss}</Button>
+        <Button tone="main" onClick={dismissTrouble}>
+          {t.dismiss}
+        </Button>
       </div>
     </div>
   );

@@ -14,7 +14,11 @@ function Said() {
   const note = useDeckNote((store) => store.note);
   // A note belongs to the visit on which it was said.
   useEffect(() => () => useDeckNote.getState().say(''), []);
-  return <p className="decks__said" role="status">{note}</p>;
+  return (
+    <p className="decks__said" role="status">
+      {note}
+    </p>
+  );
 }
 
 /** The decks beside the table: all of them, or one to read or to change. */
@@ -39,7 +43,11 @@ export function DecksScreen({ detail }: { readonly detail: string }) {
     <ScreenFrame title={t.title}>
       <div className="decks">
         <DeckShelfTrouble />
-        {detail !== '' && <p className="decks__note" role="status">{t.editor.gone}</p>}
+        {detail !== '' && (
+          <p className="decks__note" role="status">
+            {t.editor.gone}
+          </p>
+        )}
         <Shelf />
         <Said />
       </div>

@@ -25,7 +25,9 @@ export function ExportPanel({ name }: { readonly name: string }) {
     <div className="export">
       <p className="decks__note">{t.note}</p>
       <div className="export__acts">
-        <Button tone="main" onClick={() => download(deckFileName(name), ydk, 'text/plain')}>{t.download}</Button>
+        <Button tone="main" onClick={() => download(deckFileName(name), ydk, 'text/plain')}>
+          {t.download}
+        </Button>
         <Button onClick={() => void copy(ydk)}>{t.copyYdk}</Button>
         <Button onClick={() => void copy(ydke)}>{t.copyYdke}</Button>
       </div>

@@ -24,13 +24,27 @@ function Select({ label, value, options, onChange }: SelectProps) {
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value || undefined)}>
         <option value="">{t.search.any}</option>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </label>
   );
 }
 
-function RangeField({ label, range = {}, step, onChange }: { readonly label: string; readonly range: Range | undefined; readonly step: number; readonly onChange: (range: Range) => void }) {
+function RangeField({
+  label,
+  range = {},
+  step,
+  onChange,
+}: {
+  readonly label: string;
+  readonly range: Range | undefined;
+  readonly step: number;
+  readonly onChange: (range: Range) => void;
+}) {
   const t = useDeckScreenTexts();
   const id = useId();
   const numberOf = (text: string): number | undefined => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
@@ -38,9 +52,25 @@ function RangeField({ label, range = {}, step, onChange }: { readonly label: str
     <div className="field range">
       <span id={id}>{label}</span>
       <span className="range__ends">
-        <input type="number" min={0} step={step} inputMode="numeric" aria-label={t.search.from(label)} value={range.from ?? ''} onChange={(event) => onChange({ ...range, from: numberOf(event.target.value) })} />
+        <input
+          type="number"
+          min={0}
+          step={step}
+          inputMode="numeric"
+          aria-label={t.search.from(label)}
+          value={range.from ?? ''}
+          onChange={(event) => onChange({ ...range, from: numberOf(event.target.value) })}
+        />
         <span aria-hidden="true">–</span>
-        <input type="number" min={0} step={step} inputMode="numeric" aria-label={t.search.to(label)} value={range.to ?? ''} onChange={(event) => onChange({ ...range, to: numberOf(event.target.value) })} />
+        <input
+          type="number"
+          min={0}
+          step={step}
+          inputMode="numeric"
+          aria-label={t.search.to(label)}
+          value={range.to ?? ''}
+          onChange={(event) => onChange({ ...range, to: numberOf(event.target.value) })}
+        />
       </span>
     </div>
   );
@@ -61,14 +91,36 @@ export function Filters({ wanted, onChange }: FiltersProps) {
   const named = (values: readonly string[]) => values.map((value) => ({ value, label: word(value) }));
   return (
     <div className="filters">
-      <Select label={t.search.subKind} value={wanted.subKind ?? ''} options={named(subKinds)} onChange={(subKind) => onChange({ ...wanted, subKind })} />
-      <Select label={t.search.allowed} value={String(wanted.allowed ?? '')} options={[3, 2, 1, 0].map((n) => ({ value: String(n), label: t.allowed[n] ?? String(n) }))} onChange={(n) => onChange({ ...wanted, allowed: n === undefined ? undefined : Number(n) })} />
-      <Select label={t.search.attribute} value={wanted.attribute ?? ''} options={named(ATTRIBUTES)} onChange={(attribute) => onChange({ ...wanted, attribute })} />
-      <Select label={t.search.race} value={wanted.race ?? ''} options={named(RACES)} onChange={(race) => onChange({ ...wanted, race })} />
+      <Select
+        label={t.search.subKind}
+        value={wanted.subKind ?? ''}
+        options={named(subKinds)}
+        onChange={(subKind) => onChange({ ...wanted, subKind })}
+      />
+      <Select
+        label={t.search.allowed}
+        value={String(wanted.allowed ?? '')}
+        options={[3, 2, 1, 0].map((n) => ({ value: String(n), label: t.allowed[n] ?? String(n) }))}
+        onChange={(n) => onChange({ ...wanted, allowed: n === undefined ? undefined : Number(n) })}
+      />
+      <Select
+        label={t.search.attribute}
+        value={wanted.attribute ?? ''}
+        options={named(ATTRIBUTES)}
+        onChange={(attribute) => onChange({ ...wanted, attribute })}
+      />
+      <Select
+        label={t.search.race}
+        value={wanted.race ?? ''}
+        options={named(RACES)}
+        onChange={(race) => onChange({ ...wanted, race })}
+      />
       <RangeField label={t.search.level} range={wanted.level} step={1} onChange={(level) => onChange({ ...wanted, level })} />
       <RangeField label="ATK" range={wanted.atk} step={100} onChange={(atk) => onChange({ ...wanted, atk })} />
       <RangeField label="DEF" range={wanted.def} step={100} onChange={(def) => onChange({ ...wanted, def })} />
-      <Button onClick={() => onChange({ text: wanted.text ?? '', inTexts: wanted.inTexts ?? false, kind })}>{t.search.clear}</Button>
+      <Button onClick={() => onChange({ text: wanted.text ?? '', inTexts: wanted.inTexts ?? false, kind })}>
+        {t.search.clear}
+      </Button>
     </div>
   );
 }

@@ -19,17 +19,27 @@ function problemSentence(problem: Problem, t: DeckScreenTexts): string {
   switch (problem.kind) {
     case 'noCards':
     case 'tooLarge':
-    case 'unreadable': return say[problem.kind];
-    case 'badLine': return say.badLine(problem.line, problem.found);
-    case 'badPasscode': return say.badPasscode(problem.line, problem.found);
-    case 'missingList': return say.missingList(t.part[problem.part]);
-    case 'badList': return say[problem.why](t.part[problem.part]);
-    case 'tooManyLists': return say.tooManyLists(problem.found);
-    case 'tooLong': return say.tooLong(problem.count, problem.most);
+    case 'unreadable':
+      return say[problem.kind];
+    case 'badLine':
+      return say.badLine(problem.line, problem.found);
+    case 'badPasscode':
+      return say.badPasscode(problem.line, problem.found);
+    case 'missingList':
+      return say.missingList(t.part[problem.part]);
+    case 'badList':
+      return say[problem.why](t.part[problem.part]);
+    case 'tooManyLists':
+      return say.tooManyLists(problem.found);
+    case 'tooLong':
+      return say.tooLong(problem.count, problem.most);
   }
 }
 
-/** A deck from a file or from pasted text. It becomes a deck of its own; what cannot be read changes nothing and stays to be mended. */
+/**
+ * A deck from a file or from pasted text. It becomes a deck of its own; what cannot be read changes nothing and stays to be
+ * mended.
+ */
 export function ImportPanel() {
   const t = useDeckScreenTexts();
   const id = useId();
@@ -56,22 +66,34 @@ export function ImportPanel() {
       <h2 id={`${id}-title`}>{t.import.title}</h2>
       <p>{t.import.note}</p>
       <textarea
-        aria-label={t.import.text} aria-invalid={problems.length > 0} aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
-        rows={6} spellCheck={false} autoComplete="off" value={text}
+        aria-label={t.import.text}
+        aria-invalid={problems.length > 0}
+        aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+        rows={6}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
         onChange={(event) => {
           setText(event.target.value);
           setProblems([]);
         }}
       />
       <div className="import__acts">
-        <Button tone="main" onClick={() => take(text, t.shelf.importedName)}>{t.import.read}</Button>
+        <Button tone="main" onClick={() => take(text, t.shelf.importedName)}>
+          {t.import.read}
+        </Button>
         <Button onClick={() => void takeFile()}>{t.import.file}</Button>
       </div>
       {problems.length > 0 && (
         <div className="causes" id={`${id}-problems`} role="alert">
           <p>{t.import.refused}</p>
           <ul>
-            {problems.slice(0, TOLD).map((problem) => problemSentence(problem, t)).map((sentence) => <li key={sentence}>{sentence}</li>)}
+            {problems
+              .slice(0, TOLD)
+              .map((problem) => problemSentence(problem, t))
+              .map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
             {problems.length > TOLD && <li>{t.import.more(problems.length - TOLD)}</li>}
           </ul>
         </div>

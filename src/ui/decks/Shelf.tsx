@@ -26,17 +26,29 @@ function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
     <li className="shelf__deck" data-deck={deck.id}>
       <DeckCrests cards={deck} />
       <div className="shelf__what">
-        <h3><a href={deckAddress(deck.id)}>{name}</a></h3>
+        <h3>
+          <a href={deckAddress(deck.id)}>{name}</a>
+        </h3>
         {!isMine && <p className="shelf__theme">{deck.theme[language]}</p>}
         <p className="shelf__facts">
           <span>{t.shelf.counts(deck.main.length, deck.side.length, deck.fusion.length)}</span>
-          <span className={causes === 0 ? 'shelf__yes' : 'shelf__no'}>{causes === 0 ? t.shelf.legal : t.shelf.notLegal(causes)}</span>
+          <span className={causes === 0 ? 'shelf__yes' : 'shelf__no'}>
+            {causes === 0 ? t.shelf.legal : t.shelf.notLegal(causes)}
+          </span>
         </p>
       </div>
       <div className="shelf__acts">
-        <Button aria-label={`${isMine ? t.shelf.edit : t.shelf.view}: ${name}`} onClick={() => openDeck(deck.id)}>{isMine ? t.shelf.edit : t.shelf.view}</Button>
-        <Button aria-label={`${t.shelf.copy}: ${name}`} onClick={copy}>{t.shelf.copy}</Button>
-        {isMine && <Button aria-label={`${t.shelf.delete}: ${name}`} onClick={() => remove(deck.id)}>{t.shelf.delete}</Button>}
+        <Button aria-label={`${isMine ? t.shelf.edit : t.shelf.view}: ${name}`} onClick={() => openDeck(deck.id)}>
+          {isMine ? t.shelf.edit : t.shelf.view}
+        </Button>
+        <Button aria-label={`${t.shelf.copy}: ${name}`} onClick={copy}>
+          {t.shelf.copy}
+        </Button>
+        {isMine && (
+          <Button aria-label={`${t.shelf.delete}: ${name}`} onClick={() => remove(deck.id)}>
+            {t.shelf.delete}
+          </Button>
+        )}
       </div>
     </li>
   );
@@ -49,7 +61,11 @@ function Removed() {
   const { removed, bringBack } = useDeckShelf();
   return (
     <p className="shelf__removed" role="status">
-      {removed && <>{t.shelf.deleted(removed.deck.name || unnamed)} <Button onClick={bringBack}>{t.shelf.bringBack}</Button></>}
+      {removed && (
+        <>
+          {t.shelf.deleted(removed.deck.name || unnamed)} <Button onClick={bringBack}>{t.shelf.bringBack}</Button>
+        </>
+      )}
     </p>
   );
 }
@@ -67,20 +83,37 @@ export function Shelf() {
   return (
     <div className="shelf">
       <div className="shelf__head">
-        <Button tone="main" onClick={create}>{t.shelf.create}</Button>
-        <Button aria-expanded={isImporting} onClick={() => setImporting(!isImporting)}>{t.import.title}</Button>
-        <Choice label={formatLabel} options={FORMATS.map((value) => ({ value, label: formats[value] }))} value={format} onChange={chooseFormat} />
+        <Button tone="main" onClick={create}>
+          {t.shelf.create}
+        </Button>
+        <Button aria-expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+          {t.import.title}
+        </Button>
+        <Choice
+          label={formatLabel}
+          options={FORMATS.map((value) => ({ value, label: formats[value] }))}
+          value={format}
+          onChange={chooseFormat}
+        />
       </div>
       {isImporting && <ImportPanel />}
       <section aria-labelledby="own-decks">
         <h2 id="own-decks">{t.shelf.own}</h2>
         {decks.length === 0 && <p className="decks__note">{t.shelf.noneOwn}</p>}
-        <ul className="shelf__list">{decks.map((deck) => <ShelfRow key={deck.id} deck={deck} />)}</ul>
+        <ul className="shelf__list">
+          {decks.map((deck) => (
+            <ShelfRow key={deck.id} deck={deck} />
+          ))}
+        </ul>
         <Removed />
       </section>
       <section aria-labelledby="built-in-decks">
         <h2 id="built-in-decks">{t.shelf.builtIn}</h2>
-        <ul className="shelf__list">{builtInDecks.map((deck) => <ShelfRow key={deck.id} deck={deck} />)}</ul>
+        <ul className="shelf__list">
+          {builtInDecks.map((deck) => (
+            <ShelfRow key={deck.id} deck={deck} />
+          ))}
+        </ul>
       </section>
     </div>
   );

@@ -3,7 +3,8 @@ import { openShelf } from './doors';
 
 type ShowTab = (tab: 'add' | 'hand') => void;
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
 
 function focusOn(selector: string): void {
   // What has just been shown is there after the next drawing.

@@ -1,7 +1,20 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { cardsOf, copiesIn, deckById, factsOf, isFusionMonster, isOwn, NO_CARDS, withCard, withoutCard, type DeckCards, type Part, type ShelfDeck } from '../../store/decks/deck-book';
+import {
+  cardsOf,
+  copiesIn,
+  deckById,
+  factsOf,
+  isFusionMonster,
+  isOwn,
+  NO_CARDS,
+  withCard,
+  withoutCard,
+  type DeckCards,
+  type Part,
+  type ShelfDeck,
+} from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { useDeckNote } from './deck-note';
 
@@ -33,26 +46,39 @@ export function useDeckEditing(deck: ShelfDeck): Editing {
   // Two quick presses come before the page has drawn the first one: the shelf knows the deck as it is.
   const now = useCallback((): DeckCards => deckById(id) ?? NO_CARDS, [id]);
   const put = useCallback((cards: DeckCards): void => useDeckShelf.getState().change(id, cards), [id]);
-  const change = useCallback((changed: (cards: DeckCards) => DeckCards): void => {
-    const before = cardsOf(now());
-    const after = changed(before);
-    if (!isEditable || after === before) return;
-    setPast((all) => [...all, before]);
-    put(after);
-  }, [isEditable, now, put]);
-  const said = useCallback((part: Part, passcode: number, step: 1 | -1): void => {
-    const n = copiesIn(now(), part, passcode) + step;
-    if (isEditable && n >= 0) useDeckNote.getState().say(t.editor.changed(factsOf(passcode)?.[language] ?? String(passcode), n, t.part[part]));
-  }, [isEditable, language, now, t]);
+  const change = useCallback(
+    (changed: (cards: DeckCards) => DeckCards): void => {
+      const before = cardsOf(now());
+      const after = changed(before);
+      if (!isEditable || after === before) return;
+      setPast((all) => [...all, before]);
+      put(after);
+    },
+    [isEditable, now, put],
+  );
+  const said = useCallback(
+    (part: Part, passcode: number, step: 1 | -1): void => {
+      const n = copiesIn(now(), part, passcode) + step;
+      if (isEditable && n >= 0)
+        useDeckNote.getState().say(t.editor.changed(factsOf(passcode)?.[language] ?? String(passcode), n, t.part[part]));
+    },
+    [isEditable, language, now, t],
+  );
 
-  const add = useCallback((part: Part, passcode: number): void => {
-    said(part, passcode, 1);
-    change((cards) => withCard(cards, part, passcode));
-  }, [change, said]);
-  const remove = useCallback((part: Part, passcode: number): void => {
-    said(part, passcode, -1);
-    change((cards) => withoutCard(cards, part, passcode));
-  }, [change, said]);
+  const add = useCallback(
+    (part: Part, passcode: number): void => {
+      said(part, passcode, 1);
+      change((cards) => withCard(cards, part, passcode));
+    },
+    [change, said],
+  );
+  const remove = useCallback(
+    (part: Part, passcode: number): void => {
+      said(part, passcode, -1);
+      change((cards) => withoutCard(cards, part, passcode));
+    },
+    [change, said],
+  );
   const replace = useCallback((cards: DeckCards): void => change(() => cards), [change]);
   const undo = useCallback((): void => {
     const before = past.at(-1);
@@ -61,7 +87,10 @@ export function useDeckEditing(deck: ShelfDeck): Editing {
     put(before);
   }, [past, put]);
 
-  return useMemo(() => ({ cards: deck, isEditable, add, remove, replace, canUndo: past.length > 0, undo }), [deck, isEditable, add, remove, replace, past, undo]);
+  return useMemo(
+    () => ({ cards: deck, isEditable, add, remove, replace, canUndo: past.length > 0, undo }),
+    [deck, isEditable, add, remove, replace, past, undo],
+  );
 }
 
 const Context = createContext<Editing | null>(null);

@@ -23,7 +23,9 @@ export function ScreenFrame({ title, tools, children }: ScreenFrameProps) {
   return (
     <main className="beside">
       <header className="beside__head">
-        <a className="btn" href="#">{t.back}</a>
+        <a className="btn" href="#">
+          {t.back}
+        </a>
         <h1>{title}</h1>
         {tools && <div className="beside__tools">{tools}</div>}
       </header>

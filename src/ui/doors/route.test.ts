@@ -14,7 +14,8 @@ describe('the address of what lies beside the table', () => {
   });
 
   test('reads back what it wrote, whatever the detail is', () => {
-    for (const detail of ['', 'a b', '鎖', 'x=y#z', '100%']) expect(routeOf(hashOf({ door: 'rules', detail }))).toEqual({ door: 'rules', detail });
+    for (const detail of ['', 'a b', '鎖', 'x=y#z', '100%'])
+      expect(routeOf(hashOf({ door: 'rules', detail }))).toEqual({ door: 'rules', detail });
   });
 
   test('a detail that was not written by this page is taken as it stands', () => {

@@ -1,4 +1,6 @@
-/** A copy of a card that follows the pointer. It shows what the table shows at that place, and nobody is told of it but the eye. */
+/**
+ * A copy of a card that follows the pointer. It shows what the table shows at that place, and nobody is told of it but the eye.
+ */
 export interface CardGhost {
   moveTo(x: number, y: number): void;
   /** Marks the place that the card would be dropped on. */

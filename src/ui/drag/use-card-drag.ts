@@ -61,7 +61,8 @@ export function useCardDrag(drag: CardDrag): void {
       if (held || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
       const element = event.target.closest<HTMLElement>('.mid [data-place]');
       const place = element?.dataset.place;
-      if (element && place && latest.current.mayDrag(place)) held = { place, element, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+      if (element && place && latest.current.mayDrag(place))
+        held = { place, element, pointer: event.pointerId, x: event.clientX, y: event.clientY };
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== held?.pointer) return;

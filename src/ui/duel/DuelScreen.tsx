@@ -41,7 +41,11 @@ interface DuelScreenProps {
 /** The duel table; where it cannot be drawn, a way on. */
 export function DuelScreen(props: DuelScreenProps) {
   useEffect(() => fetchWhileIdle(tableSheets), []);
-  return <TableBoundary of={props.table} isGuided={props.guide !== undefined}><WholeTable {...props} /></TableBoundary>;
+  return (
+    <TableBoundary of={props.table} isGuided={props.guide !== undefined}>
+      <WholeTable {...props} />
+    </TableBoundary>
+  );
 }
 
 /** The table with everything that acts on it: prompts, curtain, keys, result. */
@@ -77,13 +81,20 @@ function WholeTable({ table, guide }: DuelScreenProps) {
   const thoughts = useThoughts(table, inspected?.place, speech);
   const acts = thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }));
 
-  const marks = useMemo(() => tableMarks(question, { selected, isAiming, picked, pointed }), [question, selected, isAiming, picked, pointed]);
+  const marks = useMemo(
+    () => tableMarks(question, { selected, isAiming, picked, pointed }),
+    [question, selected, isAiming, picked, pointed],
+  );
   const scene = useMemo(() => ({ table, speech, bottomSeat }), [table, speech, bottomSeat]);
   const isEnding = view.result !== null && !looksAtTable && !guide;
   useKeyboard(scene, isEnding);
 
   const thinker = useThinker(table, speech);
-  useCardDrag({ during: `${asked} ${viewer} ${curtain}`, mayDrag: (place) => mayDrag(place, table), onDrop: (from, to) => dropCard(from, to, thinker, speech.names) });
+  useCardDrag({
+    during: `${asked} ${viewer} ${curtain}`,
+    mayDrag: (place) => mayDrag(place, table),
+    onDrop: (from, to) => dropCard(from, to, thinker, speech.names),
+  });
 
   const onPlace = (place: Place): void => {
     inspect({ place });
@@ -94,7 +105,8 @@ function WholeTable({ table, guide }: DuelScreenProps) {
   };
 
   const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? previewed(table)?.player ?? curtain);
-  const sheetSeat = sheet !== null && STAYS.includes(sheet.kind) ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
+  const sheetSeat =
+    sheet !== null && STAYS.includes(sheet.kind) ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
   return (
     <>
       <div inert={curtain !== null || isEnding}>
@@ -114,14 +126,33 @@ function WholeTable({ table, guide }: DuelScreenProps) {
           epoch={table.epoch}
           events={table.events}
           onLine={useDuel.getState().reviewLine}
-          dock={<PromptBoundary of={[table]}><PromptDock table={table} speech={speech} hasResult={!guide} /></PromptBoundary>}
-          where={<>{table.match && <MatchScore match={table.match} names={speech.names} />}{table.wentBack ? <WentBackBanner table={table} speech={speech} /> : <WhatIsPlayed lifePoints={table.lifePoints} />}</>}
+          dock={
+            <PromptBoundary of={[table]}>
+              <PromptDock table={table} speech={speech} hasResult={!guide} />
+            </PromptBoundary>
+          }
+          where={
+            <>
+              {table.match && <MatchScore match={table.match} names={speech.names} />}
+              {table.wentBack ? <WentBackBanner table={table} speech={speech} /> : <WhatIsPlayed lifePoints={table.lifePoints} />}
+            </>
+          }
           tools={<TableTools table={table} />}
-          seatTools={{ 0: <SeatTools table={table} speech={speech} seat={0} />, 1: <SeatTools table={table} speech={speech} seat={1} /> }}
+          seatTools={{
+            0: <SeatTools table={table} speech={speech} seat={0} />,
+            1: <SeatTools table={table} speech={speech} seat={1} />,
+          }}
           inspected={inspected}
           guide={guide}
           {...(acts.length > 0 && { acts })}
-          sheet={curtain === null && needsSheet(table, sheet !== null) && <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}><PromptSheet table={table} speech={speech} /></SheetBoundary>}
+          sheet={
+            curtain === null &&
+            needsSheet(table, sheet !== null) && (
+              <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}>
+                <PromptSheet table={table} speech={speech} />
+              </SheetBoundary>
+            )
+          }
           onPlace={onPlace}
           onInspect={(place) => inspect({ place })}
           onInspectCard={(passcode) => inspect({ passcode })}
@@ -134,7 +165,11 @@ function WholeTable({ table, guide }: DuelScreenProps) {
       </div>
       {curtain !== null && <Curtain table={table} speech={speech} isTurned={seating === 'facing' && curtain !== bottomSeat} />}
       {isEnding && <Ending table={table} speech={speech} />}
-      {isEnding && trouble && <div className="ending-trouble"><TroubleNote trouble={trouble} /></div>}
+      {isEnding && trouble && (
+        <div className="ending-trouble">
+          <TroubleNote trouble={trouble} />
+        </div>
+      )}
     </>
   );
 }

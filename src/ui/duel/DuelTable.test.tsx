@@ -7,13 +7,26 @@ import { chainView, replayView, resolvedView, resolvingView, tableView } from '.
 import { showsCard } from '../table/places';
 
 /** Names that can be found again in the page. */
-const info: CardInfo = (passcode) => ({ name: `Card${passcode}.`, facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' } });
+const info: CardInfo = (passcode) => ({
+  name: `Card${passcode}.`,
+  facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' },
+});
 const ignore = (): void => undefined;
 
 function page(view: DuelView, inspected: string | undefined = undefined, bottomSeat: 0 | 1 = 0): string {
   return renderToStaticMarkup(
     <CardInfoProvider value={info}>
-      <DuelTable view={view} bottomSeat={bottomSeat} names={['REN', 'AYA']} dock={null} inspected={inspected === undefined ? null : { place: inspected }} onPlace={ignore} onInspect={ignore} onInspectCard={ignore} onPile={ignore} />
+      <DuelTable
+        view={view}
+        bottomSeat={bottomSeat}
+        names={['REN', 'AYA']}
+        dock={null}
+        inspected={inspected === undefined ? null : { place: inspected }}
+        onPlace={ignore}
+        onInspect={ignore}
+        onInspectCard={ignore}
+        onPile={ignore}
+      />
     </CardInfoProvider>,
   );
 }
@@ -35,8 +48,10 @@ describe('the table', () => {
   test('every zone of both players is a button with its place', () => {
     const html = page(tableView());
     for (const seat of [0, 1]) {
-      for (const zone of ['monster', 'spellTrap']) for (let i = 0; i < 5; i++) expect(html).toContain(`data-place="${seat}:${zone}:${i}"`);
-      for (const pile of ['field:0', 'graveyard', 'banished', 'deck', 'fusionDeck']) expect(html).toContain(`data-place="${seat}:${pile}"`);
+      for (const zone of ['monster', 'spellTrap'])
+        for (let i = 0; i < 5; i++) expect(html).toContain(`data-place="${seat}:${zone}:${i}"`);
+      for (const pile of ['field:0', 'graveyard', 'banished', 'deck', 'fusionDeck'])
+        expect(html).toContain(`data-place="${seat}:${pile}"`);
     }
   });
 

@@ -97,7 +97,20 @@ function fieldPlaces(bottom: Player): readonly Place[] {
 
 /** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
 export function DuelTable(props: DuelTableProps) {
-  const { view, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS, onLine, onPlace, onInspect, onInspectCard, onPile, inspected } = props;
+  const {
+    view,
+    bottomSeat,
+    names,
+    marks = NO_MARKS,
+    epoch = '',
+    events = NO_EVENTS,
+    onLine,
+    onPlace,
+    onInspect,
+    onInspectCard,
+    onPile,
+    inspected,
+  } = props;
   const t = useTableTexts();
   const [frame, layout] = useLayout();
   const [field, setField] = useState<HTMLElement | null>(null);
@@ -116,29 +129,83 @@ export function DuelTable(props: DuelTableProps) {
   const facing = props.facing === true && layout !== 'phone';
   const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
   const turned = facing ? far : null;
-  const scene: TableScene = useMemo(() => ({ view, bottomSeat, turned, fullEdges, names, marks, epoch, events, onLine, onPlace: press, onInspect, onInspectCard, onPile }), [view, bottomSeat, turned, fullEdges, names, marks, epoch, events, onLine, press, onInspect, onInspectCard, onPile]);
+  const scene: TableScene = useMemo(
+    () => ({
+      view,
+      bottomSeat,
+      turned,
+      fullEdges,
+      names,
+      marks,
+      epoch,
+      events,
+      onLine,
+      onPlace: press,
+      onInspect,
+      onInspectCard,
+      onPile,
+    }),
+    [view, bottomSeat, turned, fullEdges, names, marks, epoch, events, onLine, press, onInspect, onInspectCard, onPile],
+  );
   const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
   const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
-  const inspector = <PanelBoundary of={[view, inspected]}><Inspector card={card} passcode={card ? undefined : passcode} acts={card ? props.acts : undefined} /></PanelBoundary>;
+  const inspector = (
+    <PanelBoundary of={[view, inspected]}>
+      <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? props.acts : undefined} />
+    </PanelBoundary>
+  );
   const pile = props.openPile;
-  const sheet = props.sheet ?? (pile && (
-    <CardSheet
-      title={t.pile.title(pile.kind === 'graveyard' ? t.zone.graveyard : t.zone.banished, names[pile.seat])}
-      cards={view.seats[pile.seat][pile.kind]}
-      {...(props.onCloseSheet && { onClose: props.onCloseSheet })}
-    />
-  ));
-  const chain = <PanelBoundary of={[view, story]}><ChainPanel story={story} /></PanelBoundary>;
-  const log = <PanelBoundary of={[view]}><DuelLog /></PanelBoundary>;
+  const sheet =
+    props.sheet ??
+    (pile && (
+      <CardSheet
+        title={t.pile.title(pile.kind === 'graveyard' ? t.zone.graveyard : t.zone.banished, names[pile.seat])}
+        cards={view.seats[pile.seat][pile.kind]}
+        {...(props.onCloseSheet && { onClose: props.onCloseSheet })}
+      />
+    ));
+  const chain = (
+    <PanelBoundary of={[view, story]}>
+      <ChainPanel story={story} />
+    </PanelBoundary>
+  );
+  const log = (
+    <PanelBoundary of={[view]}>
+      <DuelLog />
+    </PanelBoundary>
+  );
   const tabbed = layout === 'tabs' || layout === 'phone';
   const panelsFor = (seat: Player | null) => (
-    <SidePanels key={`${layout} ${seat}`} panels={{ card: inspector, chain, log }} sheet={seat === null || (props.sheetSeat ?? bottomSeat) === seat ? sheet : null} chainLinks={chainIsOpen ? story.links.length : 0} chainStands={story.stage !== 'none'} cardCalls={cardCalls} collapsible={layout === 'phone'} onTab={props.onCloseSheet} guide={layout === 'tabs' && props.guide} />
+    <SidePanels
+      key={`${layout} ${seat}`}
+      panels={{ card: inspector, chain, log }}
+      sheet={seat === null || (props.sheetSeat ?? bottomSeat) === seat ? sheet : null}
+      chainLinks={chainIsOpen ? story.links.length : 0}
+      chainStands={story.stage !== 'none'}
+      cardCalls={cardCalls}
+      collapsible={layout === 'phone'}
+      onTab={props.onCloseSheet}
+      guide={layout === 'tabs' && props.guide}
+    />
   );
-  const sideOf = (seat: Player) => <FacingSide key={seat} seat={seat} dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined} panels={panelsFor(seat)} />;
+  const sideOf = (seat: Player) => (
+    <FacingSide
+      key={seat}
+      seat={seat}
+      dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined}
+      panels={panelsFor(seat)}
+    />
+  );
   return (
     <MotionStage>
       <TableSceneProvider value={scene}>
-        <div className="duel-table" ref={frame} data-layout={layout} data-facing={facing || undefined} data-full={fullEdges || undefined}>
+        <div
+          className="duel-table"
+          ref={frame}
+          data-layout={layout}
+          data-facing={facing || undefined}
+          data-full={fullEdges || undefined}
+        >
           <div className="table-frame" data-bottom={bottomSeat}>
             <Ground />
             <TopBar where={props.where} tools={props.tools} />
@@ -163,9 +230,23 @@ export function DuelTable(props: DuelTableProps) {
               {!facing && <div className="dock-slot">{props.dock}</div>}
               <Threads field={field} />
             </main>
-            {facing ? <div className="sides">{sideOf(far)}{sideOf(bottomSeat)}</div> : tabbed ? panelsFor(null) : (
+            {facing ? (
+              <div className="sides">
+                {sideOf(far)}
+                {sideOf(bottomSeat)}
+              </div>
+            ) : tabbed ? (
+              panelsFor(null)
+            ) : (
               // The log stays as it was read while a sheet stands before it.
-              <aside className="right">{props.guide}{chain}{sheet}<div className="right__under" hidden={Boolean(sheet)}>{log}</div></aside>
+              <aside className="right">
+                {props.guide}
+                {chain}
+                {sheet}
+                <div className="right__under" hidden={Boolean(sheet)}>
+                  {log}
+                </div>
+              </aside>
             )}
           </div>
           {props.children}

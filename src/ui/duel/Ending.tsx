@@ -27,7 +27,15 @@ export function Ending({ table, speech }: { readonly table: Table; readonly spee
       onRematch={() => start({ seats, modes, lifePoints, secrecy, seed: newSeed() })}
       onNewDuel={leave}
       onSave={() => saveRecording(table)}
-      match={match ? { score: <MatchScore match={match} names={speech.names} />, next: nextStep(match, t), onNext: () => useMatch.getState().conclude() } : undefined}
+      match={
+        match
+          ? {
+              score: <MatchScore match={match} names={speech.names} />,
+              next: nextStep(match, t),
+              onNext: () => useMatch.getState().conclude(),
+            }
+          : undefined
+      }
       onLook={() => useDock.getState().lookAtTable(true)}
     />
   );

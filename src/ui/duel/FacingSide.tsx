@@ -22,7 +22,16 @@ export function FacingSide({ seat, dock, panels }: FacingSideProps) {
     <div className={`side ${near ? 'side--near' : 'side--far turned'} ${seatClass(seat)}`} data-side={seat}>
       {panels}
       <div className="dock-slot">
-        {dock ?? <p className="side__waits">{asked !== null && <><SeatShape seat={asked} />{t.asked(names[asked])}</>}</p>}
+        {dock ?? (
+          <p className="side__waits">
+            {asked !== null && (
+              <>
+                <SeatShape seat={asked} />
+                {t.asked(names[asked])}
+              </>
+            )}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -29,7 +29,15 @@ const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
 };
 
 /** The dock with the prompt of the moment. */
-export function PromptDock({ table, speech, hasResult = true }: { readonly table: Table; readonly speech: Speech; /** There is a result to go to when the duel is over. */ readonly hasResult?: boolean }) {
+export function PromptDock({
+  table,
+  speech,
+  hasResult = true,
+}: {
+  readonly table: Table;
+  readonly speech: Speech;
+  /** There is a result to go to when the duel is over. */ readonly hasResult?: boolean;
+}) {
   const { request, question, curtain } = table;
   if (request) return <RequestPrompt request={request} speech={speech} />;
   if (table.review) return <ReviewDock table={table} review={table.review} speech={speech} />;
@@ -37,11 +45,20 @@ export function PromptDock({ table, speech, hasResult = true }: { readonly table
     const say = curtain === null ? speech.prompt.over : speech.prompt.waiting(speech.names[curtain]);
     return (
       <Dock seat={curtain} question="none" kind="none" say={say}>
-        {table.view.result && hasResult && <Button tone="main" onClick={() => useDock.getState().lookAtTable(false)}>{speech.prompt.toResult}</Button>}
+        {table.view.result && hasResult && (
+          <Button tone="main" onClick={() => useDock.getState().lookAtTable(false)}>
+            {speech.prompt.toResult}
+          </Button>
+        )}
       </Dock>
     );
   }
   const { kind } = question.decision;
-  const Prompt = question.form === 'window' ? WindowPrompt : question.form === 'look' && kind !== 'idle' && kind !== 'battle' ? LookPrompt : PROMPTS[kind];
+  const Prompt =
+    question.form === 'window'
+      ? WindowPrompt
+      : question.form === 'look' && kind !== 'idle' && kind !== 'battle'
+        ? LookPrompt
+        : PROMPTS[kind];
   return <Prompt table={table} question={question} speech={speech} />;
 }

@@ -46,7 +46,8 @@ function KeyboardGoesIn({ children }: { readonly children: ReactNode }) {
     const before = document.activeElement;
     focusSheet();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
     };
   }, []);
   return children;
@@ -57,7 +58,8 @@ function KeyboardComesBack({ children }: { readonly children: ReactNode }) {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
     },
     [before],
   );
@@ -71,36 +73,85 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
   const prompt = usePromptTexts();
   const { question, view } = table;
   switch (sheet?.kind) {
-    case 'menu': return <MenuSheet table={table} />;
-    case 'keys': return <KeySheet />;
-    case 'whyNot': return <WhyNotSheet table={table} speech={speech} place={sheet.place} />;
-    case 'rules': return <KeyboardComesBack><Suspense fallback={<Fetching />}><RulesSheet rule={sheet.rule} onClose={close} /></Suspense></KeyboardComesBack>;
-    case 'save': return <Suspense fallback={<Fetching />}><RunningExportSheet onClose={() => open(null)} /></Suspense>;
-    case 'timeline': return <KeyboardComesBack><Suspense fallback={<Fetching />}><TimelineSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
-    case 'stops': return <KeyboardComesBack><Suspense fallback={<Fetching />}><StopsSheet table={table} speech={speech} /></Suspense></KeyboardComesBack>;
-    case 'acts': return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;
-    case 'windows': return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
+    case 'menu':
+      return <MenuSheet table={table} />;
+    case 'keys':
+      return <KeySheet />;
+    case 'whyNot':
+      return <WhyNotSheet table={table} speech={speech} place={sheet.place} />;
+    case 'rules':
+      return (
+        <KeyboardComesBack>
+          <Suspense fallback={<Fetching />}>
+            <RulesSheet rule={sheet.rule} onClose={close} />
+          </Suspense>
+        </KeyboardComesBack>
+      );
+    case 'save':
+      return (
+        <Suspense fallback={<Fetching />}>
+          <RunningExportSheet onClose={() => open(null)} />
+        </Suspense>
+      );
+    case 'timeline':
+      return (
+        <KeyboardComesBack>
+          <Suspense fallback={<Fetching />}>
+            <TimelineSheet table={table} speech={speech} />
+          </Suspense>
+        </KeyboardComesBack>
+      );
+    case 'stops':
+      return (
+        <KeyboardComesBack>
+          <Suspense fallback={<Fetching />}>
+            <StopsSheet table={table} speech={speech} />
+          </Suspense>
+        </KeyboardComesBack>
+      );
+    case 'acts':
+      return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;
+    case 'windows':
+      return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
     case 'pile': {
       const what = sheet.pile === 'graveyard' ? t.zone.graveyard : t.zone.banished;
       return (
         <KeyboardGoesIn key={`${sheet.pile} ${sheet.seat}`}>
-          <CardSheet title={t.pile.title(what, speech.names[sheet.seat])} cards={view.seats[sheet.seat][sheet.pile]} onClose={() => open(null)} />
+          <CardSheet
+            title={t.pile.title(what, speech.names[sheet.seat])}
+            cards={view.seats[sheet.seat][sheet.pile]}
+            onClose={() => open(null)}
+          />
         </KeyboardGoesIn>
       );
     }
-    case undefined: break;
+    case undefined:
+      break;
   }
-  if (table.review?.kind === 'preview') return <Suspense fallback={<Fetching />}><UndoneSheet table={table} review={table.review} speech={speech} /></Suspense>;
+  if (table.review?.kind === 'preview')
+    return (
+      <Suspense fallback={<Fetching />}>
+        <UndoneSheet table={table} review={table.review} speech={speech} />
+      </Suspense>
+    );
   if (!question || question.form === 'window') return null;
   if (listsValues(question.decision)) {
     const Values = question.decision.prompt === 'declareName' ? NameSheet : ValuesSheet;
-    return <KeyboardGoesIn key={question.id}><Values question={question} speech={speech} /></KeyboardGoesIn>;
+    return (
+      <KeyboardGoesIn key={question.id}>
+        <Values question={question} speech={speech} />
+      </KeyboardGoesIn>
+    );
   }
   if (!isPick(question)) return null;
   const { min, max } = pickBounds(question);
   return (
     <KeyboardGoesIn key={question.id}>
-      <CardSheet title={questionSentence(question, speech)} note={prompt.picked(picked.length, min, max)} cards={question.decision.pick?.from ?? []} />
+      <CardSheet
+        title={questionSentence(question, speech)}
+        note={prompt.picked(picked.length, min, max)}
+        cards={question.decision.pick?.from ?? []}
+      />
     </KeyboardGoesIn>
   );
 }

@@ -71,14 +71,19 @@ export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, 
               event.currentTarget.parentElement?.querySelector<HTMLElement>(`[id="${id}-${next}"]`)?.focus();
             }}
           >
-            {t.panel[tab]}{tab === 'chain' && chainLinks > 0 && <b className="tabs__count">{chainLinks}</b>}
+            {t.panel[tab]}
+            {tab === 'chain' && chainLinks > 0 && <b className="tabs__count">{chainLinks}</b>}
           </button>
         ))}
       </div>
       {(sheet || shown) && (
         <div className="right__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown ?? 'card'}`}>
           {sheet}
-          {shown && <div className="right__under" hidden={Boolean(sheet)}>{panels[shown]}</div>}
+          {shown && (
+            <div className="right__under" hidden={Boolean(sheet)}>
+              {panels[shown]}
+            </div>
+          )}
         </div>
       )}
     </aside>

@@ -33,15 +33,36 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
       <div className="menu" data-export>
         {hands && (
           <>
-            <Button data-act="save-hands" onClick={() => { const file = hands(); if (file) download(recordingName(duel.names, turn), file); }}>{t.hands}</Button>
-            <p className={duel.isOver ? 'menu__note' : 'menu__note menu__note--warn'}>{duel.isOver ? t.handsNote : `${t.handsWhileRunning} ${t.handsNote}`}</p>
+            <Button
+              data-act="save-hands"
+              onClick={() => {
+                const file = hands();
+                if (file) download(recordingName(duel.names, turn), file);
+              }}
+            >
+              {t.hands}
+            </Button>
+            <p className={duel.isOver ? 'menu__note' : 'menu__note menu__note--warn'}>
+              {duel.isOver ? t.handsNote : `${t.handsWhileRunning} ${t.handsNote}`}
+            </p>
           </>
         )}
-        <Button data-act="save-public" onClick={() => download(recordingName(duel.names, turn, 'public'), publicText(duel))}>{t.public}</Button>
+        <Button data-act="save-public" onClick={() => download(recordingName(duel.names, turn, 'public'), publicText(duel))}>
+          {t.public}
+        </Button>
         <p className="menu__note">{t.publicNote}</p>
-        <Button data-act="save-text" onClick={() => download(recordingName(duel.names, turn, 'text', 'txt'), text(), 'text/plain;charset=utf-8')}>{t.text}</Button>
-        <Button data-act="copy-text" onClick={copy}>{t.copy}</Button>
-        <p className="menu__note" role="status">{copied ? t[copied] : duel.isOver && !duel.isPublic ? t.textNote : `${t.textNote} ${t.publicTextNote}`}</p>
+        <Button
+          data-act="save-text"
+          onClick={() => download(recordingName(duel.names, turn, 'text', 'txt'), text(), 'text/plain;charset=utf-8')}
+        >
+          {t.text}
+        </Button>
+        <Button data-act="copy-text" onClick={copy}>
+          {t.copy}
+        </Button>
+        <p className="menu__note" role="status">
+          {copied ? t[copied] : duel.isOver && !duel.isPublic ? t.textNote : `${t.textNote} ${t.publicTextNote}`}
+        </p>
       </div>
     </SheetFrame>
   );

@@ -11,8 +11,14 @@ export function AgainActs({ fault, again }: { readonly fault: Fault; readonly ag
   const t = useFaultTexts();
   return (
     <>
-      <Button data-act="again" onClick={again}>{t.again}</Button>
-      {fault === 'notFetched' && <Button data-act="load-anew" onClick={() => location.reload()}>{t.reload}</Button>}
+      <Button data-act="again" onClick={again}>
+        {t.again}
+      </Button>
+      {fault === 'notFetched' && (
+        <Button data-act="load-anew" onClick={() => location.reload()}>
+          {t.reload}
+        </Button>
+      )}
     </>
   );
 }
@@ -26,20 +32,45 @@ export function SaveAct({ fault }: { readonly fault: Fault }) {
     const text = (fault === 'fault' ? faultFile() : null) ?? saveFile();
     if (text !== null) download('kusari-recording.json', text);
   };
-  return isThere ? <Button data-act="save-fault" onClick={save}>{t.save}</Button> : null;
+  return isThere ? (
+    <Button data-act="save-fault" onClick={save}>
+      {t.save}
+    </Button>
+  ) : null;
 }
 
 /** Back to the last position that could be drawn; each press goes at least one decision further. */
 export function BackAct() {
   const t = useFaultTexts();
   const [isOldest, setOldest] = useState(false);
-  return <Button tone="main" data-act="last-good" reason={isOldest ? t.nothingEarlier : undefined} onClick={() => setOldest(!useDuel.getState().backToGood())}>{t.back}</Button>;
+  return (
+    <Button
+      tone="main"
+      data-act="last-good"
+      reason={isOldest ? t.nothingEarlier : undefined}
+      onClick={() => setOldest(!useDuel.getState().backToGood())}
+    >
+      {t.back}
+    </Button>
+  );
 }
 
 /** Leaves the duel, once that is confirmed. */
 export function LeaveAct() {
   const t = useFaultTexts();
   const [isLeaving, setLeaving] = useState(false);
-  if (!isLeaving) return <Button data-act="leave" onClick={() => setLeaving(true)}>{t.leave}</Button>;
-  return <>{t.sure} <Button data-act="leave-sure" onClick={() => useMatch.getState().leave()}>{t.leaveYes}</Button></>;
+  if (!isLeaving)
+    return (
+      <Button data-act="leave" onClick={() => setLeaving(true)}>
+        {t.leave}
+      </Button>
+    );
+  return (
+    <>
+      {t.sure}{' '}
+      <Button data-act="leave-sure" onClick={() => useMatch.getState().leave()}>
+        {t.leaveYes}
+      </Button>
+    </>
+  );
 }

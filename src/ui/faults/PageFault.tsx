@@ -24,7 +24,9 @@ function InPlace({ fault, what, children }: InPlaceProps) {
     <main className="fault fault--page" role="alert" data-fault={what}>
       <h1>{t.title}</h1>
       <FaultWords fault={fault} what={what} />
-      <div className="fault__acts" ref={acts}>{children}</div>
+      <div className="fault__acts" ref={acts}>
+        {children}
+      </div>
     </main>
   );
 }
@@ -37,7 +39,11 @@ function StartAct({ again }: { readonly again: () => void }) {
     goHome();
     again();
   };
-  return <Button tone="main" data-act="start" onClick={start}>{t.start}</Button>;
+  return (
+    <Button tone="main" data-act="start" onClick={start}>
+      {t.start}
+    </Button>
+  );
 }
 
 /** One screen of the page: `of` names it. */
@@ -60,8 +66,18 @@ export function ScreenBoundary({ of, children }: { readonly of: string; readonly
   );
 }
 
-/** The table with everything on it: `of` is the position. A duel that is not the players' own (a lesson) is left for the start. */
-export function TableBoundary({ of, isGuided, children }: { readonly of: unknown; readonly isGuided: boolean; readonly children: ReactNode }) {
+/**
+ * The table with everything on it: `of` is the position. A duel that is not the players' own (a lesson) is left for the start.
+ */
+export function TableBoundary({
+  of,
+  isGuided,
+  children,
+}: {
+  readonly of: unknown;
+  readonly isGuided: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <Boundary
       of={[of]}
@@ -87,8 +103,12 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
       of={[]}
       fallback={(fault, again) => (
         <InPlace fault={fault} what="page">
-          <Button tone="main" data-act="load-anew" onClick={() => location.reload()}>{t.reload}</Button>
-          <Button data-act="again" onClick={again}>{t.again}</Button>
+          <Button tone="main" data-act="load-anew" onClick={() => location.reload()}>
+            {t.reload}
+          </Button>
+          <Button data-act="again" onClick={again}>
+            {t.again}
+          </Button>
           <SaveAct fault={fault} />
         </InPlace>
       )}

@@ -13,17 +13,33 @@ interface PartProps {
 
 /** A sheet beside the field. One that the question needs cannot be closed: play goes back instead. */
 export function SheetBoundary({ of, onClose, children }: PartProps & { readonly onClose?: (() => void) | undefined }) {
-  return <Boundary of={of} fallback={(fault, again) => <SheetFault fault={fault} again={again} onClose={onClose} />}>{children}</Boundary>;
+  return (
+    <Boundary of={of} fallback={(fault, again) => <SheetFault fault={fault} again={again} onClose={onClose} />}>
+      {children}
+    </Boundary>
+  );
 }
 
-function SheetFault({ fault, again, onClose }: { readonly fault: Fault; readonly again: () => void; readonly onClose: (() => void) | undefined }) {
+function SheetFault({
+  fault,
+  again,
+  onClose,
+}: {
+  readonly fault: Fault;
+  readonly again: () => void;
+  readonly onClose: (() => void) | undefined;
+}) {
   const t = useFaultTexts();
   useFocusReturn();
   return (
     <section className="sheet tray" aria-label={t.title} data-sheet data-fault="sheet">
       <h2 className="tray__head">
         {t.title}
-        {onClose && <button type="button" className="sheet__close" autoFocus onClick={onClose}>{t.close}</button>}
+        {onClose && (
+          <button type="button" className="sheet__close" autoFocus onClick={onClose}>
+            {t.close}
+          </button>
+        )}
       </h2>
       <div className="sheet__body fault" role="alert">
         <FaultWords fault={fault} what={onClose ? 'panel' : 'prompt'} />
@@ -45,7 +61,9 @@ export function PanelBoundary({ of, children }: PartProps) {
       fallback={(fault, again) => (
         <section className="tray fault" role="alert" data-fault="panel">
           <FaultWords fault={fault} what="panel" />
-          <div className="fault__acts"><AgainActs fault={fault} again={again} /></div>
+          <div className="fault__acts">
+            <AgainActs fault={fault} again={again} />
+          </div>
         </section>
       )}
     >
@@ -62,7 +80,9 @@ export function PromptBoundary({ of, children }: PartProps) {
       of={of}
       fallback={(fault, again) => (
         <section className="dock" role="alert" aria-label={t.title} data-fault="prompt" data-kind="none" data-question="fault">
-          <div className="dock__text"><FaultWords fault={fault} what="prompt" /></div>
+          <div className="dock__text">
+            <FaultWords fault={fault} what="prompt" />
+          </div>
           <div className="dock__acts">
             <AgainActs fault={fault} again={again} />
             <SaveAct fault={fault} />

@@ -4,5 +4,9 @@ import './fetching.css';
 /** Stands where a part of the page is still being fetched. Only a wait that is felt is told. */
 export function Fetching() {
   const t = useFaultTexts();
-  return <p className="fetching" role="status">{t.fetching}</p>;
+  return (
+    <p className="fetching" role="status">
+      {t.fetching}
+    </p>
+  );
 }

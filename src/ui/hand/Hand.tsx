@@ -45,7 +45,9 @@ export function Hand({ seat }: { readonly seat: Player }) {
   return (
     <RovingRegion places={cards.map((card) => card.place)}>
       <ul className="hand" aria-label={t.seat.hand(names[seat])} style={{ '--cards': cards.length }}>
-        {cards.map((card) => <HandCard key={card.place} card={card} />)}
+        {cards.map((card) => (
+          <HandCard key={card.place} card={card} />
+        ))}
       </ul>
     </RovingRegion>
   );

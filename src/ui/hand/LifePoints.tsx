@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Player } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 
-interface Change { readonly now: number; readonly by: number; readonly count: number }
+interface Change {
+  readonly now: number;
+  readonly by: number;
+  readonly count: number;
+}
 
 /** Keeps the last change of a number, for showing it a while. */
 function useChange(value: number): Change {
@@ -16,7 +20,11 @@ function useChange(value: number): Change {
   return change;
 }
 
-interface LifePointsProps { readonly seat: Player; readonly name: string; readonly value: number }
+interface LifePointsProps {
+  readonly seat: Player;
+  readonly name: string;
+  readonly value: number;
+}
 
 /** The largest figures of the screen. They roll to the new value; the text itself is right at once. */
 export function LifePoints({ seat, name, value }: LifePointsProps) {

@@ -17,7 +17,10 @@ export function SeatEdge({ seat, tools }: SeatEdgeProps) {
   const { view, bottomSeat, turned, fullEdges, names } = useTableScene();
   const near = seat === bottomSeat;
   return (
-    <section aria-label={names[seat]} className={`edge ${near ? 'edge--near' : fullEdges ? 'edge--full' : 'edge--far'}${turned === seat ? ' turned' : ''} ${seatClass(seat)}${view.priority === seat ? ' edge--priority' : ''}`}>
+    <section
+      aria-label={names[seat]}
+      className={`edge ${near ? 'edge--near' : fullEdges ? 'edge--full' : 'edge--far'}${turned === seat ? ' turned' : ''} ${seatClass(seat)}${view.priority === seat ? ' edge--priority' : ''}`}
+    >
       <SeatPlate seat={seat} />
       <Hand seat={seat} />
       <div className="edge__end">{tools}</div>

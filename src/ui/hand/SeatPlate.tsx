@@ -13,8 +13,14 @@ export function SeatPlate({ seat }: { readonly seat: Player }) {
   const attacked = view.attack?.target === 'direct' && !view.attack.attacker.startsWith(`${seat}:`);
   return (
     <div className="plate" data-anchor={seatPlace(seat)}>
-      <span className="plate__crest"><SeatCrest seat={seat} />{attacked && <span className="ring ring--target" />}</span>
-      <span className="plate__name"><span className="plate__who">{names[seat]}</span><small>{t.seat.handCount(side.hand.length)}</small></span>
+      <span className="plate__crest">
+        <SeatCrest seat={seat} />
+        {attacked && <span className="ring ring--target" />}
+      </span>
+      <span className="plate__name">
+        <span className="plate__who">{names[seat]}</span>
+        <small>{t.seat.handCount(side.hand.length)}</small>
+      </span>
       <LifePoints key={epoch} seat={seat} name={names[seat]} value={side.lifePoints} />
       {view.priority === seat && <span className="unseen">{t.seat.holdsPriority(names[seat])}</span>}
     </div>

@@ -15,12 +15,18 @@ export function AtThisMoment({ acts }: { readonly acts: readonly InspectedAct[] 
   return (
     <div className="moment">
       <h3>{t.inspector.moment}</h3>
-      {acts.length === 0 ? <p>{t.inspector.noActs}</p> : (
+      {acts.length === 0 ? (
+        <p>{t.inspector.noActs}</p>
+      ) : (
         <ul>
           {acts.map((act) => (
             <li key={act.label} className={act.enabled ? 'moment__yes' : 'moment__no'}>
               <b>{act.label}</b>
-              {act.enabled ? <span>{t.inspector.yes}</span> : act.reasons.map((reason) => <Reason key={reason.text} reason={reason} />)}
+              {act.enabled ? (
+                <span>{t.inspector.yes}</span>
+              ) : (
+                act.reasons.map((reason) => <Reason key={reason.text} reason={reason} />)
+              )}
             </li>
           ))}
         </ul>

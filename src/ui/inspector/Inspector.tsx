@@ -29,24 +29,40 @@ function Where({ card }: { readonly card: ViewCard }) {
   if (!card.faceUp && (card.place.includes(':monster:') || card.place.includes(':spellTrap:'))) words.push(t.card.faceDown);
   if (card.counters) words.push(t.card.counters(card.counters));
   if (card.leaving) words.push(t.mark.leaving);
-  return <p className="insp__where"><SeatShape seat={card.controller} />{[names[card.controller], ...words].join(' · ')}</p>;
+  return (
+    <p className="insp__where">
+      <SeatShape seat={card.controller} />
+      {[names[card.controller], ...words].join(' · ')}
+    </p>
+  );
 }
 
 function Changes({ card, printed }: { readonly card: ViewCard; readonly printed: PrintedCard }) {
   const t = useTableTexts();
-  const changes = ([['ATK', card.atk, printed.facts.atk], ['DEF', card.def, printed.facts.def], [t.inspector.level, card.level, printed.facts.level]] as const)
-    .filter(([, now, was]) => now !== undefined && was !== undefined && now !== was);
+  const changes = (
+    [
+      ['ATK', card.atk, printed.facts.atk],
+      ['DEF', card.def, printed.facts.def],
+      [t.inspector.level, card.level, printed.facts.level],
+    ] as const
+  ).filter(([, now, was]) => now !== undefined && was !== undefined && now !== was);
   if (changes.length === 0 && !card.negated) return null;
   return (
     <p className="insp__now">
       {t.inspector.now}
-      {changes.map(([what, now = 0, was = 0]) => <span key={what}>{what} <b className={now > was ? 'up' : 'down'}>{now > was ? `▲+${now - was}` : `▼−${was - now}`}</b></span>)}
+      {changes.map(([what, now = 0, was = 0]) => (
+        <span key={what}>
+          {what} <b className={now > was ? 'up' : 'down'}>{now > was ? `▲+${now - was}` : `▼−${was - now}`}</b>
+        </span>
+      ))}
       {card.negated && <span className="insp__negated">{t.inspector.negated}</span>}
     </p>
   );
 }
 
-/** The card that is pointed at, large: what it is, what it does in numbered parts, what it is now, and what can be done with it. */
+/**
+ * The card that is pointed at, large: what it is, what it does in numbered parts, what it is now, and what can be done with it.
+ */
 export function Inspector({ card, passcode, acts }: InspectorProps) {
   const t = useTableTexts();
   const info = useCardInfo();
@@ -56,8 +72,16 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
   if (known === undefined) {
     return (
       <section className="insp tray" aria-label={t.panel.card}>
-        <div className="insp__none">{card && <CardBack seat={card.owner} />}<p>{card ? t.inspector.hidden : t.inspector.nothing}</p></div>
-        {card && <div className="insp__body"><Where card={card} />{acts && <AtThisMoment acts={acts} />}</div>}
+        <div className="insp__none">
+          {card && <CardBack seat={card.owner} />}
+          <p>{card ? t.inspector.hidden : t.inspector.nothing}</p>
+        </div>
+        {card && (
+          <div className="insp__body">
+            <Where card={card} />
+            {acts && <AtThisMoment acts={acts} />}
+          </div>
+        )}
       </section>
     );
   }
@@ -67,10 +91,18 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
   const now = card?.place.includes(':monster:') ? { atk: card.atk, def: card.def, level: card.level } : {};
   return (
     <section className="insp tray" aria-label={t.panel.card}>
-      <LargeCard card={faceCard(facts, language, now)} note={facts.kind === 'monster' ? undefined : t.chain.speed(printedSpeed(printed))} />
+      <LargeCard
+        card={faceCard(facts, language, now)}
+        note={facts.kind === 'monster' ? undefined : t.chain.speed(printedSpeed(printed))}
+      />
       <div className="insp__body" tabIndex={0} role="group" aria-label={printed.name}>
         {card && <Where card={card} />}
-        {texts.map((text, i) => <p key={text} className="insp__text">{texts.length > 1 && <span className="insp__num">{NUMERALS[i] ?? i + 1}</span>}{text}</p>)}
+        {texts.map((text, i) => (
+          <p key={text} className="insp__text">
+            {texts.length > 1 && <span className="insp__num">{NUMERALS[i] ?? i + 1}</span>}
+            {text}
+          </p>
+        ))}
         {card && <Changes card={card} printed={printed} />}
         {acts && <AtThisMoment acts={acts} />}
       </div>

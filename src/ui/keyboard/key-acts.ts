@@ -31,8 +31,10 @@ function toggle(sheet: Sheet): true {
   return true;
 }
 
-const pile = (kind: 'graveyard' | 'banished'): KeyAct => ({ bottomSeat }, event) =>
-  toggle({ kind: 'pile', pile: kind, seat: event.shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
+const pile =
+  (kind: 'graveyard' | 'banished'): KeyAct =>
+  ({ bottomSeat }, event) =>
+    toggle({ kind: 'pile', pile: kind, seat: event.shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
 
 const pass: KeyAct = ({ table }) => {
   if (table.question?.decision.kind !== 'respond') return false;
@@ -100,11 +102,13 @@ const enter: KeyAct = ({ table }, event) => {
 };
 
 /** A step along the timeline; a preview stands where it stands. */
-const walk = (go: () => void): KeyAct => ({ table }) => {
-  if (table.review?.kind === 'preview') return false;
-  go();
-  return true;
-};
+const walk =
+  (go: () => void): KeyAct =>
+  ({ table }) => {
+    if (table.review?.kind === 'preview') return false;
+    go();
+    return true;
+  };
 
 /** All acts as a list: a short press of A. */
 export function toggleActs(table: Table): void {

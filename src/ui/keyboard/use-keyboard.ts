@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
 import { useDock } from '../shared/dock-store';
-import { dockButtons, focusConfirm, focusDockButton, focusField, focusHand, focusPlace, noteInput, usesKeyboard } from '../shared/focus';
+import {
+  dockButtons,
+  focusConfirm,
+  focusDockButton,
+  focusField,
+  focusHand,
+  focusPlace,
+  noteInput,
+  usesKeyboard,
+} from '../shared/focus';
 import { holdA, letGoOfA, releaseA } from './hold-a';
 import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
 
@@ -33,7 +42,8 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+        return;
       const { curtain, request } = scene.table;
       const key = event.key.toLowerCase();
       if (key === 'a' && curtain === null && !isOver && !request && !scene.table.review) {

@@ -28,7 +28,9 @@ export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
   // A new prompt takes the focus; here the lesson leads, unless the learner does the step.
   useEffect(() => {
     body.current?.scrollTo(0, 0);
-    const frame = requestAnimationFrame(() => (isTrying ? focusDock() : main.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true })));
+    const frame = requestAnimationFrame(() =>
+      isTrying ? focusDock() : main.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [id, at, isTrying, isOff]);
 
@@ -50,21 +52,41 @@ export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
       </div>
       <div className="guide__acts" ref={main}>
         {isOff ? (
-          <Button tone="main" onClick={layAgain}>{t.backToLesson}</Button>
+          <Button tone="main" onClick={layAgain}>
+            {t.backToLesson}
+          </Button>
         ) : (
           <>
-            <Button onClick={back} {...(at === 0 && { 'aria-disabled': true })}>{t.back}</Button>
-            {canTry && <Button aria-pressed={isTrying} onClick={tryIt}>{t.tryIt}</Button>}
+            <Button onClick={back} {...(at === 0 && { 'aria-disabled': true })}>
+              {t.back}
+            </Button>
+            {canTry && (
+              <Button aria-pressed={isTrying} onClick={tryIt}>
+                {t.tryIt}
+              </Button>
+            )}
             {isLast ? (
-              after ? <a className="btn btn--main" href={hashOf({ door: 'lesson', detail: after.id })}>{t.nextLesson}</a> : <a className="btn btn--main" href="#lessons">{t.all}</a>
+              after ? (
+                <a className="btn btn--main" href={hashOf({ door: 'lesson', detail: after.id })}>
+                  {t.nextLesson}
+                </a>
+              ) : (
+                <a className="btn btn--main" href="#lessons">
+                  {t.all}
+                </a>
+              )
             ) : (
-              <Button tone="main" onClick={next}>{t.next}</Button>
+              <Button tone="main" onClick={next}>
+                {t.next}
+              </Button>
             )}
           </>
         )}
       </div>
       <footer className="guide__foot">
-        <button type="button" onClick={restart}>{t.again}</button>
+        <button type="button" onClick={restart}>
+          {t.again}
+        </button>
         <a href="#lessons">{t.all}</a>
       </footer>
     </section>

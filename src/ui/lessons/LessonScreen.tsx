@@ -36,7 +36,13 @@ export function LessonScreen({ detail: id }: { readonly detail: string }) {
   return (
     <ScreenFrame title={t.title}>
       <div className="lessons">
-        {problem ? <LessonTrouble problem={problem} onRetry={() => void open(id, names.current)} /> : <p className="lessons__note" role="status">{t.loading}</p>}
+        {problem ? (
+          <LessonTrouble problem={problem} onRetry={() => void open(id, names.current)} />
+        ) : (
+          <p className="lessons__note" role="status">
+            {t.loading}
+          </p>
+        )}
       </div>
     </ScreenFrame>
   );

@@ -30,14 +30,25 @@ export function LessonsScreen() {
       <div className="lessons" onKeyDown={walk}>
         <p className="lessons__about">{t.about}</p>
         {problem && <LessonTrouble problem={problem} onRetry={() => void fetchList()} />}
-        {!list && !problem && <p className="lessons__note" role="status">{t.loading}</p>}
+        {!list && !problem && (
+          <p className="lessons__note" role="status">
+            {t.loading}
+          </p>
+        )}
         {list && (
           <div className="lessons__chapters">
             {chapters.map(({ name, lessons }) => (
               <section key={name} aria-label={name}>
-                <h2>{name}<small>{t.count(lessons.length)}</small></h2>
+                <h2>
+                  {name}
+                  <small>{t.count(lessons.length)}</small>
+                </h2>
                 <ol>
-                  {lessons.map((lesson) => <li key={lesson.id}><a href={hashOf({ door: 'lesson', detail: lesson.id })}>{lesson[language]}</a></li>)}
+                  {lessons.map((lesson) => (
+                    <li key={lesson.id}>
+                      <a href={hashOf({ door: 'lesson', detail: lesson.id })}>{lesson[language]}</a>
+                    </li>
+                  ))}
                 </ol>
               </section>
             ))}

@@ -16,7 +16,14 @@ export function useLessonKeys(acts: LessonActs): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      const act = event.key === 'PageDown' ? now.current.next : event.key === 'PageUp' ? now.current.back : event.key.toLowerCase() === 't' ? now.current.tryIt : undefined;
+      const act =
+        event.key === 'PageDown'
+          ? now.current.next
+          : event.key === 'PageUp'
+            ? now.current.back
+            : event.key.toLowerCase() === 't'
+              ? now.current.tryIt
+              : undefined;
       if (!act) return;
       act();
       event.preventDefault();

@@ -18,7 +18,8 @@ interface LibraryRowProps {
   readonly children?: ReactNode;
 }
 
-const dateOf = (at: number, language: Language): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+const dateOf = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 /** One past duel: who, how it ended, when; and what can be done with it. */
 export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, children }: LibraryRowProps) {
@@ -35,15 +36,32 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
   return (
     <li className="past" data-past={duel.id}>
       <div className="past__facts">
-        <h2>{([0, 1] as const).map((seat) => <span key={seat} className="past__name"><SeatShape seat={seat} />{names[seat]} <small>{lifePoints[seat]} LP</small></span>)}</h2>
-        <p><b>{end}</b> · {t.turns(turns)} · <time dateTime={new Date(at).toISOString()}>{dateOf(at, language)}</time></p>
+        <h2>
+          {([0, 1] as const).map((seat) => (
+            <span key={seat} className="past__name">
+              <SeatShape seat={seat} />
+              {names[seat]} <small>{lifePoints[seat]} LP</small>
+            </span>
+          ))}
+        </h2>
+        <p>
+          <b>{end}</b> · {t.turns(turns)} · <time dateTime={new Date(at).toISOString()}>{dateOf(at, language)}</time>
+        </p>
         <p className="past__decks">{decks ? t.decks(deckName(decks[0]), deckName(decks[1])) : t.publicOnly}</p>
       </div>
       <div className="past__acts" role="group" aria-label={versus}>
-        <Button tone="main" data-act="play-back" aria-label={`${t.play}: ${versus}, ${end}`} onClick={onPlay}>{t.play}</Button>
-        <Button data-act="save" aria-expanded={isSaving} onClick={onSave}>{t.save}</Button>
-        <Button data-act="pin" aria-pressed={isPinned} onClick={onPin}>{isPinned ? t.pinned : t.pin}</Button>
-        <Button data-act="delete" onClick={onRemove}>{t.remove}</Button>
+        <Button tone="main" data-act="play-back" aria-label={`${t.play}: ${versus}, ${end}`} onClick={onPlay}>
+          {t.play}
+        </Button>
+        <Button data-act="save" aria-expanded={isSaving} onClick={onSave}>
+          {t.save}
+        </Button>
+        <Button data-act="pin" aria-pressed={isPinned} onClick={onPin}>
+          {isPinned ? t.pinned : t.pin}
+        </Button>
+        <Button data-act="delete" onClick={onRemove}>
+          {t.remove}
+        </Button>
       </div>
       {children}
     </li>

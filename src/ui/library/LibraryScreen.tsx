@@ -23,14 +23,16 @@ let lastPlayed: string | null = null;
 export function LibraryScreen() {
   const t = useLibraryTexts();
   const trouble = useDuel((store) => store.trouble);
-  const { duels, lasts, hasFailed, asides, deleted, load, read, remove, tidy, removeAside, undo, pin, take, everything } = useLibrary();
+  const { duels, lasts, hasFailed, asides, deleted, load, read, remove, tidy, removeAside, undo, pin, take, everything } =
+    useLibrary();
   const [isTidying, setTidying] = useState(false);
   const loose = duels?.filter(({ isPinned }) => !isPinned).length ?? 0;
   const [saving, setSaving] = useState<{ readonly id: string; readonly duel: PlayedBack } | null>(null);
   useEffect(() => void load(), [load]);
   const isThere = duels !== null;
   useEffect(() => {
-    if (isThere && lastPlayed !== null) document.querySelector<HTMLElement>(`[data-past="${CSS.escape(lastPlayed)}"] [data-act="play-back"]`)?.focus();
+    if (isThere && lastPlayed !== null)
+      document.querySelector<HTMLElement>(`[data-past="${CSS.escape(lastPlayed)}"] [data-act="play-back"]`)?.focus();
   }, [isThere]);
 
   const { report } = useDuel.getState();
@@ -69,21 +71,63 @@ export function LibraryScreen() {
       title={t.title}
       tools={
         <>
-          <Button data-act="import" onClick={() => void takeFile()}>{t.take}</Button>
-          <Button data-act="save-all" onClick={() => void everything().then((text) => download('kusari-library.json', text), () => load())}>{t.saveAll}</Button>
-          {loose > 0 && <Button data-act="tidy" onClick={() => setTidying(true)}>{t.tidy}</Button>}
+          <Button data-act="import" onClick={() => void takeFile()}>
+            {t.take}
+          </Button>
+          <Button
+            data-act="save-all"
+            onClick={() =>
+              void everything().then(
+                (text) => download('kusari-library.json', text),
+                () => load(),
+              )
+            }
+          >
+            {t.saveAll}
+          </Button>
+          {loose > 0 && (
+            <Button data-act="tidy" onClick={() => setTidying(true)}>
+              {t.tidy}
+            </Button>
+          )}
         </>
       }
     >
       <div className="library">
         {trouble && <TroubleNote trouble={trouble} />}
         <p className="library__note">{lasts ? t.stays : t.doesNotLast}</p>
-        {hasFailed && <p className="library__failed" role="alert">{t.hasFailed}</p>}
+        {hasFailed && (
+          <p className="library__failed" role="alert">
+            {t.hasFailed}
+          </p>
+        )}
         <p className="library__undo" role="status">
-          {deleted?.[0] && <>{deleted.length === 1 ? t.removed(t.versus(...deleted[0].duel.names)) : t.removedMany(deleted.length)} <Button data-act="bring-back" onClick={() => void undo()}>{t.undo}</Button></>}
+          {deleted?.[0] && (
+            <>
+              {deleted.length === 1 ? t.removed(t.versus(...deleted[0].duel.names)) : t.removedMany(deleted.length)}{' '}
+              <Button data-act="bring-back" onClick={() => void undo()}>
+                {t.undo}
+              </Button>
+            </>
+          )}
         </p>
-        {asides.length > 0 && <ol className="library__list">{asides.map((aside) => <AsideRow key={aside.id} aside={aside} title={lasts ? t.aside : t.asideUnfiled} onRemove={() => void removeAside(aside.id)} />)}</ol>}
-        {duels === null ? <p className="library__none">{t.loading}</p> : duels.length === 0 ? <p className="library__none">{t.empty}</p> : (
+        {asides.length > 0 && (
+          <ol className="library__list">
+            {asides.map((aside) => (
+              <AsideRow
+                key={aside.id}
+                aside={aside}
+                title={lasts ? t.aside : t.asideUnfiled}
+                onRemove={() => void removeAside(aside.id)}
+              />
+            ))}
+          </ol>
+        )}
+        {duels === null ? (
+          <p className="library__none">{t.loading}</p>
+        ) : duels.length === 0 ? (
+          <p className="library__none">{t.empty}</p>
+        ) : (
           <ol className="library__list" aria-label={t.list} onKeyDown={walkRows}>
             {duels.map((duel) => (
               <LibraryRow

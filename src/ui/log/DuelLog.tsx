@@ -25,12 +25,28 @@ function FromHere({ event }: { readonly event: Told }) {
   const info = useCardInfo();
   const { review } = useTimelineTexts();
   if (!onLine) return null;
-  return <button type="button" className="log__from" tabIndex={-1} aria-label={`${review.fromHere}: ${plainSentence(event, { names, texts: t, info })}`} data-line={event.number} onClick={() => onLine(event.number)} />;
+  return (
+    <button
+      type="button"
+      className="log__from"
+      tabIndex={-1}
+      aria-label={`${review.fromHere}: ${plainSentence(event, { names, texts: t, info })}`}
+      data-line={event.number}
+      onClick={() => onLine(event.number)}
+    />
+  );
 }
 
 const Line = memo(
   function Line({ event }: { readonly event: Told; readonly reader: string }) {
-    if (event.verb === 'phase') return <li className="log__phase"><FromHere event={event} /><Sentence event={event} />{event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}</li>;
+    if (event.verb === 'phase')
+      return (
+        <li className="log__phase">
+          <FromHere event={event} />
+          <Sentence event={event} />
+          {event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}
+        </li>
+      );
     return (
       <li className={isConsequence(event) ? 'log__sub' : undefined} data-verb={event.verb}>
         <FromHere event={event} />
@@ -54,7 +70,27 @@ function TurnHead({ turn }: { readonly turn: number }) {
   const owner = ownerOfTurn(view.log, turn);
   // A duel taken up from its last position does not know what came before.
   const beginning = view.turn <= 1 || view.log.some((event) => event.turn === 1);
-  return <h3>{turn === 0 ? (beginning ? t.log.before : t.log.earlier) : <>{t.log.turn(turn)}{owner !== undefined && <><SeatShape seat={owner} />{names[owner]}</>}</>}</h3>;
+  return (
+    <h3>
+      {turn === 0 ? (
+        beginning ? (
+          t.log.before
+        ) : (
+          t.log.earlier
+        )
+      ) : (
+        <>
+          {t.log.turn(turn)}
+          {owner !== undefined && (
+            <>
+              <SeatShape seat={owner} />
+              {names[owner]}
+            </>
+          )}
+        </>
+      )}
+    </h3>
+  );
 }
 
 /** Up and down walk between the lines, the cards that they name and the rules that explain them. */
@@ -103,18 +139,25 @@ export function DuelLog() {
           atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
         }}
       >
-        {told.length > shown.length && <button type="button" className="log__more" onClick={() => setLines((n) => n + LINES_AT_ONCE)}>{t.log.earlier}</button>}
+        {told.length > shown.length && (
+          <button type="button" className="log__more" onClick={() => setLines((n) => n + LINES_AT_ONCE)}>
+            {t.log.earlier}
+          </button>
+        )}
         {turns.map((turn) => (
           <section key={turn} className="log__turn">
             <TurnHead turn={turn} />
             <ol>
-              {shown.map((event, i) => event.turn === turn && (
-                <Fragment key={event.number}>
-                  {i === 0 && eventsIn(events, -Infinity, event.number)}
-                  <Line event={event} reader={reader} />
-                  {eventsIn(events, event.number, shown[i + 1]?.number ?? Infinity)}
-                </Fragment>
-              ))}
+              {shown.map(
+                (event, i) =>
+                  event.turn === turn && (
+                    <Fragment key={event.number}>
+                      {i === 0 && eventsIn(events, -Infinity, event.number)}
+                      <Line event={event} reader={reader} />
+                      {eventsIn(events, event.number, shown[i + 1]?.number ?? Infinity)}
+                    </Fragment>
+                  ),
+              )}
             </ol>
           </section>
         ))}

@@ -17,20 +17,31 @@ export function EventLine({ event }: { readonly event: TableEvent }) {
   const words = (): string => {
     switch (event.kind) {
       case 'objected': {
-        const what = t.objected(name, event.to.window ? windowName[event.to.window](phaseName[event.to.phase]) : phaseName[event.to.phase]);
+        const what = t.objected(
+          name,
+          event.to.window ? windowName[event.to.window](phaseName[event.to.phase]) : phaseName[event.to.phase],
+        );
         return event.learned ? `${what} · ${t.agreed(other)}` : what;
       }
-      case 'rewound': return t.rewound(name, other, phaseName[event.to.phase]);
-      case 'withdrew': return t.withdrew(name);
-      case 'refused': return event.of === 'respond' ? t.refusedRespond(name, other) : t.refusedUndo(name, other);
-      case 'blocked': return t.blocked(name, other);
-      case 'unblocked': return t.unblocked(name, other);
+      case 'rewound':
+        return t.rewound(name, other, phaseName[event.to.phase]);
+      case 'withdrew':
+        return t.withdrew(name);
+      case 'refused':
+        return event.of === 'respond' ? t.refusedRespond(name, other) : t.refusedUndo(name, other);
+      case 'blocked':
+        return t.blocked(name, other);
+      case 'unblocked':
+        return t.unblocked(name, other);
     }
   };
   return (
     <li className="log__event" data-event={event.kind}>
       <SeatShape seat={event.by} />
-      <span className="sentence"><Icon name="undo" />{words()}</span>
+      <span className="sentence">
+        <Icon name="undo" />
+        {words()}
+      </span>
     </li>
   );
 }

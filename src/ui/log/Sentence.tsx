@@ -13,14 +13,26 @@ export function Sentence({ event }: { readonly event: Told }) {
     <span className="sentence">
       {sentenceOf(event, t).map((piece, i) => {
         switch (piece.kind) {
-          case 'text': return <span key={i}>{piece.text}</span>;
-          case 'seat': return <b key={i}>{names[piece.seat]}</b>;
-          case 'strong': return <b key={i}>{piece.text}</b>;
-          case 'card': return (
-            <button key={i} type="button" tabIndex={-1} className="named" onFocus={() => onInspectCard(piece.passcode)} onPointerEnter={() => onInspectCard(piece.passcode)} onClick={() => onInspectCard(piece.passcode)}>
-              {info(piece.passcode).name}
-            </button>
-          );
+          case 'text':
+            return <span key={i}>{piece.text}</span>;
+          case 'seat':
+            return <b key={i}>{names[piece.seat]}</b>;
+          case 'strong':
+            return <b key={i}>{piece.text}</b>;
+          case 'card':
+            return (
+              <button
+                key={i}
+                type="button"
+                tabIndex={-1}
+                className="named"
+                onFocus={() => onInspectCard(piece.passcode)}
+                onPointerEnter={() => onInspectCard(piece.passcode)}
+                onClick={() => onInspectCard(piece.passcode)}
+              >
+                {info(piece.passcode).name}
+              </button>
+            );
         }
       })}
     </span>

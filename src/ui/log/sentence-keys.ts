@@ -8,10 +8,14 @@ type Choose = (event: Told) => LogSentence;
 
 function leaves(event: Told): LogSentence {
   switch (event.cause) {
-    case 'discard': return 'discard';
-    case 'tribute': return 'tribute';
-    case 'cost': return event.from === 'hand' ? 'discardCost' : event.from === 'monster' ? 'tribute' : 'sendCost';
-    default: return event.from === 'hand' ? 'discard' : 'toGrave';
+    case 'discard':
+      return 'discard';
+    case 'tribute':
+      return 'tribute';
+    case 'cost':
+      return event.from === 'hand' ? 'discardCost' : event.from === 'monster' ? 'tribute' : 'sendCost';
+    default:
+      return event.from === 'hand' ? 'discard' : 'toGrave';
   }
 }
 
@@ -93,8 +97,26 @@ export const isTold = (event: Told): boolean => !UNTOLD.has(event.verb);
 
 /** What follows from the line above it. */
 const CONSEQUENCES: ReadonlySet<Verb> = new Set<Verb>([
-  'negate', 'destroy', 'toGrave', 'banish', 'toHand', 'toDeck', 'damage', 'lp', 'control', 'equip', 'reveal', 'coin', 'dice', 'counter',
-  'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'turnDown', 'flip',
+  'negate',
+  'destroy',
+  'toGrave',
+  'banish',
+  'toHand',
+  'toDeck',
+  'damage',
+  'lp',
+  'control',
+  'equip',
+  'reveal',
+  'coin',
+  'dice',
+  'counter',
+  'noEffect',
+  'missedTiming',
+  'noTarget',
+  'attackEnds',
+  'turnDown',
+  'flip',
 ]);
 
 export const isConsequence = (event: Told): boolean => CONSEQUENCES.has(event.verb);

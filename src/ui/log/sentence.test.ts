@@ -9,7 +9,9 @@ const event = (verb: Told['verb'], more: Partial<Told> = {}): Told => ({ number:
 
 const plain = (told: Told, language: 'en' | 'ja' = 'en'): string =>
   sentenceOf(told, tableTexts[language])
-    .map((piece) => (piece.kind === 'seat' ? ['REN', 'AYA'][piece.seat] : piece.kind === 'card' ? `#${piece.passcode}` : piece.text))
+    .map((piece) =>
+      piece.kind === 'seat' ? ['REN', 'AYA'][piece.seat] : piece.kind === 'card' ? `#${piece.passcode}` : piece.text,
+    )
     .join('');
 
 describe('a line of the log', () => {
@@ -19,7 +21,8 @@ describe('a line of the log', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString'])('a word %s that a file says is a word like any other', (text) => {
-    for (const verb of ['phase', 'step', 'coin', 'attack'] as const) expect(plain(event(verb, { passcode: 7, text }))).not.toMatch(/function|object/);
+    for (const verb of ['phase', 'step', 'coin', 'attack'] as const)
+      expect(plain(event(verb, { passcode: 7, text }))).not.toMatch(/function|object/);
   });
 
   test('a card that the viewer may not know is just a card', () => {
@@ -33,12 +36,19 @@ describe('the log as it is read', () => {
   const told = (...events: Told[]): string[] => tell(events.map((one, number) => ({ ...one, number }))).map((one) => plain(one));
 
   test('an activation and its Chain Link are one line', () => {
-    expect(told(event('activate', { passcode: 7 }), event('toGrave', { passcode: 9, from: 'hand', cause: 'cost' }), event('chainLink', { passcode: 7, link: 2 }))).toEqual(['REN activates #7 as Link 2', 'REN discards #9 (cost)']);
+    expect(
+      told(
+        event('activate', { passcode: 7 }),
+        event('toGrave', { passcode: 9, from: 'hand', cause: 'cost' }),
+        event('chainLink', { passcode: 7, link: 2 }),
+      ),
+    ).toEqual(['REN activates #7 as Link 2', 'REN discards #9 (cost)']);
   });
 
   test('a missed timing tells what came in between, as far as the viewer may know it', () => {
     const missed = event('missedTiming', { passcode: 7, after: 1 });
-    const log = (drawn: Partial<Told>): Told[] => [event('summon', { passcode: 7 }), event('draw', drawn), missed].map((one, number) => ({ ...one, number }));
+    const log = (drawn: Partial<Told>): Told[] =>
+      [event('summon', { passcode: 7 }), event('draw', drawn), missed].map((one, number) => ({ ...one, number }));
     expect(plain(tell(log({ passcode: 9 })).at(-1)!)).toBe('#7 missed the timing; after its moment came: REN draws #9');
     expect(plain(tell(log({})).at(-1)!)).toBe('#7 missed the timing; after its moment came: REN draws a card');
     expect(plain(tell(log({})).at(-1)!, 'ja')).toBe('#7はタイミングを逃した。その後の出来事：REN：カード1枚をドロー');
@@ -46,24 +56,44 @@ describe('the log as it is read', () => {
   });
 
   test('a destroyed card goes to the Graveyard without a second line', () => {
-    expect(told(event('destroy', { passcode: 7, cause: 'battle' }), event('toGrave', { passcode: 7, from: 'monster', cause: 'battle' }))).toEqual(['#7 is destroyed by battle']);
+    expect(
+      told(
+        event('destroy', { passcode: 7, cause: 'battle' }),
+        event('toGrave', { passcode: 7, from: 'monster', cause: 'battle' }),
+      ),
+    ).toEqual(['#7 is destroyed by battle']);
   });
 
   test('hidden draws in a row are counted', () => {
-    expect(told(event('draw'), event('draw'), event('draw'), event('draw', { player: 1 }))).toEqual(['REN draws 3 cards', 'AYA draws a card']);
+    expect(told(event('draw'), event('draw'), event('draw'), event('draw', { player: 1 }))).toEqual([
+      'REN draws 3 cards',
+      'AYA draws a card',
+    ]);
   });
 
   test('the same token again is counted', () => {
-    expect(told(event('specialSummon', { passcode: 7 }), event('specialSummon', { passcode: 7 }))).toEqual(['REN Special Summons #7 ×2']);
+    expect(told(event('specialSummon', { passcode: 7 }), event('specialSummon', { passcode: 7 }))).toEqual([
+      'REN Special Summons #7 ×2',
+    ]);
   });
 
   test('a phase in which nothing happened is no line; the present one is', () => {
-    expect(told(event('phase', { text: 'draw' }), event('draw'), event('phase', { text: 'standby' }), event('phase', { text: 'main1' }))).toEqual(['Draw Phase', 'REN draws a card', 'Main Phase 1']);
+    expect(
+      told(
+        event('phase', { text: 'draw' }),
+        event('draw'),
+        event('phase', { text: 'standby' }),
+        event('phase', { text: 'main1' }),
+      ),
+    ).toEqual(['Draw Phase', 'REN draws a card', 'Main Phase 1']);
   });
 
   test('a chain of one does not say that it resolves, a longer one does', () => {
     const chain = (...links: number[]): Told[] => links.map((link) => event('chainLink', { passcode: link, link }));
     expect(told(...chain(1), event('resolve', { passcode: 1, link: 1 }))).toEqual([]);
-    expect(told(...chain(1, 2), event('resolve', { passcode: 2, link: 2 }), event('resolve', { passcode: 1, link: 1 }))).toEqual(['Link 2 resolves: #2', 'Link 1 resolves: #1']);
+    expect(told(...chain(1, 2), event('resolve', { passcode: 2, link: 2 }), event('resolve', { passcode: 1, link: 1 }))).toEqual([
+      'Link 2 resolves: #2',
+      'Link 1 resolves: #1',
+    ]);
   });
 });

@@ -18,13 +18,22 @@ function piecesOf(slot: string, event: Told, t: TableTexts): readonly Piece[] {
 
 function piece(slot: string, event: Told, t: TableTexts): Piece {
   switch (slot) {
-    case 'who': return { kind: 'seat', seat: event.player };
-    case 'card': return event.passcode === undefined ? strong(event.to === 'monster' ? t.log.aMonster : t.log.aCard) : { kind: 'card', passcode: event.passcode };
-    case 'other': return event.other === undefined ? strong(t.log.aSetMonster) : { kind: 'card', passcode: event.other };
-    case 'n': return strong(String(event.times ?? Math.abs(event.amount ?? 0)));
-    case 'lp': return strong(String(event.lifePoints ?? 0));
-    case 'link': return strong(String(event.link ?? ''));
-    default: return strong(wordOf(event, t));
+    case 'who':
+      return { kind: 'seat', seat: event.player };
+    case 'card':
+      return event.passcode === undefined
+        ? strong(event.to === 'monster' ? t.log.aMonster : t.log.aCard)
+        : { kind: 'card', passcode: event.passcode };
+    case 'other':
+      return event.other === undefined ? strong(t.log.aSetMonster) : { kind: 'card', passcode: event.other };
+    case 'n':
+      return strong(String(event.times ?? Math.abs(event.amount ?? 0)));
+    case 'lp':
+      return strong(String(event.lifePoints ?? 0));
+    case 'link':
+      return strong(String(event.link ?? ''));
+    default:
+      return strong(wordOf(event, t));
   }
 }
 

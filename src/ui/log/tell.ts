@@ -6,7 +6,8 @@ import type { Told } from './told';
 function linkOf(log: readonly EventView[], at: number): number | undefined {
   for (let i = at + 1; i < log.length && i < at + 16; i++) {
     const event = log[i];
-    if (event?.verb === 'chainLink' && event.passcode === log[at]?.passcode && event.player === log[at]?.player) return event.link;
+    if (event?.verb === 'chainLink' && event.passcode === log[at]?.passcode && event.player === log[at]?.player)
+      return event.link;
     if (event?.verb === 'activate') return undefined;
   }
   return undefined;
@@ -15,20 +16,29 @@ function linkOf(log: readonly EventView[], at: number): number | undefined {
 /** A card that was just destroyed goes to the Graveyard; that is one sentence, not two. */
 function alreadyTold(told: readonly Told[], event: EventView): boolean {
   const near = told.slice(-6);
-  if (event.verb === 'toGrave') return event.cause === 'rule' || near.some((other) => other.verb === 'destroy' && other.passcode === event.passcode);
+  if (event.verb === 'toGrave')
+    return event.cause === 'rule' || near.some((other) => other.verb === 'destroy' && other.passcode === event.passcode);
   if (event.verb === 'flip') return told.at(-1)?.verb === 'flipSummon' && told.at(-1)?.passcode === event.passcode;
   return false;
 }
 
 /** A chain of one link needs no line to say that it resolves. */
 const resolvesAlone = (log: readonly EventView[], at: number): boolean =>
-  log[at]?.verb === 'resolve' && log[at]?.link === 1 && log.slice(0, at).findLast((event) => event.verb === 'chainLink' || event.verb === 'resolve')?.verb === 'chainLink';
+  log[at]?.verb === 'resolve' &&
+  log[at]?.link === 1 &&
+  log.slice(0, at).findLast((event) => event.verb === 'chainLink' || event.verb === 'resolve')?.verb === 'chainLink';
 
 const REPEATABLE: ReadonlySet<string> = new Set(['draw', 'specialSummon', 'toGrave', 'toHand', 'toDeck', 'banish', 'coin']);
 
 /** The same again by the same player: counted, not repeated. */
 const repeats = (last: Told, event: EventView): boolean =>
-  REPEATABLE.has(event.verb) && last.verb === event.verb && last.passcode === event.passcode && last.player === event.player && last.turn === event.turn && last.cause === event.cause && last.text === event.text;
+  REPEATABLE.has(event.verb) &&
+  last.verb === event.verb &&
+  last.passcode === event.passcode &&
+  last.player === event.player &&
+  last.turn === event.turn &&
+  last.cause === event.cause &&
+  last.text === event.text;
 
 /** The event with what others say about it: the link that an activation became, what made an effect miss its timing. */
 function whole(event: EventView, log: readonly EventView[], at: number): Told {
@@ -38,7 +48,10 @@ function whole(event: EventView, log: readonly EventView[], at: number): Told {
   return later === undefined ? event : { ...event, later };
 }
 
-/** The log as it is read: what is shown elsewhere is left out, what is one happening is one line, phases in which nothing happened are no lines. */
+/**
+ * The log as it is read: what is shown elsewhere is left out, what is one happening is one line, phases in which nothing happened
+ * are no lines.
+ */
 export function tell(log: readonly EventView[]): readonly Told[] {
   const told: Told[] = [];
   log.forEach((event, at) => {

@@ -42,7 +42,10 @@ export function CardPile({ name, pile, cards, moved, movedWord, chosen, onPress,
               aria-label={isMoved ? `${card}, ${movedWord}` : card}
               tabIndex={at === Math.min(last, cards.length - 1) ? 0 : -1}
               onClick={() => onPress(at)}
-              onFocus={() => { setLast(at); onRead(passcode); }}
+              onFocus={() => {
+                setLast(at);
+                onRead(passcode);
+              }}
               onPointerEnter={() => onRead(passcode)}
             >
               <CardFace card={faceCard(facts, language)} marks={chosen === at ? { selected: true } : undefined} />

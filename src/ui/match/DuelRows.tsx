@@ -6,7 +6,10 @@ import { whyItEnded } from '../result/why-it-ended';
 import '../result/result.css';
 import type { MatchProps } from './match-props';
 
-/** The duels of a match that are over, a row each. `whole` adds what matters only when the match is over, and the course of the Life Points. */
+/**
+ * The duels of a match that are over, a row each. `whole` adds what matters only when the match is over, and the course of the
+ * Life Points.
+ */
 export function DuelRows({ match, names, whole = false }: MatchProps & { readonly whole?: boolean }) {
   const t = useMatchTexts().result;
   const shell = useShellTexts();
@@ -17,14 +20,34 @@ export function DuelRows({ match, names, whole = false }: MatchProps & { readonl
           <div>
             <p className="duel-rows__head">
               <b>{t.duel(i + 1)}</b>
-              <span>{duel.winner === 'draw' ? t.drawn : <><SeatShape seat={duel.winner} />{t.winner(names[duel.winner])}</>}</span>
+              <span>
+                {duel.winner === 'draw' ? (
+                  t.drawn
+                ) : (
+                  <>
+                    <SeatShape seat={duel.winner} />
+                    {t.winner(names[duel.winner])}
+                  </>
+                )}
+              </span>
             </p>
-            <p>{whyItEnded(duel, names, shell)} {[t.turns(duel.turns), duel.first !== null && t.first(names[duel.first])].filter(Boolean).join(' · ')}</p>
+            <p>
+              {whyItEnded(duel, names, shell)}{' '}
+              {[t.turns(duel.turns), duel.first !== null && t.first(names[duel.first])].filter(Boolean).join(' · ')}
+            </p>
             {whole && i > 0 && <p>{t.exchanged(names[0], duel.exchanged[0], names[1], duel.exchanged[1])}</p>}
           </div>
           <div className="duel-rows__lp">
             {whole && duel.course.length > 1 && <LifePointsGraph figures={{ lifePoints: duel.course }} />}
-            <p>{([0, 1] as const).map((seat) => <span key={seat}><SeatShape seat={seat} />{duel.lifePoints[seat]}</span>)}<small>{shell.curtain.lp}</small></p>
+            <p>
+              {([0, 1] as const).map((seat) => (
+                <span key={seat}>
+                  <SeatShape seat={seat} />
+                  {duel.lifePoints[seat]}
+                </span>
+              ))}
+              <small>{shell.curtain.lp}</small>
+            </p>
           </div>
         </li>
       ))}

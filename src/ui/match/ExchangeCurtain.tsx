@@ -29,25 +29,42 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
   if (seat === null) return null;
   const other = otherPlayer(seat);
   return (
-    <section className={`curtain curtain--match ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t.exchange.title(names[seat])} data-seat={seat} data-match-stage="exchanging">
+    <section
+      className={`curtain curtain--match ${seatClass(seat)}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t.exchange.title(names[seat])}
+      data-seat={seat}
+      data-match-stage="exchanging"
+    >
       <Noren seat={seat} />
       <div className="curtain__text">
         <div>
           <h1>{t.exchange.title(names[seat])}</h1>
           <p>{t.exchange.note(names[seat], match.number)}</p>
           <div className="curtain__acts">
-            <HoldButton key={seat} onHeld={openCurtain}><SeatShape seat={seat} /><span>{t.exchange.hold(names[seat])}</span></HoldButton>
+            <HoldButton key={seat} onHeld={openCurtain}>
+              <SeatShape seat={seat} />
+              <span>{t.exchange.hold(names[seat])}</span>
+            </HoldButton>
             <small>{t.exchange.orKey}</small>
           </div>
           <div className="curtain__acts">
-            <Button data-act="exchange-nothing" onClick={exchangeNothing}>{t.exchange.nothing(names[seat])}</Button>
+            <Button data-act="exchange-nothing" onClick={exchangeNothing}>
+              {t.exchange.nothing(names[seat])}
+            </Button>
             <LeaveMatch canSave />
           </div>
         </div>
         <div className="since">
           <h2>{t.exchange.soFar}</h2>
           <DuelRows match={match} names={names} />
-          {done[other] && counts[other].side > 0 && <p className="exchange-counted" data-side-shown={counts[other].side}><SeatShape seat={other} />{t.exchange.counted(names[other], counts[other].side)}</p>}
+          {done[other] && counts[other].side > 0 && (
+            <p className="exchange-counted" data-side-shown={counts[other].side}>
+              <SeatShape seat={other} />
+              {t.exchange.counted(names[other], counts[other].side)}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -8,7 +8,12 @@ import { Button } from '../shared/Button';
 export function LeaveMatch({ canSave }: { readonly canSave: boolean }) {
   const t = useMatchTexts();
   const [isLeaving, setLeaving] = useState(false);
-  if (!isLeaving) return <Button data-act="leave" onClick={() => (canSave ? setLeaving(true) : useMatch.getState().leave())}>{canSave ? t.leave.ask : t.result.newDuel}</Button>;
+  if (!isLeaving)
+    return (
+      <Button data-act="leave" onClick={() => (canSave ? setLeaving(true) : useMatch.getState().leave())}>
+        {canSave ? t.leave.ask : t.result.newDuel}
+      </Button>
+    );
   return (
     <div className="match-leave" role="alert">
       <p>{t.leave.sure}</p>

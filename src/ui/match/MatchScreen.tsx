@@ -18,9 +18,18 @@ export function MatchScreen({ match, seats }: { readonly match: MatchView; reado
   return (
     <>
       {match.stage === 'preparing' && <Preparation match={match} names={names} />}
-      {match.stage === 'exchanging' && (isOpen ? <SideDeckScreen key={exchange.player} exchange={exchange} names={names} /> : <ExchangeCurtain match={match} names={names} />)}
+      {match.stage === 'exchanging' &&
+        (isOpen ? (
+          <SideDeckScreen key={exchange.player} exchange={exchange} names={names} />
+        ) : (
+          <ExchangeCurtain match={match} names={names} />
+        ))}
       {match.stage === 'over' && <MatchResult match={match} names={names} />}
-      {trouble && <div className="match-trouble"><TroubleNote trouble={trouble} /></div>}
+      {trouble && (
+        <div className="match-trouble">
+          <TroubleNote trouble={trouble} />
+        </div>
+      )}
     </>
   );
 }

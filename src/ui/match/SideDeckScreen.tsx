@@ -19,7 +19,9 @@ interface SideDeckScreenProps {
   readonly names: readonly [string, string];
 }
 
-/** The Deck and the Side Deck of the seat that opened the curtain. Two cards that are chosen change places, so every number stays. */
+/**
+ * The Deck and the Side Deck of the seat that opened the curtain. Two cards that are chosen change places, so every number stays.
+ */
 export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
   const t = useMatchTexts().exchange;
   const info = useCardInfo();
@@ -51,14 +53,31 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
   const name = chosen && info(deck[chosen.pile][chosen.at]!).name;
   const say = isRefused ? t.wrongPile : name ? t.now(name) : t.how;
   const pile = (which: Pile, label: string) => (
-    <CardPile name={label} pile={which} cards={deck[which]} moved={moved[which]} chosen={chosen?.pile === which ? chosen.at : null} movedWord={t.moved} onPress={(at) => press(which, at)} onRead={setRead} />
+    <CardPile
+      name={label}
+      pile={which}
+      cards={deck[which]}
+      moved={moved[which]}
+      chosen={chosen?.pile === which ? chosen.at : null}
+      movedWord={t.moved}
+      onPress={(at) => press(which, at)}
+      onRead={setRead}
+    />
   );
   return (
-    <main className={`match-page side-decks ${seatClass(player)}`} data-match-stage="exchanging" data-exchanger={player} ref={page} onKeyDown={onKeyDown}>
+    <main
+      className={`match-page side-decks ${seatClass(player)}`}
+      data-match-stage="exchanging"
+      data-exchanger={player}
+      ref={page}
+      onKeyDown={onKeyDown}
+    >
       <header className="match-page__head">
         <SeatCrest seat={player} size={44} />
         <h1>{t.heading(names[player])}</h1>
-        <p role="status" data-refused={isRefused || undefined}>{say}</p>
+        <p role="status" data-refused={isRefused || undefined}>
+          {say}
+        </p>
       </header>
       <div className="side-decks__piles">
         <div className="side-decks__deck">
@@ -66,12 +85,29 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
           {hasFusion && pile('fusion', t.fusion(deck.fusion.length))}
         </div>
         {pile('side', t.side(deck.side.length))}
-        <div className="side-decks__read"><Inspector card={undefined} passcode={read} acts={undefined} /></div>
+        <div className="side-decks__read">
+          <Inspector card={undefined} passcode={read} acts={undefined} />
+        </div>
       </div>
       <footer className="match-page__foot">
-        <Button data-act="cover" onClick={cover}>{t.cover}</Button>
-        {earlier.map((to) => <Button key={to} data-restore={to} onClick={() => { setChosen(null); restore(to); }}>{t[to]}</Button>)}
-        <Button tone="main" data-act="done" data-count={count} onClick={finishExchange}>{t.done(count)}</Button>
+        <Button data-act="cover" onClick={cover}>
+          {t.cover}
+        </Button>
+        {earlier.map((to) => (
+          <Button
+            key={to}
+            data-restore={to}
+            onClick={() => {
+              setChosen(null);
+              restore(to);
+            }}
+          >
+            {t[to]}
+          </Button>
+        ))}
+        <Button tone="main" data-act="done" data-count={count} onClick={finishExchange}>
+          {t.done(count)}
+        </Button>
       </footer>
     </main>
   );

@@ -1,6 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-const ALONG: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ALONG: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const middle = (card: Element): readonly [number, number] => {
   const { left, top, width, height } = card.getBoundingClientRect();

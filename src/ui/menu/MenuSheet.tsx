@@ -28,27 +28,71 @@ export function MenuSheet({ table }: { readonly table: Table }) {
     <SheetFrame name={t.menu.title} title={t.menu.title} onClose={() => open(null)}>
       <div className="menu">
         {([0, 1] as const).map((player) => (
-          <Choice key={player} label={t.menu.priorityOf(table.seats[player].name)} options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))} value={table.modes[player]} onChange={(mode) => setMode(player, mode)} />
+          <Choice
+            key={player}
+            label={t.menu.priorityOf(table.seats[player].name)}
+            options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))}
+            value={table.modes[player]}
+            onChange={(mode) => setMode(player, mode)}
+          />
         ))}
         <p className="menu__note">{t.priority.smoothNote}</p>
-        <SecrecyChoice value={table.secrecy} onChange={(secrecy) => { open(null); setSecrecy(secrecy); if (secrecy === 'public') openPublicWindow(); }} />
-        <Button data-act="public-window" onClick={openPublicWindow}>{s.publicOpen}</Button>
+        <SecrecyChoice
+          value={table.secrecy}
+          onChange={(secrecy) => {
+            open(null);
+            setSecrecy(secrecy);
+            if (secrecy === 'public') openPublicWindow();
+          }}
+        />
+        <Button data-act="public-window" onClick={openPublicWindow}>
+          {s.publicOpen}
+        </Button>
         <SeatingChoice />
         <SettingsFields />
         <hr />
-        <Button data-act="save" onClick={() => open({ kind: 'save' })}>{t.menu.save}</Button>
+        <Button data-act="save" onClick={() => open({ kind: 'save' })}>
+          {t.menu.save}
+        </Button>
         <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
-        <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>{t.menu.rules}</Button>
-        <Button hint="?" onClick={() => open({ kind: 'keys' })}>{t.menu.help}</Button>
-        {!isOver && ([0, 1] as const).map((player) => (
-          <Button key={player} data-act="surrender" data-seat={player} onClick={() => { open(null); askSurrender(player); }}>{t.menu.surrender(table.seats[player].name)}</Button>
-        ))}
+        <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>
+          {t.menu.rules}
+        </Button>
+        <Button hint="?" onClick={() => open({ kind: 'keys' })}>
+          {t.menu.help}
+        </Button>
+        {!isOver &&
+          ([0, 1] as const).map((player) => (
+            <Button
+              key={player}
+              data-act="surrender"
+              data-seat={player}
+              onClick={() => {
+                open(null);
+                askSurrender(player);
+              }}
+            >
+              {t.menu.surrender(table.seats[player].name)}
+            </Button>
+          ))}
         {isLeaving ? (
           <div className="menu__sure" role="alert">
             <p>{table.match ? leaveMatch.sure : t.menu.newDuelSure}</p>
-            <Button tone="main" onClick={() => { open(null); leave(); }}>{table.match ? leaveMatch.yes : t.menu.newDuelYes}</Button>
+            <Button
+              tone="main"
+              onClick={() => {
+                open(null);
+                leave();
+              }}
+            >
+              {table.match ? leaveMatch.yes : t.menu.newDuelYes}
+            </Button>
           </div>
-        ) : <Button data-act="new-duel" onClick={() => setLeaving(true)}>{t.menu.newDuel}</Button>}
+        ) : (
+          <Button data-act="new-duel" onClick={() => setLeaving(true)}>
+            {t.menu.newDuel}
+          </Button>
+        )}
         <hr />
         <h3>{t.menu.about}</h3>
         <p className="menu__note">{t.menu.aboutText}</p>

@@ -11,7 +11,12 @@ export function SeatingChoice() {
   const { seating, sit } = useSeating();
   return (
     <div className="secrecy-choice">
-      <Choice label={t.seating} options={SEATINGS.map((value) => ({ value, label: t.seatings[value], icon: ICONS[value] }))} value={seating} onChange={sit} />
+      <Choice
+        label={t.seating}
+        options={SEATINGS.map((value) => ({ value, label: t.seatings[value], icon: ICONS[value] }))}
+        value={seating}
+        onChange={sit}
+      />
       <p className="menu__note">{t.seatingNote[seating]}</p>
     </div>
   );

@@ -12,7 +12,12 @@ export function SecrecyChoice({ value, onChange }: SecrecyChoiceProps) {
   const t = useSecrecyTexts();
   return (
     <div className="secrecy-choice">
-      <Choice label={t.title} options={SECRECIES.map((one) => ({ value: one, label: t.mode[one] }))} value={value} onChange={onChange} />
+      <Choice
+        label={t.title}
+        options={SECRECIES.map((one) => ({ value: one, label: t.mode[one] }))}
+        value={value}
+        onChange={onChange}
+      />
       <p className="menu__note">{t.note[value]}</p>
     </div>
   );

@@ -11,11 +11,36 @@ export function SettingsFields() {
   const { language, theme, textSize, motion, speech, change } = useSettings();
   return (
     <>
-      <Choice label={t.setup.language} options={LANGUAGES.map((value) => ({ value, label: t.setup.languages[value], lang: value }))} value={language} onChange={(value) => change({ language: value })} />
-      <Choice label={t.setup.theme} options={THEMES.map((value) => ({ value, label: t.setup.themes[value] }))} value={theme} onChange={(value) => change({ theme: value })} />
-      <Choice label={t.setup.textSize} options={TEXT_SIZES.map((value) => ({ value, label: t.setup.textSizes[value] }))} value={textSize} onChange={(value) => change({ textSize: value })} />
-      <Choice label={t.setup.motion} options={MOTIONS.map((value) => ({ value, label: t.setup.motions[value] }))} value={motion} onChange={(value) => change({ motion: value })} />
-      <Choice label={s.speech} options={SPEECHES.map((value) => ({ value, label: s.speeches[value] }))} value={speech} onChange={(value) => change({ speech: value })} />
+      <Choice
+        label={t.setup.language}
+        options={LANGUAGES.map((value) => ({ value, label: t.setup.languages[value], lang: value }))}
+        value={language}
+        onChange={(value) => change({ language: value })}
+      />
+      <Choice
+        label={t.setup.theme}
+        options={THEMES.map((value) => ({ value, label: t.setup.themes[value] }))}
+        value={theme}
+        onChange={(value) => change({ theme: value })}
+      />
+      <Choice
+        label={t.setup.textSize}
+        options={TEXT_SIZES.map((value) => ({ value, label: t.setup.textSizes[value] }))}
+        value={textSize}
+        onChange={(value) => change({ textSize: value })}
+      />
+      <Choice
+        label={t.setup.motion}
+        options={MOTIONS.map((value) => ({ value, label: t.setup.motions[value] }))}
+        value={motion}
+        onChange={(value) => change({ motion: value })}
+      />
+      <Choice
+        label={s.speech}
+        options={SPEECHES.map((value) => ({ value, label: s.speeches[value] }))}
+        value={speech}
+        onChange={(value) => change({ speech: value })}
+      />
     </>
   );
 }

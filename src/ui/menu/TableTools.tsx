@@ -8,13 +8,22 @@ import { useDock, type Sheet } from '../shared/dock-store';
 
 export function WhatIsPlayed({ lifePoints }: { readonly lifePoints: number }) {
   const { bar } = useShellTexts();
-  return <>{bar.profile} · {bar.lifePoints(lifePoints)}</>;
+  return (
+    <>
+      {bar.profile} · {bar.lifePoints(lifePoints)}
+    </>
+  );
 }
 
 /** With open hands nobody may be in doubt that all cards are shown. */
 function OpenHandsLabel() {
   const t = useSecrecyTexts();
-  return <span className="open-hands" data-open-hands><Icon name="eye" />{t.openLabel}</span>;
+  return (
+    <span className="open-hands" data-open-hands>
+      <Icon name="eye" />
+      {t.openLabel}
+    </span>
+  );
 }
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
@@ -28,11 +37,27 @@ export function TableTools({ table }: { readonly table: Table }) {
   return (
     <>
       {table.secrecy === 'open' && <OpenHandsLabel />}
-      {table.viewer !== 'public' && table.secrecy !== 'open' && <button type="button" className="tool" onClick={() => useDuel.getState().cover()}><Icon name="eye-off" />{t.bar.cover}</button>}
-      <button type="button" className="tool" aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}><Icon name="timeline" />{timeline.tool}</button>
-      <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>{t.setup.languages[other]}</button>
-      <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}><Icon name="help" />{t.bar.help}</button>
-      <button type="button" className="tool" aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}><Icon name="menu" />{t.bar.menu}</button>
+      {table.viewer !== 'public' && table.secrecy !== 'open' && (
+        <button type="button" className="tool" onClick={() => useDuel.getState().cover()}>
+          <Icon name="eye-off" />
+          {t.bar.cover}
+        </button>
+      )}
+      <button type="button" className="tool" aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
+        <Icon name="timeline" />
+        {timeline.tool}
+      </button>
+      <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>
+        {t.setup.languages[other]}
+      </button>
+      <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+        <Icon name="help" />
+        {t.bar.help}
+      </button>
+      <button type="button" className="tool" aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}>
+        <Icon name="menu" />
+        {t.bar.menu}
+      </button>
     </>
   );
 }

@@ -12,7 +12,9 @@ test('what the engine says of the duel of this table may name cards: the note do
 });
 
 test('what is wrong with a file that somebody has brought is said in full', () => {
-  expect(said({ kind: 'cannotOpen', problem: { why: 'refused', detail: '$.origin: a setup expected' }, isAside: false })).toContain('$.origin: a setup expected');
+  expect(
+    said({ kind: 'cannotOpen', problem: { why: 'refused', detail: '$.origin: a setup expected' }, isAside: false }),
+  ).toContain('$.origin: a setup expected');
 });
 
 test.each(['broken', 'fault', 'notFetched'] as const)('a fault (%s) is told in a sentence, and can be dismissed', (kind) => {

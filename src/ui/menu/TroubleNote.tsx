@@ -15,15 +15,22 @@ const isOwn = (trouble: Trouble & { kind: 'cannotOpen' }): boolean => trouble.is
 /** What is wrong, as a sentence or two. */
 function sentence(trouble: Trouble, t: Texts): string {
   switch (trouble.kind) {
-    case 'cannotOpen': return `${t.cannotOpen[trouble.problem.why]} ${isOwn(trouble) ? whereItIs(trouble, t) : t.fileUntouched}`;
-    case 'notKept': return t.notKept[trouble.how];
-    case 'notFiled': return `${t.notFiled(...trouble.names)} ${whereItIs(trouble, t)}`;
-    case 'foundLate': return `${t.foundLate} ${whereItIs(trouble, t)}`;
-    default: return t[trouble.kind];
+    case 'cannotOpen':
+      return `${t.cannotOpen[trouble.problem.why]} ${isOwn(trouble) ? whereItIs(trouble, t) : t.fileUntouched}`;
+    case 'notKept':
+      return t.notKept[trouble.how];
+    case 'notFiled':
+      return `${t.notFiled(...trouble.names)} ${whereItIs(trouble, t)}`;
+    case 'foundLate':
+      return `${t.foundLate} ${whereItIs(trouble, t)}`;
+    default:
+      return t[trouble.kind];
   }
 }
 
-/** Details of a file that somebody has brought are said; those of the duel of this table may name cards that not everybody knows. */
+/**
+ * Details of a file that somebody has brought are said; those of the duel of this table may name cards that not everybody knows.
+ */
 function detailOf(trouble: Trouble): string {
   if (trouble.kind !== 'cannotOpen') return '';
   const { why, detail } = trouble.problem;
@@ -47,11 +54,25 @@ export function TroubleNote({ trouble }: { readonly trouble: Trouble }) {
   return (
     <div className="trouble" role="alert" data-trouble={trouble.kind}>
       <p>{sentence(trouble, t)}</p>
-      {detail && <small>{t.detail}: {detail}</small>}
+      {detail && (
+        <small>
+          {t.detail}: {detail}
+        </small>
+      )}
       <div className="trouble__acts">
-        {(trouble.kind === 'broken' || trouble.kind === 'fault') && faultFile() !== null && <Button data-act="save-fault" onClick={() => download('kusari-recording.json', faultFile()!)}>{t.saveBroken}</Button>}
-        {save && <Button data-act="take-file" onClick={save}>{t.download}</Button>}
-        <Button tone="main" onClick={dismissTrouble}>{t.dismiss}</Button>
+        {(trouble.kind === 'broken' || trouble.kind === 'fault') && faultFile() !== null && (
+          <Button data-act="save-fault" onClick={() => download('kusari-recording.json', faultFile()!)}>
+            {t.saveBroken}
+          </Button>
+        )}
+        {save && (
+          <Button data-act="take-file" onClick={save}>
+            {t.download}
+          </Button>
+        )}
+        <Button tone="main" onClick={dismissTrouble}>
+          {t.dismiss}
+        </Button>
       </div>
     </div>
   );

@@ -6,7 +6,14 @@ import { download, pickFile, RECORDINGS, recordingName } from '../shared/file';
 /** Gives the players the recording of the duel as a file. */
 export function saveRecording({ seats, view }: Table): void {
   const text = useDuel.getState().saveFile();
-  if (text !== null) download(recordingName(seats.map((seat) => seat.name), view.turn), text);
+  if (text !== null)
+    download(
+      recordingName(
+        seats.map((seat) => seat.name),
+        view.turn,
+      ),
+      text,
+    );
 }
 
 /** The same for the match that the duel on the table belongs to. */

@@ -32,13 +32,29 @@ export function PlaybackDock({ watched, speech, onWatcher }: PlaybackDockProps) 
   const where = `${t.turn(duel.turns[position] ?? 0)} · ${t.position(position + 1, duel.positions)}`;
   const names: Readonly<Record<Watcher, string>> = { public: t.everybody, 0: duel.names[0], 1: duel.names[1], both: t.both };
   const button = (sign: keyof typeof SIGNS, act: () => void, isInert: boolean) => (
-    <button type="button" className="btn playback__step" data-act={sign} aria-label={t[sign]} title={t[sign]} aria-disabled={isInert || undefined} onClick={isInert ? undefined : act}>
+    <button
+      type="button"
+      className="btn playback__step"
+      data-act={sign}
+      aria-label={t[sign]}
+      title={t[sign]}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : act}
+    >
       <span aria-hidden="true">{SIGNS[sign]}</span>
     </button>
   );
   return (
-    <section className="dock playback" aria-label={t.controls} data-kind="playback" data-position={position} data-positions={duel.positions}>
-      <p className="playback__say" aria-live="polite">{say}</p>
+    <section
+      className="dock playback"
+      aria-label={t.controls}
+      data-kind="playback"
+      data-position={position}
+      data-positions={duel.positions}
+    >
+      <p className="playback__say" aria-live="polite">
+        {say}
+      </p>
       <p className="playback__where">{where}</p>
       <input
         className="playback__scrubber"
@@ -55,21 +71,34 @@ export function PlaybackDock({ watched, speech, onWatcher }: PlaybackDockProps) 
         {button('toStart', () => goTo(0), position === 0)}
         {button('turnBack', () => turn(-1), position === 0)}
         {button('back', () => step(-1), position === 0)}
-        <button type="button" className="btn btn--main playback__play" data-act="play" onClick={() => play(!isPlaying)}>{isPlaying ? t.pause : t.play}</button>
+        <button type="button" className="btn btn--main playback__play" data-act="play" onClick={() => play(!isPlaying)}>
+          {isPlaying ? t.pause : t.play}
+        </button>
         {button('forward', () => step(1), position === last)}
         {button('turnForward', () => turn(1), position === last)}
         {button('toEnd', () => goTo(last), position === last)}
         <label className="playback__choice">
           <span>{t.speed}</span>
           <select value={speed} onChange={(event) => setSpeed(SPEEDS.find((one) => one === Number(event.target.value)) ?? 1)}>
-            {SPEEDS.map((one) => <option key={one} value={one}>{t.times(one)}</option>)}
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {t.times(one)}
+              </option>
+            ))}
           </select>
         </label>
         {duel.isPublic ? null : (
           <label className="playback__choice">
             <span>{t.seenBy}</span>
-            <select value={String(watcher)} onChange={(event) => onWatcher(WATCHERS.find((one) => String(one) === event.target.value) ?? 'public')}>
-              {WATCHERS.map((one) => <option key={one} value={String(one)}>{names[one]}</option>)}
+            <select
+              value={String(watcher)}
+              onChange={(event) => onWatcher(WATCHERS.find((one) => String(one) === event.target.value) ?? 'public')}
+            >
+              {WATCHERS.map((one) => (
+                <option key={one} value={String(one)}>
+                  {names[one]}
+                </option>
+              ))}
             </select>
           </label>
         )}

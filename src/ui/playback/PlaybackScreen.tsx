@@ -30,7 +30,8 @@ import './playback.css';
 
 const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
 
-type Sheet = { readonly kind: 'save' | 'keys' } | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player };
+type Sheet =
+  { readonly kind: 'save' | 'keys' } | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player };
 type Asking = { readonly kind: 'hands'; readonly watcher: Watcher } | { readonly kind: 'replace' };
 
 /** A recorded duel on the table, to be looked at. Nothing can be answered here. */
@@ -42,7 +43,14 @@ export function PlaybackScreen() {
 function Playback({ watched }: { readonly watched: Watched }) {
   const t = usePlaybackTexts();
   const shell = useShellTexts();
-  const speech = { view: watched.view, names: watched.duel.names, prompt: usePromptTexts(), table: useTableTexts(), info: useCardInfo(), texts: useCardTexts() };
+  const speech = {
+    view: watched.view,
+    names: watched.duel.names,
+    prompt: usePromptTexts(),
+    table: useTableTexts(),
+    info: useCardInfo(),
+    texts: useCardTexts(),
+  };
   const { language, change } = useSettings();
   const trouble = useDuel((store) => store.trouble);
   const running = useDuel((store) => store.table?.seats);
@@ -89,10 +97,15 @@ function Playback({ watched }: { readonly watched: Watched }) {
     useDock.getState().open(null);
     setSheet(null);
   };
-  const beside = rules ? <Suspense fallback={<Fetching />}><RulesSheet rule={rules.rule} onClose={() => useDock.getState().open(null)} /></Suspense>
-    : sheet?.kind === 'save' ? <ExportSheet duel={duel} onClose={closeSheet} />
-    : sheet?.kind === 'keys' ? <PlaybackKeySheet onClose={closeSheet} />
-    : undefined;
+  const beside = rules ? (
+    <Suspense fallback={<Fetching />}>
+      <RulesSheet rule={rules.rule} onClose={() => useDock.getState().open(null)} />
+    </Suspense>
+  ) : sheet?.kind === 'save' ? (
+    <ExportSheet duel={duel} onClose={closeSheet} />
+  ) : sheet?.kind === 'keys' ? (
+    <PlaybackKeySheet onClose={closeSheet} />
+  ) : undefined;
   return (
     <>
       <div inert={asking !== null} className="watching">
@@ -104,16 +117,35 @@ function Playback({ watched }: { readonly watched: Watched }) {
           where={t.ofDuel(duel.names[0], duel.names[1])}
           tools={
             <>
-              {duel.isPublic ? null : <button type="button" className="tool tool--main" data-act="play-on" onClick={wantsToPlayOn}>{t.playOn}</button>}
-              <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>{shell.setup.languages[other]}</button>
-              <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}><Icon name="help" />{shell.bar.help}</button>
-              <button type="button" className="tool" aria-expanded={sheet?.kind === 'save'} onClick={() => toggle('save')}>{t.save.title}</button>
-              <button type="button" className="tool" data-act="leave-recording" onClick={stop}>{t.leave}</button>
+              {duel.isPublic ? null : (
+                <button type="button" className="tool tool--main" data-act="play-on" onClick={wantsToPlayOn}>
+                  {t.playOn}
+                </button>
+              )}
+              <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>
+                {shell.setup.languages[other]}
+              </button>
+              <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+                <Icon name="help" />
+                {shell.bar.help}
+              </button>
+              <button type="button" className="tool" aria-expanded={sheet?.kind === 'save'} onClick={() => toggle('save')}>
+                {t.save.title}
+              </button>
+              <button type="button" className="tool" data-act="leave-recording" onClick={stop}>
+                {t.leave}
+              </button>
             </>
           }
           inspected={looked?.watcher === watcher ? looked.card : null}
           openPile={sheet?.kind === 'pile' ? { kind: sheet.pile, seat: sheet.seat } : null}
-          sheet={beside && <SheetBoundary of={[watched, sheet, rules]} onClose={closeSheet}>{beside}</SheetBoundary>}
+          sheet={
+            beside && (
+              <SheetBoundary of={[watched, sheet, rules]} onClose={closeSheet}>
+                {beside}
+              </SheetBoundary>
+            )
+          }
           onPlace={(place: Place) => inspect({ place })}
           onInspect={(place: Place) => inspect({ place })}
           onInspectCard={(passcode) => inspect({ passcode })}
@@ -123,9 +155,24 @@ function Playback({ watched }: { readonly watched: Watched }) {
           {trouble && <TroubleNote trouble={trouble} />}
         </DuelTable>
       </div>
-      {asking?.kind === 'hands' && <Sure {...t.sureHands} onNo={() => setAsking(null)} onYes={() => { watchAs(asking.watcher, true); setAsking(null); }} />}
+      {asking?.kind === 'hands' && (
+        <Sure
+          {...t.sureHands}
+          onNo={() => setAsking(null)}
+          onYes={() => {
+            watchAs(asking.watcher, true);
+            setAsking(null);
+          }}
+        />
+      )}
       {asking?.kind === 'replace' && running && (
-        <Sure title={t.sureReplace.title} text={t.sureReplace.text(running[0].name, running[1].name)} yes={t.sureReplace.yes} onNo={() => setAsking(null)} onYes={playOn} />
+        <Sure
+          title={t.sureReplace.title}
+          text={t.sureReplace.text(running[0].name, running[1].name)}
+          yes={t.sureReplace.yes}
+          onNo={() => setAsking(null)}
+          onYes={playOn}
+        />
       )}
     </>
   );

@@ -37,7 +37,9 @@ export function Sure({ title, text, yes, onYes, onNo }: SureProps) {
         <p>{text}</p>
         <div className="sure__acts">
           <Button onClick={onNo}>{t.no}</Button>
-          <Button tone="main" data-act="sure" onClick={onYes}>{yes}</Button>
+          <Button tone="main" data-act="sure" onClick={onYes}>
+            {yes}
+          </Button>
         </div>
       </div>
     </div>

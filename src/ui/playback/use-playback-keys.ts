@@ -9,7 +9,8 @@ interface MoreKeys {
   readonly isAsking: boolean;
 }
 
-const ownOf = <T>(keys: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(keys, key) ? keys[key] : undefined);
+const ownOf = <T>(keys: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(keys, key) ? keys[key] : undefined;
 
 /** A recording by keyboard. While a question stands, the keys belong to it. */
 export function usePlaybackKeys({ onWatcher, onKeys, onEscape, isAsking }: MoreKeys): void {
@@ -26,7 +27,8 @@ export function usePlaybackKeys({ onWatcher, onKeys, onEscape, isAsking }: MoreK
       const onButton = at?.closest('button, a') !== null && at !== null;
       const onCard = at?.closest('[data-place], [role="tablist"], [role="log"]') ?? null;
       if (key === ' ' && onButton && !onCard) return;
-      const act = key === 'v' ? onWatcher : key === '?' ? onKeys : (ownOf(PLAYBACK_KEYS, key) ?? (onCard ? undefined : ownOf(ARROWS, key)));
+      const act =
+        key === 'v' ? onWatcher : key === '?' ? onKeys : (ownOf(PLAYBACK_KEYS, key) ?? (onCard ? undefined : ownOf(ARROWS, key)));
       if (!act) return;
       event.preventDefault();
       act();

@@ -19,26 +19,50 @@ const give = (option: OptionView): void => {
   useDuel.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
 };
 
-/** Everything that could be done with the card that was tapped. What cannot be done says why in the button, or in the note when nothing can. */
-export function CardActButtons({ thoughts, place, speech }: Pick<Props, 'speech'> & { readonly thoughts: readonly Thought[]; readonly place: Place }) {
+/**
+ * Everything that could be done with the card that was tapped. What cannot be done says why in the button, or in the note when
+ * nothing can.
+ */
+export function CardActButtons({
+  thoughts,
+  place,
+  speech,
+}: Pick<Props, 'speech'> & { readonly thoughts: readonly Thought[]; readonly place: Place }) {
   const { select, aim, refuse, open } = useDock.getState();
   const why = useWhyTexts();
   const some = thoughts.some((thought) => thought.options.length > 0);
   const { prompt } = speech;
   return (
     <>
-      <Button hint="Esc" data-back onClick={() => select(null)}>{prompt.cancel}</Button>
+      <Button hint="Esc" data-back onClick={() => select(null)}>
+        {prompt.cancel}
+      </Button>
       {thoughts.map(({ key, label, options, reasons }, index) => {
         const [only, ...more] = options;
-        if (!only) return <Button key={key} reason={some ? (reasons[0]?.text ?? prompt.whyNot.refused) : ''} onWhyNot={() => refuse(reasons)}>{label}</Button>;
+        if (!only)
+          return (
+            <Button key={key} reason={some ? (reasons[0]?.text ?? prompt.whyNot.refused) : ''} onWhyNot={() => refuse(reasons)}>
+              {label}
+            </Button>
+          );
         return (
-          <Button key={key} tone={index === 0 ? 'main' : 'plain'} hint={String(index + 1)} data-act={only.do} onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}>
+          <Button
+            key={key}
+            tone={index === 0 ? 'main' : 'plain'}
+            hint={String(index + 1)}
+            data-act={only.do}
+            onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}
+          >
             {only.do === 'attack' && <Icon name="sword" />}
             {label}
           </Button>
         );
       })}
-      {thoughts.some(({ options }) => options.length === 0) && <Button hint="W" data-act="whyNot" data-back onClick={() => open({ kind: 'whyNot', place })}>{why.button}</Button>}
+      {thoughts.some(({ options }) => options.length === 0) && (
+        <Button hint="W" data-act="whyNot" data-back onClick={() => open({ kind: 'whyNot', place })}>
+          {why.button}
+        </Button>
+      )}
     </>
   );
 }
@@ -50,11 +74,22 @@ export function TargetButtons({ table, speech, place }: Props & { readonly place
   const targets = [...targetPlaces(attacks)];
   return (
     <>
-      <Button hint="Esc" data-back onClick={() => useDock.getState().select(place)}>{prompt.back}</Button>
+      <Button hint="Esc" data-back onClick={() => useDock.getState().select(place)}>
+        {prompt.back}
+      </Button>
       {attacks.map((option, index) => (
-        <DockPlaceButton key={option.index} place={option.target} hint={String(index + 1)} data-act="attack" data-target={option.target} onClick={() => give(option)}>
+        <DockPlaceButton
+          key={option.index}
+          place={option.target}
+          hint={String(index + 1)}
+          data-act="attack"
+          data-target={option.target}
+          onClick={() => give(option)}
+        >
           <Icon name="sword" />
-          {option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, targets, speech)}
+          {option.target === 'direct' || option.target === undefined
+            ? prompt.act.attackDirect
+            : tellingNameAt(option.target, targets, speech)}
         </DockPlaceButton>
       ))}
     </>
@@ -67,7 +102,14 @@ export function AnnouncementButtons({ table, speech }: Props) {
   return (
     <>
       {options.map((option, index) => (
-        <Button key={option.index} tone={index === 0 ? 'main' : 'plain'} hint={index === 0 ? 'N' : index === options.length - 1 ? 'E' : undefined} data-act="enter" data-to={option.to} onClick={() => give(option)}>
+        <Button
+          key={option.index}
+          tone={index === 0 ? 'main' : 'plain'}
+          hint={index === 0 ? 'N' : index === options.length - 1 ? 'E' : undefined}
+          data-act="enter"
+          data-to={option.to}
+          onClick={() => give(option)}
+        >
           {actLabel(option, undefined, [], { prompt: speech.prompt, table: speech.table })}
         </Button>
       ))}

@@ -30,8 +30,19 @@ function SelectedCard({ table, question, speech }: PromptProps) {
   const against = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
   const whyNot: Refusal = canAct || refusal.length > 0 ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
   return (
-    <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={say} note={speech.table.phaseName[table.view.phase]} refusal={whyNot}>
-      {isAiming ? <TargetButtons table={table} speech={speech} place={selected} /> : <CardActButtons thoughts={thoughts} place={selected} speech={speech} />}
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind={question.decision.kind}
+      say={say}
+      note={speech.table.phaseName[table.view.phase]}
+      refusal={whyNot}
+    >
+      {isAiming ? (
+        <TargetButtons table={table} speech={speech} place={selected} />
+      ) : (
+        <CardActButtons thoughts={thoughts} place={selected} speech={speech} />
+      )}
     </Dock>
   );
 }
@@ -44,9 +55,20 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
   const some = actingPlaces(question.decision).size > 0;
   const looks = question.form === 'look';
   return (
-    <Dock seat={question.player} question={question.id} kind={question.decision.kind} say={questionSentence(question, speech)} note={looks ? <LookNote question={question} speech={speech} /> : some ? prompt.ask.whatNext : prompt.ask.nothingMarked} refusal={refusal}>
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind={question.decision.kind}
+      say={questionSentence(question, speech)}
+      note={looks ? <LookNote question={question} speech={speech} /> : some ? prompt.ask.whatNext : prompt.ask.nothingMarked}
+      refusal={refusal}
+    >
       {looks && <LookButton />}
-      {some && !looks && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
+      {some && !looks && (
+        <Button hint="A" onClick={() => open({ kind: 'acts' })}>
+          {prompt.allActs}
+        </Button>
+      )}
       <AnnouncementButtons table={table} speech={speech} />
       <AskOnceButton table={table} />
       <OwnRespondButton table={table} speech={speech} seat={question.player} />
@@ -64,11 +86,26 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
-  const note = question.isReopened ? prompt.reopened : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.ask.respondWith].join(' ').trim();
+  const note = question.isReopened
+    ? prompt.reopened
+    : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.ask.respondWith].join(' ').trim();
   return (
-    <Dock seat={question.player} question={question.id} kind="respond" say={questionSentence(question, speech)} note={note} refusal={refusal}>
-      {some && <Button hint="A" onClick={() => open({ kind: 'acts' })}>{prompt.allActs}</Button>}
-      <Button tone="main" hint="Space" data-act="pass" onClick={() => useDuel.getState().pass()}>{prompt.noResponse}</Button>
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind="respond"
+      say={questionSentence(question, speech)}
+      note={note}
+      refusal={refusal}
+    >
+      {some && (
+        <Button hint="A" onClick={() => open({ kind: 'acts' })}>
+          {prompt.allActs}
+        </Button>
+      )}
+      <Button tone="main" hint="Space" data-act="pass" onClick={() => useDuel.getState().pass()}>
+        {prompt.noResponse}
+      </Button>
     </Dock>
   );
 }

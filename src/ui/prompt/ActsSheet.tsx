@@ -21,9 +21,19 @@ export function ActsSheet({ table, speech }: ActsSheetProps) {
   const places = [...new Set(options.flatMap((option) => (option.card === undefined ? [] : [option.card])))];
   const row = (option: OptionView, siblings: readonly OptionView[]) => (
     <li key={option.index}>
-      <button type="button" className="row" data-option={option.index} onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}>
-        {actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, { prompt, table: speech.table })}
-        {option.do === 'attack' && option.target !== undefined && option.target !== 'direct' && <small>{tellingNameAt(option.target, [...targetPlaces(siblings)], speech)}</small>}
+      <button
+        type="button"
+        className="row"
+        data-option={option.index}
+        onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}
+      >
+        {actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, {
+          prompt,
+          table: speech.table,
+        })}
+        {option.do === 'attack' && option.target !== undefined && option.target !== 'direct' && (
+          <small>{tellingNameAt(option.target, [...targetPlaces(siblings)], speech)}</small>
+        )}
       </button>
     </li>
   );
@@ -31,7 +41,9 @@ export function ActsSheet({ table, speech }: ActsSheetProps) {
     const own = usualFirst(options.filter((option) => option.card === place));
     return (
       <li key={place}>
-        <h3 className="sheet__part">{nameAt(place, speech)} <small>{zoneName(place, speech.table)}</small></h3>
+        <h3 className="sheet__part">
+          {nameAt(place, speech)} <small>{zoneName(place, speech.table)}</small>
+        </h3>
         <ul>{own.map((option) => row(option, own))}</ul>
       </li>
     );

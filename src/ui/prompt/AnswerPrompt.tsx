@@ -19,13 +19,31 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
     useDuel.getState().answer({ kind: 'value', value });
   };
   return (
-    <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<AnswerNote question={question} speech={speech} />} refusal={refusal}>
-      {question.canGoBack && <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>{speech.prompt.back}</Button>}
-      {!listsValues(decision) && values.map((value, index) => (
-        <Button key={String(value)} tone={index === 0 ? 'main' : 'plain'} hint={String(index + 1)} data-value={String(value)} onClick={() => give(value)}>
-          {valueLabel(value, decision, { ...speech, word })}
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind={decision.kind}
+      say={questionSentence(question, speech)}
+      note={<AnswerNote question={question} speech={speech} />}
+      refusal={refusal}
+    >
+      {question.canGoBack && (
+        <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>
+          {speech.prompt.back}
         </Button>
-      ))}
+      )}
+      {!listsValues(decision) &&
+        values.map((value, index) => (
+          <Button
+            key={String(value)}
+            tone={index === 0 ? 'main' : 'plain'}
+            hint={String(index + 1)}
+            data-value={String(value)}
+            onClick={() => give(value)}
+          >
+            {valueLabel(value, decision, { ...speech, word })}
+          </Button>
+        ))}
     </Dock>
   );
 }
@@ -45,7 +63,9 @@ function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech
 function RockPaperScissors({ speech: { view, names, table } }: Pick<PromptProps, 'speech'>) {
   const shown = view.log.findLast((event) => event.verb === 'rockPaperScissors')?.text?.split(' ') ?? [];
   const words: Readonly<Record<string, string>> = table.log.what;
-  return shown.map((hand, seat) => [names[seat === 0 ? 0 : 1], Object.hasOwn(words, hand) ? words[hand] : hand].join(' – ')).join(' · ');
+  return shown
+    .map((hand, seat) => [names[seat === 0 ? 0 : 1], Object.hasOwn(words, hand) ? words[hand] : hand].join(' – '))
+    .join(' · ');
 }
 
 export const TriggerPrompt = AnswerPrompt;

@@ -8,5 +8,9 @@ export function AskOnceButton({ table }: { readonly table: Table }) {
   const { askOnce } = useTimelineTexts();
   const { armed, arm } = useAskOnce();
   if (table.modes[0] === 'strict' && table.modes[1] === 'strict') return null;
-  return <Button hint={askOnce.key} aria-pressed={armed} data-ask-once onClick={() => arm(!armed)}>{askOnce.button}</Button>;
+  return (
+    <Button hint={askOnce.key} aria-pressed={armed} data-ask-once onClick={() => arm(!armed)}>
+      {askOnce.button}
+    </Button>
+  );
 }

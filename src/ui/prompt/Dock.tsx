@@ -27,7 +27,18 @@ interface DockProps {
 
 function Line({ line }: { readonly line: Refusal[number] }) {
   if (typeof line === 'string') return <span>{line}</span>;
-  return <span>{line.text}{line.remedy !== undefined && <> <i>{line.remedy}</i></>}{line.rule !== undefined && <RuleMark rule={line.rule} />}</span>;
+  return (
+    <span>
+      {line.text}
+      {line.remedy !== undefined && (
+        <>
+          {' '}
+          <i>{line.remedy}</i>
+        </>
+      )}
+      {line.rule !== undefined && <RuleMark rule={line.rule} />}
+    </span>
+  );
 }
 
 /** A pointer that was already on its way must not answer a question that has only just appeared. */
@@ -53,17 +64,30 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
   const armed = useAskOnce((wish) => wish.armed);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
   return (
-    <section className={`dock ${seat === null ? '' : seatClass(seat)}`} aria-label={t.dock} data-seat={seat ?? undefined} data-kind={kind} data-question={question} data-full={isFull}>
+    <section
+      className={`dock ${seat === null ? '' : seatClass(seat)}`}
+      aria-label={t.dock}
+      data-seat={seat ?? undefined}
+      data-kind={kind}
+      data-question={question}
+      data-full={isFull}
+    >
       <div className="dock__text">
         <h2 className="dock__say" ref={heading} tabIndex={-1} aria-live={assertive}>
           {seat !== null && <SeatShape seat={seat} />}
           {say}
         </h2>
         <p className={`dock__note${refusal.length > 0 ? ' dock__note--refusal' : ''}`} aria-live={polite}>
-          {refusal.length > 0 ? refusal.map((line) => <Line key={typeof line === 'string' ? line : line.text} line={line} />) : armed ? askOnce.armed : note}
+          {refusal.length > 0
+            ? refusal.map((line) => <Line key={typeof line === 'string' ? line : line.text} line={line} />)
+            : armed
+              ? askOnce.armed
+              : note}
         </p>
       </div>
-      <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock} {...longPress}>{children}</div>
+      <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock} {...longPress}>
+        {children}
+      </div>
     </section>
   );
 }

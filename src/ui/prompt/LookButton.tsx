@@ -8,7 +8,12 @@ import type { Speech } from './sentences';
 /** A short look at one's own cards, which closes by itself when the choice is made. */
 export function LookButton() {
   const t = useSecrecyTexts();
-  return <Button tone="seat" hint="L" data-act="look" onClick={() => useDuel.getState().look()}><Icon name="eye" />{t.lookAndChoose}</Button>;
+  return (
+    <Button tone="seat" hint="L" data-act="look" onClick={() => useDuel.getState().look()}>
+      <Icon name="eye" />
+      {t.lookAndChoose}
+    </Button>
+  );
 }
 
 export function LookNote({ question, speech }: { readonly question: Question; readonly speech: Speech }) {

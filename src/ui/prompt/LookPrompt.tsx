@@ -10,8 +10,19 @@ import { questionSentence } from './sentences';
 export function LookPrompt({ question, speech }: PromptProps) {
   const { refusal } = useDock();
   return (
-    <Dock seat={question.player} question={question.id} kind="look" say={questionSentence(question, speech)} note={<LookNote question={question} speech={speech} />} refusal={refusal}>
-      {question.canGoBack && <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>{speech.prompt.back}</Button>}
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind="look"
+      say={questionSentence(question, speech)}
+      note={<LookNote question={question} speech={speech} />}
+      refusal={refusal}
+    >
+      {question.canGoBack && (
+        <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>
+          {speech.prompt.back}
+        </Button>
+      )}
       <LookButton />
     </Dock>
   );

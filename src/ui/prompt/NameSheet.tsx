@@ -19,13 +19,28 @@ export function NameSheet({ question, speech }: { readonly question: Question; r
       <h2 className="tray__head">{questionSentence(question, speech)}</h2>
       <label className="field sheet__search">
         <span>{prompt.names.search}</span>
-        <input type="search" autoComplete="off" spellCheck={false} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <input
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       </label>
-      <p className="sheet__hint" role="status">{prompt.names.found(shown.length)}</p>
+      <p className="sheet__hint" role="status">
+        {prompt.names.found(shown.length)}
+      </p>
       <ul className="sheet__list" onKeyDown={walkList}>
         {shown.map(({ value, label }) => (
           <li key={String(value)}>
-            <button type="button" className="row" data-value={String(value)} onClick={() => useDuel.getState().answer({ kind: 'value', value })}>{label}</button>
+            <button
+              type="button"
+              className="row"
+              data-value={String(value)}
+              onClick={() => useDuel.getState().answer({ kind: 'value', value })}
+            >
+              {label}
+            </button>
           </li>
         ))}
       </ul>

@@ -23,30 +23,68 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const { min, max } = pickBounds(question);
   const inSheet = from.some((card) => liesInPile(card.place));
   const ordered = isOrdered(question);
-  const orderNote = decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;
+  const orderNote =
+    decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;
   const isComplete = canConfirm(question, picked);
-  const announces = draft !== undefined && isComplete && useDuel.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
+  const announces =
+    draft !== undefined &&
+    isComplete &&
+    useDuel.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
   const confirm = (): void =>
     confirmPick(question, (outcome) => {
       const lines = outcome.ok ? [] : becauseOf(outcome.reasons, language, info);
       refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
     });
   return (
-    <Dock seat={question.player} question={question.id} kind={decision.kind} say={questionSentence(question, speech)} note={<>{prompt.picked(picked.length, min, max)} {decision.kind === 'order' ? orderNote : inSheet ? prompt.inSheet : ''}</>} refusal={refusal} isFull={picked.length === max}>
-      {question.canGoBack && <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>{prompt.back}</Button>}
-      <Button tone="main" hint="Enter" className={draft ? 'btn--announce' : ''} data-act="confirm" data-enter reason={isComplete ? undefined : ''} onClick={confirm}>
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind={decision.kind}
+      say={questionSentence(question, speech)}
+      note={
+        <>
+          {prompt.picked(picked.length, min, max)} {decision.kind === 'order' ? orderNote : inSheet ? prompt.inSheet : ''}
+        </>
+      }
+      refusal={refusal}
+      isFull={picked.length === max}
+    >
+      {question.canGoBack && (
+        <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>
+          {prompt.back}
+        </Button>
+      )}
+      <Button
+        tone="main"
+        hint="Enter"
+        className={draft ? 'btn--announce' : ''}
+        data-act="confirm"
+        data-enter
+        reason={isComplete ? undefined : ''}
+        onClick={confirm}
+      >
         {announces ? prompt.announce : picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm}
-        {draft && ' '}{draft && <em>{wholeAct(draft, question, picked, { ...speech, word })}</em>}
+        {draft && ' '}
+        {draft && <em>{wholeAct(draft, question, picked, { ...speech, word })}</em>}
       </Button>
-      {!inSheet && from.map(({ place }, index) => {
-        const at = picked.indexOf(place);
-        return (
-          <DockPlaceButton key={place} place={place} className="btn--pick" hint={index < 9 ? String(index + 1) : undefined} data-pick={place} aria-pressed={at >= 0} onClick={() => togglePick(question, place)}>
-            {ordered && at >= 0 && <b>{at + 1}</b>}
-            {tellingNameAt(place, places, speech)}
-          </DockPlaceButton>
-        );
-      })}
+      {!inSheet &&
+        from.map(({ place }, index) => {
+          const at = picked.indexOf(place);
+          return (
+            <DockPlaceButton
+              key={place}
+              place={place}
+              className="btn--pick"
+              hint={index < 9 ? String(index + 1) : undefined}
+              data-pick={place}
+              aria-pressed={at >= 0}
+              onClick={() => togglePick(question, place)}
+            >
+              {ordered && at >= 0 && <b>{at + 1}</b>}
+              {tellingNameAt(place, places, speech)}
+            </DockPlaceButton>
+          );
+        })}
     </Dock>
   );
 }

@@ -14,11 +14,30 @@ export function ReplayPrompt({ question, speech }: PromptProps) {
   const { prompt, names } = speech;
   const targets = [...targetPlaces(question.decision.options ?? [])];
   return (
-    <Dock seat={question.player} question={question.id} kind="replay" say={questionSentence(question, speech)} note={`${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`} refusal={refusal}>
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind="replay"
+      say={questionSentence(question, speech)}
+      note={`${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`}
+      refusal={refusal}
+    >
       {question.decision.options?.map((option, index) => (
-        <DockPlaceButton key={option.index} place={option.target} tone={option.target === 'cancel' ? 'seat' : 'plain'} hint={String(index + 1)} data-act="replay" data-target={option.target} onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}>
+        <DockPlaceButton
+          key={option.index}
+          place={option.target}
+          tone={option.target === 'cancel' ? 'seat' : 'plain'}
+          hint={String(index + 1)}
+          data-act="replay"
+          data-target={option.target}
+          onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}
+        >
           {option.target !== 'cancel' && <Icon name="sword" />}
-          {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : option.target === 'direct' || option.target === undefined ? prompt.act.attackDirect : tellingNameAt(option.target, targets, speech)}
+          {option.target === 'cancel' || option.do === 'pass'
+            ? prompt.act.stopAttack
+            : option.target === 'direct' || option.target === undefined
+              ? prompt.act.attackDirect
+              : tellingNameAt(option.target, targets, speech)}
         </DockPlaceButton>
       ))}
     </Dock>

@@ -7,14 +7,23 @@ import { Dock } from './Dock';
 import type { Speech } from './sentences';
 
 /** What is asked, and why, or what it means. */
-function wordsOf(request: TableRequest, { names, prompt }: Speech, secrecy: SecrecyTexts, timeline: TimelineTexts): readonly [say: string, note: string] {
+function wordsOf(
+  request: TableRequest,
+  { names, prompt }: Speech,
+  secrecy: SecrecyTexts,
+  timeline: TimelineTexts,
+): readonly [say: string, note: string] {
   const by = names[request.by];
   const other = names[otherPlayer(request.by)];
   switch (request.kind) {
-    case 'surrender': return [prompt.request.surrender(by, other), prompt.request.surrenderNote];
-    case 'secrecy': return [secrecy.consent(by, other, secrecy.mode[request.wanted]), secrecy.note[request.wanted]];
-    case 'respond': return [prompt.request.respond(by, other), prompt.respond.learned[request.learned]];
-    case 'undo': return [timeline.request.undo(by, other), timeline.preview.right];
+    case 'surrender':
+      return [prompt.request.surrender(by, other), prompt.request.surrenderNote];
+    case 'secrecy':
+      return [secrecy.consent(by, other, secrecy.mode[request.wanted]), secrecy.note[request.wanted]];
+    case 'respond':
+      return [prompt.request.respond(by, other), prompt.respond.learned[request.learned]];
+    case 'undo':
+      return [timeline.request.undo(by, other), timeline.preview.right];
   }
 }
 
@@ -28,9 +37,17 @@ export function RequestPrompt({ request, speech }: { readonly request: TableRequ
   const [say, note] = wordsOf(request, speech, secrecy, timeline);
   return (
     <Dock seat={otherPlayer(request.by)} question={`request ${request.kind} ${request.by}`} kind="request" say={say} note={note}>
-      <Button data-act="refuse" onClick={() => reply(false)}>{isSurrender ? prompt.request.refuse : prompt.request.disagree}</Button>
-      <Button tone="seat" data-act="accept" onClick={() => reply(true)}>{isSurrender ? prompt.request.accept : prompt.request.agree}</Button>
-      {(request.kind === 'respond' || request.kind === 'undo') && <Button data-act="refuse-for-good" onClick={refuseForGood}>{timeline.request.block}</Button>}
+      <Button data-act="refuse" onClick={() => reply(false)}>
+        {isSurrender ? prompt.request.refuse : prompt.request.disagree}
+      </Button>
+      <Button tone="seat" data-act="accept" onClick={() => reply(true)}>
+        {isSurrender ? prompt.request.accept : prompt.request.agree}
+      </Button>
+      {(request.kind === 'respond' || request.kind === 'undo') && (
+        <Button data-act="refuse-for-good" onClick={refuseForGood}>
+          {timeline.request.block}
+        </Button>
+      )}
     </Dock>
   );
 }

@@ -35,7 +35,11 @@ export function RespondTool({ table, speech, seat }: RespondToolProps) {
       {newest && (
         <span className="respond__open">
           <b>{prompt.respond.open(windowStory(newest, table, speech))}</b>
-          <span>{[prompt.respond.may(names[seat]), ...(windows.length > 1 ? [prompt.respond.earlier(windows.length - 1)] : [])].join(' · ')}</span>
+          <span>
+            {[prompt.respond.may(names[seat]), ...(windows.length > 1 ? [prompt.respond.earlier(windows.length - 1)] : [])].join(
+              ' · ',
+            )}
+          </span>
         </span>
       )}
       <Button tone="seat" hint="R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table)}>

@@ -15,7 +15,12 @@ export function ValuesSheet({ question, speech }: { readonly question: Question;
       <ul className="sheet__list" onKeyDown={walkList}>
         {decision.values?.map((value) => (
           <li key={String(value)}>
-            <button type="button" className="row" data-value={String(value)} onClick={() => useDuel.getState().answer({ kind: 'value', value })}>
+            <button
+              type="button"
+              className="row"
+              data-value={String(value)}
+              onClick={() => useDuel.getState().answer({ kind: 'value', value })}
+            >
               {valueLabel(value, decision, { ...speech, word })}
             </button>
           </li>

@@ -17,12 +17,18 @@ interface WhyNotSheetProps {
 }
 
 /** Why nothing at all can be listed for the place; undefined when something can. */
-function generalReason(place: Place, { question, view, seats }: Table, t: WhyTexts): { readonly text: string; readonly rule?: 'not-your-card' | 'not-in-this-decision' | 'duel-over' } | undefined {
+function generalReason(
+  place: Place,
+  { question, view, seats }: Table,
+  t: WhyTexts,
+): { readonly text: string; readonly rule?: 'not-your-card' | 'not-in-this-decision' | 'duel-over' } | undefined {
   if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' as const }) };
   const { name } = seats[question.player];
   if (question.form !== 'choice') return { text: t.publicWindow(name) };
   if (isPick(question)) {
-    return question.decision.pick?.from.some((card) => card.place === place) ? { text: t.candidate } : { text: t.notACandidate, rule: 'not-in-this-decision' };
+    return question.decision.pick?.from.some((card) => card.place === place)
+      ? { text: t.candidate }
+      : { text: t.notACandidate, rule: 'not-in-this-decision' };
   }
   const { kind } = question.decision;
   if (kind !== 'idle' && kind !== 'battle' && kind !== 'respond') return { text: t.otherQuestion, rule: 'not-in-this-decision' };
@@ -52,12 +58,21 @@ export function WhyNotSheet({ table, speech, place }: WhyNotSheetProps) {
   const what = card ? nameAt(place, speech) : zoneName(place, speech.table);
   const thoughts = thoughtsAt(place, thinker);
   const comers = card ? [] : thoughtsOfZone(place, thinker);
-  const general = thoughts.length + comers.length === 0 ? (generalReason(place, table, t) ?? { text: t.nothing }) : card && card.controller !== table.question?.player ? generalReason(place, table, t) : undefined;
+  const general =
+    thoughts.length + comers.length === 0
+      ? (generalReason(place, table, t) ?? { text: t.nothing })
+      : card && card.controller !== table.question?.player
+        ? generalReason(place, table, t)
+        : undefined;
   const title = t.title(what);
   return (
     <SheetFrame name={title} title={title} onClose={() => useDock.getState().close()}>
       <div className="moment moment--sheet">
-        {general && <p><Reason reason={general} /></p>}
+        {general && (
+          <p>
+            <Reason reason={general} />
+          </p>
+        )}
         <ThoughtList thoughts={thoughts} />
         {comers.map((comer) => (
           <section key={comer.card}>

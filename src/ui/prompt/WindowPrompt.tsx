@@ -12,11 +12,25 @@ export function WindowPrompt({ table, question, speech }: PromptProps) {
   const { refusal } = useDock();
   const { prompt } = speech;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
-  const note = question.isReopened ? prompt.reopened : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.alwaysAsked].join(' ').trim();
+  const note = question.isReopened
+    ? prompt.reopened
+    : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.alwaysAsked].join(' ').trim();
   return (
-    <Dock seat={question.player} question={question.id} kind="window" say={questionSentence(question, speech)} note={note} refusal={refusal}>
-      <Button tone="seat" hint="L" onClick={look}><Icon name="eye" />{prompt.letMeLook}</Button>
-      <Button tone="main" hint="Space" data-act="pass" onClick={pass}>{prompt.noResponse}</Button>
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind="window"
+      say={questionSentence(question, speech)}
+      note={note}
+      refusal={refusal}
+    >
+      <Button tone="seat" hint="L" onClick={look}>
+        <Icon name="eye" />
+        {prompt.letMeLook}
+      </Button>
+      <Button tone="main" hint="Space" data-act="pass" onClick={pass}>
+        {prompt.noResponse}
+      </Button>
     </Dock>
   );
 }

@@ -77,13 +77,18 @@ export function WindowList({ table, speech, seat }: WindowsSheetProps) {
   const words = { table, speech };
   const older = [
     ...table.askableWindows[seat].map((window) => ({ window, item: <Open key={window.answers} window={window} {...words} /> })),
-    ...table.closedWindows[seat].map((window) => ({ window, item: <Closed key={`closed ${window.answers}`} window={window} {...words} /> })),
+    ...table.closedWindows[seat].map((window) => ({
+      window,
+      item: <Closed key={`closed ${window.answers}`} window={window} {...words} />,
+    })),
   ];
   return (
     <>
       <p className="sheet__hint">{open.length > 0 ? prompt.respond.hint : t.noneOpen}</p>
       <ol className="sheet__list" ref={list} onKeyDown={walkList}>
-        {[...open].reverse().map((window) => <Open key={window.answers} window={window} {...words} />)}
+        {[...open].reverse().map((window) => (
+          <Open key={window.answers} window={window} {...words} />
+        ))}
         {older.sort((one, other) => newestFirst(one.window, other.window)).map(({ item }) => item)}
       </ol>
     </>

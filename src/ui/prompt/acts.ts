@@ -10,9 +10,19 @@ export interface CardActs {
 }
 
 /** What a card is usually wanted for comes first. */
-const USUAL: readonly OptionView['do'][] = ['specialSummon', 'normalSummon', 'flipSummon', 'activate', 'attack', 'setMonster', 'setSpellTrap', 'changePosition'];
+const USUAL: readonly OptionView['do'][] = [
+  'specialSummon',
+  'normalSummon',
+  'flipSummon',
+  'activate',
+  'attack',
+  'setMonster',
+  'setSpellTrap',
+  'changePosition',
+];
 
-export const usualFirst = (options: readonly OptionView[]): OptionView[] => [...options].sort((a, b) => USUAL.indexOf(a.do) - USUAL.indexOf(b.do));
+export const usualFirst = (options: readonly OptionView[]): OptionView[] =>
+  [...options].sort((a, b) => USUAL.indexOf(a.do) - USUAL.indexOf(b.do));
 
 export function actsOf(decision: DecisionView, place: Place): CardActs {
   const own = usualFirst(decision.options?.filter((option) => option.card === place) ?? []);
@@ -40,20 +50,33 @@ interface Words {
 }
 
 /** What the button of an act says; `siblings` are the other acts of the same card. */
-export function actLabel(option: OptionView, card: ViewCard | undefined, siblings: readonly OptionView[], { prompt, table }: Words): string {
+export function actLabel(
+  option: OptionView,
+  card: ViewCard | undefined,
+  siblings: readonly OptionView[],
+  { prompt, table }: Words,
+): string {
   const { act } = prompt;
   switch (option.do) {
-    case 'normalSummon': return (card?.level ?? 0) >= 5 ? act.tributeSummon : act.normalSummon;
-    case 'changePosition': return card?.position === 'defense' ? act.toAttack : act.toDefense;
+    case 'normalSummon':
+      return (card?.level ?? 0) >= 5 ? act.tributeSummon : act.normalSummon;
+    case 'changePosition':
+      return card?.position === 'defense' ? act.toAttack : act.toDefense;
     case 'activate': {
       if (siblings.filter((one) => one.do === 'activate').length > 1) return act.effectNumber((option.effect ?? 0) + 1);
       return option.effectKind === undefined || option.effectKind === 'card' ? act.activate : act.activateEffect;
     }
-    case 'enter': return option.to === undefined || option.to === 'nextTurn' || option.to === 'end' ? act.endTurn : act.enter(table.phaseName[option.to]);
-    case 'replay': return option.target === 'direct' ? act.attackDirect : option.target === 'cancel' ? act.stopAttack : act.attack;
-    case 'pass': return act.pass;
-    case 'attack': return option.target === 'direct' ? act.attackDirect : act.attack;
-    default: return act[option.do];
+    case 'enter':
+      return option.to === undefined || option.to === 'nextTurn' || option.to === 'end'
+        ? act.endTurn
+        : act.enter(table.phaseName[option.to]);
+    case 'replay':
+      return option.target === 'direct' ? act.attackDirect : option.target === 'cancel' ? act.stopAttack : act.attack;
+    case 'pass':
+      return act.pass;
+    case 'attack':
+      return option.target === 'direct' ? act.attackDirect : act.attack;
+    default:
+      return act[option.do];
   }
 }
-

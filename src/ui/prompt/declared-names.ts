@@ -14,7 +14,11 @@ export interface DeclaredName {
 export function declaredNames(values: readonly Value[], language: Language): readonly DeclaredName[] {
   const names = values.map((value): DeclaredName => {
     const facts = cardNamed(String(value));
-    return { value, label: facts?.[language] ?? String(value), found: facts ? [fold(facts.en), fold(facts.ja)] : [fold(String(value))] };
+    return {
+      value,
+      label: facts?.[language] ?? String(value),
+      found: facts ? [fold(facts.en), fold(facts.ja)] : [fold(String(value))],
+    };
   });
   return names.sort((a, b) => a.label.localeCompare(b.label, language));
 }
@@ -22,5 +26,7 @@ export function declaredNames(values: readonly Value[], language: Language): rea
 /** The names that hold every word of the search, in either language, wide or narrow, in either kana. */
 export function namesLike(names: readonly DeclaredName[], search: string): readonly DeclaredName[] {
   const words = wordsOf(search);
-  return words.length === 0 ? names : names.filter(({ found }) => found.some((name) => words.every((word) => name.includes(word))));
+  return words.length === 0
+    ? names
+    : names.filter(({ found }) => found.some((name) => words.every((word) => name.includes(word))));
 }

@@ -13,7 +13,8 @@ const PLAYS: readonly ActKind[] = ['activate', 'setSpellTrap'];
 
 /** Whether a card may be taken up: one of the asked player's own, of the hand or a monster, while acts are asked for. */
 export function mayDrag(place: Place, { question, view, request, curtain }: Table): boolean {
-  if (!question || question.form !== 'choice' || request || curtain !== null || question.decision.options === undefined) return false;
+  if (!question || question.form !== 'choice' || request || curtain !== null || question.decision.options === undefined)
+    return false;
   const { kind } = question.decision;
   if (kind !== 'idle' && kind !== 'battle' && kind !== 'respond') return false;
   const card = cardAt(view, place);
@@ -21,7 +22,9 @@ export function mayDrag(place: Place, { question, view, request, curtain }: Tabl
   return card !== undefined && card.known && card.controller === question.player && (zone === 'hand' || zone === 'monster');
 }
 
-/** A card was dropped on a place: the same as tapping the card and then what it is to do. What is not legal says why in the dock. */
+/**
+ * A card was dropped on a place: the same as tapping the card and then what it is to do. What is not legal says why in the dock.
+ */
 export function dropCard(from: Place, to: Place, thinker: Thinker, names: readonly [string, string]): void {
   if (partsOf(from).zone === 'hand') layDown(from, to, thinker, names);
   else if (partsOf(to).seat !== partsOf(from).seat) attack(from, to, thinker);
@@ -36,7 +39,14 @@ function layDown(from: Place, to: Place, { question, view, language, speech }: T
   if (seat !== question.player) return dock.refuse([whyTexts[language].otherSide(names[question.player])]);
   if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field') return;
   const home = facts.kind === 'monster' ? 'monster' : facts.subtype === 'field' ? 'field' : 'spellTrap';
-  if (zone !== home) return dock.refuse(becauseOf([{ rule: zone === 'monster' ? 'not-a-monster' : home === 'monster' ? 'not-a-spell-or-trap' : 'field-zone' }], language, speech.info));
+  if (zone !== home)
+    return dock.refuse(
+      becauseOf(
+        [{ rule: zone === 'monster' ? 'not-a-monster' : home === 'monster' ? 'not-a-spell-or-trap' : 'field-zone' }],
+        language,
+        speech.info,
+      ),
+    );
   const kinds = facts.kind === 'monster' ? SUMMONS : PLAYS;
   const [only, ...more] = actsOf(question.decision, from).acts.filter((option) => kinds.includes(option.do));
   // Several: the dock asks which, as after a tap. None: it says why not.

@@ -5,7 +5,15 @@ import { useDock } from '../shared/dock-store';
 import { canConfirm, completePick, togglePick } from './picking';
 
 const card = (place: string): ViewCard => ({
-  place, owner: 0, controller: 0, faceUp: true, links: [], targetedBy: [], attackedThisTurn: false, arrivedThisTurn: false, known: false,
+  place,
+  owner: 0,
+  controller: 0,
+  faceUp: true,
+  links: [],
+  targetedBy: [],
+  attackedThisTurn: false,
+  arrivedThisTurn: false,
+  known: false,
 });
 
 function asks(kind: DecisionView['kind'], min: number, max: number): Question {

@@ -37,7 +37,10 @@ export function canConfirm(question: Question, picked: readonly Place[]): boolea
   return length >= min && length <= max;
 }
 
-export function confirmPick(question: Question, refused: (outcome: ReturnType<ReturnType<typeof useDuel.getState>['answer']>) => void): void {
+export function confirmPick(
+  question: Question,
+  refused: (outcome: ReturnType<ReturnType<typeof useDuel.getState>['answer']>) => void,
+): void {
   const { picked } = useDock.getState();
   if (!canConfirm(question, picked)) return;
   const outcome = useDuel.getState().answer({ kind: 'cards', places: [...completePick(question, picked)] });

@@ -10,5 +10,7 @@ export function replayCauseSentence({ decision, player }: Question, speech: Spee
     ...left.map(({ passcode }) => prompt.ask.replayLeft(passcode === undefined ? table.log.aSetMonster : info(passcode).name)),
     ...joined.map((place) => prompt.ask.replayJoined(nameAt(place, speech))),
   ];
-  return changes.length === 0 ? prompt.ask.replayRightLost() : prompt.ask.replayCause(names[otherPlayer(player)], changes.join(' · '));
+  return changes.length === 0
+    ? prompt.ask.replayRightLost()
+    : prompt.ask.replayCause(names[otherPlayer(player)], changes.join(' · '));
 }

@@ -34,7 +34,9 @@ export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']
 /** The monster that is being summoned: it stands on the field, and its Summon has not been told yet. */
 function beingSummoned({ view, table, info }: Speech): string {
   const told = new Set(view.log.filter((one) => one.turn === view.turn && SUMMONS.has(one.verb)).map((one) => one.passcode));
-  const monsters = view.seats.flatMap((seat) => seat.monsters).filter((card) => card?.faceUp && card.passcode !== undefined && !told.has(card.passcode));
+  const monsters = view.seats
+    .flatMap((seat) => seat.monsters)
+    .filter((card) => card?.faceUp && card.passcode !== undefined && !told.has(card.passcode));
   const passcode = (monsters.findLast((card) => card?.arrivedThisTurn) ?? monsters.at(-1))?.passcode;
   return passcode === undefined ? table.log.aMonster : info(passcode).name;
 }
@@ -51,22 +53,34 @@ function windowSentence(decision: DecisionView, speech: Speech): string {
   const phase = table.phaseName[view.phase];
   const step = view.damageStep ? table.damageStepLong[view.damageStep] : view.step ? table.step[view.step] : phase;
   switch (decision.window) {
-    case undefined: return prompt.kind.respond(name);
-    case 'phase': return prompt.window.phase(name, phase);
-    case 'step': return prompt.window.step(name, step);
-    case 'damageStep': return prompt.window.damageStep(name, step);
-    case 'announcedEnd': return prompt.window.announcedEnd(name, view.step ? step : phase);
-    case 'summonNegation': return prompt.window.summonNegation(name, beingSummoned(speech));
-    case 'summonSuccess': return prompt.window.summonSuccess(name, newest(view, SUMMONS, speech));
-    case 'position': return prompt.window.position(name, newest(view, new Set(['position']), speech));
-    case 'attackDeclared': return prompt.window.attackDeclared(name, attackerName(speech));
-    case 'battleStep': return prompt.window.battleStep(name, attackerName(speech));
+    case undefined:
+      return prompt.kind.respond(name);
+    case 'phase':
+      return prompt.window.phase(name, phase);
+    case 'step':
+      return prompt.window.step(name, step);
+    case 'damageStep':
+      return prompt.window.damageStep(name, step);
+    case 'announcedEnd':
+      return prompt.window.announcedEnd(name, view.step ? step : phase);
+    case 'summonNegation':
+      return prompt.window.summonNegation(name, beingSummoned(speech));
+    case 'summonSuccess':
+      return prompt.window.summonSuccess(name, newest(view, SUMMONS, speech));
+    case 'position':
+      return prompt.window.position(name, newest(view, new Set(['position']), speech));
+    case 'attackDeclared':
+      return prompt.window.attackDeclared(name, attackerName(speech));
+    case 'battleStep':
+      return prompt.window.battleStep(name, attackerName(speech));
     case 'chainLink': {
       const link = view.chain.findLast((one) => one.state === 'waiting');
       return prompt.window.chainLink(name, link ? speech.info(link.passcode).name : table.card.aCard);
     }
-    case 'set': return prompt.window.set(name);
-    case 'afterChain': return prompt.window.afterChain(name);
+    case 'set':
+      return prompt.window.set(name);
+    case 'afterChain':
+      return prompt.window.afterChain(name);
   }
 }
 
@@ -79,13 +93,21 @@ export function questionSentence({ decision, player }: Question, speech: Speech)
   const name = names[player];
   const { kind, asker } = decision;
   switch (kind) {
-    case 'respond': return windowSentence(decision, speech);
-    case 'idle': return prompt.ask.idle(name, table.phaseName[view.phase]);
-    case 'battle': return prompt.ask.battle(name, view.step ? table.step[view.step] : table.phaseName[view.phase]);
-    case 'replay': return prompt.ask.replay(attackerName(speech));
-    case 'chooseFirst': return prompt.ask.chooseFirst(name);
-    case 'discard': if (decision.prompt === 'handLimit' || !decision.prompt) return prompt.ask.handLimit(name, decision.pick?.min ?? 1); break;
-    default: break;
+    case 'respond':
+      return windowSentence(decision, speech);
+    case 'idle':
+      return prompt.ask.idle(name, table.phaseName[view.phase]);
+    case 'battle':
+      return prompt.ask.battle(name, view.step ? table.step[view.step] : table.phaseName[view.phase]);
+    case 'replay':
+      return prompt.ask.replay(attackerName(speech));
+    case 'chooseFirst':
+      return prompt.ask.chooseFirst(name);
+    case 'discard':
+      if (decision.prompt === 'handLimit' || !decision.prompt) return prompt.ask.handLimit(name, decision.pick?.min ?? 1);
+      break;
+    default:
+      break;
   }
   if (!decision.prompt) return prompt.kind[kind](name);
   const something = decision.prompt === 'position' ? table.log.aMonster : table.card.aCard;

@@ -5,7 +5,8 @@ import { tableTexts } from '../../i18n/table-texts';
 import { builtInDecks, cardFacts } from '../../store/cards/card-book';
 
 describe('leaks 6 and 8: what the table says', () => {
-  const said = (texts: object): string[] => Object.values(texts).flatMap((text) => (typeof text === 'object' && text !== null ? said(text) : [String(text)]));
+  const said = (texts: object): string[] =>
+    Object.values(texts).flatMap((text) => (typeof text === 'object' && text !== null ? said(text) : [String(text)]));
 
   test('names the players and never says you', () => {
     for (const { en, ja } of [promptTexts, tableTexts, secrecyTexts]) {
@@ -15,7 +16,9 @@ describe('leaks 6 and 8: what the table says', () => {
   });
 
   test('the sentences of looking and asking are given names of players, never of cards', () => {
-    const names = builtInDecks.flatMap((deck) => [...deck.main, ...deck.fusion]).flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
+    const names = builtInDecks
+      .flatMap((deck) => [...deck.main, ...deck.fusion])
+      .flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
     const sentences = [...said(secrecyTexts), promptTexts.en.waiting('Ren'), promptTexts.ja.waiting('レン')];
     expect(sentences.filter((sentence) => names.some((name) => name.length > 3 && sentence.includes(name)))).toEqual([]);
   });

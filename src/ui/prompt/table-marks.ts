@@ -25,6 +25,7 @@ function questionMarks(question: Question, { selected, isAiming, picked }: Selec
     return { selectable, selected: picked, ordered: isOrdered(question) };
   }
   if (decision.kind === 'replay') return { selectable: targetPlaces(decision.options ?? []) };
-  if (selected !== null && isAiming) return { selectable: targetPlaces(actsOf(decision, selected).attacks), selected: [selected] };
+  if (selected !== null && isAiming)
+    return { selectable: targetPlaces(actsOf(decision, selected).attacks), selected: [selected] };
   return { canAct: actingPlaces(decision), ...(selected !== null && { selected: [selected] }) };
 }

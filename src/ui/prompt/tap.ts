@@ -42,6 +42,8 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
   if (acts.length > 0 || attacks.length > 0 || tapped?.controller === question.player) {
     dock.select(dock.selected === place ? null : place);
   } else {
-    dock.refuse([tapped ? { text: texts.whyNot.notYours(seats[question.player].name), rule: 'not-your-card' } : texts.whyNot.emptyHere]);
+    dock.refuse([
+      tapped ? { text: texts.whyNot.notYours(seats[question.player].name), rule: 'not-your-card' } : texts.whyNot.emptyHere,
+    ]);
   }
 }

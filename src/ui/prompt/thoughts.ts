@@ -48,7 +48,11 @@ export function thoughtsAt(place: Place, thinker: Thinker): readonly Thought[] {
 }
 
 function thoughtsOfOwn(card: ViewCard, thinker: Thinker): readonly Thought[] {
-  const { question, speech: { prompt, table: words }, whyNot } = thinker;
+  const {
+    question,
+    speech: { prompt, table: words },
+    whyNot,
+  } = thinker;
   if (!question) return NONE;
   const { decision } = question;
   const { acts, attacks } = actsOf(decision, card.place);
@@ -61,7 +65,13 @@ function thoughtsOfOwn(card: ViewCard, thinker: Thinker): readonly Thought[] {
   }));
   if (attacks.length > 0) {
     const onlyDirect = attacks.length === 1 && attacks[0]?.target === 'direct';
-    thoughts.push({ key: 'attack', label: onlyDirect ? prompt.act.attackDirect : prompt.act.attack, options: attacks, reasons: [], isUsual: true });
+    thoughts.push({
+      key: 'attack',
+      label: onlyDirect ? prompt.act.attackDirect : prompt.act.attack,
+      options: attacks,
+      reasons: [],
+      isUsual: true,
+    });
   }
   const facts = card.known && card.passcode !== undefined ? cardFacts(card.passcode) : undefined;
   // The options are listed for the player who decides: without them the screen shows somebody else's view.
@@ -72,7 +82,13 @@ function thoughtsOfOwn(card: ViewCard, thinker: Thinker): readonly Thought[] {
     const reasons = whyNot({ do: act, card: card.place });
     if (!usual.includes(act) && reasons.some(({ rule }) => IDLE_WISH.includes(rule))) continue;
     const label = actLabel({ index: -1, do: act }, card, [], { prompt, table: words });
-    thoughts.push({ key: act, label, options: [], reasons: becauseOf(reasons, thinker.language, thinker.speech.info, card.passcode), isUsual: usual.includes(act) });
+    thoughts.push({
+      key: act,
+      label,
+      options: [],
+      reasons: becauseOf(reasons, thinker.language, thinker.speech.info, card.passcode),
+      isUsual: usual.includes(act),
+    });
   }
   return thoughts;
 }
@@ -84,22 +100,53 @@ function attacksOn(target: ViewCard, thinker: Thinker): readonly Thought[] {
   const { options } = question.decision;
   return view.seats[question.player].monsters.flatMap((attacker): Thought[] => {
     if (!attacker) return [];
-    const found = options.filter((option) => option.do === 'attack' && option.card === attacker.place && option.target === target.place);
-    const reasons = found.length > 0 ? [] : becauseOf(whyNot({ do: 'attack', card: attacker.place, target: target.place }), language, speech.info, attacker.passcode);
-    return [{ key: attacker.place, label: whyTexts[language].attackBy(nameAt(attacker.place, speech)), options: found, reasons, isUsual: false }];
+    const found = options.filter(
+      (option) => option.do === 'attack' && option.card === attacker.place && option.target === target.place,
+    );
+    const reasons =
+      found.length > 0
+        ? []
+        : becauseOf(
+            whyNot({ do: 'attack', card: attacker.place, target: target.place }),
+            language,
+            speech.info,
+            attacker.passcode,
+          );
+    return [
+      {
+        key: attacker.place,
+        label: whyTexts[language].attackBy(nameAt(attacker.place, speech)),
+        options: found,
+        reasons,
+        isUsual: false,
+      },
+    ];
   });
 }
 
-/** What could come to an empty zone of the asked player's own: the cards of the hand, each with what could be done with it there. */
-export function thoughtsOfZone(place: Place, thinker: Thinker): readonly { readonly card: Place; readonly thoughts: readonly Thought[] }[] {
+/**
+ * What could come to an empty zone of the asked player's own: the cards of the hand, each with what could be done with it there.
+ */
+export function thoughtsOfZone(
+  place: Place,
+  thinker: Thinker,
+): readonly { readonly card: Place; readonly thoughts: readonly Thought[] }[] {
   const { question, view } = thinker;
   const { seat, zone } = partsOf(place);
   if (!question || seat !== question.player) return [];
-  const fits = zone === 'monster' ? ['normalSummon', 'setMonster', 'specialSummon'] : zone === 'spellTrap' || zone === 'field' ? ['activate', 'setSpellTrap'] : [];
+  const fits =
+    zone === 'monster'
+      ? ['normalSummon', 'setMonster', 'specialSummon']
+      : zone === 'spellTrap' || zone === 'field'
+        ? ['activate', 'setSpellTrap']
+        : [];
   return view.seats[seat].hand.flatMap((card) => {
     const facts = card.passcode === undefined ? undefined : cardFacts(card.passcode);
-    if (!facts || (facts.kind === 'monster') !== (zone === 'monster') || (zone === 'field') !== (facts.subtype === 'field')) return [];
-    const thoughts = thoughtsAt(card.place, thinker).filter(({ key, options }) => fits.includes(key) || options.some((option) => fits.includes(option.do)));
+    if (!facts || (facts.kind === 'monster') !== (zone === 'monster') || (zone === 'field') !== (facts.subtype === 'field'))
+      return [];
+    const thoughts = thoughtsAt(card.place, thinker).filter(
+      ({ key, options }) => fits.includes(key) || options.some((option) => fits.includes(option.do)),
+    );
     return thoughts.length === 0 ? [] : [{ card: card.place, thoughts }];
   });
 }
@@ -107,7 +154,10 @@ export function thoughtsOfZone(place: Place, thinker: Thinker): readonly { reado
 export function useThinker({ question, view }: Table, { prompt, table, info }: Speech): Thinker {
   const whyNot = useDuel((store) => store.whyNot);
   const language = useLanguage();
-  return useMemo(() => ({ question, view, speech: { view, prompt, table, info }, language, whyNot }), [question, view, prompt, table, info, language, whyNot]);
+  return useMemo(
+    () => ({ question, view, speech: { view, prompt, table, info }, language, whyNot }),
+    [question, view, prompt, table, info, language, whyNot],
+  );
 }
 
 /** The thoughts about one place. */

@@ -4,7 +4,17 @@ import { useAskOnce } from '../../store/desk/ask-once';
 
 const LONG_MS = 500;
 
-const ACTS: readonly ActKind[] = ['normalSummon', 'setMonster', 'specialSummon', 'flipSummon', 'changePosition', 'setSpellTrap', 'activate', 'attack', 'enter'];
+const ACTS: readonly ActKind[] = [
+  'normalSummon',
+  'setMonster',
+  'specialSummon',
+  'flipSummon',
+  'changePosition',
+  'setSpellTrap',
+  'activate',
+  'attack',
+  'enter',
+];
 
 interface LongPress {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -26,7 +36,8 @@ export function useLongPressAsks(): LongPress {
   };
   return {
     onPointerDown: ({ target, button }) => {
-      const act = target instanceof Element ? target.closest('[data-act]:not([aria-disabled])')?.getAttribute('data-act') : undefined;
+      const act =
+        target instanceof Element ? target.closest('[data-act]:not([aria-disabled])')?.getAttribute('data-act') : undefined;
       if (button !== 0 || !ACTS.some((one) => one === act)) return;
       timer.current = setTimeout(() => {
         byPress.current = true;

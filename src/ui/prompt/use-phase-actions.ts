@@ -21,7 +21,11 @@ export function usePhaseActions({ question, request }: Table): PhaseActions {
       const option = question.decision.options?.find((one) => one.do === 'enter' && one.to === to);
       if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }) };
       const reasons = becauseOf(whyNot({ do: 'enter', to }), language, info);
-      return { enabled: false, onPress: () => useDock.getState().refuse(reasons), ...(reasons[0] !== undefined && { reason: reasons[0].text }) };
+      return {
+        enabled: false,
+        onPress: () => useDock.getState().refuse(reasons),
+        ...(reasons[0] !== undefined && { reason: reasons[0].text }),
+      };
     };
     return Object.fromEntries(AHEAD.map((to) => [to, actionTo(to)]));
   }, [question, request, language, info]);

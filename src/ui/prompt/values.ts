@@ -29,10 +29,16 @@ export function valueLabel(value: Value, decision: DecisionView, { prompt, names
   if (decision.kind === 'chooseFirst' || ask === 'chooseFirst') return firstLabel(value, decision.player, prompt, names);
   if (typeof value === 'boolean') {
     if (ask === 'upkeep') return value ? words.pay : words.dontPay;
-    if (decision.kind === 'trigger' || ask === 'optionalTrigger' || ask === 'optionalEffect') return value ? words.use : words.leave;
+    if (decision.kind === 'trigger' || ask === 'optionalTrigger' || ask === 'optionalEffect')
+      return value ? words.use : words.leave;
     return value ? words.yes : words.no;
   }
-  if (typeof value === 'number') return ask === 'declareName' ? info(value).name : ask === 'mode' ? (modeText(value, decision, texts) ?? words.effect(value + 1)) : String(value);
+  if (typeof value === 'number')
+    return ask === 'declareName'
+      ? info(value).name
+      : ask === 'mode'
+        ? (modeText(value, decision, texts) ?? words.effect(value + 1))
+        : String(value);
   if (ask === 'summonOrSet') return value === 'set' ? words.setIt : words.summon;
   if (ask === 'declareRace') return word(value);
   if (value in words) {

@@ -10,8 +10,17 @@ import { valueLabel } from './values';
 type Part = Exclude<keyof PromptTexts['whole'], 'act'>;
 
 const PARTS: Readonly<Partial<Record<PromptKey, Part>>> = {
-  tribute: 'tribute', cost: 'cost', toGraveyard: 'cost', discardCost: 'discard', discard: 'discard',
-  banishCost: 'banish', banishLight: 'banish', banishDark: 'banish', banish: 'banish', target: 'target', equip: 'target',
+  tribute: 'tribute',
+  cost: 'cost',
+  toGraveyard: 'cost',
+  discardCost: 'discard',
+  discard: 'discard',
+  banishCost: 'banish',
+  banishLight: 'banish',
+  banishDark: 'banish',
+  banish: 'banish',
+  target: 'target',
+  equip: 'target',
 };
 
 interface Words extends Speech {
@@ -19,16 +28,28 @@ interface Words extends Speech {
 }
 
 function part({ prompt, asker, cards, value }: Chosen, player: 0 | 1, words: Words): string {
-  if (value !== undefined) return valueLabel(value, { player, kind: 'answer', showsHidden: false, ...(prompt && { prompt }), ...(asker && { asker }) }, words);
+  if (value !== undefined)
+    return valueLabel(
+      value,
+      { player, kind: 'answer', showsHidden: false, ...(prompt && { prompt }), ...(asker && { asker }) },
+      words,
+    );
   const names = cards.map((card) => cardName(card, words.table, words.info)).join(words.table.card.comma);
   return words.prompt.whole[(prompt && PARTS[prompt]) ?? 'other'](names);
 }
 
 /** The act as far as it is built: what is done with which card, and everything chosen for it, `picked` places included. */
-export function wholeAct({ act, card, siblings, chosen }: DraftedAct, { decision, player }: Question, picked: readonly string[], words: Words): string {
+export function wholeAct(
+  { act, card, siblings, chosen }: DraftedAct,
+  { decision, player }: Question,
+  picked: readonly string[],
+  words: Words,
+): string {
   const { prompt } = words;
   const label = actLabel(act, card, siblings, words);
   const now = picked.length === 0 ? [] : [chosenOf(decision, { kind: 'cards', places: picked })];
-  const parts = [...chosen, ...now].filter(({ cards, value }) => cards.length > 0 || value !== undefined).map((one) => part(one, player, words));
+  const parts = [...chosen, ...now]
+    .filter(({ cards, value }) => cards.length > 0 || value !== undefined)
+    .map((one) => part(one, player, words));
   return [card ? prompt.whole.act(label, cardName(card, words.table, words.info)) : label, ...parts].join(' · ');
 }

@@ -1,13 +1,22 @@
 import type { ActKind, ViewCard } from '../../engine';
 import type { CardFacts } from '../../store/cards/card-book';
 
-/** What a player could think of doing with one of its own cards: each is either offered or refused with reasons. The usual ones come first. */
-export function thinkable(card: ViewCard, { kind, subtype }: CardFacts, inBattle: boolean): { readonly usual: readonly ActKind[]; readonly more: readonly ActKind[] } {
+/**
+ * What a player could think of doing with one of its own cards: each is either offered or refused with reasons. The usual ones
+ * come first.
+ */
+export function thinkable(
+  card: ViewCard,
+  { kind, subtype }: CardFacts,
+  inBattle: boolean,
+): { readonly usual: readonly ActKind[]; readonly more: readonly ActKind[] } {
   const zone = card.place.split(':')[1];
   const effect: readonly ActKind[] = subtype === 'normal' || subtype === 'token' ? [] : ['activate'];
   switch (zone) {
     case 'hand':
-      return kind === 'monster' ? { usual: ['normalSummon', 'setMonster'], more: ['specialSummon', ...effect] } : { usual: ['activate', 'setSpellTrap'], more: [] };
+      return kind === 'monster'
+        ? { usual: ['normalSummon', 'setMonster'], more: ['specialSummon', ...effect] }
+        : { usual: ['activate', 'setSpellTrap'], more: [] };
     case 'spellTrap':
     case 'field':
       return { usual: ['activate'], more: [] };

@@ -24,12 +24,26 @@ function PublicDock({ duel: { view }, speech }: { readonly duel: PublicDuel; rea
   if (!decision) return <Dock seat={null} question="over" kind="none" say={speech.prompt.over} />;
   const { player } = decision;
   const question = { id: '', player, form: 'window', decision, canGoBack: false, isReopened: false } as const;
-  return <Dock seat={player} question={`${player} ${decision.kind} ${view.log.length}`} kind={decision.kind} say={questionSentence(question, speech)} />;
+  return (
+    <Dock
+      seat={player}
+      question={`${player} ${decision.kind} ${view.log.length}`}
+      kind={decision.kind}
+      say={questionSentence(question, speech)}
+    />
+  );
 }
 
 function PublicTable({ duel }: { readonly duel: PublicDuel }) {
   const t = useSecrecyTexts();
-  const speech: Speech = { view: duel.view, names: duel.names, prompt: usePromptTexts(), table: useTableTexts(), info: useCardInfo(), texts: useCardTexts() };
+  const speech: Speech = {
+    view: duel.view,
+    names: duel.names,
+    prompt: usePromptTexts(),
+    table: useTableTexts(),
+    info: useCardInfo(),
+    texts: useCardTexts(),
+  };
   const [near, setNear] = useState<Player>(0);
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
@@ -55,7 +69,16 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
         onInspectCard={ignore}
         onPile={ignore}
       />
-      {duel.view.result && <ResultScreen table={duel} speech={speech} isForAudience match={duel.match ? { score: <MatchScore match={duel.match} names={duel.names} />, next: '', onNext: ignore } : undefined} />}
+      {duel.view.result && (
+        <ResultScreen
+          table={duel}
+          speech={speech}
+          isForAudience
+          match={
+            duel.match ? { score: <MatchScore match={duel.match} names={duel.names} />, next: '', onNext: ignore } : undefined
+          }
+        />
+      )}
     </>
   );
 }
@@ -63,18 +86,37 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
 function FullScreenTool() {
   const t = useSecrecyTexts();
   if (typeof document.documentElement.requestFullscreen !== 'function') return null;
-  return <button type="button" className="tool" onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())}><Icon name="eye" />{t.fullScreen}</button>;
+  return (
+    <button
+      type="button"
+      className="tool"
+      onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
+    >
+      <Icon name="eye" />
+      {t.fullScreen}
+    </button>
+  );
 }
 
-/** The window for a projector: the duel of the table in the other window, as everybody may see it. Nothing can be pressed in it. */
+/**
+ * The window for a projector: the duel of the table in the other window, as everybody may see it. Nothing can be pressed in it.
+ */
 export function PublicScreen() {
   const t = useSecrecyTexts();
   const duel = usePublicDuel();
-  if (duel) return <div className="audience" data-public="duel"><PublicTable duel={duel} /></div>;
+  if (duel)
+    return (
+      <div className="audience" data-public="duel">
+        <PublicTable duel={duel} />
+      </div>
+    );
   return (
     <main className="audience audience--waiting" data-public="waiting">
       <ChainCircle size={180} colour="var(--gold-2)" ground="var(--urushi-1)" />
-      <h1><KusariMark />{t.publicWaiting}</h1>
+      <h1>
+        <KusariMark />
+        {t.publicWaiting}
+      </h1>
       <p>{t.publicWaitingNote}</p>
     </main>
   );

@@ -23,7 +23,16 @@ interface ResultScreenProps {
 }
 
 /** The end: who won and why. The chain is closed around the winner's crest. */
-export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLook, match, isForAudience = false }: ResultScreenProps) {
+export function ResultScreen({
+  table,
+  speech,
+  onRematch,
+  onNewDuel,
+  onSave,
+  onLook,
+  match,
+  isForAudience = false,
+}: ResultScreenProps) {
   const t = useShellTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
@@ -34,34 +43,80 @@ export function ResultScreen({ table, speech, onRematch, onNewDuel, onSave, onLo
   const figures = duelFigures(table.view, table.lifePoints);
   const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
   return (
-    <div className="veil" onKeyDown={(event) => { if (event.key === 'Escape') onLook?.(); }}>
-      <div className={`end ${winner === 'draw' ? '' : seatClass(winner)}`} role="dialog" aria-modal="true" aria-label={title} data-result={winner} data-reason={result.reason} ref={panel}>
-        <div className="end__seal"><ChainCircle size="84%" colour="var(--gold-1)" ground="transparent" open={winner === 'draw'} {...(winner !== 'draw' && { around: winner })} /></div>
+    <div
+      className="veil"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLook?.();
+      }}
+    >
+      <div
+        className={`end ${winner === 'draw' ? '' : seatClass(winner)}`}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        data-result={winner}
+        data-reason={result.reason}
+        ref={panel}
+      >
+        <div className="end__seal">
+          <ChainCircle
+            size="84%"
+            colour="var(--gold-1)"
+            ground="transparent"
+            open={winner === 'draw'}
+            {...(winner !== 'draw' && { around: winner })}
+          />
+        </div>
         <div className="end__main">
           <h1>{title}</h1>
-          <p>{whyItEnded(result, names, t)} {t.result.turn(table.view.turn)}</p>
+          <p>
+            {whyItEnded(result, names, t)} {t.result.turn(table.view.turn)}
+          </p>
           {match?.score}
           <div className="end__lps">
             {([0, 1] as const).map((player) => (
-              <p key={player}><SeatShape seat={player} /><span>{names[player]}</span><b>{table.view.seats[player].lifePoints}</b></p>
+              <p key={player}>
+                <SeatShape seat={player} />
+                <span>{names[player]}</span>
+                <b>{table.view.seats[player].lifePoints}</b>
+              </p>
             ))}
           </div>
           <LifePointsGraph figures={figures} />
           <div className="facts">
-            <span><b>{figures.turns}</b>{t.result.turns}</span>
-            <span><b>{figures.longestChain}</b>{t.result.longest}</span>
-            <span><b>{figures.largestLoss}</b>{t.result.damage}</span>
+            <span>
+              <b>{figures.turns}</b>
+              {t.result.turns}
+            </span>
+            <span>
+              <b>{figures.longestChain}</b>
+              {t.result.longest}
+            </span>
+            <span>
+              <b>{figures.largestLoss}</b>
+              {t.result.damage}
+            </span>
           </div>
-          {!isForAudience && <div className="end__acts">
-            {match ? <Button tone="main" data-act="next" onClick={match.onNext}>{match.next}</Button> : (
-              <>
-                <Button tone="main" onClick={onRematch}>{t.result.rematch}</Button>
-                <Button onClick={onNewDuel}>{t.result.newDuel}</Button>
-              </>
-            )}
-            <Button onClick={onSave}>{t.result.save}</Button>
-            <Button hint="Esc" onClick={onLook}>{t.result.look}</Button>
-          </div>}
+          {!isForAudience && (
+            <div className="end__acts">
+              {match ? (
+                <Button tone="main" data-act="next" onClick={match.onNext}>
+                  {match.next}
+                </Button>
+              ) : (
+                <>
+                  <Button tone="main" onClick={onRematch}>
+                    {t.result.rematch}
+                  </Button>
+                  <Button onClick={onNewDuel}>{t.result.newDuel}</Button>
+                </>
+              )}
+              <Button onClick={onSave}>{t.result.save}</Button>
+              <Button hint="Esc" onClick={onLook}>
+                {t.result.look}
+              </Button>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -23,10 +23,30 @@ function Steps() {
   const { step, stepTurn } = useDuel.getState();
   return (
     <>
-      <Button className="btn--icon" aria-label={t.backTurn} title={`${t.backTurn}  {`} data-step="turn-back" onClick={() => stepTurn(-1)}><Icon name="turn-back" /></Button>
-      <Button className="btn--icon" aria-label={t.back} title={`${t.back}  [`} data-step="back" onClick={() => step(-1)}><Icon name="one-back" /></Button>
-      <Button className="btn--icon" aria-label={t.on} title={`${t.on}  ]`} data-step="on" onClick={() => step(1)}><Icon name="one-on" /></Button>
-      <Button className="btn--icon" aria-label={t.onTurn} title={`${t.onTurn}  }`} data-step="turn-on" onClick={() => stepTurn(1)}><Icon name="turn-on" /></Button>
+      <Button
+        className="btn--icon"
+        aria-label={t.backTurn}
+        title={`${t.backTurn}  {`}
+        data-step="turn-back"
+        onClick={() => stepTurn(-1)}
+      >
+        <Icon name="turn-back" />
+      </Button>
+      <Button className="btn--icon" aria-label={t.back} title={`${t.back}  [`} data-step="back" onClick={() => step(-1)}>
+        <Icon name="one-back" />
+      </Button>
+      <Button className="btn--icon" aria-label={t.on} title={`${t.on}  ]`} data-step="on" onClick={() => step(1)}>
+        <Icon name="one-on" />
+      </Button>
+      <Button
+        className="btn--icon"
+        aria-label={t.onTurn}
+        title={`${t.onTurn}  }`}
+        data-step="turn-on"
+        onClick={() => stepTurn(1)}
+      >
+        <Icon name="turn-on" />
+      </Button>
     </>
   );
 }
@@ -37,13 +57,32 @@ function PreviewDock({ table, window, speech }: Omit<ReviewDockProps, 'review'> 
   const { names, prompt, table: words } = speech;
   const { player, learned } = window;
   const other = otherPlayer(player);
-  const say = t.preview.say(names[player], prompt.windowName[window.window](words.phaseName[window.phase]), storyBeside(windowStory(window, table, speech), window.phase, speech));
+  const say = t.preview.say(
+    names[player],
+    prompt.windowName[window.window](words.phaseName[window.phase]),
+    storyBeside(windowStory(window, table, speech), window.phase, speech),
+  );
   const isBlocked = learned !== null && table.blocked[player];
   return (
-    <Dock seat={player} question={`preview ${window.answers}`} kind="preview" say={say} note={learned ? prompt.respond.learned[learned] : t.preview.right}>
-      <Button hint="Esc" data-back onClick={() => leavePreview(table)}>{t.preview.back}</Button>
-      <Button tone="main" hint="Enter" data-act="rewind" reason={isBlocked ? t.blocked(names[other], names[player]) : undefined} onClick={() => useDuel.getState().respond(window)}>
-        <Icon name="undo" />{learned ? t.preview.ask(names[other]) : t.preview.rewind}
+    <Dock
+      seat={player}
+      question={`preview ${window.answers}`}
+      kind="preview"
+      say={say}
+      note={learned ? prompt.respond.learned[learned] : t.preview.right}
+    >
+      <Button hint="Esc" data-back onClick={() => leavePreview(table)}>
+        {t.preview.back}
+      </Button>
+      <Button
+        tone="main"
+        hint="Enter"
+        data-act="rewind"
+        reason={isBlocked ? t.blocked(names[other], names[player]) : undefined}
+        onClick={() => useDuel.getState().respond(window)}
+      >
+        <Icon name="undo" />
+        {learned ? t.preview.ask(names[other]) : t.preview.rewind}
       </Button>
     </Dock>
   );
@@ -69,12 +108,29 @@ export function ReviewDock({ table, review, speech }: ReviewDockProps) {
   };
   const place = moment ? t.review.say(moment.turn, words.phaseName[moment.phase]) : t.review.over;
   return (
-    <Dock seat={moment?.player ?? null} question="review" kind="review" say={place} note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [momentWords(moment, speech)] : [])].join(' · ')}>
+    <Dock
+      seat={moment?.player ?? null}
+      question="review"
+      kind="review"
+      say={place}
+      note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [momentWords(moment, speech)] : [])].join(' · ')}
+    >
       <Steps />
-      <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useDuel.getState().leaveReview()}>{t.review.leave}</Button>
+      <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useDuel.getState().leaveReview()}>
+        {t.review.leave}
+      </Button>
       {([0, 1] as const).map((by) => (
-        <Button key={by} tone="seat" data-act="propose" data-seat={by} title={t.review.proposeLong(names[by])} reason={why(by)} onClick={() => propose(by)}>
-          <SeatShape seat={by} />{t.review.propose(names[by])}
+        <Button
+          key={by}
+          tone="seat"
+          data-act="propose"
+          data-seat={by}
+          title={t.review.proposeLong(names[by])}
+          reason={why(by)}
+          onClick={() => propose(by)}
+        >
+          <SeatShape seat={by} />
+          {t.review.propose(names[by])}
         </Button>
       ))}
     </Dock>

@@ -8,7 +8,10 @@ export function ReviewFrame({ review }: { readonly review: Reviewed }) {
   const { badge } = useTimelineTexts();
   return (
     <div className={`review-frame review-frame--${review.kind}`} data-review={review.kind}>
-      <b className="review-frame__badge" role="status"><Icon name={review.kind === 'preview' ? 'eye' : 'timeline'} />{review.branch === null ? badge[review.kind] : badge.branch}</b>
+      <b className="review-frame__badge" role="status">
+        <Icon name={review.kind === 'preview' ? 'eye' : 'timeline'} />
+        {review.branch === null ? badge[review.kind] : badge.branch}
+      </b>
     </div>
   );
 }

@@ -25,7 +25,12 @@ export function UndoneSheet({ table, review, speech }: UndoneSheetProps) {
   return (
     <SheetFrame name={undone.title} title={undone.title} note={undone.note(review.of - review.answers)} onClose={close}>
       <ol className="undone" data-undone>
-        {told.map((event) => <li key={event.number}><SeatShape seat={event.player} /><span>{plainSentence(event, { names, texts, info })}</span></li>)}
+        {told.map((event) => (
+          <li key={event.number}>
+            <SeatShape seat={event.player} />
+            <span>{plainSentence(event, { names, texts, info })}</span>
+          </li>
+        ))}
         {drawn > 0 && <li className="undone__plain">{undone.draws(drawn)}</li>}
         {told.length === 0 && drawn === 0 && <li className="undone__plain">{undone.nothing}</li>}
       </ol>

@@ -13,8 +13,18 @@ export function WentBackBanner({ table, speech }: { readonly table: Table; reado
   const { names, prompt, table: words } = speech;
   const { by, to, turn } = wentBack;
   const phase = words.phaseName[to.phase];
-  const say = wentBack.kind === 'objected' && to.window
-    ? banner.objected(names[by], prompt.windowName[to.window](phase), storyBeside(storyAt(wentBack.line, turn, table, speech), to.phase, speech))
-    : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
-  return <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}><SeatShape seat={by} />{say}</b>;
+  const say =
+    wentBack.kind === 'objected' && to.window
+      ? banner.objected(
+          names[by],
+          prompt.windowName[to.window](phase),
+          storyBeside(storyAt(wentBack.line, turn, table, speech), to.phase, speech),
+        )
+      : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
+  return (
+    <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}>
+      <SeatShape seat={by} />
+      {say}
+    </b>
+  );
 }

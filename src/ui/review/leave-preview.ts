@@ -4,7 +4,9 @@ import { useDock } from '../shared/dock-store';
 
 /** The window whose preview stands on the screen. */
 export const previewed = ({ review, windows, askableWindows }: Table): OpenWindow | undefined =>
-  review?.kind === 'preview' ? [...windows, ...askableWindows].flat().find((window) => window.answers === review.answers) : undefined;
+  review?.kind === 'preview'
+    ? [...windows, ...askableWindows].flat().find((window) => window.answers === review.answers)
+    : undefined;
 
 /** Back from the preview of a window to the list from which it came. */
 export function leavePreview(table: Table): void {

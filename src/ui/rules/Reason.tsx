@@ -6,7 +6,12 @@ export function Reason({ reason: { text, rule, remedy } }: { readonly reason: Be
   return (
     <span className="reason">
       {text}
-      {remedy !== undefined && <> <i>{remedy}</i></>}
+      {remedy !== undefined && (
+        <>
+          {' '}
+          <i>{remedy}</i>
+        </>
+      )}
       {rule !== undefined && <RuleMark rule={rule} />}
     </span>
   );

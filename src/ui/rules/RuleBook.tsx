@@ -20,7 +20,9 @@ const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) 
     <li className={`rule${isOpen ? ' rule--open' : ''}`} data-rule={rule.id}>
       <button type="button" className="rule__line" aria-expanded={isOpen} onClick={() => onToggle(rule.id)}>
         <span lang={language}>{rule[language]}</span>
-        <span className="rule__other" lang={other}>{rule[other]}</span>
+        <span className="rule__other" lang={other}>
+          {rule[other]}
+        </span>
       </button>
       {isOpen && <RuleDetail rule={rule} />}
     </li>
@@ -64,7 +66,8 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
   // The frame around takes the focus to the search field first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const line = at === undefined ? null : book.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"] .rule__line`);
+      const line =
+        at === undefined ? null : book.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"] .rule__line`);
       line?.scrollIntoView({ block: 'start' });
       line?.focus({ preventScroll: true });
     });
@@ -93,7 +96,11 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
       {found.map(({ name, rules }) => (
         <section key={name} className="rulebook__chapter" aria-label={t.chapter[name]}>
           <h3>{t.chapter[name]}</h3>
-          <ul>{rules.map((rule) => <RuleRow key={rule.id} rule={rule} isOpen={open === rule.id} onToggle={toggle} />)}</ul>
+          <ul>
+            {rules.map((rule) => (
+              <RuleRow key={rule.id} rule={rule} isOpen={open === rule.id} onToggle={toggle} />
+            ))}
+          </ul>
         </section>
       ))}
     </div>

@@ -18,7 +18,13 @@ function ExampleList({ title, examples }: { readonly title: string; readonly exa
     <div className="rule__part">
       <h4>{title}</h4>
       <ul>
-        {shown.map((example) => <li key={`${example.folder} ${example.id}`}><a href={addressOf(example)} data-example={example.id}>{example[language]}</a></li>)}
+        {shown.map((example) => (
+          <li key={`${example.folder} ${example.id}`}>
+            <a href={addressOf(example)} data-example={example.id}>
+              {example[language]}
+            </a>
+          </li>
+        ))}
       </ul>
       {examples.length > shown.length && <Button onClick={() => setWhole(true)}>{t.more(examples.length - shown.length)}</Button>}
     </div>
@@ -49,16 +55,28 @@ export function RuleDetail({ rule }: { readonly rule: RegisteredRule }) {
     <div className="rule__detail">
       <div className="rule__part">
         <h4>{t.source}</h4>
-        {sources.length === 0 ? <p className="rule__note">{t.ownRuling}</p> : (
+        {sources.length === 0 ? (
+          <p className="rule__note">{t.ownRuling}</p>
+        ) : (
           <ul>
             {sources.map(({ document, section, numbers }) => (
-              <li key={`${document} ${section}`}>{document}{language === 'ja' ? '：' : ': '}{section} <small>{numbers.join(' ')}</small></li>
+              <li key={`${document} ${section}`}>
+                {document}
+                {language === 'ja' ? '：' : ': '}
+                {section} <small>{numbers.join(' ')}</small>
+              </li>
             ))}
           </ul>
         )}
-        <p className="rule__note">{t.key}: <code>{rule.id}</code></p>
+        <p className="rule__note">
+          {t.key}: <code>{rule.id}</code>
+        </p>
       </div>
-      {rule.cites.length > 0 && <div className="rule__part rule__part--examples"><Examples cites={rule.cites} /></div>}
+      {rule.cites.length > 0 && (
+        <div className="rule__part rule__part--examples">
+          <Examples cites={rule.cites} />
+        </div>
+      )}
     </div>
   );
 }

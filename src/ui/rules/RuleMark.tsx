@@ -11,7 +11,15 @@ export function RuleMark({ rule, isStop = true }: { readonly rule: RuleId; reado
   const language = useLanguage();
   const label = t.mark(ruleText(rule, language));
   return (
-    <button type="button" className="rule-mark" tabIndex={isStop ? 0 : -1} aria-label={label} title={ruleText(rule, language)} data-rule={rule} onClick={() => useDock.getState().openRule(rule)}>
+    <button
+      type="button"
+      className="rule-mark"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      title={ruleText(rule, language)}
+      data-rule={rule}
+      onClick={() => useDock.getState().openRule(rule)}
+    >
       §
     </button>
   );

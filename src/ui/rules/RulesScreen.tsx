@@ -8,7 +8,9 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
   const t = useRuleTexts();
   return (
     <ScreenFrame title={t.title}>
-      <div className="rulescreen"><RuleBook at={detail === '' ? undefined : detail} onClose={goHome} /></div>
+      <div className="rulescreen">
+        <RuleBook at={detail === '' ? undefined : detail} onClose={goHome} />
+      </div>
     </ScreenFrame>
   );
 }

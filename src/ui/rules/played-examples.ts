@@ -31,7 +31,8 @@ async function fetchExamples(): Promise<readonly PlayedExample[]> {
   return readExamples(await response.json());
 }
 
-export type Examples = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly all: readonly PlayedExample[] };
+export type Examples =
+  { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly all: readonly PlayedExample[] };
 
 /** All lessons and scenarios, fetched once, when a rule is first opened. */
 export function usePlayedExamples(): Examples {
@@ -57,7 +58,10 @@ export function usePlayedExamples(): Examples {
 const isLesson = ({ folder }: PlayedExample): boolean => folder === 'lessons';
 
 /** Those that carry one of the numbers, lessons apart from the other scenarios. */
-export function examplesOf(cites: readonly string[], all: readonly PlayedExample[]): { readonly lessons: readonly PlayedExample[]; readonly scenarios: readonly PlayedExample[] } {
+export function examplesOf(
+  cites: readonly string[],
+  all: readonly PlayedExample[],
+): { readonly lessons: readonly PlayedExample[]; readonly scenarios: readonly PlayedExample[] } {
   const carrying = all.filter(({ rules }) => rules.some((rule) => cites.includes(rule)));
   return { lessons: carrying.filter(isLesson), scenarios: carrying.filter((one) => !isLesson(one)) };
 }

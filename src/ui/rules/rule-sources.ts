@@ -29,6 +29,8 @@ export function sourcesOf(cites: readonly string[], language: Language): readonl
   }
   return [...found].flatMap(([at, numbers]) => {
     const section = sections[at];
-    return section ? [{ document: documents[section.document]?.[language] ?? section.document, section: section[language], numbers }] : [];
+    return section
+      ? [{ document: documents[section.document]?.[language] ?? section.document, section: section[language], numbers }]
+      : [];
   });
 }

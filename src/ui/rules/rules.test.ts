@@ -11,14 +11,21 @@ describe('the register as it is read', () => {
   test('has every rule once, in both languages, in a chapter that has a name in both', () => {
     expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(RULES).sort());
     expect(all.filter(({ en, ja }) => en === '' || ja === '')).toEqual([]);
-    for (const { name } of ruleChapters()) for (const language of ['en', 'ja'] as const) expect(ruleTexts[language].chapter[name]).not.toBe('');
+    for (const { name } of ruleChapters())
+      for (const language of ['en', 'ja'] as const) expect(ruleTexts[language].chapter[name]).not.toBe('');
   });
 
   test('tells a document and a section for every number that a rule cites, in both languages', () => {
     for (const language of ['en', 'ja'] as const) {
-      const lost = all.filter(({ cites }) => sourcesOf(cites, language).flatMap(({ numbers }) => numbers).length !== cites.length);
+      const lost = all.filter(
+        ({ cites }) => sourcesOf(cites, language).flatMap(({ numbers }) => numbers).length !== cites.length,
+      );
       expect(lost.map(({ id }) => id)).toEqual([]);
-      expect(all.flatMap(({ cites }) => sourcesOf(cites, language)).filter(({ document, section }) => document === '' || section === '')).toEqual([]);
+      expect(
+        all
+          .flatMap(({ cites }) => sourcesOf(cites, language))
+          .filter(({ document, section }) => document === '' || section === ''),
+      ).toEqual([]);
     }
   });
 
@@ -58,7 +65,9 @@ describe('the search in the rules', () => {
 
 describe('the played examples of a rule', async () => {
   // A build file, outside of src.
-  const build = (await import(new URL('../../../.ci/scenario-index.mjs', import.meta.url).href)) as { scenarioIndex: () => unknown };
+  const build = (await import(new URL('../../../.ci/scenario-index.mjs', import.meta.url).href)) as {
+    scenarioIndex: () => unknown;
+  };
   const index = readExamples(build.scenarioIndex());
 
   test('are all lessons and rule scenarios of the project, each with a title in both languages', () => {

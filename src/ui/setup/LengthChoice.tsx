@@ -18,8 +18,15 @@ export function LengthChoice({ value, decks, onChange }: LengthChoiceProps) {
   const size = (seat: 0 | 1): string => (sideDeckSize(decks[seat]) > 0 ? t.cards(sideDeckSize(decks[seat])) : t.none);
   return (
     <div className="setup__length">
-      <Choice label={t.setup.label} options={LENGTHS.map((length) => ({ value: length, label: t.setup.kind[length] }))} value={value} onChange={onChange} />
-      <p style={{ visibility: value === 'match' ? 'visible' : 'hidden' }}>{t.setup.sideDecks}: <SeatShape seat={0} /> {size(0)} · <SeatShape seat={1} /> {size(1)}</p>
+      <Choice
+        label={t.setup.label}
+        options={LENGTHS.map((length) => ({ value: length, label: t.setup.kind[length] }))}
+        value={value}
+        onChange={onChange}
+      />
+      <p style={{ visibility: value === 'match' ? 'visible' : 'hidden' }}>
+        {t.setup.sideDecks}: <SeatShape seat={0} /> {size(0)} · <SeatShape seat={1} /> {size(1)}
+      </p>
     </div>
   );
 }

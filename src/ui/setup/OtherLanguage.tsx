@@ -6,5 +6,9 @@ export function OtherLanguage() {
   const t = useShellTexts();
   const { language, change } = useSettings();
   const other = language === 'en' ? 'ja' : 'en';
-  return <button type="button" className="btn btn--plain" lang={other} onClick={() => change({ language: other })}>{t.setup.languages[other]}</button>;
+  return (
+    <button type="button" className="btn btn--plain" lang={other} onClick={() => change({ language: other })}>
+      {t.setup.languages[other]}
+    </button>
+  );
 }

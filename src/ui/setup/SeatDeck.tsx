@@ -2,7 +2,15 @@ import { useId } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { blocksDuel, builtInDecks, causesAgainst, deckById, isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-book';
+import {
+  blocksDuel,
+  builtInDecks,
+  causesAgainst,
+  deckById,
+  isOwn,
+  nameOfDeck,
+  type ShelfDeck,
+} from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { useCauseSentence } from '../decks/cause-sentences';
 import { deckAddress } from '../decks/doors';
@@ -23,7 +31,11 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
   const deck = deckById(chosen);
   const causes = deck ? causesAgainst(deck, format) : [];
   const nameOf = (one: ShelfDeck): string => nameOfDeck(one, language) || texts.setup.unnamed;
-  const option = (one: ShelfDeck) => <option key={one.id} value={one.id}>{nameOf(one)}</option>;
+  const option = (one: ShelfDeck) => (
+    <option key={one.id} value={one.id}>
+      {nameOf(one)}
+    </option>
+  );
   return (
     <>
       <div className="seat-setup__deck">
@@ -35,15 +47,31 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
             <optgroup label={texts.setup.builtIn}>{builtInDecks.map(option)}</optgroup>
           </select>
         </label>
-        {deck && <a className="btn" href={deckAddress(deck.id)} aria-label={texts.setup.view(nameOf(deck))}>{texts.setup.viewShort}</a>}
+        {deck && (
+          <a className="btn" href={deckAddress(deck.id)} aria-label={texts.setup.view(nameOf(deck))}>
+            {texts.setup.viewShort}
+          </a>
+        )}
       </div>
       <p className="seat-setup__theme">
-        {deck ? <>{!isOwn(deck) && deck.theme[language]} <small>{t.setup.deckSize(deck.main.length, deck.fusion.length)}</small></> : texts.setup.gone}
+        {deck ? (
+          <>
+            {!isOwn(deck) && deck.theme[language]} <small>{t.setup.deckSize(deck.main.length, deck.fusion.length)}</small>
+          </>
+        ) : (
+          texts.setup.gone
+        )}
       </p>
       {causes.length > 0 && (
         <div className="seat-setup__causes" role="status">
           <p>{texts.setup.notLegal}</p>
-          <ul>{causes.map((cause) => say(cause)).map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+          <ul>
+            {causes
+              .map((cause) => say(cause))
+              .map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+          </ul>
           {!causes.some(blocksDuel) && <p>{texts.setup.stillPlays}</p>}
         </div>
       )}

@@ -34,12 +34,19 @@ const FIRST_DECKS = ['chaos-beatdown', 'warrior-rush'] as const;
 function seatPlans(preset: ReturnType<typeof presetOf>): readonly [SeatPlan, SeatPlan] {
   const plan = (seat: 0 | 1): SeatPlan => {
     const deck = preset.decks?.[seat];
-    return { name: preset.names?.[seat] ?? '', deck: deck !== undefined && deckById(deck) ? deck : FIRST_DECKS[seat], mode: preset.modes?.[seat] ?? 'smooth' };
+    return {
+      name: preset.names?.[seat] ?? '',
+      deck: deck !== undefined && deckById(deck) ? deck : FIRST_DECKS[seat],
+      mode: preset.modes?.[seat] ?? 'smooth',
+    };
   };
   return [plan(0), plan(1)];
 }
 
-/** Why no duel can start with these decks, as a sentence; null when it can. What is only illegal is said at the deck and stops nothing. */
+/**
+ * Why no duel can start with these decks, as a sentence; null when it can. What is only illegal is said at the deck and stops
+ * nothing.
+ */
 function useUnplayable(decks: readonly string[]): string | null {
   const { setup } = useDeckTexts();
   const language = useLanguage();
@@ -77,7 +84,10 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
     if (cannotStart) return;
     const [a, b] = names;
     const plan: DuelPlan = {
-      seats: [{ name: a, deck: first.deck }, { name: a === b ? `${b} 2` : b, deck: second.deck }],
+      seats: [
+        { name: a, deck: first.deck },
+        { name: a === b ? `${b} 2` : b, deck: second.deck },
+      ],
       modes: [first.mode, second.mode],
       lifePoints,
       secrecy,
@@ -94,39 +104,79 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
       <header className="setup__head">
         <div className="setup__brand">
           <ChainCircle size={92} colour="var(--gold-2)" ground="var(--urushi-1)" />
-          <h1><KusariMark />KUSARI<span lang="ja">鎖</span></h1>
+          <h1>
+            <KusariMark />
+            KUSARI<span lang="ja">鎖</span>
+          </h1>
           <p>{t.subtitle}</p>
         </div>
-        <div className="setup__doors">{doors}<OtherLanguage /></div>
+        <div className="setup__doors">
+          {doors}
+          <OtherLanguage />
+        </div>
       </header>
       {trouble && <TroubleNote trouble={trouble} />}
-      <form className="setup__form" onSubmit={(event) => { event.preventDefault(); start(); }}>
+      <form
+        className="setup__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
         <div className="setup__seats">
           <SeatSetup seat={0} plan={first} onChange={(plan) => setPlans([plan, second])} />
           <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} />
         </div>
         <div className="setup__start">
           <div className="setup__choices">
-            <Choice label={t.setup.lifePoints} options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))} value={lifePoints} onChange={setLifePoints} />
+            <Choice
+              label={t.setup.lifePoints}
+              options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))}
+              value={lifePoints}
+              onChange={setLifePoints}
+            />
             <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
-            <Choice label={deckWords.format} options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))} value={format} onChange={chooseFormat} />
+            <Choice
+              label={deckWords.format}
+              options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))}
+              value={format}
+              onChange={chooseFormat}
+            />
           </div>
           <div className="setup__go">
-            <button type="submit" className="btn btn--main btn--start" aria-disabled={cannotStart || undefined}>{length === 'match' ? m.start : t.setup.start}</button>
-            {wrong.map(({ player, got }) => <p key={player} role="alert">{m.wrongSideDeck(names[player], got, SIDE_DECK)}</p>)}
+            <button type="submit" className="btn btn--main btn--start" aria-disabled={cannotStart || undefined}>
+              {length === 'match' ? m.start : t.setup.start}
+            </button>
+            {wrong.map(({ player, got }) => (
+              <p key={player} role="alert">
+                {m.wrongSideDeck(names[player], got, SIDE_DECK)}
+              </p>
+            ))}
             {unplayable === null ? <p>{t.setup.whoFirst}</p> : <p role="alert">{unplayable}</p>}
           </div>
-          <div className="setup__choices setup__sharing"><SecrecyChoice value={secrecy} onChange={setSecrecy} /><SeatingChoice /></div>
+          <div className="setup__choices setup__sharing">
+            <SecrecyChoice value={secrecy} onChange={setSecrecy} />
+            <SeatingChoice />
+          </div>
         </div>
         <details className="setup__more">
           <summary>{t.setup.screen}</summary>
-          <div className="setup__settings"><SettingsFields /></div>
+          <div className="setup__settings">
+            <SettingsFields />
+          </div>
         </details>
         <details className="setup__more setup__advanced" open={preset.seed !== undefined}>
           <summary>{t.setup.advanced}</summary>
           <label className="field">
             <span>{t.setup.seed}</span>
-            <input type="text" autoComplete="off" spellCheck={false} maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />
+            <input
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={64}
+              value={seed}
+              onChange={(event) => setSeed(event.target.value)}
+            />
           </label>
           <p className="seat-setup__note">{t.setup.seedNote}</p>
           <div className="setup__tools">

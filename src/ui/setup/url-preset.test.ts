@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { presetOf } from './url-preset';
 
 test('the address presets seed, Life Points, decks, names, priority, how the screen is shared and who goes first', () => {
-  expect(presetOf('?seed=abc&lp=2000&decks=bench-b,bench-a&names=Mika,Jun&priority=strict,smooth&secrecy=open&first=1&match=3')).toEqual({
+  expect(
+    presetOf('?seed=abc&lp=2000&decks=bench-b,bench-a&names=Mika,Jun&priority=strict,smooth&secrecy=open&first=1&match=3'),
+  ).toEqual({
     isMatch: true,
     seed: 'abc',
     lifePoints: 2000,

@@ -3,7 +3,10 @@ import { cutName } from '../../store/storage/limits';
 import { SECRECIES, type Secrecy } from '../../store/running/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
-/** What the address of the page presets on the set-up screen: `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0&match=3`. */
+/**
+ * What the address of the page presets on the set-up screen:
+ * `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0&match=3`.
+ */
 export interface Preset {
   readonly seed?: string;
   readonly lifePoints?: number;

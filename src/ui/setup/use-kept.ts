@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
-/** State that is found again when the set-up screen comes back: after a look at the decks, the rules, a lesson, or after a duel. A reload forgets it. */
+/**
+ * State that is found again when the set-up screen comes back: after a look at the decks, the rules, a lesson, or after a duel. A
+ * reload forgets it.
+ */
 export function useKept<T>(what: string, first: () => T): readonly [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => (kept.has(what) ? (kept.get(what) as T) : first()));
   const keep = (next: T): void => {

@@ -24,7 +24,11 @@ export function Button({ tone = 'plain', hint, reason, onWhyNot, className = '',
     >
       <span className="btn__label">{children}</span>
       {isInert && reason && <small>{reason}</small>}
-      {hint && <kbd className="key" aria-hidden="true">{hint}</kbd>}
+      {hint && (
+        <kbd className="key" aria-hidden="true">
+          {hint}
+        </kbd>
+      )}
     </button>
   );
 }

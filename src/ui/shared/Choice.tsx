@@ -18,7 +18,10 @@ export function Choice<T extends string | number>({ label, options, value, onCha
         {options.map((option) => (
           <label key={option.value} lang={option.lang}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>{option.icon && <Icon name={option.icon} />}{option.label}</span>
+            <span>
+              {option.icon && <Icon name={option.icon} />}
+              {option.label}
+            </span>
           </label>
         ))}
       </span>

@@ -5,7 +5,11 @@ export const KeyList = ({ rows }: { readonly rows: readonly KeyRow[] }) => (
   <dl className="keys">
     {rows.map(([keys, what]) => (
       <div key={what} style={{ display: 'contents' }}>
-        <dt>{keys.map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+        <dt>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </dt>
         <dd>{what}</dd>
       </div>
     ))}

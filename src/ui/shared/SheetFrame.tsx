@@ -26,9 +26,13 @@ export function SheetFrame({ title, note, name, onClose, children }: SheetFrameP
       <h2 className="tray__head">
         {title}
         {note && <small>{note}</small>}
-        <button type="button" className="sheet__close" onClick={onClose}>{t.panel.close}</button>
+        <button type="button" className="sheet__close" onClick={onClose}>
+          {t.panel.close}
+        </button>
       </h2>
-      <div className="sheet__body" tabIndex={-1}>{children}</div>
+      <div className="sheet__body" tabIndex={-1}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -77,6 +77,8 @@ export const useDock = create<DockStore>()((set) => ({
   refuse: (refusal) => set({ refusal }),
   open: (sheet) => set({ sheet }),
   openRule: (rule) =>
-    set(({ sheet }) => ({ sheet: { kind: 'rules', ...(rule !== undefined && { rule }), behind: sheet?.kind === 'rules' ? sheet.behind : sheet } })),
+    set(({ sheet }) => ({
+      sheet: { kind: 'rules', ...(rule !== undefined && { rule }), behind: sheet?.kind === 'rules' ? sheet.behind : sheet },
+    })),
   close: () => set(({ sheet }) => ({ sheet: sheet?.kind === 'rules' ? sheet.behind : null })),
 }));

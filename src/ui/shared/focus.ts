@@ -31,16 +31,25 @@ const handOf = (seat: string | undefined): readonly string[] =>
   seat === undefined ? [] : [`.hand [data-place^="${seat}:hand:"][tabindex="0"]`, `.hand [data-place^="${seat}:hand:"]`];
 
 export const focusDock = (): void => focusFirst('.dock__say');
-export const focusDockButton = (): void => focusFirst('.dock__acts .btn:not([aria-disabled], [data-back])', '.dock__acts .btn:not([aria-disabled])');
+export const focusDockButton = (): void =>
+  focusFirst('.dock__acts .btn:not([aria-disabled], [data-back])', '.dock__acts .btn:not([aria-disabled])');
 export const focusConfirm = (): void => focusFirst('.dock__acts [data-act="confirm"]:not([aria-disabled])');
 /** The hand of the seat that is asked. */
-export const focusHand = (): void => focusFirst(...handOf(document.querySelector<HTMLElement>('.dock')?.dataset.seat), '.edge--near .hand [data-place][tabindex="0"]', '.edge--near .hand [data-place]');
-export const focusField = (): void => focusFirst('.half--near [data-place][tabindex="0"]', '.half [data-place][tabindex="0"]', '.half--near [data-place]');
+export const focusHand = (): void =>
+  focusFirst(
+    ...handOf(document.querySelector<HTMLElement>('.dock')?.dataset.seat),
+    '.edge--near .hand [data-place][tabindex="0"]',
+    '.edge--near .hand [data-place]',
+  );
+export const focusField = (): void =>
+  focusFirst('.half--near [data-place][tabindex="0"]', '.half [data-place][tabindex="0"]', '.half--near [data-place]');
 export const focusSheet = (): void => focusFirst('.sheet [data-place][tabindex="0"]', '.sheet .row', '.sheet button');
 export const focusPlace = (place: Place): void => focusFirst(`[data-place="${CSS.escape(place)}"]`);
 
 /** The buttons that the digits stand for: all but those that go back or confirm. */
-export const answerButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn:not([data-back], [data-enter])')];
+export const answerButtons = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.dock__acts .btn:not([data-back], [data-enter])'),
+];
 
 /** The buttons of the dock, from the left. */
 export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn')];

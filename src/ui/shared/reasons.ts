@@ -12,7 +12,12 @@ export interface Because {
 }
 
 /** Reasons as lines, each once; another card that is to blame is named. */
-export function becauseOf(reasons: readonly ReasonView[], language: Language, info: CardInfo, asked?: number): readonly Because[] {
+export function becauseOf(
+  reasons: readonly ReasonView[],
+  language: Language,
+  info: CardInfo,
+  asked?: number,
+): readonly Because[] {
   const lines = reasons.map(({ rule, passcode }): Because => {
     const line = ruleText(rule, language);
     const text = passcode === undefined || passcode === asked ? line : `${line} (${info(passcode).name})`;

@@ -6,14 +6,27 @@ import { useDock } from '../shared/dock-store';
 import './stops.css';
 
 /** The flags on one phase of the rail, in turns of the present turn player. */
-export function StopFlags({ table, phase, names }: { readonly table: Table; readonly phase: Phase; readonly names: readonly [string, string] }) {
+export function StopFlags({
+  table,
+  phase,
+  names,
+}: {
+  readonly table: Table;
+  readonly phase: Phase;
+  readonly names: readonly [string, string];
+}) {
   const { stops: t } = useTimelineTexts();
-  const seats = table.stops.filter((stop) => stop.phase === phase && stop.turnOf === table.view.turnPlayer).map((stop) => stop.seat).sort();
+  const seats = table.stops
+    .filter((stop) => stop.phase === phase && stop.turnOf === table.view.turnPlayer)
+    .map((stop) => stop.seat)
+    .sort();
   if (seats.length === 0) return null;
   return (
     <span className="stop-flags" data-flags={phase}>
       <Icon name="flag" />
-      {seats.map((seat) => <SeatShape key={seat} seat={seat} />)}
+      {seats.map((seat) => (
+        <SeatShape key={seat} seat={seat} />
+      ))}
       <span className="unseen">{t.asked(seats.map((seat) => names[seat]).join(', '))}</span>
     </span>
   );
@@ -25,7 +38,14 @@ export function StopsTool() {
   const { sheet, open } = useDock();
   const isOpen = sheet?.kind === 'stops';
   return (
-    <button type="button" className="stops-tool" aria-expanded={isOpen} aria-label={t.tool} title={`${t.tool}  S`} onClick={() => open(isOpen ? null : { kind: 'stops' })}>
+    <button
+      type="button"
+      className="stops-tool"
+      aria-expanded={isOpen}
+      aria-label={t.tool}
+      title={`${t.tool}  S`}
+      onClick={() => open(isOpen ? null : { kind: 'stops' })}
+    >
       <Icon name="flag" />
     </button>
   );

@@ -20,18 +20,40 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
       <div className="stops">
         <p className="sheet__hint">{t.hint}</p>
-        {SEATS.filter((seat) => table.modes[seat] === 'strict').map((seat) => <p key={seat} className="sheet__hint"><SeatShape seat={seat} /> {t.strict(names[seat])}</p>)}
+        {SEATS.filter((seat) => table.modes[seat] === 'strict').map((seat) => (
+          <p key={seat} className="sheet__hint">
+            <SeatShape seat={seat} /> {t.strict(names[seat])}
+          </p>
+        ))}
         {SEATS.map((turnOf) => (
           <section key={turnOf} aria-label={t.turnsOf(names[turnOf])}>
-            <h3 className="sheet__part"><SeatShape seat={turnOf} /> {t.turnsOf(names[turnOf])}</h3>
+            <h3 className="sheet__part">
+              <SeatShape seat={turnOf} /> {t.turnsOf(names[turnOf])}
+            </h3>
             {PHASES.map((phase) => (
               <div key={phase} className="stops__row">
                 <span>{words.phaseName[phase]}</span>
                 {SEATS.map((seat) => {
                   const isSet = hasStop(table.stops, { seat, turnOf, phase });
                   return (
-                    <button key={seat} type="button" className={`stop ${seat === 0 ? 'seat-a' : 'seat-b'}`} aria-pressed={isSet} aria-label={t.flag(names[seat], words.phaseName[phase], names[turnOf])} data-stop={`${seat}:${turnOf}:${phase}`} onClick={() => toggleStop({ seat, turnOf, phase })}>
-                      <SeatShape seat={seat} />{isSet ? <><Icon name="flag" />{t.set}</> : <small>{t.unset}</small>}
+                    <button
+                      key={seat}
+                      type="button"
+                      className={`stop ${seat === 0 ? 'seat-a' : 'seat-b'}`}
+                      aria-pressed={isSet}
+                      aria-label={t.flag(names[seat], words.phaseName[phase], names[turnOf])}
+                      data-stop={`${seat}:${turnOf}:${phase}`}
+                      onClick={() => toggleStop({ seat, turnOf, phase })}
+                    >
+                      <SeatShape seat={seat} />
+                      {isSet ? (
+                        <>
+                          <Icon name="flag" />
+                          {t.set}
+                        </>
+                      ) : (
+                        <small>{t.unset}</small>
+                      )}
                     </button>
                   );
                 })}

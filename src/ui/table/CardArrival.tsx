@@ -20,7 +20,11 @@ const identity = (card: ViewCard): string => `${card.key ?? 'hidden'} ${card.fac
  */
 export function CardArrival({ card, viewer, children }: CardArrivalProps) {
   const { epoch } = useTableScene();
-  return <Lying key={`${viewer} ${epoch}`} card={card}>{children}</Lying>;
+  return (
+    <Lying key={`${viewer} ${epoch}`} card={card}>
+      {children}
+    </Lying>
+  );
 }
 
 function Lying({ card, children }: Omit<CardArrivalProps, 'viewer'>) {
@@ -28,10 +32,23 @@ function Lying({ card, children }: Omit<CardArrivalProps, 'viewer'>) {
   return (
     <span className="arrival">
       <AnimatePresence initial={false}>
-        {card && <m.span key={identity(card)} className={`arrival__sheet${card.position === 'defense' ? ' arrival__sheet--wide' : ''}`} initial={{ opacity: 0 }} animate={{ opacity: 0 }} exit={{ opacity: [0.45, 0] }} />}
+        {card && (
+          <m.span
+            key={identity(card)}
+            className={`arrival__sheet${card.position === 'defense' ? ' arrival__sheet--wide' : ''}`}
+            initial={{ opacity: 0 }}
+            animate={{ opacity: 0 }}
+            exit={{ opacity: [0.45, 0] }}
+          />
+        )}
       </AnimatePresence>
       {card && (
-        <m.span key={identity(card)} className="arrival__card" initial={stood ? { y: -14, opacity: 0.25 } : false} animate={{ y: 0, opacity: 1 }}>
+        <m.span
+          key={identity(card)}
+          className="arrival__card"
+          initial={stood ? { y: -14, opacity: 0.25 } : false}
+          animate={{ y: 0, opacity: 1 }}
+        >
           {children}
         </m.span>
       )}

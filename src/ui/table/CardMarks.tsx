@@ -35,7 +35,9 @@ export function CardMarks({ card, marks, rings }: CardMarksProps) {
       {rings.length > 0 && (
         <span className="linknos">
           {rings.map((ring) => (
-            <span key={ring.number} className={`linkno ${seatClass(ring.player)}${ring.broken ? ' linkno--broken' : ''}`}>{ring.number}</span>
+            <span key={ring.number} className={`linkno ${seatClass(ring.player)}${ring.broken ? ' linkno--broken' : ''}`}>
+              {ring.number}
+            </span>
           ))}
         </span>
       )}

@@ -43,22 +43,42 @@ function SheetCard({ card }: { readonly card: ViewCard }) {
   );
 }
 
-/** Cards laid out to be read or picked: a Graveyard, banished cards, a Deck that is searched. It stands beside the field, never over it. */
+/**
+ * Cards laid out to be read or picked: a Graveyard, banished cards, a Deck that is searched. It stands beside the field, never
+ * over it.
+ */
 export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
   const t = useTableTexts();
   useFocusReturn();
   return (
-    <section className="sheet tray" aria-label={title} onKeyDown={(event) => {
-      walk(event);
-      if (event.key === 'Escape') onClose?.();
-    }}>
+    <section
+      className="sheet tray"
+      aria-label={title}
+      onKeyDown={(event) => {
+        walk(event);
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
       <header className="sheet__head">
-        <h2 className="tray__head">{title}<small>{note ?? t.card.cards(cards.length)}</small></h2>
-        {onClose && <button type="button" className="sheet__close" onClick={onClose}>{t.panel.close}</button>}
+        <h2 className="tray__head">
+          {title}
+          <small>{note ?? t.card.cards(cards.length)}</small>
+        </h2>
+        {onClose && (
+          <button type="button" className="sheet__close" onClick={onClose}>
+            {t.panel.close}
+          </button>
+        )}
       </header>
-      {cards.length === 0 ? <p className="sheet__empty">{t.pile.empty}</p> : (
+      {cards.length === 0 ? (
+        <p className="sheet__empty">{t.pile.empty}</p>
+      ) : (
         <RovingRegion places={cards.map((card) => card.place)}>
-          <ul className="sheet__cards">{cards.map((card) => <SheetCard key={card.place} card={card} />)}</ul>
+          <ul className="sheet__cards">
+            {cards.map((card) => (
+              <SheetCard key={card.place} card={card} />
+            ))}
+          </ul>
         </RovingRegion>
       )}
     </section>

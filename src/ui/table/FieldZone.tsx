@@ -25,7 +25,10 @@ export function FieldZone({ place, card, kind }: FieldZoneProps) {
   const isClosed = view.seats.some((seat) => seat.closedZones?.includes(place));
   const wide = kind === 'monster' && card?.position === 'defense';
   return (
-    <div role="gridcell" className={`cell cell--${kind}${card ? '' : ' cell--empty'}${isClosed ? ' cell--closed' : ''}${here.canAct ? ' cell--can' : ''}`}>
+    <div
+      role="gridcell"
+      className={`cell cell--${kind}${card ? '' : ' cell--empty'}${isClosed ? ' cell--closed' : ''}${here.canAct ? ' cell--can' : ''}`}
+    >
       <PlaceButton
         place={place}
         className="cell__button"
@@ -45,7 +48,9 @@ export function FieldZone({ place, card, kind }: FieldZoneProps) {
         {card?.faceUp && kind === 'field' && <span className="cell__chip">{cardName(card, t, info)}</span>}
         {!card && kind === 'field' && <span className="cell__label">{t.zone.fieldShort}</span>}
         {isClosed && <span className="cell__label cell__label--closed">{t.zone.closedShort}</span>}
-        {!card && (here.selectable || here.selected) && <span className={`ring ring--zone ${here.selected ? 'ring--select' : 'ring--selectable'}`} />}
+        {!card && (here.selectable || here.selected) && (
+          <span className={`ring ring--zone ${here.selected ? 'ring--select' : 'ring--selectable'}`} />
+        )}
       </PlaceButton>
     </div>
   );

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { seamOf, type Seam } from './seam';
 
-interface Spot { readonly width: number; readonly y: number }
+interface Spot {
+  readonly width: number;
+  readonly y: number;
+}
 
 /** The lacquer: its grain, and the mended seam along the rail where the two sides were joined. */
 export function Ground() {

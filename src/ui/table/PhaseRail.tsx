@@ -34,7 +34,9 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
   const done = ORDER.indexOf(phase) < ORDER.indexOf(view.phase);
   const can = action?.enabled ?? false;
   const id = useId();
-  const label = [t.phaseName[phase], ...(now ? [t.rail.now] : []), ...(!can && action?.reason ? [action.reason] : [])].join(t.card.comma);
+  const label = [t.phaseName[phase], ...(now ? [t.rail.now] : []), ...(!can && action?.reason ? [action.reason] : [])].join(
+    t.card.comma,
+  );
   return (
     <button
       type="button"
@@ -47,8 +49,16 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
       onClick={action?.onPress}
     >
       <span>{t.rail[phase]}</span>
-      {flags && <i className="phase__flags" id={id}>{flags}</i>}
-      {!can && action?.reason && <small className="phase__why" aria-hidden="true">{action.reason}</small>}
+      {flags && (
+        <i className="phase__flags" id={id}>
+          {flags}
+        </i>
+      )}
+      {!can && action?.reason && (
+        <small className="phase__why" aria-hidden="true">
+          {action.reason}
+        </small>
+      )}
     </button>
   );
 }
@@ -63,7 +73,10 @@ interface PhaseRailProps {
 export function PhaseRail({ actions, flags, tool }: PhaseRailProps) {
   const { view, names, bottomSeat, turned } = useTableScene();
   const t = useTableTexts();
-  const end = view.phase === 'end' || (!actions.end?.enabled && actions.nextTurn?.enabled) ? actions.nextTurn ?? actions.end : actions.end ?? actions.nextTurn;
+  const end =
+    view.phase === 'end' || (!actions.end?.enabled && actions.nextTurn?.enabled)
+      ? (actions.nextTurn ?? actions.end)
+      : (actions.end ?? actions.nextTurn);
   const step = stepName(view, t);
   const holder = view.priority;
   return (
@@ -71,15 +84,27 @@ export function PhaseRail({ actions, flags, tool }: PhaseRailProps) {
       <span className="turn-cell">
         <span className="turn">
           <b>{t.rail.turn(view.turn)}</b>
-          {view.turn > 0 && <small title={t.rail.ofTurn(names[view.turnPlayer])}><SeatShape seat={view.turnPlayer} />{step ?? names[view.turnPlayer]}</small>}
+          {view.turn > 0 && (
+            <small title={t.rail.ofTurn(names[view.turnPlayer])}>
+              <SeatShape seat={view.turnPlayer} />
+              {step ?? names[view.turnPlayer]}
+            </small>
+          )}
         </span>
         {tool}
       </span>
       <span className="phases">
-        {ORDER.map((phase) => <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} flags={flags?.(phase)} />)}
+        {ORDER.map((phase) => (
+          <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} flags={flags?.(phase)} />
+        ))}
       </span>
-      <span className={`prio${holder === null ? '' : (holder === bottomSeat) === (turned !== view.turnPlayer) ? ' prio--near' : ' prio--far'}`}>
-        <span className="prio__text">{t.seat.priority}<b>{holder === null ? t.seat.nobody : names[holder]}</b></span>
+      <span
+        className={`prio${holder === null ? '' : (holder === bottomSeat) === (turned !== view.turnPlayer) ? ' prio--near' : ' prio--far'}`}
+      >
+        <span className="prio__text">
+          {t.seat.priority}
+          <b>{holder === null ? t.seat.nobody : names[holder]}</b>
+        </span>
         {holder === null ? <span className="coin coin--none" /> : <PriorityCoin seat={holder} />}
       </span>
     </section>

@@ -25,20 +25,36 @@ export function Pile({ seat, kind, count, label, longLabel, top, children }: Pil
   const t = useTableTexts();
   const info = useCardInfo();
   const place = pilePlace(seat, kind);
-  const holds = (places: ReadonlySet<string> | undefined): boolean => [...(places ?? [])].some((at) => at.startsWith(`${place}:`));
-  const targeted = holds(marks.targeted) || (top !== undefined && view.seats[seat].graveyard.some((card) => kind === 'graveyard' && card.targetedBy.length > 0));
+  const holds = (places: ReadonlySet<string> | undefined): boolean =>
+    [...(places ?? [])].some((at) => at.startsWith(`${place}:`));
+  const targeted =
+    holds(marks.targeted) ||
+    (top !== undefined && view.seats[seat].graveyard.some((card) => kind === 'graveyard' && card.targetedBy.length > 0));
   const name = top?.known && top.passcode !== undefined ? info(top.passcode).name : undefined;
-  const label_ = [t.pile.open(longLabel, count), ...(name ? [t.pile.top(name)] : []), ...(holds(marks.selectable) ? [t.mark.selectable] : [])].join(t.card.comma);
+  const label_ = [
+    t.pile.open(longLabel, count),
+    ...(name ? [t.pile.top(name)] : []),
+    ...(holds(marks.selectable) ? [t.mark.selectable] : []),
+  ].join(t.card.comma);
   return (
     <div role="gridcell" className={`cell cell--pile cell--${kind}`}>
-      <PlaceButton place={place} className="cell__button pile" label={label_} onPress={() => onPile(kind, seat)} onInspect={top ? () => onInspect(top.place) : undefined}>
+      <PlaceButton
+        place={place}
+        className="cell__button pile"
+        label={label_}
+        onPress={() => onPile(kind, seat)}
+        onInspect={top ? () => onInspect(top.place) : undefined}
+      >
         <span className="pile__cards">
           {top ? <TableCard card={top} /> : count > 0 && kind !== 'graveyard' ? <CardBack /> : <span className="pile__none" />}
           {kind === 'deck' && count > 1 && <CardBack />}
           {holds(marks.selectable) && <span className="ring ring--selectable" />}
           {targeted && <span className="ring ring--target" />}
         </span>
-        <span className="count"><b>{count}</b>{label}</span>
+        <span className="count">
+          <b>{count}</b>
+          {label}
+        </span>
       </PlaceButton>
       {children}
     </div>
@@ -53,8 +69,14 @@ export function BanishedChip({ seat }: { readonly seat: Player }) {
   const place = pilePlace(seat, 'banished');
   const chosen = [...(marks.selectable ?? [])].some((at) => at.startsWith(`${place}:`));
   return (
-    <PlaceButton place={place} className={`out${cards.length === 0 ? ' out--none' : ''}${chosen ? ' out--selectable' : ''}`} label={t.pile.open(t.zone.banished, cards.length)} onPress={() => onPile('banished', seat)}>
-      <b>{cards.length}</b>{t.zone.banishedShort}
+    <PlaceButton
+      place={place}
+      className={`out${cards.length === 0 ? ' out--none' : ''}${chosen ? ' out--selectable' : ''}`}
+      label={t.pile.open(t.zone.banished, cards.length)}
+      onPress={() => onPile('banished', seat)}
+    >
+      <b>{cards.length}</b>
+      {t.zone.banishedShort}
     </PlaceButton>
   );
 }

@@ -20,7 +20,14 @@ export const TableCard = memo(function TableCard({ card, wide = false }: TableCa
   const lies = zone === 'monster' || zone === 'spellTrap' || zone === 'field';
   const strange = lies && card.owner !== card.controller ? card.owner : undefined;
   if (printed && (card.faceUp || !lies)) {
-    return <CardFace card={faceCard(printed.facts, language, { atk: card.atk, def: card.def, level: card.level })} wide={wide} seat={strange} marks={card.negated ? { negated: true } : undefined} />;
+    return (
+      <CardFace
+        card={faceCard(printed.facts, language, { atk: card.atk, def: card.def, level: card.level })}
+        wide={wide}
+        seat={strange}
+        marks={card.negated ? { negated: true } : undefined}
+      />
+    );
   }
   return (
     <>

@@ -8,15 +8,24 @@ import { partsOf } from './places';
 export function zoneName(place: string, t: TableTexts): string {
   const { zone, index } = partsOf(place);
   switch (zone) {
-    case 'monster': return t.zone.monster(index + 1);
-    case 'spellTrap': return t.zone.spellTrap(index + 1);
-    case 'field': return t.zone.field;
-    case 'hand': return t.zone.hand(index + 1);
-    case 'deck': return t.zone.inDeck(index + 1);
-    case 'fusionDeck': return t.zone.fusionDeck;
-    case 'graveyard': return t.zone.inGraveyard(index + 1);
-    case 'banished': return t.zone.inBanished(index + 1);
-    default: return t.zone.gone;
+    case 'monster':
+      return t.zone.monster(index + 1);
+    case 'spellTrap':
+      return t.zone.spellTrap(index + 1);
+    case 'field':
+      return t.zone.field;
+    case 'hand':
+      return t.zone.hand(index + 1);
+    case 'deck':
+      return t.zone.inDeck(index + 1);
+    case 'fusionDeck':
+      return t.zone.fusionDeck;
+    case 'graveyard':
+      return t.zone.inGraveyard(index + 1);
+    case 'banished':
+      return t.zone.inBanished(index + 1);
+    default:
+      return t.zone.gone;
   }
 }
 
@@ -46,7 +55,13 @@ function cardParts(card: ViewCard, t: TableTexts, info: CardInfo): string[] {
 }
 
 /** The sentence that a screen reader says for a place: zone, card, what it does, what can be done. */
-export function placeLabel(place: string, card: ViewCard | null | undefined, marks: PlaceMarks, t: TableTexts, info: CardInfo): string {
+export function placeLabel(
+  place: string,
+  card: ViewCard | null | undefined,
+  marks: PlaceMarks,
+  t: TableTexts,
+  info: CardInfo,
+): string {
   const parts = [zoneName(place, t), ...(card ? cardParts(card, t, info) : [t.card.empty])];
   if (marks.attacking) parts.push(t.mark.attacking);
   if (marks.attacked) parts.push(t.mark.attackTarget);

@@ -38,23 +38,41 @@ export function cardAt(view: DuelView, place: Place): ViewCard | undefined {
   const { seat, zone, index } = partsOf(place);
   const side = view.seats[seat];
   switch (zone) {
-    case 'monster': return side.monsters[index] ?? undefined;
-    case 'spellTrap': return side.spellsTraps[index] ?? undefined;
-    case 'field': return side.field ?? undefined;
-    case 'hand': return side.hand[index];
-    case 'graveyard': return side.graveyard[index];
-    case 'banished': return side.banished[index];
-    default: return view.decision?.pick?.from.find((card) => card.place === place);
+    case 'monster':
+      return side.monsters[index] ?? undefined;
+    case 'spellTrap':
+      return side.spellsTraps[index] ?? undefined;
+    case 'field':
+      return side.field ?? undefined;
+    case 'hand':
+      return side.hand[index];
+    case 'graveyard':
+      return side.graveyard[index];
+    case 'banished':
+      return side.banished[index];
+    default:
+      return view.decision?.pick?.from.find((card) => card.place === place);
   }
 }
 
 /** Whether this view shows the card with this passcode anywhere: nothing else may be named beside it. */
 export function showsCard(view: DuelView, passcode: number): boolean {
   const has = (card: ViewCard | null): boolean => card?.passcode === passcode;
-  return view.seats.some((seat) => [seat.hand, seat.graveyard, seat.banished, seat.monsters, seat.spellsTraps].some((cards) => cards.some(has)) || has(seat.field))
-    || view.chain.some((link) => link.passcode === passcode || link.targets.some((target) => target.passcode === passcode) || link.costs.some((cost) => cost.passcodes?.includes(passcode)))
-    || view.log.some((event) => event.passcode === passcode || event.other === passcode)
-    || view.decision?.asker?.passcode === passcode
-    || (view.decision?.pick?.from.some(has) ?? false)
-    || (view.decision?.options?.some((option) => option.passcode === passcode) ?? false);
+  return (
+    view.seats.some(
+      (seat) =>
+        [seat.hand, seat.graveyard, seat.banished, seat.monsters, seat.spellsTraps].some((cards) => cards.some(has)) ||
+        has(seat.field),
+    ) ||
+    view.chain.some(
+      (link) =>
+        link.passcode === passcode ||
+        link.targets.some((target) => target.passcode === passcode) ||
+        link.costs.some((cost) => cost.passcodes?.includes(passcode)),
+    ) ||
+    view.log.some((event) => event.passcode === passcode || event.other === passcode) ||
+    view.decision?.asker?.passcode === passcode ||
+    (view.decision?.pick?.from.some(has) ?? false) ||
+    (view.decision?.options?.some((option) => option.passcode === passcode) ?? false)
+  );
 }

@@ -14,9 +14,18 @@ export function useTabStop(place: Place): { tabIndex: 0 | -1; take: () => void }
   return { tabIndex: stop === place ? 0 : -1, take: () => take(place) };
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
-interface Spot { readonly element: HTMLElement; readonly x: number; readonly y: number }
+interface Spot {
+  readonly element: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+}
 
 function spotOf(element: HTMLElement): Spot {
   const r = element.getBoundingClientRect();
@@ -42,7 +51,9 @@ export function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
   const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-place]') : null;
   if (!step || !here || event.ctrlKey || event.metaKey || event.altKey) return;
-  const others = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')].filter((element) => element !== here && element.offsetParent !== null);
+  const others = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')].filter(
+    (element) => element !== here && element.offsetParent !== null,
+  );
   event.preventDefault();
   nearest(spotOf(here), others.map(spotOf), step)?.element.focus();
 }

@@ -74,7 +74,13 @@ export function TickStrip({ ticks, chains, at, label, speech, onGo }: TickStripP
       onKeyDown={walk}
     >
       {ticks.map((tick, i) => (
-        <i key={tick.answers} className={`${signOf(tick)}${bracketOf(tick.answers, chains)}${i === here ? ' tick--here' : ''} ${seatClass(tick.player)}`} data-answers={tick.answers} data-how={tick.how} title={wordsOf(tick, speech, t)} />
+        <i
+          key={tick.answers}
+          className={`${signOf(tick)}${bracketOf(tick.answers, chains)}${i === here ? ' tick--here' : ''} ${seatClass(tick.player)}`}
+          data-answers={tick.answers}
+          data-how={tick.how}
+          title={wordsOf(tick, speech, t)}
+        />
       ))}
     </div>
   );

@@ -28,15 +28,33 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
   return (
     <li className="turn-line" data-turn={turn}>
       <button type="button" className="turn-line__head" onClick={() => first && review(first.answers)}>
-        <SeatShape seat={turnPlayer} />{t.turnOf(turn, names[turnPlayer])}<small>{t.decisions(ticks.length)}</small>
+        <SeatShape seat={turnPlayer} />
+        {t.turnOf(turn, names[turnPlayer])}
+        <small>{t.decisions(ticks.length)}</small>
       </button>
-      <TickStrip ticks={ticks} chains={chains} at={isHere(null) ? at.answers : null} label={t.turnOf(turn, names[turnPlayer])} speech={speech} onGo={(answers) => review(answers)} />
+      <TickStrip
+        ticks={ticks}
+        chains={chains}
+        at={isHere(null) ? at.answers : null}
+        label={t.turnOf(turn, names[turnPlayer])}
+        speech={speech}
+        onGo={(answers) => review(answers)}
+      />
       {lanes.map((lane) => (
         <div className="lane" key={lane.branch} data-lane={lane.branch}>
           <button type="button" className="turn-line__head" onClick={() => review(lane.at, lane.branch)}>
-            <SeatShape seat={lane.by} />{t.lane[lane.why](names[lane.by])}<small>{t.taken(lane.ticks.length)}</small>
+            <SeatShape seat={lane.by} />
+            {t.lane[lane.why](names[lane.by])}
+            <small>{t.taken(lane.ticks.length)}</small>
           </button>
-          <TickStrip ticks={lane.ticks} chains={[]} at={isHere(lane.branch) ? at.answers : null} label={t.lane[lane.why](names[lane.by])} speech={speech} onGo={(answers) => review(answers, lane.branch)} />
+          <TickStrip
+            ticks={lane.ticks}
+            chains={[]}
+            at={isHere(lane.branch) ? at.answers : null}
+            label={t.lane[lane.why](names[lane.by])}
+            speech={speech}
+            onGo={(answers) => review(answers, lane.branch)}
+          />
         </div>
       ))}
     </li>
@@ -56,7 +74,9 @@ function Requests({ table, speech: { names } }: TimelineSheetProps) {
           <p key={by}>
             <SeatShape seat={by} />
             <span>{blocked ? t.blocked(...words) : t.put(...words)}</span>
-            <Button data-block={by} onClick={() => useDuel.getState().block(by, !blocked)}>{blocked ? t.unblock : t.block}</Button>
+            <Button data-block={by} onClick={() => useDuel.getState().block(by, !blocked)}>
+              {blocked ? t.unblock : t.block}
+            </Button>
           </p>
         );
       })}
@@ -69,12 +89,30 @@ function Legend() {
   const { legend: t } = useTimelineTexts();
   return (
     <p className="legend">
-      <span><i className="tick tick--act" />{t.act}</span>
-      <span><i className="tick" />{t.asked}</span>
-      <span><i className="tick tick--tacit" />{t.tacit}</span>
-      <span><i className="tick tick--forced" />{t.forced}</span>
-      <span><i className="tick tick--chain tick--chain-first tick--chain-last" />{t.chain}</span>
-      <span><i className="tick tick--act tick--left" />{t.lane}</span>
+      <span>
+        <i className="tick tick--act" />
+        {t.act}
+      </span>
+      <span>
+        <i className="tick" />
+        {t.asked}
+      </span>
+      <span>
+        <i className="tick tick--tacit" />
+        {t.tacit}
+      </span>
+      <span>
+        <i className="tick tick--forced" />
+        {t.forced}
+      </span>
+      <span>
+        <i className="tick tick--chain tick--chain-first tick--chain-last" />
+        {t.chain}
+      </span>
+      <span>
+        <i className="tick tick--act tick--left" />
+        {t.lane}
+      </span>
     </p>
   );
 }
@@ -90,7 +128,9 @@ export function TimelineSheet({ table, speech }: TimelineSheetProps) {
       <div className="line">
         <p className="sheet__hint">{t.hint}</p>
         <ol className="line__turns">
-          {line.turns.map((segment) => <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />)}
+          {line.turns.map((segment) => (
+            <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />
+          ))}
         </ol>
         <Legend />
         <Requests table={table} speech={speech} />

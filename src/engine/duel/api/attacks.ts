@@ -18,14 +18,23 @@ export const declaredAttacker = (q: Scope): CardId[] => (q.declaredAttacker < 0 
 
 /** Monsters of the attacked side, other than the one attacked, on which the attack may fall. */
 export const otherAttackTargets = (q: Scope): CardId[] =>
-  opposingMonsters(q.duel).filter((id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id, attackerNow(q)));
+  opposingMonsters(q.duel).filter(
+    (id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id, attackerNow(q)),
+  );
 
 /** Negates the attack of this monster (R348): it counts as declared. */
 export function* negateAttack(e: Effect, attacker: CardId): Action<boolean> {
   const battle = runningAttack(e);
   if (attacker < 0 || battle?.attacker !== attacker || battle.negated) return false;
   battle.negated = true;
-  e.duel.note({ verb: 'negate', player: e.player, card: attacker, passcode: e.card(attacker).passcode, by: e.self, rule: 'attack-negated' });
+  e.duel.note({
+    verb: 'negate',
+    player: e.player,
+    card: attacker,
+    passcode: e.card(attacker).passcode,
+    by: e.self,
+    rule: 'attack-negated',
+  });
   return true;
 }
 
@@ -36,10 +45,18 @@ export function* endBattlePhase(e: Effect): Action {
   for (const situation of e.duel.state.situations) if (situation.kind === 'battleStep') situation.over = true;
 }
 
-/** Turns the running attack to another target that the attacker may attack. It is no declaration and causes no replay. `straight`: the Damage Step follows at once. */
+/**
+ * Turns the running attack to another target that the attacker may attack. It is no declaration and causes no replay. `straight`:
+ * the Damage Step follows at once.
+ */
 export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight = false } = {}): Action<boolean> {
   const battle = runningAttack(e);
-  if (battle === null || (target !== 'direct' && e.card(target).zone !== 'monster') || attackForbidden(e.duel, battle.attacker, target) !== undefined) return false;
+  if (
+    battle === null ||
+    (target !== 'direct' && e.card(target).zone !== 'monster') ||
+    attackForbidden(e.duel, battle.attacker, target) !== undefined
+  )
+    return false;
   battle.directByEffect = target === 'direct';
   battle.target = target === 'direct' ? -1 : target;
   battle.targetArrival = target === 'direct' ? 0 : e.card(target).arrival;
@@ -51,15 +68,25 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
   return true;
 }
 
-/** The running attack is negated, and another monster makes it instead, if it may: on the same target, without a new declaration. */
+/**
+ * The running attack is negated, and another monster makes it instead, if it may: on the same target, without a new declaration.
+ */
 export function* attackInstead(e: Effect, attacker: CardId): Action<boolean> {
   const battle = runningAttack(e);
-  if (battle === null || attacker < 0 || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker))) return false;
+  if (battle === null || attacker < 0 || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker)))
+    return false;
   if (attackForbidden(e.duel, attacker, battle.target < 0 ? 'direct' : battle.target) !== undefined) return false;
   const card = e.duel.state.cards[attacker]!;
   card.turnAttacked = e.turn;
   card.attackedThisPhase += 1;
   Object.assign(battle, { attacker, attackerArrival: card.arrival, byRight: null, negated: false } satisfies Partial<Battle>);
-  e.duel.note({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: battle.target >= 0 && e.card(battle.target).faceUp ? e.card(battle.target).passcode : undefined, text: battle.target < 0 ? 'direct' : undefined });
+  e.duel.note({
+    verb: 'attack',
+    player: card.controller,
+    card: attacker,
+    passcode: card.passcode,
+    other: battle.target >= 0 && e.card(battle.target).faceUp ? e.card(battle.target).passcode : undefined,
+    text: battle.target < 0 ? 'direct' : undefined,
+  });
   return true;
 }

@@ -51,7 +51,8 @@ function* byCard(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
   for (const id of e.spellsTrapsOf(e.player)) {
     const card = state.cards[id]!;
     const use = `${id}@${card.arrival}:again`;
-    if (defs[id]!.repeats !== what || !card.faceUp || card.leaving || continuous.isNegated(id) || state.used.includes(use)) continue;
+    if (defs[id]!.repeats !== what || !card.faceUp || card.leaving || continuous.isNegated(id) || state.used.includes(use))
+      continue;
     if (!(yield* confirm(Effect.withoutLink(e.duel, id, e.player)))) continue;
     state.used.push(use);
     return true;

@@ -18,7 +18,11 @@ function* ask(decision: Decision): Generator<Decision, Answer, Answer> {
   return yield decision;
 }
 
-const liesHidden = (q: Scope, ids: readonly CardId[]): boolean => ids.some((id) => { const z = q.card(id).zone; return z === 'hand' || z === 'deck'; });
+const liesHidden = (q: Scope, ids: readonly CardId[]): boolean =>
+  ids.some((id) => {
+    const z = q.card(id).zone;
+    return z === 'hand' || z === 'deck';
+  });
 
 /**
  * Asks for `min` to `max` of the cards. Fewer candidates than `min`: all of them are taken without asking.
@@ -29,7 +33,14 @@ export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
   const min = Math.min(pick.min, max);
   if (max === 0) return [];
   const answer = yield* ask({
-    kind: 'choose', player: pick.player ?? e.player, why: { prompt: pick.prompt, card: e.self }, from: pick.from, min, max, fits: pick.fits, hidden: liesHidden(e, pick.from),
+    kind: 'choose',
+    player: pick.player ?? e.player,
+    why: { prompt: pick.prompt, card: e.self },
+    from: pick.from,
+    min,
+    max,
+    fits: pick.fits,
+    hidden: liesHidden(e, pick.from),
   });
   return (answer as Extract<Answer, { do: 'choose' }>).cards;
 }
@@ -40,14 +51,24 @@ export function* chooseCard(e: Effect, pick: Omit<Pick, 'min' | 'max'>): Action<
 }
 
 /** Asks for an order of the cards: the first is the top (or the first to happen). */
-export function* chooseOrder(e: Effect, cards: readonly CardId[], prompt: PromptKey, player: Player = e.player): Action<readonly CardId[]> {
+export function* chooseOrder(
+  e: Effect,
+  cards: readonly CardId[],
+  prompt: PromptKey,
+  player: Player = e.player,
+): Action<readonly CardId[]> {
   if (cards.length < 2) return cards;
   const answer = yield* ask({ kind: 'order', player, why: { prompt, card: e.self }, from: cards, hidden: liesHidden(e, cards) });
   return (answer as Extract<Answer, { do: 'order' }>).cards;
 }
 
 /** Asks a question with listed values. */
-export function* chooseValue<T extends Value>(e: Effect, prompt: PromptKey, values: readonly T[], player: Player = e.player): Action<T> {
+export function* chooseValue<T extends Value>(
+  e: Effect,
+  prompt: PromptKey,
+  values: readonly T[],
+  player: Player = e.player,
+): Action<T> {
   const answer = yield* ask({ kind: 'answer', player, why: { prompt, card: e.self }, values });
   return (answer as Extract<Answer, { do: 'answer' }>).value as T;
 }
@@ -61,13 +82,29 @@ export function* confirm(e: Effect, prompt: PromptKey = 'optionalEffect', player
  * Offers an optional part that needs a card of the hand or deck. It is asked whether or not it is possible (then only "no" can be
  * answered): not being asked would tell.
  */
-export function* offer(e: Effect, possible: boolean, prompt: PromptKey = 'optionalEffect', player: Player = e.player): Action<boolean> {
-  const answer = yield* ask({ kind: 'answer', player, why: { prompt, card: e.self }, values: possible ? [true, false] : [false], tells: true });
+export function* offer(
+  e: Effect,
+  possible: boolean,
+  prompt: PromptKey = 'optionalEffect',
+  player: Player = e.player,
+): Action<boolean> {
+  const answer = yield* ask({
+    kind: 'answer',
+    player,
+    why: { prompt, card: e.self },
+    values: possible ? [true, false] : [false],
+    tells: true,
+  });
   return (answer as Extract<Answer, { do: 'answer' }>).value === true;
 }
 
 /** Asks how a monster comes; no question when only one way is allowed. */
-export function* choosePlacement(e: Effect, card: CardId, placements: readonly Placement[], player: Player = e.player): Action<Placement> {
+export function* choosePlacement(
+  e: Effect,
+  card: CardId,
+  placements: readonly Placement[],
+  player: Player = e.player,
+): Action<Placement> {
   if (placements.length === 1) return placements[0]!;
   const answer = yield* ask({ kind: 'answer', player, why: { prompt: 'position', card }, values: placements, placements });
   return (answer as Extract<Answer, { do: 'answer' }>).value as Placement;
@@ -77,4 +114,5 @@ export function* choosePlacement(e: Effect, card: CardId, placements: readonly P
 export const declareRace = (e: Effect): Action<Value> => chooseValue<Value>(e, 'declareRace', RACES);
 
 /** A declared kind of card: monster, Spell or Trap. */
-export const declareKind = (e: Effect, player: Player = e.player): Action<Value> => chooseValue<Value>(e, 'declareKind', ['monster', 'spell', 'trap'], player);
+export const declareKind = (e: Effect, player: Player = e.player): Action<Value> =>
+  chooseValue<Value>(e, 'declareKind', ['monster', 'spell', 'trap'], player);

@@ -7,9 +7,15 @@ import { expectedBattleDamage as battleDamageNow } from '../rules/battle';
 import type { CardId, Player } from '../model/vocabulary';
 
 /** Targets of an activation: exactly `count` (or `min` to `max`) of what `from` lists. */
-export const target = (from: (q: Scope) => readonly CardId[], count = 1, prompt: PromptKey = 'target'): readonly Targets[] => [{ min: count, max: count, prompt, from }];
+export const target = (from: (q: Scope) => readonly CardId[], count = 1, prompt: PromptKey = 'target'): readonly Targets[] => [
+  { min: count, max: count, prompt, from },
+];
 /** "Up to N" targets: at least one, one pick (rulings). */
-export const targetUpTo = (max: number, from: (q: Scope) => readonly CardId[], prompt: PromptKey = 'target'): readonly Targets[] => [{ min: 1, max, prompt, from }];
+export const targetUpTo = (
+  max: number,
+  from: (q: Scope) => readonly CardId[],
+  prompt: PromptKey = 'target',
+): readonly Targets[] => [{ min: 1, max, prompt, from }];
 
 /** An opposing monster has just declared an attack: the declaration window (seed 002 B3). */
 export const opponentDeclaredAttack = (q: Scope): boolean => q.declaredAttacker >= 0 && !q.isMyTurn;
@@ -21,49 +27,74 @@ export const opponentHasHand = (q: Scope): boolean => q.handOf(q.opponent).lengt
 export const destroyedByBattle = (_q: Scope, event: DuelEvent): boolean => event.cause === 'battle' && event.how === 'destroyed';
 /** It went from the field to the Graveyard. A monster whose summon was negated had not been on the field (E30). */
 export const fromField = (_q: Scope, event: DuelEvent): boolean =>
-  event.from === 'spellTrap' || event.from === 'field' || (event.from === 'monster' && (event.cause !== 'negation' || event.wasFaceUp === true));
+  event.from === 'spellTrap' ||
+  event.from === 'field' ||
+  (event.from === 'monster' && (event.cause !== 'negation' || event.wasFaceUp === true));
 /** It was destroyed while Set on the field. */
-export const destroyedWhileSet = (_q: Scope, event: DuelEvent): boolean => event.how === 'destroyed' && event.wasFaceUp !== true && (event.from === 'spellTrap' || event.from === 'monster' || event.from === 'field');
+export const destroyedWhileSet = (_q: Scope, event: DuelEvent): boolean =>
+  event.how === 'destroyed' &&
+  event.wasFaceUp !== true &&
+  (event.from === 'spellTrap' || event.from === 'monster' || event.from === 'field');
 /** It battled a monster, not the player (trigger on `battled`). */
 export const battledAMonster = (_q: Scope, event: DuelEvent): boolean => event.other !== undefined;
 /** An attack of this monster destroyed an opposing monster, and it stands (trigger on `destroy`, about any card). */
 export const destroyedByItsAttack = (q: Scope, event: DuelEvent): boolean => {
   const { battle } = q.duel.state;
-  return event.cause === 'battle' && battle?.attacker === q.self && battle.target === event.card && !q.card(q.self).battleDestroyed;
+  return (
+    event.cause === 'battle' && battle?.attacker === q.self && battle.target === event.card && !q.card(q.self).battleDestroyed
+  );
 };
 /** An effect of the opponent destroyed it, one that negates and destroys too. */
 export const destroyedByOpponentsEffect = (q: Scope, event: DuelEvent): boolean =>
   (event.cause === 'effect' || event.cause === 'negation') && event.how === 'destroyed' && event.byPlayer === q.opponent;
 /** This monster dealt battle damage to the opponent (trigger on `damage`, about any card). */
-export const dealtBattleDamage = (q: Scope, event: DuelEvent): boolean => event.cause === 'battle' && event.by === q.self && event.player === q.opponent;
+export const dealtBattleDamage = (q: Scope, event: DuelEvent): boolean =>
+  event.cause === 'battle' && event.by === q.self && event.player === q.opponent;
 /** The same by a direct attack. */
-export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean => dealtBattleDamage(q, event) && q.duel.state.battle?.target === -1;
+export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean =>
+  dealtBattleDamage(q, event) && q.duel.state.battle?.target === -1;
 /** Battle damage that the player would take if damage were calculated now. */
-export const expectedBattleDamage = (q: Scope, player: Player): number => (q.duel.state.battle === null ? 0 : battleDamageNow(q.duel)[player]);
+export const expectedBattleDamage = (q: Scope, player: Player): number =>
+  q.duel.state.battle === null ? 0 : battleDamageNow(q.duel)[player];
 /** This card answers a summon that may still be negated. */
 export const answersSummon = (q: Scope): boolean => q.beingSummoned().length > 0;
-/** This card answers a Special Summon by procedure that may still be negated, or an effect directly below it that Special Summons. */
+/**
+ * This card answers a Special Summon by procedure that may still be negated, or an effect directly below it that Special Summons.
+ */
 export const answersSpecialSummon = (q: Scope): boolean => {
   const below = q.respondingTo;
   if (below !== undefined) return q.duel.defs[below.card]!.effects[below.effect]!.specialSummons === true;
   return q.occasion?.window === 'summonNegation' && q.occasion.events.some((event) => event.cause === 'procedure');
 };
 /** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */
-export const isEffectMonster = (q: Scope, card: CardId): boolean => q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual'].includes(q.facts(card).subtype);
+export const isEffectMonster = (q: Scope, card: CardId): boolean =>
+  q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual'].includes(q.facts(card).subtype);
 /** The monsters that the opponent has just Set from the hand. */
 export const justSetByOpponent = (q: Scope): CardId[] =>
-  q.occasion?.window !== 'set' && q.occasion?.window !== 'afterChain' ? [] : q.occasion.events
-    .filter((event) => event.verb === 'set' && event.to === 'monster' && event.from === 'hand' && event.cause === undefined && event.player === q.opponent)
-    .map((event) => event.card!).filter((id) => q.card(id).zone === 'monster' && !q.card(id).faceUp);
+  q.occasion?.window !== 'set' && q.occasion?.window !== 'afterChain'
+    ? []
+    : q.occasion.events
+        .filter(
+          (event) =>
+            event.verb === 'set' &&
+            event.to === 'monster' &&
+            event.from === 'hand' &&
+            event.cause === undefined &&
+            event.player === q.opponent,
+        )
+        .map((event) => event.card!)
+        .filter((id) => q.card(id).zone === 'monster' && !q.card(id).faceUp);
 /** For lasting effects: the card is one of those it began with, and the same object still. */
-export const isChosen = (q: Scope, card: CardId): boolean => q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
+export const isChosen = (q: Scope, card: CardId): boolean =>
+  q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
 /** It was Normal Summoned by Tribute Summon. */
 export const wasTributeSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.tribute) !== 0;
 /** It was Normal Summoned (Tribute Summons included; Sets not). */
 export const wasNormalSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.normal) !== 0;
 
 /** The cards that set a trigger off together, face-up on the field still. */
-export const setOffBy = (e: Effect): CardId[] => (e.event?.cards ?? [e.event!.card!]).filter((id) => e.isOnField(id) && e.isFaceUp(id));
+export const setOffBy = (e: Effect): CardId[] =>
+  (e.event?.cards ?? [e.event!.card!]).filter((id) => e.isOnField(id) && e.isFaceUp(id));
 
 /** All of these costs. */
 export const costs = (...list: readonly Cost[]): readonly Cost[] => list;

@@ -29,7 +29,9 @@ export const lifePoints = (amount: number): Cost => ({
   rule: 'cost-life-points',
   takes: { lifePoints: amount },
   can: (q) => canPayLifePoints(q, amount),
-  *pay(e) { yield* payLifePoints(e, amount); },
+  *pay(e) {
+    yield* payLifePoints(e, amount);
+  },
 });
 
 /** "Pay half your Life Points": what is left is rounded half up (E3, R056). */
@@ -124,12 +126,17 @@ export const sendSelf: Cost = {
     paid(e, { kind: 'toGraveyard', amount, cards: [e.self] });
   },
 };
-export const rememberedWhenPaid = (e: Effect): number => e.link.payments.find((payment) => payment.kind === 'toGraveyard')?.amount ?? 0;
+export const rememberedWhenPaid = (e: Effect): number =>
+  e.link.payments.find((payment) => payment.kind === 'toGraveyard')?.amount ?? 0;
 
 /** "Tribute N monsters" of one's own. */
 export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
   const forced = (q: Scope): CardId[] => opposingTributes(q.duel, q.player).filter((id) => fits(q, id));
-  const from = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && fits(q, id)).concat(forced(q));
+  const from = (q: Scope): CardId[] =>
+    q
+      .monstersOf(q.player)
+      .filter((id) => !q.card(id).battleDestroyed && fits(q, id))
+      .concat(forced(q));
   return {
     rule: 'cost-tribute',
     can: (q) => from(q).length >= count,
@@ -174,7 +181,9 @@ export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId
 export const useUpMemory: Cost = {
   rule: 'nothing-remembered',
   can: (q) => q.card(q.self).memory > 0,
-  *pay(e) { e.duel.state.cards[e.self]!.memory = 0; },
+  *pay(e) {
+    e.duel.state.cards[e.self]!.memory = 0;
+  },
 };
 
 /** Uses up the lasting effect `key` of this card: it works once. */
@@ -182,22 +191,27 @@ export const useUpLasting = (rule: RuleId, key: string): Cost => ({
   rule,
   can: (q) => hasLasting(q, key),
   *pay(e) {
-    e.duel.state.lingering = e.duel.state.lingering.filter((one) => one.card !== e.self || one.key !== key || one.player !== e.player);
+    e.duel.state.lingering = e.duel.state.lingering.filter(
+      (one) => one.card !== e.self || one.key !== key || one.player !== e.player,
+    );
     e.duel.continuous.changed();
   },
 });
 
 /** The lasting effect `key` that the player began with this card still goes on. */
-export const hasLasting = (q: Scope, key: string): boolean => q.duel.state.lingering.some((one) => one.card === q.self && one.key === key && one.player === q.player);
+export const hasLasting = (q: Scope, key: string): boolean =>
+  q.duel.state.lingering.some((one) => one.card === q.self && one.key === key && one.player === q.player);
 
 /**
- * What is given up for the rest of the turn by activating: the lasting effect `key` of this card, about the player or about the card
- * `itself`. It begins with the activation, even a negated one; `can` looks back on the turn so far.
+ * What is given up for the rest of the turn by activating: the lasting effect `key` of this card, about the player or about the
+ * card `itself`. It begins with the activation, even a negated one; `can` looks back on the turn so far.
  */
 export const restriction = (rule: RuleId, key: string, can: (q: Scope) => boolean, { itself = false } = {}): Cost => ({
   rule,
   can,
-  *pay(e) { yield* linger(e, key, { cards: itself ? [e.self] : [], until: 'endOfTurn' }); },
+  *pay(e) {
+    yield* linger(e, key, { cards: itself ? [e.self] : [], until: 'endOfTurn' });
+  },
 });
 
 /** "Remove N counters from this card". */

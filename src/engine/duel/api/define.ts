@@ -1,6 +1,20 @@
 import type { CardFacts } from '../model/card';
 import type {
-  ActivatedEffect, Bond, CardDefinition, CardPool, ContinuousPart, Cost, DamageStepUse, LingeringDefinition, Mode, Note, PhaseItemTime, Procedure, Targets, Upkeep, Action,
+  ActivatedEffect,
+  Bond,
+  CardDefinition,
+  CardPool,
+  ContinuousPart,
+  Cost,
+  DamageStepUse,
+  LingeringDefinition,
+  Mode,
+  Note,
+  PhaseItemTime,
+  Procedure,
+  Targets,
+  Upkeep,
+  Action,
 } from '../model/effect';
 import type { DuelEvent, Verb } from '../model/event';
 import type { Effect, Scope } from '../model/scope';
@@ -41,15 +55,28 @@ export interface Activation {
 }
 
 const activated = (
-  kind: ActivatedEffect['kind'], from: readonly Zone[], activation: Activation, more: Partial<ActivatedEffect> = {},
-): ActivatedEffect => ({ ...activation, kind, from, spellSpeed: 1, costs: activation.costs ?? [], targets: activation.targets ?? [], ...more });
+  kind: ActivatedEffect['kind'],
+  from: readonly Zone[],
+  activation: Activation,
+  more: Partial<ActivatedEffect> = {},
+): ActivatedEffect => ({
+  ...activation,
+  kind,
+  from,
+  spellSpeed: 1,
+  costs: activation.costs ?? [],
+  targets: activation.targets ?? [],
+  ...more,
+});
 
 /** An ignition effect of a face-up monster: own Main Phase, Spell Speed 1. */
-export const ignition = (effect: Activation & { readonly inBattleStep?: boolean; readonly from?: readonly Zone[] }): ActivatedEffect =>
-  activated('ignition', effect.from ?? ['monster'], effect, { inBattleStep: effect.inBattleStep });
+export const ignition = (
+  effect: Activation & { readonly inBattleStep?: boolean; readonly from?: readonly Zone[] },
+): ActivatedEffect => activated('ignition', effect.from ?? ['monster'], effect, { inBattleStep: effect.inBattleStep });
 
 /** A quick effect, Spell Speed 2: of a monster on the field or in the hand, or of a face-up Continuous Trap (`from`). */
-export const quick = (from: readonly Zone[], effect: Activation): ActivatedEffect => activated('quick', from, effect, { spellSpeed: 2 });
+export const quick = (from: readonly Zone[], effect: Activation): ActivatedEffect =>
+  activated('quick', from, effect, { spellSpeed: 2 });
 
 export interface TriggerSpec extends Activation {
   readonly on: Verb;
@@ -64,36 +91,83 @@ export interface TriggerSpec extends Activation {
 
 /** A trigger that must activate. It never misses its timing. */
 export const mandatoryTrigger = (effect: TriggerSpec): ActivatedEffect =>
-  activated('trigger', effect.from ?? ['monster'], effect, { on: effect.on, about: effect.about ?? 'self', when: effect.when, mandatory: true });
+  activated('trigger', effect.from ?? ['monster'], effect, {
+    on: effect.on,
+    about: effect.about ?? 'self',
+    when: effect.when,
+    mandatory: true,
+  });
 
-/** "When … you can": misses its timing if something else happened after its event. `canMiss: false` is for texts that never miss. */
+/**
+ * "When … you can": misses its timing if something else happened after its event. `canMiss: false` is for texts that never miss.
+ */
 export const optionalTrigger = (effect: TriggerSpec & { readonly canMiss?: boolean }): ActivatedEffect =>
-  activated('trigger', effect.from ?? ['monster'], effect, { on: effect.on, about: effect.about ?? 'self', when: effect.when, mandatory: false, canMiss: effect.canMiss ?? true });
+  activated('trigger', effect.from ?? ['monster'], effect, {
+    on: effect.on,
+    about: effect.about ?? 'self',
+    when: effect.when,
+    mandatory: false,
+    canMiss: effect.canMiss ?? true,
+  });
 
 /** A flip effect: mandatory, when the monster is turned face-up on the field. It works though the monster has left since. */
 export const flip = (effect: Activation): ActivatedEffect =>
   activated('flip', ['monster', 'graveyard', 'banished', 'hand', 'deck'], effect, { on: 'flip', about: 'self', mandatory: true });
 
 /** A mandatory effect of the Standby or End Phase that uses the chain. */
-export const phaseTrigger = (effect: Activation & { readonly phase: PhaseItemTime['phase']; readonly whose: 'own' | 'opponent' | 'each'; readonly from?: readonly Zone[]; readonly optional?: boolean }): ActivatedEffect =>
-  activated('trigger', effect.from ?? ['monster'], effect, { item: { phase: effect.phase, whose: effect.whose }, mandatory: effect.optional !== true });
+export const phaseTrigger = (
+  effect: Activation & {
+    readonly phase: PhaseItemTime['phase'];
+    readonly whose: 'own' | 'opponent' | 'each';
+    readonly from?: readonly Zone[];
+    readonly optional?: boolean;
+  },
+): ActivatedEffect =>
+  activated('trigger', effect.from ?? ['monster'], effect, {
+    item: { phase: effect.phase, whose: effect.whose },
+    mandatory: effect.optional !== true,
+  });
 
 /** A continuous change of ATK, DEF or Level. */
-export const stats = (on: (q: Scope, card: CardId) => boolean, change: Omit<Extract<ContinuousPart, { kind: 'stats' }>, 'kind' | 'on'>): ContinuousPart => ({ kind: 'stats', on, ...change });
+export const stats = (
+  on: (q: Scope, card: CardId) => boolean,
+  change: Omit<Extract<ContinuousPart, { kind: 'stats' }>, 'kind' | 'on'>,
+): ContinuousPart => ({ kind: 'stats', on, ...change });
 export const negates = (cards: (q: Scope, card: CardId) => boolean): ContinuousPart => ({ kind: 'negates', cards });
-export const forbids = (act: Extract<ContinuousPart, { kind: 'forbids' }>['act'], rule: RuleId, to: Extract<ContinuousPart, { kind: 'forbids' }>['to']): ContinuousPart => ({ kind: 'forbids', act, rule, to });
+export const forbids = (
+  act: Extract<ContinuousPart, { kind: 'forbids' }>['act'],
+  rule: RuleId,
+  to: Extract<ContinuousPart, { kind: 'forbids' }>['to'],
+): ContinuousPart => ({ kind: 'forbids', act, rule, to });
 /** Gives this monster (or those of `on`) an ability. */
-export const gives = (ability: Extract<ContinuousPart, { kind: 'gives' }>['ability'], on: (q: Scope, card: CardId) => boolean = (q, card) => card === q.self): ContinuousPart => ({ kind: 'gives', ability, on });
+export const gives = (
+  ability: Extract<ContinuousPart, { kind: 'gives' }>['ability'],
+  on: (q: Scope, card: CardId) => boolean = (q, card) => card === q.self,
+): ContinuousPart => ({ kind: 'gives', ability, on });
 /** What attacks of the monsters of `on` cost their player; by default only those of this monster. */
-export const attackCost = (cost: Cost, on: (q: Scope, attacker: CardId) => boolean = (q, attacker) => attacker === q.self): ContinuousPart => ({ kind: 'attackCost', on, cost });
+export const attackCost = (
+  cost: Cost,
+  on: (q: Scope, attacker: CardId) => boolean = (q, attacker) => attacker === q.self,
+): ContinuousPart => ({ kind: 'attackCost', on, cost });
 /** Allows players something beyond the rules. */
-export const allows = (what: Extract<ContinuousPart, { kind: 'allows' }>['what'], to: (q: Scope, player: Player) => boolean): ContinuousPart => ({ kind: 'allows', what, to });
+export const allows = (
+  what: Extract<ContinuousPart, { kind: 'allows' }>['what'],
+  to: (q: Scope, player: Player) => boolean,
+): ContinuousPart => ({ kind: 'allows', what, to });
 /** Destroyed at once, without a chain, while that is so. */
-export const perishesWhile = (condition: (q: Scope) => boolean): ContinuousPart => gives('perishes', (q, card) => card === q.self && condition(q));
+export const perishesWhile = (condition: (q: Scope) => boolean): ContinuousPart =>
+  gives('perishes', (q, card) => card === q.self && condition(q));
 /** Changes the Level of monsters in hands. */
-export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: number): ContinuousPart => ({ kind: 'levelInHand', on, level });
+export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: number): ContinuousPart => ({
+  kind: 'levelInHand',
+  on,
+  level,
+});
 /** The player takes no battle damage. */
-export const noBattleDamageTo = (player: (q: Scope) => Player | undefined): ContinuousPart => ({ kind: 'protectsPlayer', player });
+export const noBattleDamageTo = (player: (q: Scope) => Player | undefined): ContinuousPart => ({
+  kind: 'protectsPlayer',
+  player,
+});
 /** `on` for the card itself. */
 export const itself = (q: Scope, card: CardId): boolean => card === q.self;
 /** `on` for the monster that this Equip Card is on. */
@@ -103,18 +177,32 @@ export type MonsterSpec = Omit<CardCode, 'passcode'>;
 export const monster = (passcode: number, spec: MonsterSpec): CardCode => ({ ...spec, passcode });
 
 export interface SpellTrapSpec extends Omit<CardCode, 'passcode'> {
-  /** The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …); none when it is never turned up by hand. */
+  /**
+   * The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …); none when it is never
+   * turned up by hand.
+   */
   readonly activate?: Activation | readonly Activation[];
 }
-/** A Spell or Trap Card. Its Spell Speed and whether it stays come from its printed kind. Activations come first among its effects. */
+/**
+ * A Spell or Trap Card. Its Spell Speed and whether it stays come from its printed kind. Activations come first among its
+ * effects.
+ */
 export const spellOrTrap = (passcode: number, { activate, ...spec }: SpellTrapSpec): CardCode => {
   const activations = (activate === undefined ? [] : Array.isArray(activate) ? activate : [activate]) as readonly Activation[];
-  return { ...spec, passcode, effects: [...activations.map((a) => activated('card', ['hand', 'spellTrap', 'field'], a)), ...(spec.effects ?? [])] };
+  return {
+    ...spec,
+    passcode,
+    effects: [...activations.map((a) => activated('card', ['hand', 'spellTrap', 'field'], a)), ...(spec.effects ?? [])],
+  };
 };
 export const spell = spellOrTrap;
 export const trap = spellOrTrap;
 /** For cards whose activation does nothing but put them on the field (Continuous and Field cards). */
-export const nothing: Activation = { *resolve() { /* stays on the field */ } };
+export const nothing: Activation = {
+  *resolve() {
+    /* stays on the field */
+  },
+};
 
 export interface EquipSpec extends Omit<CardCode, 'passcode'> {
   /** Which face-up monsters it may be on. Default: any. */
@@ -130,7 +218,9 @@ export const equip = (passcode: number, { fits, costs, then, ...spec }: EquipSpe
     equipsTo: fits,
     activate: {
       costs,
-      targets: [{ min: 1, max: 1, prompt: 'equip', from: (q) => q.faceUpMonsters().filter((id) => fits === undefined || fits(q, id)) }],
+      targets: [
+        { min: 1, max: 1, prompt: 'equip', from: (q) => q.faceUpMonsters().filter((id) => fits === undefined || fits(q, id)) },
+      ],
       *resolve(e) {
         if (!(yield* equipTo(e, e.target))) return;
         if (then !== undefined) yield* then(e);
@@ -138,8 +228,24 @@ export const equip = (passcode: number, { fits, costs, then, ...spec }: EquipSpe
     },
   });
 
-export interface UpkeepSpec extends Omit<Upkeep, 'key'> { readonly key?: string }
+export interface UpkeepSpec extends Omit<Upkeep, 'key'> {
+  readonly key?: string;
+}
 /** Something done in the Standby or End Phase without a chain. */
 export const upkeep = (spec: UpkeepSpec): Upkeep => ({ ...spec, key: spec.key ?? 'upkeep' });
 
-export type { Action, ActivatedEffect, Bond, CardFacts, CardPool, ContinuousPart, Cost, LingeringDefinition, Mode, Note, Procedure, Targets, Upkeep };
+export type {
+  Action,
+  ActivatedEffect,
+  Bond,
+  CardFacts,
+  CardPool,
+  ContinuousPart,
+  Cost,
+  LingeringDefinition,
+  Mode,
+  Note,
+  Procedure,
+  Targets,
+  Upkeep,
+};

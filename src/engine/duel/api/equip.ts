@@ -24,7 +24,10 @@ export function* equipTo(e: Effect, monster: CardId, { sameMoment = false } = {}
   return true;
 }
 
-/** Puts this card from where it lies into a Spell & Trap Zone, as an Equip Card on a face-up monster. @returns false when that cannot be. */
+/**
+ * Puts this card from where it lies into a Spell & Trap Zone, as an Equip Card on a face-up monster. @returns false when that
+ * cannot be.
+ */
 export function* becomeEquip(e: Effect, monster: CardId): Action<boolean> {
   const { duel } = e;
   const slot = freeZone(duel, e.player, 'spellTrap');
@@ -35,31 +38,60 @@ export function* becomeEquip(e: Effect, monster: CardId): Action<boolean> {
   moveToField(duel, e.self, e.player, 'spellTrap', slot, 'faceUp');
   const card = duel.state.cards[e.self]!;
   card.equippedTo = monster;
-  duel.happen({ verb: 'equip', player: e.player, card: e.self, passcode: card.passcode, other: e.card(monster).passcode, from, to: 'spellTrap', fromPlace, toPlace: placeForLog(duel, e.self) });
+  duel.happen({
+    verb: 'equip',
+    player: e.player,
+    card: e.self,
+    passcode: card.passcode,
+    other: e.card(monster).passcode,
+    from,
+    to: 'spellTrap',
+    fromPlace,
+    toPlace: placeForLog(duel, e.self),
+  });
   return true;
 }
 
 /**
- * Puts a monster of the field on another monster as an Equip Card, in a zone of the effect's player; a face-down one stays so. One that its
- * host takes lies there by the host's effect, whatever it is itself. @returns whether it did.
+ * Puts a monster of the field on another monster as an Equip Card, in a zone of the effect's player; a face-down one stays so.
+ * One that its host takes lies there by the host's effect, whatever it is itself. @returns whether it did.
  */
 export function* equipWithMonster(e: Effect, monster: CardId, host: CardId): Action<boolean> {
   const { duel } = e;
   const slot = freeZone(duel, e.player, 'spellTrap');
-  if (slot < 0 || monster < 0 || host < 0 || e.card(monster).zone !== 'monster' || e.card(host).zone !== 'monster' || !e.card(host).faceUp) return false;
+  if (
+    slot < 0 ||
+    monster < 0 ||
+    host < 0 ||
+    e.card(monster).zone !== 'monster' ||
+    e.card(host).zone !== 'monster' ||
+    !e.card(host).faceUp
+  )
+    return false;
   duel.newBatch();
   const fromPlace = placeForLog(duel, monster);
   const { faceUp, passcode } = e.card(monster);
   moveToField(duel, monster, e.player, 'spellTrap', slot, faceUp ? 'faceUp' : 'faceDown');
   Object.assign(duel.state.cards[monster]!, { equippedTo: host, equippedByHost: e.self === host } satisfies Partial<Card>);
-  duel.happen({ verb: 'equip', player: e.player, card: monster, passcode, other: e.card(host).passcode, fromPlace, toPlace: placeForLog(duel, monster), hidden: !faceUp });
+  duel.happen({
+    verb: 'equip',
+    player: e.player,
+    card: monster,
+    passcode,
+    other: e.card(host).passcode,
+    fromPlace,
+    toPlace: placeForLog(duel, monster),
+    hidden: !faceUp,
+  });
   settle(duel);
   return true;
 }
 
 /** The monsters that this one has taken as Equip Cards by its own effect. */
-export const heldMonsters = (q: Scope): CardId[] => q.spellsTraps().filter((id) => q.card(id).equippedTo === q.self && q.card(id).equippedByHost);
+export const heldMonsters = (q: Scope): CardId[] =>
+  q.spellsTraps().filter((id) => q.card(id).equippedTo === q.self && q.card(id).equippedByHost);
 /** A Union lies on this monster. */
-export const hasUnion = (q: Scope, host: CardId): boolean => q.spellsTraps().some((id) => q.card(id).equippedTo === host && isUnion(q.duel, id));
+export const hasUnion = (q: Scope, host: CardId): boolean =>
+  q.spellsTraps().some((id) => q.card(id).equippedTo === host && isUnion(q.duel, id));
 /** The player has a Spell & Trap Zone free. */
 export const hasSpellTrapZone = (q: Scope): boolean => q.duel.state.players[q.player].spellsTraps.includes(-1);

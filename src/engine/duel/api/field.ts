@@ -5,7 +5,15 @@ import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { changeControl, endControl } from '../rules/control';
 import { isUseOf } from '../rules/activation';
-import { exchangeSides, freeZone, isOnField, moveBackToSpellTrapZone, moveToField, moveToPile, placeForLog } from '../rules/movement';
+import {
+  exchangeSides,
+  freeZone,
+  isOnField,
+  moveBackToSpellTrapZone,
+  moveToField,
+  moveToPile,
+  placeForLog,
+} from '../rules/movement';
 import { canBeAffected, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
@@ -24,7 +32,10 @@ function forget(e: Effect, id: CardId): void {
 /** Turns face-up monsters to face-down defense position. */
 export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
   const { duel } = e;
-  const turned = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id, e.self) && e.facts(id).subtype !== 'token');
+  const turned = cards.filter(
+    (id) =>
+      e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id, e.self) && e.facts(id).subtype !== 'token',
+  );
   if (turned.length === 0) return turned;
   duel.newBatch();
   for (const id of turned) {
@@ -37,14 +48,29 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
       card.turnSet = duel.state.turn;
     }
     forget(e, id);
-    duel.happen({ verb: 'turnDown', player: card.controller, card: id, passcode: card.passcode, by: e.self, toPlace: placeForLog(duel, id) });
+    duel.happen({
+      verb: 'turnDown',
+      player: card.controller,
+      card: id,
+      passcode: card.passcode,
+      by: e.self,
+      toPlace: placeForLog(duel, id),
+    });
   }
   settle(duel);
   return turned;
 }
 
-/** Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate, unless told otherwise. */
-export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'attack' | 'defense' = 'defense', { flipEffects = true } = {}): Action<readonly CardId[]> {
+/**
+ * Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate, unless told
+ * otherwise.
+ */
+export function* turnFaceUp(
+  e: Effect,
+  cards: readonly CardId[],
+  position: 'attack' | 'defense' = 'defense',
+  { flipEffects = true } = {},
+): Action<readonly CardId[]> {
   const { duel } = e;
   const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id, e.self));
   if (turned.length === 0) return turned;
@@ -54,19 +80,41 @@ export function* turnFaceUp(e: Effect, cards: readonly CardId[], position: 'atta
     card.faceUp = true;
     card.position = position;
     card.faceUpSince = duel.tick();
-    duel.happen({ verb: 'flip', player: card.controller, card: id, passcode: card.passcode, by: e.self, cause: 'effect', toPlace: placeForLog(duel, id), position });
+    duel.happen({
+      verb: 'flip',
+      player: card.controller,
+      card: id,
+      passcode: card.passcode,
+      by: e.self,
+      cause: 'effect',
+      toPlace: placeForLog(duel, id),
+      position,
+    });
   }
-  if (!flipEffects) duel.state.pending = duel.state.pending.filter((one) => !(one.event.batch === duel.state.batch && turned.includes(one.card) && duel.defs[one.card]!.effects[one.effect]!.kind === 'flip'));
+  if (!flipEffects)
+    duel.state.pending = duel.state.pending.filter(
+      (one) =>
+        !(
+          one.event.batch === duel.state.batch &&
+          turned.includes(one.card) &&
+          duel.defs[one.card]!.effects[one.effect]!.kind === 'flip'
+        ),
+    );
   settle(duel);
   return turned;
 }
 
-/** Changes battle positions by effect: a face-up attacker to defense, anything in defense to face-up attack (a face-down one is flipped). */
+/**
+ * Changes battle positions by effect: a face-up attacker to defense, anything in defense to face-up attack (a face-down one is
+ * flipped).
+ */
 export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
   const { duel } = e;
   const faceDown = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp);
   if (faceDown.length > 0) yield* turnFaceUp(e, faceDown, 'attack');
-  const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id, e.self));
+  const changed = cards.filter(
+    (id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id, e.self),
+  );
   if (changed.length === 0) return;
   duel.newBatch();
   for (const id of changed) turnTo(e, id, e.card(id).position === 'attack' ? 'defense' : 'attack');
@@ -75,7 +123,9 @@ export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
 
 /** Puts face-up attack-position monsters in defense position. */
 export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Action {
-  const changed = cards.filter((id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id, e.self));
+  const changed = cards.filter(
+    (id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id, e.self),
+  );
   if (changed.length === 0) return;
   e.duel.newBatch();
   for (const id of changed) turnTo(e, id, 'defense');
@@ -85,16 +135,37 @@ export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Acti
 function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
   const card = e.duel.state.cards[id]!;
   card.position = position;
-  e.duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position, by: e.self, cause: 'effect' });
+  e.duel.happen({
+    verb: 'position',
+    player: card.controller,
+    card: id,
+    passcode: card.passcode,
+    position,
+    by: e.self,
+    cause: 'effect',
+  });
 }
 
-/** Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free zone. */
-export function* takeControl(e: Effect, id: CardId, until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource', player: Player = e.player): Action<boolean> {
+/**
+ * Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free
+ * zone.
+ */
+export function* takeControl(
+  e: Effect,
+  id: CardId,
+  until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource',
+  player: Player = e.player,
+): Action<boolean> {
   const { duel } = e;
   if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e.self)) return false;
   duel.newBatch();
   const done = changeControl(duel, {
-    card: id, arrival: e.card(id).arrival, player, source: until === 'whileSource' ? { card: e.self, arrival: e.card(e.self).arrival } : null, until, turn: e.turn,
+    card: id,
+    arrival: e.card(id).arrival,
+    player,
+    source: until === 'whileSource' ? { card: e.self, arrival: e.card(e.self).arrival } : null,
+    until,
+    turn: e.turn,
   });
   settle(duel);
   return done;
@@ -110,7 +181,10 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
   duel.newBatch();
   const [toFirst, toSecond] = [first.controller, second.controller];
   if (!exchangeSides(duel, a, b)) return;
-  for (const [id, player] of [[a, toSecond], [b, toFirst]] as const) {
+  for (const [id, player] of [
+    [a, toSecond],
+    [b, toFirst],
+  ] as const) {
     duel.state.controls.push({ card: id, arrival: e.card(id).arrival, player, source: null, until: 'forever', turn: e.turn });
     duel.happen({ verb: 'control', player, card: id, passcode: e.card(id).passcode, hidden: !e.card(id).faceUp });
   }
@@ -141,8 +215,15 @@ export interface Lasting {
 export function* linger(e: Effect, key: string, lasting: Lasting): Action {
   const { duel } = e;
   duel.state.lingering.push({
-    card: e.self, passcode: e.card(e.self).passcode, key, player: e.player, cards: (lasting.cards ?? []).map((id) => e.chosen(id)), value: lasting.value ?? 0,
-    until: lasting.until, turn: lasting.turn ?? e.turn, since: duel.tick(),
+    card: e.self,
+    passcode: e.card(e.self).passcode,
+    key,
+    player: e.player,
+    cards: (lasting.cards ?? []).map((id) => e.chosen(id)),
+    value: lasting.value ?? 0,
+    until: lasting.until,
+    turn: lasting.turn ?? e.turn,
+    since: duel.tick(),
   });
   duel.continuous.changed();
 }
@@ -160,7 +241,15 @@ export function* linkTo(e: Effect, monster: CardId): Action {
 /** Spells and Traps of the hand that an effect could Set now. */
 export const settable = (q: Scope): CardId[] => {
   const room = q.duel.state.players[q.player].spellsTraps.includes(-1);
-  return q.handOf(q.player).filter((id) => !q.isMonster(id) && q.duel.defs[id]!.placedOnly !== true && (room || q.facts(id).subtype === 'field') && !q.isForbidden('setSpellTrap', q.player, id));
+  return q
+    .handOf(q.player)
+    .filter(
+      (id) =>
+        !q.isMonster(id) &&
+        q.duel.defs[id]!.placedOnly !== true &&
+        (room || q.facts(id).subtype === 'field') &&
+        !q.isForbidden('setSpellTrap', q.player, id),
+    );
 };
 
 /** The field zone has one place: what lies there goes before the new Field Spell is placed. */
@@ -183,7 +272,18 @@ export function* placeFaceUp(e: Effect, id: CardId): Action<boolean> {
   const fromPlace = placeForLog(duel, id);
   duel.newBatch();
   moveToField(duel, id, player, 'spellTrap', slot, 'faceUp');
-  duel.happen({ verb: 'toField', player, card: id, passcode: e.card(id).passcode, from, to: 'spellTrap', faceUp: true, fromPlace, toPlace: placeForLog(duel, id), cause: 'effect' });
+  duel.happen({
+    verb: 'toField',
+    player,
+    card: id,
+    passcode: e.card(id).passcode,
+    from,
+    to: 'spellTrap',
+    faceUp: true,
+    fromPlace,
+    toPlace: placeForLog(duel, id),
+    cause: 'effect',
+  });
   settle(duel);
   return true;
 }
@@ -198,17 +298,31 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
   const fromPlace = placeForLog(duel, id);
   duel.newBatch();
   moveToField(duel, id, player, field ? 'field' : 'spellTrap', slot, 'faceDown');
-  duel.happen({ verb: 'set', player, card: id, passcode: e.card(id).passcode, from: 'hand', to: e.card(id).zone, faceUp: false, fromPlace, toPlace: placeForLog(duel, id), hidden: true });
+  duel.happen({
+    verb: 'set',
+    player,
+    card: id,
+    passcode: e.card(id).passcode,
+    from: 'hand',
+    to: e.card(id).zone,
+    faceUp: false,
+    fromPlace,
+    toPlace: placeForLog(duel, id),
+    hidden: true,
+  });
   settle(duel);
   return true;
 }
 
-/** That many of the player's next phases of this kind (or turns) are skipped. A Battle Phase is then not entered in the next turn. */
+/**
+ * That many of the player's next phases of this kind (or turns) are skipped. A Battle Phase is then not entered in the next turn.
+ */
 export function* skipNext(e: Effect, player: Player, what: Skip['what'], count = 1): Action {
   for (let i = 0; i < count; i++) e.duel.state.skips.push({ player, what });
 }
 
 /** This takes the place of the turn's normal draw, before it. */
 export function* replaceNormalDraw(e: Effect): Action {
-  for (const situation of e.duel.state.situations) if (situation.kind === 'phase' && situation.phase === 'draw') situation.drawReplaced = true;
+  for (const situation of e.duel.state.situations)
+    if (situation.kind === 'phase' && situation.phase === 'draw') situation.drawReplaced = true;
 }

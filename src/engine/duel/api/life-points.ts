@@ -10,7 +10,16 @@ import { checkVictory } from '../rules/victory';
 export function changeLifePoints(duel: Duel, player: Player, delta: number, cause: Cause, by?: CardId, rule?: RuleId): void {
   const side = duel.state.players[player];
   side.lifePoints = Math.max(0, side.lifePoints + delta);
-  duel.happen({ verb: delta < 0 && (cause === 'battle' || cause === 'effect') ? 'damage' : 'lp', player, amount: Math.abs(delta), lifePoints: side.lifePoints, cause, by, rule, text: delta < 0 ? '-' : '+' });
+  duel.happen({
+    verb: delta < 0 && (cause === 'battle' || cause === 'effect') ? 'damage' : 'lp',
+    player,
+    amount: Math.abs(delta),
+    lifePoints: side.lifePoints,
+    cause,
+    by,
+    rule,
+    text: delta < 0 ? '-' : '+',
+  });
 }
 
 /** Effect damage. */
@@ -42,7 +51,10 @@ export function* takeNoBattleDamage(e: Effect, player: Player): Action {
   if (battle !== null) battle.noDamageTo = player;
 }
 
-/** Gains Life Points; there is no maximum (E2). Where an effect forbids it, it is damage instead. `sameMoment`: as part of what has just happened. */
+/**
+ * Gains Life Points; there is no maximum (E2). Where an effect forbids it, it is damage instead. `sameMoment`: as part of what
+ * has just happened.
+ */
 export function* gainLifePoints(e: Effect, player: Player, amount: number, { sameMoment = false } = {}): Action {
   if (e.isForbidden('gainLifePoints', player)) {
     yield* damage(e, player, amount, 'gains-become-damage');

@@ -6,18 +6,39 @@ import { banish, sendToGraveyard, tribute } from './moving';
 import { maySpecialSummon, specialSummon } from './summoning';
 
 /** Where materials and Ritual tributes come from: the own hand, and the own field face-up or face-down. */
-const supply = (q: Scope): CardId[] => [...q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed), ...q.handOf(q.player).filter((id) => q.isMonster(id))];
+const supply = (q: Scope): CardId[] => [
+  ...q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed),
+  ...q.handOf(q.player).filter((id) => q.isMonster(id)),
+];
 
-const standsIn = (q: Scope, fusion: CardId, card: CardId): boolean => q.duel.defs[fusion]!.exactMaterials !== true && q.duel.defs[card]!.standsInAsMaterial === true;
+const standsIn = (q: Scope, fusion: CardId, card: CardId): boolean =>
+  q.duel.defs[fusion]!.exactMaterials !== true && q.duel.defs[card]!.standsInAsMaterial === true;
 
-/** Whether the names can be covered by different ones of the cards, one stand-in at most, and (`room`) one of the field if that is needed. */
-function covers(q: Scope, fusion: CardId, names: readonly number[], cards: readonly CardId[], room: boolean, stoodIn = false): boolean {
+/**
+ * Whether the names can be covered by different ones of the cards, one stand-in at most, and (`room`) one of the field if that is
+ * needed.
+ */
+function covers(
+  q: Scope,
+  fusion: CardId,
+  names: readonly number[],
+  cards: readonly CardId[],
+  room: boolean,
+  stoodIn = false,
+): boolean {
   const [name, ...others] = names;
   if (name === undefined) return room;
   return cards.some((id) => {
     const real = q.isNamed(id, name);
     if (!real && (stoodIn || !standsIn(q, fusion, id))) return false;
-    return covers(q, fusion, others, cards.filter((other) => other !== id), room || q.card(id).zone === 'monster', stoodIn || !real);
+    return covers(
+      q,
+      fusion,
+      others,
+      cards.filter((other) => other !== id),
+      room || q.card(id).zone === 'monster',
+      stoodIn || !real,
+    );
   });
 }
 
@@ -27,12 +48,16 @@ export function fusionSummonable(q: Scope): CardId[] {
   if (inFusionDeck.length === 0) return [];
   const cards = supply(q);
   const room = q.freeMonsterZones(q.player) > 0;
-  return inFusionDeck.filter((id) => covers(q, id, materialsOf(q, id), cards, room) && maySpecialSummon(q, id, q.player, 'fusion'));
+  return inFusionDeck.filter(
+    (id) => covers(q, id, materialsOf(q, id), cards, room) && maySpecialSummon(q, id, q.player, 'fusion'),
+  );
 }
 
 const materialsOf = (q: Scope, fusion: CardId): readonly number[] => q.duel.defs[fusion]!.materials ?? [-1];
 
-/** Fusion Summons a monster with materials of the own hand and field, all chosen now. They go to the Graveyard, or out of play. */
+/**
+ * Fusion Summons a monster with materials of the own hand and field, all chosen now. They go to the Graveyard, or out of play.
+ */
 export function* fusionSummon(e: Effect, materialsGo: 'graveyard' | 'banished' = 'graveyard'): Action {
   const fusion = yield* chooseCard(e, { from: fusionSummonable(e), prompt: 'specialSummon' });
   if (fusion === undefined) return;
@@ -56,12 +81,20 @@ const levels = (q: Scope, cards: readonly CardId[]): number => cards.reduce((sum
 const isEnough = (q: Scope, cards: readonly CardId[], level: number): boolean =>
   levels(q, cards) >= level && (q.freeMonsterZones(q.player) > 0 || cards.some((id) => q.card(id).zone === 'monster'));
 
-const ritualMonster = (q: Scope, name: number): CardId | undefined => q.handOf(q.player).find((id) => q.isNamed(id, name) && maySpecialSummon(q, id, q.player, 'ritual'));
+const ritualMonster = (q: Scope, name: number): CardId | undefined =>
+  q.handOf(q.player).find((id) => q.isNamed(id, name) && maySpecialSummon(q, id, q.player, 'ritual'));
 
 /** Whether the Ritual Monster of that name could be Ritual Summoned from the hand now, by tributes of that many Levels. */
 export function canRitualSummon(q: Scope, name: number, level: number): boolean {
   const monster = ritualMonster(q, name);
-  return monster !== undefined && isEnough(q, supply(q).filter((id) => id !== monster), level);
+  return (
+    monster !== undefined &&
+    isEnough(
+      q,
+      supply(q).filter((id) => id !== monster),
+      level,
+    )
+  );
 }
 
 /** Ritual Summons it: monsters of the own hand and field whose Levels reach the sum are tributed, none of them needlessly. */
@@ -74,7 +107,15 @@ export function* ritualSummon(e: Effect, name: number, level: number): Action {
     min: 1,
     max: from.length,
     prompt: 'tribute',
-    fits: (cards) => isEnough(e, cards, level) && !cards.some((id) => isEnough(e, cards.filter((other) => other !== id), level)),
+    fits: (cards) =>
+      isEnough(e, cards, level) &&
+      !cards.some((id) =>
+        isEnough(
+          e,
+          cards.filter((other) => other !== id),
+          level,
+        ),
+      ),
   });
   yield* tribute(e, tributes, 'tribute');
   yield* specialSummon(e, [monster], { way: 'ritual' });

@@ -16,7 +16,10 @@ export function settle(duel: Duel): void {
   checkVictory(duel);
 }
 
-/** A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond effects of that card (`by`). */
+/**
+ * A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond effects of that
+ * card (`by`).
+ */
 export const canBeAffected = (duel: Duel, id: CardId, by = -1): boolean => {
   const card = duel.state.cards[id]!;
   if (by >= 0 && duel.defs[by]!.index.isSpell && duel.continuous.has(id, 'unaffectedBySpells')) return false;
@@ -25,23 +28,59 @@ export const canBeAffected = (duel: Duel, id: CardId, by = -1): boolean => {
 
 const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause, how, by: e.self, byPlayer: e.player });
 
-/** Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed. */
-export function* destroy(e: Effect, cards: readonly CardId[], to: 'graveyard' | 'banished' = 'graveyard'): Action<readonly CardId[]> {
+/**
+ * Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed.
+ */
+export function* destroy(
+  e: Effect,
+  cards: readonly CardId[],
+  to: 'graveyard' | 'banished' = 'graveyard',
+): Action<readonly CardId[]> {
   const { duel } = e;
   const reached = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self));
   if (reached.length === 0) return reached;
   duel.newBatch();
-  for (const id of reached) duel.happen({ verb: 'destroy', player: e.card(id).controller, card: id, passcode: e.card(id).passcode, cause: 'effect', by: e.self, byPlayer: e.player });
+  for (const id of reached)
+    duel.happen({
+      verb: 'destroy',
+      player: e.card(id).controller,
+      card: id,
+      passcode: e.card(id).passcode,
+      cause: 'effect',
+      by: e.self,
+      byPlayer: e.player,
+    });
   for (const id of reached) moveToPile(duel, id, to, by(e, 'effect', 'destroyed'));
   settle(duel);
   return reached;
 }
 
 /** Destroys cards in a hand, at the same time. */
-export const destroyInHand = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> => moveAll(e, cards.filter((id) => e.card(id).zone === 'hand'), 'graveyard', 'effect', 'destroyed');
+export const destroyInHand = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> =>
+  moveAll(
+    e,
+    cards.filter((id) => e.card(id).zone === 'hand'),
+    'graveyard',
+    'effect',
+    'destroyed',
+  );
 
-function* moveAll(e: Effect, cards: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false): Action<readonly CardId[]> {
-  return yield* moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)), to, cause, how, atBottom);
+function* moveAll(
+  e: Effect,
+  cards: readonly CardId[],
+  to: Parameters<typeof moveToPile>[2],
+  cause: Cause,
+  how?: DuelEvent['how'],
+  atBottom = false,
+): Action<readonly CardId[]> {
+  return yield* moveTogether(
+    e,
+    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)),
+    to,
+    cause,
+    how,
+    atBottom,
+  );
 }
 
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
@@ -51,7 +90,15 @@ export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId
   return locked ? cards.filter((id) => e.card(id).zone !== 'graveyard') : cards;
 }
 
-function* moveTogether(e: Effect, wanted: readonly CardId[], to: Parameters<typeof moveToPile>[2], cause: Cause, how?: DuelEvent['how'], atBottom = false, sameMoment = false): Action<readonly CardId[]> {
+function* moveTogether(
+  e: Effect,
+  wanted: readonly CardId[],
+  to: Parameters<typeof moveToPile>[2],
+  cause: Cause,
+  how?: DuelEvent['how'],
+  atBottom = false,
+  sameMoment = false,
+): Action<readonly CardId[]> {
   const moved = cause === 'effect' ? freeToMove(e, wanted) : wanted;
   if (moved.length === 0) return moved;
   if (!sameMoment) e.duel.newBatch();
@@ -61,17 +108,28 @@ function* moveTogether(e: Effect, wanted: readonly CardId[], to: Parameters<type
 }
 
 /** Sends cards to the Graveyard without destroying them. */
-export const sendToGraveyard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'sent');
+export const sendToGraveyard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
+  moveAll(e, cards, 'graveyard', cause, 'sent');
 /** Discards these hand cards. */
-export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'discarded');
+export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
+  moveAll(e, cards, 'graveyard', cause, 'discarded');
 /** Tributes these monsters (not destruction; E23, E62). */
-export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cost'): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', cause, 'tributed');
+export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cost'): Action<readonly CardId[]> =>
+  moveAll(e, cards, 'graveyard', cause, 'tributed');
 /** Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player. */
-export function* banish(e: Effect, cards: readonly CardId[], cause: Cause = 'effect', { alsoDestroyedByBattle = false } = {}): Action<readonly CardId[]> {
+export function* banish(
+  e: Effect,
+  cards: readonly CardId[],
+  cause: Cause = 'effect',
+  { alsoDestroyedByBattle = false } = {},
+): Action<readonly CardId[]> {
   const locked = e.isForbidden('banishFromGraveyard', e.player);
   const reached = cards.filter((id) => {
     const card = e.card(id);
-    return (canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1) || (alsoDestroyedByBattle && card.battleDestroyed)) && !(locked && card.zone === 'graveyard');
+    return (
+      (canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1) || (alsoDestroyedByBattle && card.battleDestroyed)) &&
+      !(locked && card.zone === 'graveyard')
+    );
   });
   return yield* moveTogether(e, reached, 'banished', cause);
 }
@@ -82,16 +140,37 @@ export function* banishFaceDown(e: Effect, card: CardId): Action {
   settle(e.duel);
 }
 /** Returns cards to their owners' hands. `sameMoment`: at the same time as what the effect did before. */
-export const returnToHand = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect', { sameMoment = false } = {}): Action<readonly CardId[]> =>
-  moveTogether(e, cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)), 'hand', cause, undefined, false, sameMoment);
+export const returnToHand = (
+  e: Effect,
+  cards: readonly CardId[],
+  cause: Cause = 'effect',
+  { sameMoment = false } = {},
+): Action<readonly CardId[]> =>
+  moveTogether(
+    e,
+    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)),
+    'hand',
+    cause,
+    undefined,
+    false,
+    sameMoment,
+  );
 /** Puts cards on the top of their owners' decks; the last of the list ends on top. */
-export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'deck', cause);
+export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
+  moveAll(e, cards, 'deck', cause);
 /** Puts cards at the bottom of their owners' decks. */
-export const putAtBottomOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> => moveAll(e, cards, 'deck', cause, undefined, true);
+export const putAtBottomOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
+  moveAll(e, cards, 'deck', cause, undefined, true);
 
 /** `player` picks and discards that many of the own hand (fewer if the hand is smaller). */
 export function* discardChosen(e: Effect, player: Player, count: number, cause: Cause = 'effect'): Action<readonly CardId[]> {
-  const cards = yield* chooseCards(e, { player, from: e.handOf(player), min: count, max: count, prompt: cause === 'cost' ? 'discardCost' : 'discard' });
+  const cards = yield* chooseCards(e, {
+    player,
+    from: e.handOf(player),
+    min: count,
+    max: count,
+    prompt: cause === 'cost' ? 'discardCost' : 'discard',
+  });
   return yield* discard(e, cards, cause);
 }
 
@@ -102,7 +181,8 @@ export function pickAtRandom({ duel }: Effect, cards: readonly CardId[]): CardId
   if (fixed !== undefined) {
     const found = cards.find((id) => duel.state.cards[id]!.passcode === fixed);
     if (found !== undefined) return found;
-    if (duel.outcomesMustFit) throw new FixedOutcomeMissing(`the card ${duel.pool.facts(fixed)?.en ?? fixed} is not among the cards to pick from`);
+    if (duel.outcomesMustFit)
+      throw new FixedOutcomeMissing(`the card ${duel.pool.facts(fixed)?.en ?? fixed} is not among the cards to pick from`);
   }
   return cards[below(duel.state.random, cards.length)];
 }
@@ -141,7 +221,8 @@ export function* reveal(e: Effect, cards: readonly CardId[]): Action {
 
 /** Shows cards to the effect's player only. */
 export function* lookAt(e: Effect, cards: readonly CardId[]): Action {
-  for (const id of cards) e.duel.note({ verb: 'reveal', player: e.player, card: id, passcode: e.card(id).passcode, hidden: true });
+  for (const id of cards)
+    e.duel.note({ verb: 'reveal', player: e.player, card: id, passcode: e.card(id).passcode, hidden: true });
 }
 
 /** Takes one card that fits from `player`'s deck to the hand, shows it and shuffles. Finding none is legal; not a draw (E7). */
@@ -163,7 +244,12 @@ export function* draw(e: Effect, player: Player | 'both', count: number | readon
 }
 
 /** A draw, and what cards on the field do at that moment. All of it has been drawn, whatever becomes of it since (a virus). */
-export function* drawAndReact(duel: Duel, player: Player | 'both', count: number | readonly [number, number], rule?: RuleId): Action {
+export function* drawAndReact(
+  duel: Duel,
+  player: Player | 'both',
+  count: number | readonly [number, number],
+  rule?: RuleId,
+): Action {
   const drawn = drawNow(duel, player, count, rule);
   // Between effects a win by cards is looked at before anything is asked (seed 000: "その時点で").
   if (duel.resolvingSince === null && duel.index.victoryCards.length > 0) checkVictoryCards(duel);
@@ -171,7 +257,15 @@ export function* drawAndReact(duel: Duel, player: Player | 'both', count: number
   for (const id of duel.index.drawCards) {
     const card = duel.state.cards[id]!;
     const own = drawn[card.controller];
-    if (own.length === 0 || !isOnField(card) || !card.faceUp || card.leaving || duel.continuous.isNegated(id) || duel.continuous.isBeingActivated(id, card.arrival)) continue;
+    if (
+      own.length === 0 ||
+      !isOnField(card) ||
+      !card.faceUp ||
+      card.leaving ||
+      duel.continuous.isNegated(id) ||
+      duel.continuous.isBeingActivated(id, card.arrival)
+    )
+      continue;
     yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), own);
   }
 }

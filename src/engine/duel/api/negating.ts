@@ -12,7 +12,10 @@ function linkBelow(e: Effect): ChainLink | undefined {
   return e.duel.state.chain[e.duel.state.chain.indexOf(e.link) - 1];
 }
 
-/** Whether the link directly below is the activation of a Spell or Trap Card itself (E44: only the link directly below can be answered). */
+/**
+ * Whether the link directly below is the activation of a Spell or Trap Card itself (E44: only the link directly below can be
+ * answered).
+ */
 export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean => {
   const below = q.respondingTo;
   if (below === undefined) return false;
@@ -21,11 +24,13 @@ export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap
 };
 
 /** Whether the link directly below is the opponent's activation of a Spell Card. */
-export const answersOpponentsSpell = (q: Scope): boolean => answersCardActivation(q, ['spell']) && q.respondingTo?.player === q.opponent;
+export const answersOpponentsSpell = (q: Scope): boolean =>
+  answersCardActivation(q, ['spell']) && q.respondingTo?.player === q.opponent;
 
 /** Whether the link directly below is a Spell that does something to one player. */
 export const answersSpellOnOnePlayer = (q: Scope): boolean =>
-  answersCardActivation(q, ['spell']) && q.duel.defs[q.respondingTo!.card]!.effects[q.respondingTo!.effect]!.affectsOnePlayer === true;
+  answersCardActivation(q, ['spell']) &&
+  q.duel.defs[q.respondingTo!.card]!.effects[q.respondingTo!.effect]!.affectsOnePlayer === true;
 
 /** The player whom the link directly below affects becomes the other one. */
 export function* redirectToOtherPlayer(e: Effect): Action {
@@ -37,7 +42,8 @@ export function* redirectToOtherPlayer(e: Effect): Action {
 export const answersMonsterEffect = (q: Scope): boolean => q.respondingTo !== undefined && q.isMonster(q.respondingTo.card);
 
 /** The one card that the link directly below targets; -1 when it targets none or several. */
-export const onlyTargetBelow = (q: Scope): CardId => (q.respondingTo?.targets.length === 1 ? q.respondingTo.targets[0]!.card : -1);
+export const onlyTargetBelow = (q: Scope): CardId =>
+  q.respondingTo?.targets.length === 1 ? q.respondingTo.targets[0]!.card : -1;
 
 /** What the link that is answered could have targeted instead. */
 export const otherTargetsBelow = (q: Scope): CardId[] => {
@@ -66,7 +72,14 @@ export function* negateActivationAndDestroy(e: Effect): Action {
   if (link === undefined || link.negated) return;
   link.negated = true;
   duel.newBatch();
-  duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: duel.state.chain.indexOf(link) + 1 });
+  duel.note({
+    verb: 'negate',
+    player: e.player,
+    card: link.card,
+    passcode: link.passcode,
+    by: e.self,
+    link: duel.state.chain.indexOf(link) + 1,
+  });
   yield* destroyNegated(e, link);
 }
 
@@ -76,7 +89,14 @@ export function* negateEffect(e: Effect): Action {
   if (link === undefined || link.negated) return;
   link.negated = true;
   link.effectOnly = true;
-  e.duel.note({ verb: 'negate', player: e.player, card: link.card, passcode: link.passcode, by: e.self, link: e.duel.state.chain.indexOf(link) + 1 });
+  e.duel.note({
+    verb: 'negate',
+    player: e.player,
+    card: link.card,
+    passcode: link.passcode,
+    by: e.self,
+    link: e.duel.state.chain.indexOf(link) + 1,
+  });
 }
 
 /** Destroys the card of a negated link, if it is on the field: a Spell or Trap stays until the chain ends. */
@@ -84,8 +104,17 @@ export function* destroyNegated(e: Effect, link: ChainLink): Action {
   const { duel } = e;
   const card = duel.state.cards[link.card]!;
   if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed) return;
-  duel.happen({ verb: 'destroy', player: card.controller, card: card.id, passcode: card.passcode, cause: 'negation', by: e.self, byPlayer: e.player });
-  if (card.zone === 'monster') moveToPile(duel, card.id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
+  duel.happen({
+    verb: 'destroy',
+    player: card.controller,
+    card: card.id,
+    passcode: card.passcode,
+    cause: 'negation',
+    by: e.self,
+    byPlayer: e.player,
+  });
+  if (card.zone === 'monster')
+    moveToPile(duel, card.id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
   else card.leaving = true;
   settle(duel);
 }
@@ -104,12 +133,24 @@ export function* negateSummonAndDestroy(e: Effect): Action {
   const summoned = occasion.events.map((event) => event.card!).filter((id) => duel.state.cards[id]!.zone === 'monster');
   if (summoned.length === 0) return;
   duel.newBatch();
-  duel.state.pending = duel.state.pending.filter((t) => !(summoned.includes(t.card) && (t.event.verb === 'specialSummon' || t.event.verb === 'summon')));
+  duel.state.pending = duel.state.pending.filter(
+    (t) => !(summoned.includes(t.card) && (t.event.verb === 'specialSummon' || t.event.verb === 'summon')),
+  );
   for (const id of summoned) {
     const card = duel.state.cards[id]!;
     duel.note({ verb: 'negate', player: e.player, card: id, passcode: card.passcode, by: e.self, rule: 'negated-summon' });
-    duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'negation', rule: 'negated-summon', by: e.self, byPlayer: e.player });
+    duel.happen({
+      verb: 'destroy',
+      player: card.controller,
+      card: id,
+      passcode: card.passcode,
+      cause: 'negation',
+      rule: 'negated-summon',
+      by: e.self,
+      byPlayer: e.player,
+    });
   }
-  for (const id of summoned) moveToPile(duel, id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
+  for (const id of summoned)
+    moveToPile(duel, id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
   settle(duel);
 }

@@ -3,7 +3,14 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
-import { canBeNormalSummoned, canBeSpecialSummoned, tributeCandidates, tributesNeeded, tributeSum, type SpecialSummonWay } from '../rules/summoning';
+import {
+  canBeNormalSummoned,
+  canBeSpecialSummoned,
+  tributeCandidates,
+  tributesNeeded,
+  tributeSum,
+  type SpecialSummonWay,
+} from '../rules/summoning';
 import { createToken, freeZone, moveToField, moveToMonsterZone, placeForLog } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { freeToMove, settle, tribute } from './moving';
@@ -20,13 +27,24 @@ export interface SpecialSummoning {
 }
 
 /** Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. */
-export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean => canBeSpecialSummoned(q.duel, player, card, undefined, way);
+export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean =>
+  canBeSpecialSummoned(q.duel, player, card, undefined, way);
 
 function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string | undefined, from: Zone): void {
   const card = duel.state.cards[id]!;
   duel.happen({
-    verb: card.faceUp ? 'specialSummon' : 'set', player, card: id, passcode: card.passcode, from, to: 'monster', position: card.position, faceUp: card.faceUp,
-    fromPlace, toPlace: placeForLog(duel, id), cause: 'effect', hidden: !card.faceUp,
+    verb: card.faceUp ? 'specialSummon' : 'set',
+    player,
+    card: id,
+    passcode: card.passcode,
+    from,
+    to: 'monster',
+    position: card.position,
+    faceUp: card.faceUp,
+    fromPlace,
+    toPlace: placeForLog(duel, id),
+    cause: 'effect',
+    hidden: !card.faceUp,
   });
 }
 
@@ -51,7 +69,10 @@ export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked
   if (monsters[zone] === (locked ? -1 : -2)) monsters[zone] = locked ? -2 : -1;
 }
 
-/** A monster removed from play comes back: no summon. Without a free zone it stays away, and so does a Trap that was a monster only there. */
+/**
+ * A monster removed from play comes back: no summon. Without a free zone it stays away, and so does a Trap that was a monster
+ * only there.
+ */
 export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense' | 'set', zone?: number): Action<boolean> {
   const { duel } = e;
   const { owner, zone: from } = e.card(card);
@@ -61,7 +82,19 @@ export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'de
   const fromPlace = placeForLog(duel, card);
   moveToField(duel, card, owner, 'monster', slot, position);
   duel.state.cards[card]!.properlySummoned = true;
-  duel.happen({ verb: 'toField', player: owner, card, passcode: e.card(card).passcode, from, to: 'monster', position: e.card(card).position, faceUp: e.card(card).faceUp, fromPlace, toPlace: placeForLog(duel, card), cause: 'effect' });
+  duel.happen({
+    verb: 'toField',
+    player: owner,
+    card,
+    passcode: e.card(card).passcode,
+    from,
+    to: 'monster',
+    position: e.card(card).position,
+    faceUp: e.card(card).faceUp,
+    fromPlace,
+    toPlace: placeForLog(duel, card),
+    cause: 'effect',
+  });
   settle(duel);
   return true;
 }
@@ -71,7 +104,9 @@ export function* attackAfterChain(e: Effect, attacker: CardId, target: CardId): 
   e.duel.state.forcedAttack = { attacker: e.chosen(attacker), target: e.chosen(target) };
 }
 
-/** Special Summons this Trap as the monster that it says it is; without a free zone it stays what it is. @returns whether it came. */
+/**
+ * Special Summons this Trap as the monster that it says it is; without a free zone it stays what it is. @returns whether it came.
+ */
 export function* summonAsMonster(e: Effect): Action<boolean> {
   const { duel, player, self } = e;
   if (!e.selfIsThere || e.freeMonsterZones(player) === 0 || !canBeSpecialSummoned(duel, player, self)) return false;
@@ -88,12 +123,23 @@ export function* summonAsMonster(e: Effect): Action<boolean> {
 }
 
 /** Special Summons for several players at the same time; positions are asked in the order given. */
-export function* specialSummonForBoth(e: Effect, sides: readonly { readonly player: Player; readonly cards: readonly CardId[] }[], how: Omit<SpecialSummoning, 'player'> = {}): Action<readonly CardId[]> {
+export function* specialSummonForBoth(
+  e: Effect,
+  sides: readonly { readonly player: Player; readonly cards: readonly CardId[] }[],
+  how: Omit<SpecialSummoning, 'player'> = {},
+): Action<readonly CardId[]> {
   const { duel } = e;
   const summons: { readonly id: CardId; readonly player: Player; readonly placement: Placement }[] = [];
   for (const { player, cards } of sides) {
-    const able = freeToMove(e, cards).filter((id) => canBeSpecialSummoned(duel, player, id, undefined, how.way)).slice(0, e.freeMonsterZones(player));
-    for (const id of able) summons.push({ id, player, placement: yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player) });
+    const able = freeToMove(e, cards)
+      .filter((id) => canBeSpecialSummoned(duel, player, id, undefined, how.way))
+      .slice(0, e.freeMonsterZones(player));
+    for (const id of able)
+      summons.push({
+        id,
+        player,
+        placement: yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player),
+      });
   }
   const able = summons.map(({ id }) => id);
   if (able.length === 0) return able;
@@ -105,7 +151,15 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
     duel.state.cards[id]!.came = CAME.special;
     if (how.way === 'fusion' || how.way === 'ritual') duel.state.cards[id]!.properlySummoned = true;
     duel.state.players[player].summonsThisTurn += 1;
-    if (player !== duel.state.cards[id]!.owner) duel.state.controls.push({ card: id, arrival: duel.state.cards[id]!.arrival, player, source: null, until: 'forever', turn: 0 });
+    if (player !== duel.state.cards[id]!.owner)
+      duel.state.controls.push({
+        card: id,
+        arrival: duel.state.cards[id]!.arrival,
+        player,
+        source: null,
+        until: 'forever',
+        turn: 0,
+      });
     tellSummon(duel, id, player, fromPlace, from);
   }
   rememberForNegation(e, able);
@@ -114,10 +168,16 @@ export function* specialSummonForBoth(e: Effect, sides: readonly { readonly play
 }
 
 /**
- * Special Summons that many tokens at the same time, on that player's field; fewer zones than tokens: as many as fit. None while Special
- * Summons are forbidden to the effect's player. Of several `placements` one is chosen.
+ * Special Summons that many tokens at the same time, on that player's field; fewer zones than tokens: as many as fit. None while
+ * Special Summons are forbidden to the effect's player. Of several `placements` one is chosen.
  */
-export function* summonTokens(e: Effect, passcode: number, count: number, placements: Placement | readonly Placement[], player: Player = e.player): Action<readonly CardId[]> {
+export function* summonTokens(
+  e: Effect,
+  passcode: number,
+  count: number,
+  placements: Placement | readonly Placement[],
+  player: Player = e.player,
+): Action<readonly CardId[]> {
   const { duel } = e;
   const made: CardId[] = [];
   const zones = Math.min(count, e.freeMonsterZones(player));
@@ -143,7 +203,17 @@ export function* payTributes(e: Effect, monster: CardId, player: Player): Action
   const from = tributeCandidates(e.duel, player, monster);
   const forced = from.filter((id) => e.card(id).controller !== player);
   const sum = (cards: readonly CardId[]): number => tributeSum(e.duel, player, cards, monster);
-  const counts = sum(from) > from.length ? { min: 1, fits: (cards: readonly CardId[]) => sum(cards) >= count && !cards.some((id) => sum(cards.filter((other) => other !== id)) >= count) } : { min: count, fits: forced.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => forced.includes(id)) : undefined };
+  const counts =
+    sum(from) > from.length
+      ? {
+          min: 1,
+          fits: (cards: readonly CardId[]) =>
+            sum(cards) >= count && !cards.some((id) => sum(cards.filter((other) => other !== id)) >= count),
+        }
+      : {
+          min: count,
+          fits: forced.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => forced.includes(id)) : undefined,
+        };
   const cards = yield* chooseCards(e, { player, from, max: count, prompt: 'tribute', ...counts });
   yield* tribute(e, cards, 'tribute');
   return count;
@@ -153,14 +223,34 @@ export function* payTributes(e: Effect, monster: CardId, player: Player): Action
  * Puts a monster from the hand on the field as a Normal Summon or Set. A summoned one is `summoning` until the flow has let the
  * negation window pass; one summoned by an effect (`atOnce`) has arrived.
  */
-export function placeNormalSummoned(duel: Duel, player: Player, id: CardId, set: boolean, tributes: number, zone?: number, atOnce = false): void {
+export function placeNormalSummoned(
+  duel: Duel,
+  player: Player,
+  id: CardId,
+  set: boolean,
+  tributes: number,
+  zone?: number,
+  atOnce = false,
+): void {
   const fromPlace = placeForLog(duel, id);
   moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone), set ? 'set' : 'attack');
   const card = duel.state.cards[id]!;
   card.came = set ? CAME.set : CAME.normal | (tributes > 0 ? CAME.tribute : 0);
   if (set) {
     duel.newBatch();
-    duel.happen({ verb: 'set', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'defense', faceUp: false, fromPlace, toPlace: placeForLog(duel, id), hidden: true });
+    duel.happen({
+      verb: 'set',
+      player,
+      card: id,
+      passcode: card.passcode,
+      from: 'hand',
+      to: 'monster',
+      position: 'defense',
+      faceUp: false,
+      fromPlace,
+      toPlace: placeForLog(duel, id),
+      hidden: true,
+    });
     return;
   }
   duel.state.players[player].summonsThisTurn += 1;
@@ -169,7 +259,18 @@ export function placeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     return;
   }
   duel.newBatch();
-  duel.happen({ verb: 'summon', player, card: id, passcode: card.passcode, from: 'hand', to: 'monster', position: 'attack', fromPlace, toPlace: placeForLog(duel, id), amount: tributes });
+  duel.happen({
+    verb: 'summon',
+    player,
+    card: id,
+    passcode: card.passcode,
+    from: 'hand',
+    to: 'monster',
+    position: 'attack',
+    fromPlace,
+    toPlace: placeForLog(duel, id),
+    amount: tributes,
+  });
 }
 
 /** The player gives up the Normal Summon of this turn. */
@@ -179,14 +280,22 @@ export function* giveUpNormalSummon(e: Effect): Action {
 
 /** Monsters of the hand that an effect could Normal Summon or Set now. */
 export const normalSummonable = (q: Scope): CardId[] =>
-  q.handOf(q.player).filter((id) => q.isMonster(id) && (canBeNormalSummoned(q.duel, q.player, id, false) || canBeNormalSummoned(q.duel, q.player, id, true)));
+  q
+    .handOf(q.player)
+    .filter(
+      (id) =>
+        q.isMonster(id) && (canBeNormalSummoned(q.duel, q.player, id, false) || canBeNormalSummoned(q.duel, q.player, id, true)),
+    );
 
 /** Normal Summons or Sets one more monster by an effect: the monster, summon or Set, and tributes are chosen now. */
 export function* normalSummonByEffect(e: Effect): Action {
   const { duel, player } = e;
   const id = yield* chooseCard(e, { from: normalSummonable(e), prompt: 'normalSummon' });
   if (id === undefined) return;
-  const ways = [...(canBeNormalSummoned(duel, player, id, false) ? ['summon'] : []), ...(canBeNormalSummoned(duel, player, id, true) ? ['set'] : [])];
+  const ways = [
+    ...(canBeNormalSummoned(duel, player, id, false) ? ['summon'] : []),
+    ...(canBeNormalSummoned(duel, player, id, true) ? ['set'] : []),
+  ];
   const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
   const tributes = yield* payTributes(e, id, player);
   placeNormalSummoned(duel, player, id, way === 'set', tributes, undefined, true);

@@ -14,7 +14,19 @@ import { freeZone, moveToField, placeForLog } from '../rules/movement';
 function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
   const { passcode, arrival } = duel.state.cards[card]!;
   return {
-    player, card, arrival, passcode, effect, spellSpeed: duel.defs[card]!.effects[effect]!.spellSpeed, targets: [], payments: [], mode: 0, declared: null, event, negated: false, resolved: false,
+    player,
+    card,
+    arrival,
+    passcode,
+    effect,
+    spellSpeed: duel.defs[card]!.effects[effect]!.spellSpeed,
+    targets: [],
+    payments: [],
+    mode: 0,
+    declared: null,
+    event,
+    negated: false,
+    resolved: false,
   };
 }
 
@@ -30,20 +42,41 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, effect: numb
       makeRoomForField(duel, player);
       moveToField(duel, id, player, 'field', 0, 'faceUp');
     } else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone), 'faceUp');
-    duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: 'hand', to: card.zone, fromPlace, toPlace: placeForLog(duel, id) });
+    duel.note({
+      verb: 'activate',
+      player,
+      card: id,
+      passcode: card.passcode,
+      effect,
+      from: 'hand',
+      to: card.zone,
+      fromPlace,
+      toPlace: placeForLog(duel, id),
+    });
     return;
   }
   card.faceUp = true;
   card.faceUpSince = duel.tick();
   duel.continuous.changed();
-  duel.note({ verb: 'activate', player, card: id, passcode: card.passcode, effect, from: card.zone, to: card.zone, fromPlace: placeForLog(duel, id), toPlace: placeForLog(duel, id) });
+  duel.note({
+    verb: 'activate',
+    player,
+    card: id,
+    passcode: card.passcode,
+    effect,
+    from: card.zone,
+    to: card.zone,
+    fromPlace: placeForLog(duel, id),
+    toPlace: placeForLog(duel, id),
+  });
 }
 
 /** Activates by hand: a card, or an effect of a card; the answer to a decision that lists it. Then the opponent may respond. */
 export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'activate' }>): Action {
   const effect = duel.defs[act.card]!.effects[act.effect]!;
   if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.effect, act.zone);
-  else duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });
+  else
+    duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });
   yield* addLink(duel, newLink(duel, player, act.card, act.effect, null), effect);
   buildChain(duel, player);
 }
@@ -63,7 +96,10 @@ export function buildChain(duel: Duel, lastAdder: Player): void {
 export function afterChainFollows(duel: Duel): boolean {
   const { situation } = duel;
   if (duel.state.damageStep !== null || situation.kind === 'phase') return false;
-  return situation.kind !== 'window' || (!situation.persistent && situation.window !== 'summonNegation' && situation.window !== 'battleStep');
+  return (
+    situation.kind !== 'window' ||
+    (!situation.persistent && situation.window !== 'summonNegation' && situation.window !== 'battleStep')
+  );
 }
 
 /** Puts a waiting trigger on the chain. @returns false when a mandatory one has no legal target: it does not activate. */
@@ -101,7 +137,12 @@ function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action 
 function* payAndTarget(duel: Duel, e: Effect, costs: readonly Cost[], targets: readonly Targets[]): Action {
   for (const cost of costs) yield* cost.pay(e);
   for (const spec of targets) {
-    const picked = yield* chooseCards(e, { from: legalTargets(duel, e, spec), min: spec.min, max: spec.max, prompt: spec.prompt });
+    const picked = yield* chooseCards(e, {
+      from: legalTargets(duel, e, spec),
+      min: spec.min,
+      max: spec.max,
+      prompt: spec.prompt,
+    });
     for (const id of picked) e.link.targets.push(e.chosen(id));
   }
 }

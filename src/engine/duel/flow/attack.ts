@@ -48,17 +48,34 @@ function* act(duel: Duel): Action {
 /** A1 and A2: what the attack costs is paid, then it is declared (E-digest 9.1). */
 export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'): Action {
   const { state } = duel;
-  for (const { card: source, cost } of duel.continuous.attackCosts(attacker)) yield* cost.pay(effectWithoutLink(duel, source, state.cards[attacker]!.controller));
+  for (const { card: source, cost } of duel.continuous.attackCosts(attacker))
+    yield* cost.pay(effectWithoutLink(duel, source, state.cards[attacker]!.controller));
   const target = yield* finalTarget(duel, attacker, wanted, false);
   const card = state.cards[attacker]!;
   const byRight = card.attackedThisPhase > 0 ? rightToAttackAgain(duel, attacker) : null;
   card.turnAttacked = state.turn;
   card.attackedThisPhase += 1;
   card.lastAttack = duel.tick();
-  state.battle = { attacker, attackerArrival: card.arrival, target: -1, targetArrival: 0, noDamageTo: -1, byRight, negated: false, directByEffect: false };
+  state.battle = {
+    attacker,
+    attackerArrival: card.arrival,
+    target: -1,
+    targetArrival: 0,
+    noDamageTo: -1,
+    byRight,
+    negated: false,
+    directByEffect: false,
+  };
   aim(duel, target);
   duel.newBatch();
-  duel.happen({ verb: 'attack', player: card.controller, card: attacker, passcode: card.passcode, other: visiblePasscode(duel, target), text: target === 'direct' ? 'direct' : undefined });
+  duel.happen({
+    verb: 'attack',
+    player: card.controller,
+    card: attacker,
+    passcode: card.passcode,
+    other: visiblePasscode(duel, target),
+    text: target === 'direct' ? 'direct' : undefined,
+  });
   duel.push({ kind: 'attack', stage: 0, opposing: opposingIdentities(duel), chains: state.chainCount });
 }
 
@@ -69,7 +86,13 @@ function* finalTarget(duel: Duel, attacker: CardId, wanted: CardId | 'direct', r
   const from = attackTargets(duel, attacker, running).filter((target) => target !== 'direct');
   if (from.length < 2) return wanted;
   const answer = (yield* ask({
-    kind: 'choose', player: opponentOf(duel.state.turnPlayer), why: { prompt: 'attackTarget', card: chooser }, from, min: 1, max: 1, hidden: false,
+    kind: 'choose',
+    player: opponentOf(duel.state.turnPlayer),
+    why: { prompt: 'attackTarget', card: chooser },
+    from,
+    min: 1,
+    max: 1,
+    hidden: false,
   })) as Extract<Answer, { do: 'choose' }>;
   return answer.cards[0]!;
 }
@@ -103,7 +126,8 @@ export function attackSituation(duel: Duel, here: AttackSituation): Action | und
     return undefined;
   }
   if (here.stage === 1 && here.straight !== true) return checkThen(duel, here, () => openC(duel, here));
-  if (here.straight === true || state.chainCount === here.chains) return checkThen(duel, here, () => duel.push({ kind: 'damageStep', stage: 0, wasSet: false }));
+  if (here.straight === true || state.chainCount === here.chains)
+    return checkThen(duel, here, () => duel.push({ kind: 'damageStep', stage: 0, wasSet: false }));
   // What a chain in C has done may be answered first, as after one in B: before a replay is asked, and when the attack has ended.
   if (attackerStillAttacks(duel)) openC(duel, here);
   else {
@@ -142,7 +166,10 @@ function checkThen(duel: Duel, here: AttackSituation, go: () => void): Action | 
   return undefined;
 }
 
-/** The continuous effect that lets a monster attack once more; null when it has none (a right that an effect gave for one attack cannot be lost). */
+/**
+ * The continuous effect that lets a monster attack once more; null when it has none (a right that an effect gave for one attack
+ * cannot be lost).
+ */
 function rightToAttackAgain(duel: Duel, id: CardId): Ability | null {
   if (duel.continuous.has(id, 'attacksEveryMonster')) return 'attacksEveryMonster';
   if (duel.state.cards[id]!.attackedThisPhase < 2 && duel.continuous.has(id, 'attacksTwice')) return 'attacksTwice';
@@ -162,12 +189,23 @@ function hasLostRight(duel: Duel): boolean {
   return lost;
 }
 
-/** Negated, gone, face-down, in defense, on the other side, now forbidden to attack or without the right to attack again: the attack ends and counts as declared (rulings). */
+/**
+ * Negated, gone, face-down, in defense, on the other side, now forbidden to attack or without the right to attack again: the
+ * attack ends and counts as declared (rulings).
+ */
 function attackerStillAttacks(duel: Duel): boolean {
   const battle = duel.state.battle!;
   const card = duel.state.cards[battle.attacker]!;
-  return !battle.negated && card.zone === 'monster' && card.arrival === battle.attackerArrival && card.faceUp && card.position === 'attack' && card.controller === duel.state.turnPlayer &&
-    !(duel.profile.attackBanStopsRunningAttack && duel.continuous.forbids('attack', card.controller, card.id) !== undefined) && !hasLostRight(duel);
+  return (
+    !battle.negated &&
+    card.zone === 'monster' &&
+    card.arrival === battle.attackerArrival &&
+    card.faceUp &&
+    card.position === 'attack' &&
+    card.controller === duel.state.turnPlayer &&
+    !(duel.profile.attackBanStopsRunningAttack && duel.continuous.forbids('attack', card.controller, card.id) !== undefined) &&
+    !hasLostRight(duel)
+  );
 }
 
 /** A monster of the attacked side left or arrived: identities are compared, not numbers (rulings). */
@@ -176,17 +214,30 @@ function needsReplay(duel: Duel, here: AttackSituation): boolean {
   if (now.length !== here.opposing.length || now.some((one) => !here.opposing.includes(one))) return true;
   const { battle } = duel.state;
   // E60: a special permission to attack directly was lost.
-  return battle!.target < 0 && !battle!.directByEffect && now.length > 0 && !attackTargets(duel, battle!.attacker, true).includes('direct');
+  return (
+    battle!.target < 0 &&
+    !battle!.directByEffect &&
+    now.length > 0 &&
+    !attackTargets(duel, battle!.attacker, true).includes('direct')
+  );
 }
 
 function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 'direct')[]): Action {
   const player = duel.state.turnPlayer;
   duel.state.occasion = null;
-  const options: readonly Act[] = [...targets.map((target) => ({ do: 'replay', target }) as const), { do: 'replay', target: 'cancel' }];
+  const options: readonly Act[] = [
+    ...targets.map((target) => ({ do: 'replay', target }) as const),
+    { do: 'replay', target: 'cancel' },
+  ];
   const chosen = (yield new ActList('replay', player, duel, () => options)) as Extract<Act, { do: 'replay' }>;
   const { attacker } = duel.state.battle!;
   duel.note({
-    verb: 'replay', player, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule: chosen.target === 'cancel' ? 'stopped-attack' : 'replay', text: chosen.target === 'cancel' || chosen.target === 'direct' ? chosen.target : undefined,
+    verb: 'replay',
+    player,
+    card: attacker,
+    passcode: duel.state.cards[attacker]!.passcode,
+    rule: chosen.target === 'cancel' ? 'stopped-attack' : 'replay',
+    text: chosen.target === 'cancel' || chosen.target === 'direct' ? chosen.target : undefined,
     other: chosen.target === 'cancel' ? undefined : visiblePasscode(duel, chosen.target),
   });
   if (chosen.target === 'cancel') {
@@ -202,7 +253,13 @@ function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 
 
 function endAttack(duel: Duel, rule: RuleId = 'attack-ends'): void {
   const { attacker } = duel.state.battle!;
-  duel.note({ verb: 'attackEnds', player: duel.state.turnPlayer, card: attacker, passcode: duel.state.cards[attacker]!.passcode, rule });
+  duel.note({
+    verb: 'attackEnds',
+    player: duel.state.turnPlayer,
+    card: attacker,
+    passcode: duel.state.cards[attacker]!.passcode,
+    rule,
+  });
   duel.state.battle = null;
   duel.pop();
 }

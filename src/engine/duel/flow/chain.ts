@@ -45,8 +45,16 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
   const isThere = (): boolean => card.arrival === link.arrival;
   if (!link.negated) {
     const failing = whyWithoutEffect(duel, link, effect, isThere());
-    if (failing !== undefined) duel.note({ verb: 'noEffect', player: link.player, card: link.card, passcode: link.passcode, rule: failing });
-    else duel.note({ verb: 'resolve', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.indexOf(link) + 1 });
+    if (failing !== undefined)
+      duel.note({ verb: 'noEffect', player: link.player, card: link.card, passcode: link.passcode, rule: failing });
+    else
+      duel.note({
+        verb: 'resolve',
+        player: link.player,
+        card: link.card,
+        passcode: link.passcode,
+        link: duel.state.chain.indexOf(link) + 1,
+      });
     // A rule, not the effect: it works though the effect is negated.
     if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
     if (failing === undefined) {
@@ -82,7 +90,16 @@ function* afterLink(duel: Duel, link: ChainLink): Action {
   const since = duel.state.cards[link.card]!.faceUpSince;
   for (const id of duel.index.linkCards) {
     const card = duel.state.cards[id]!;
-    if (!isOnField(card) || isEquippedMonster(duel, card) || !card.faceUp || card.summoning || card.leaving || card.faceUpSince > since || duel.continuous.isNegated(id)) continue;
+    if (
+      !isOnField(card) ||
+      isEquippedMonster(duel, card) ||
+      !card.faceUp ||
+      card.summoning ||
+      card.leaving ||
+      card.faceUpSince > since ||
+      duel.continuous.isNegated(id)
+    )
+      continue;
     yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller), link);
   }
 }
@@ -91,18 +108,27 @@ function* afterLink(duel: Duel, link: ChainLink): Action {
 function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, isThere: boolean): RuleId | undefined {
   const card = duel.state.cards[link.card]!;
   const definition = duel.defs[link.card]!;
-  if (definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp) && mustStay(link, effect)) return 'must-stay-on-field';
+  if (definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp) && mustStay(link, effect))
+    return 'must-stay-on-field';
   if (isThere && isOnField(card) && card.faceUp && duel.continuous.isNegated(link.card)) return 'effect-negated';
   return reachesLockedGraveyard(duel, link) ? 'graveyard-locked' : undefined;
 }
 
-/** The card's activation, and what it does while face-up on the field; not what its leaving sets off, or what it was itself the cost of. */
+/**
+ * The card's activation, and what it does while face-up on the field; not what its leaving sets off, or what it was itself the
+ * cost of.
+ */
 const mustStay = (link: ChainLink, effect: ActivatedEffect): boolean =>
-  effect.kind === 'card' || ((effect.from.includes('spellTrap') || effect.from.includes('field')) && !link.payments.some(({ cards }) => cards?.includes(link.card) === true));
+  effect.kind === 'card' ||
+  ((effect.from.includes('spellTrap') || effect.from.includes('field')) &&
+    !link.payments.some(({ cards }) => cards?.includes(link.card) === true));
 
 /** Its targets lie in a Graveyard that nothing leaves; a card that moves itself is free to. */
 function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
-  return link.targets.some(({ card }) => card !== link.card && duel.state.cards[card]!.zone === 'graveyard') && duel.continuous.forbids('moveFromGraveyard', link.player, -1) !== undefined;
+  return (
+    link.targets.some(({ card }) => card !== link.card && duel.state.cards[card]!.zone === 'graveyard') &&
+    duel.continuous.forbids('moveFromGraveyard', link.player, -1) !== undefined
+  );
 }
 
 /** E69: a target that no longer fits is no target any more. */
@@ -111,7 +137,9 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): void 
   const ofMode = effect.modes?.[e.link.mode]?.targets;
   const specs = ofMode === undefined ? effect.targets : effect.targets.concat(ofMode);
   const legal = specs.map((spec) => spec.from(e));
-  e.link.targets = e.link.targets.filter((t) => duel.state.cards[t.card]!.arrival === t.arrival && legal.some((list) => list.includes(t.card)));
+  e.link.targets = e.link.targets.filter(
+    (t) => duel.state.cards[t.card]!.arrival === t.arrival && legal.some((list) => list.includes(t.card)),
+  );
 }
 
 /** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */
@@ -126,22 +154,49 @@ function* isWardedOff(e: Effect): Action<boolean> {
   for (const { card, arrival } of e.link.targets) {
     const { ward } = duel.defs[card]!;
     const target = e.card(card);
-    if (ward === undefined || target.arrival !== arrival || target.zone !== 'monster' || (!target.faceUp && duel.defs[card]!.wardsFaceDown !== true) || duel.continuous.isNegated(card)) continue;
+    if (
+      ward === undefined ||
+      target.arrival !== arrival ||
+      target.zone !== 'monster' ||
+      (!target.faceUp && duel.defs[card]!.wardsFaceDown !== true) ||
+      duel.continuous.isNegated(card)
+    )
+      continue;
     if (yield* ward(Effect.withoutLink(duel, card, target.controller), e.link)) {
       e.link.negated = true;
       e.link.effectOnly = true;
-      duel.note({ verb: 'negate', player: target.controller, card: e.self, passcode: e.link.passcode, by: card, link: duel.state.chain.indexOf(e.link) + 1 });
+      duel.note({
+        verb: 'negate',
+        player: target.controller,
+        card: e.self,
+        passcode: e.link.passcode,
+        by: card,
+        link: duel.state.chain.indexOf(e.link) + 1,
+      });
       return true;
     }
   }
   return false;
 }
 
-/** Spirit Reaper: destroyed as soon as the link that targeted it has resolved; no link of its own. A negated activation has targeted nothing. */
+/**
+ * Spirit Reaper: destroyed as soon as the link that targeted it has resolved; no link of its own. A negated activation has
+ * targeted nothing.
+ */
 function* afterTargeting(e: Effect): Action {
   for (const { card, arrival } of e.link.targets) {
-    if (e.card(card).arrival === arrival && e.card(card).zone === 'monster' && e.duel.continuous.has(card, 'destroyedWhenTargeted')) {
-      e.duel.note({ verb: 'noEffect', player: e.card(card).controller, card, passcode: e.card(card).passcode, rule: 'destroyed-when-targeted' });
+    if (
+      e.card(card).arrival === arrival &&
+      e.card(card).zone === 'monster' &&
+      e.duel.continuous.has(card, 'destroyedWhenTargeted')
+    ) {
+      e.duel.note({
+        verb: 'noEffect',
+        player: e.card(card).controller,
+        card,
+        passcode: e.card(card).passcode,
+        rule: 'destroyed-when-targeted',
+      });
       yield* destroy(new Effect(e.duel, card, e.card(card).controller, e.link), [card]);
     }
   }
@@ -162,7 +217,8 @@ export function afterChain(duel: Duel, here: Extract<Situation, { kind: 'afterCh
     here.stage = 2;
     const summoned = state.effectSummons.filter((c) => state.cards[c.card]!.arrival === c.arrival && state.cards[c.card]!.faceUp);
     state.effectSummons = [];
-    if (summoned.length > 0) duel.push({ kind: 'summon', cards: summoned, player: state.effectSummonPlayer, how: 'effect', stage: 0 });
+    if (summoned.length > 0)
+      duel.push({ kind: 'summon', cards: summoned, player: state.effectSummonPlayer, how: 'effect', stage: 0 });
     return undefined;
   }
   duel.pop();
@@ -178,13 +234,17 @@ export function afterChain(duel: Duel, here: Extract<Situation, { kind: 'afterCh
   return undefined;
 }
 
-/** "Destruction confirmed": all go to the Graveyard together when the chain has ended (E42). Not a new moment: nothing misses its timing by it. */
+/**
+ * "Destruction confirmed": all go to the Graveyard together when the chain has ended (E42). Not a new moment: nothing misses its
+ * timing by it.
+ */
 function sendLeaving(duel: Duel): void {
   const { state } = duel;
   const last = state.lastBatch;
   for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
     for (const id of [...state.players[player].spellsTraps, state.players[player].field]) {
-      if (id >= 0 && state.cards[id]!.leaving) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
+      if (id >= 0 && state.cards[id]!.leaving)
+        moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
     }
   }
   settle(duel);

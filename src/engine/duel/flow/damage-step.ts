@@ -48,15 +48,17 @@ function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
 }
 
 /**
- * Damage calculation itself is answered only by effects that say so; nobody is asked who has none. In a discreet duel who is asked
- * must not tell what a hand holds: a player about to be hurt in the opponent's turn is asked whenever there is a hand at all.
+ * Damage calculation itself is answered only by effects that say so; nobody is asked who has none. In a discreet duel who is
+ * asked must not tell what a hand holds: a player about to be hurt in the opponent's turn is asked whenever there is a hand at
+ * all.
  */
 function beforeCalculation(duel: Duel): undefined {
   enterSubStep(duel, 'calculation', false);
   if (!bothBattle(duel)) return;
   openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
   const hurt = expectedBattleDamage(duel);
-  const mayHold = (player: Player): boolean => duel.state.discreet && player !== duel.state.turnPlayer && hurt[player] > 0 && duel.state.players[player].hand.length > 0;
+  const mayHold = (player: Player): boolean =>
+    duel.state.discreet && player !== duel.state.turnPlayer && hurt[player] > 0 && duel.state.players[player].hand.length > 0;
   const asked = turnPlayerFirst(duel).filter((player) => mayHold(player) || listResponses(duel, player).length > 1);
   duel.pop();
   if (asked.length > 0) openWindow(duel, 'damageStep', asked, duel.state.lastBatch, true);
@@ -70,7 +72,12 @@ function begin(duel: Duel): undefined {
   if (battle.target >= 0) state.attacked.push(`${identity(duel, battle.attacker)}>${identity(duel, battle.target)}`);
   if (battle.target >= 0) {
     duel.newBatch();
-    duel.happen({ verb: 'meets', player: state.turnPlayer, card: battle.attacker, passcode: state.cards[battle.attacker]!.passcode });
+    duel.happen({
+      verb: 'meets',
+      player: state.turnPlayer,
+      card: battle.attacker,
+      passcode: state.cards[battle.attacker]!.passcode,
+    });
   }
   return enterSubStep(duel, 'start', true);
 }
@@ -84,7 +91,16 @@ function turnUp(duel: Duel): undefined {
   duel.newBatch();
   card.faceUp = true;
   card.faceUpSince = duel.tick();
-  duel.happen({ verb: 'flip', player: card.controller, card: card.id, passcode: card.passcode, cause: 'battle', by: battle!.attacker, position: 'defense', toPlace: placeForLog(duel, card.id) });
+  duel.happen({
+    verb: 'flip',
+    player: card.controller,
+    card: card.id,
+    passcode: card.passcode,
+    cause: 'battle',
+    by: battle!.attacker,
+    position: 'defense',
+    toPlace: placeForLog(duel, card.id),
+  });
   settle(duel);
   return enterSubStep(duel, 'reveal', true);
 }
@@ -94,8 +110,14 @@ function bothBattle(duel: Duel): boolean {
   const { battle, cards } = duel.state;
   const isThere = (id: number, arrival: number): boolean => cards[id]!.zone === 'monster' && cards[id]!.arrival === arrival;
   const attacker = cards[battle!.attacker]!;
-  return isThere(battle!.attacker, battle!.attackerArrival) && attacker.faceUp && attacker.position === 'attack' && attacker.controller === duel.state.turnPlayer &&
-    (battle!.target < 0 || (isThere(battle!.target, battle!.targetArrival) && cards[battle!.target]!.controller !== attacker.controller));
+  return (
+    isThere(battle!.attacker, battle!.attackerArrival) &&
+    attacker.faceUp &&
+    attacker.position === 'attack' &&
+    attacker.controller === duel.state.turnPlayer &&
+    (battle!.target < 0 ||
+      (isThere(battle!.target, battle!.targetArrival) && cards[battle!.target]!.controller !== attacker.controller))
+  );
 }
 
 /** D3: values are compared, battle damage is dealt, destroyed monsters are marked. */
@@ -103,7 +125,9 @@ function calculate(duel: Duel): void {
   if (!bothBattle(duel)) return;
   const battle = duel.state.battle!;
   const outcome = battleOutcome(duel);
-  const shields = outcome.destroyed.map((id) => (duel.continuous.has(id, 'sparedByEquippedMonster') ? equippedMonsterOf(duel, id) : -1));
+  const shields = outcome.destroyed.map((id) =>
+    duel.continuous.has(id, 'sparedByEquippedMonster') ? equippedMonsterOf(duel, id) : -1,
+  );
   const destroyed = outcome.destroyed.filter((_, i) => shields[i]! < 0);
   duel.newBatch();
   for (const id of destroyed) duel.state.cards[id]!.battleDestroyed = true;
@@ -119,17 +143,28 @@ function calculate(duel: Duel): void {
   checkVictory(duel);
 }
 
-/** The monster that lies on this one and is destroyed in its place: one that it holds by its own effect, or a Union; -1 for none. */
+/**
+ * The monster that lies on this one and is destroyed in its place: one that it holds by its own effect, or a Union; -1 for none.
+ */
 function equippedMonsterOf(duel: Duel, monster: CardId): CardId {
   for (const side of duel.state.players) {
-    for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.equippedTo === monster && sparesItsHost(duel, id) && !duel.state.cards[id]!.leaving) return id;
+    for (const id of side.spellsTraps)
+      if (id >= 0 && duel.state.cards[id]!.equippedTo === monster && sparesItsHost(duel, id) && !duel.state.cards[id]!.leaving)
+        return id;
   }
   return -1;
 }
 
 function destroyInstead(duel: Duel, id: CardId): void {
   const card = duel.state.cards[id]!;
-  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'rule', by: card.equippedTo });
+  duel.happen({
+    verb: 'destroy',
+    player: card.controller,
+    card: id,
+    passcode: card.passcode,
+    cause: 'rule',
+    by: card.equippedTo,
+  });
   moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: card.equippedTo });
   settle(duel);
 }
@@ -138,30 +173,57 @@ function destroyInstead(duel: Duel, id: CardId): void {
 function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcome['damage']>, rule: RuleId): void {
   changeLifePoints(duel, player, -amount, 'battle', by, rule);
   const { attacker, target } = duel.state.battle!;
-  const sharer = [attacker, target].find((id) => id >= 0 && duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'));
+  const sharer = [attacker, target].find(
+    (id) => id >= 0 && duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'),
+  );
   if (sharer !== undefined) changeLifePoints(duel, opponentOf(player), -amount, 'effect', sharer);
 }
 
 /** Blade Knight: flip effects of monsters that it destroys by battle are negated before they go on the chain. */
 function negateFlips(duel: Duel, destroyed: readonly number[]): void {
   const battle = duel.state.battle!;
-  const negated = destroyed.filter((id) => duel.continuous.has(id === battle.target ? battle.attacker : battle.target, 'negatesFlipOfDestroyed'));
+  const negated = destroyed.filter((id) =>
+    duel.continuous.has(id === battle.target ? battle.attacker : battle.target, 'negatesFlipOfDestroyed'),
+  );
   if (negated.length === 0) return;
-  duel.state.pending = duel.state.pending.filter((trigger) => !(trigger.afterCalculation && negated.includes(trigger.card) && duel.defs[trigger.card]!.effects[trigger.effect]!.kind === 'flip'));
+  duel.state.pending = duel.state.pending.filter(
+    (trigger) =>
+      !(
+        trigger.afterCalculation &&
+        negated.includes(trigger.card) &&
+        duel.defs[trigger.card]!.effects[trigger.effect]!.kind === 'flip'
+      ),
+  );
 }
 
 /** D5: the monsters destroyed by battle go to the Graveyard together (E43). */
 function sendDestroyed(duel: Duel): void {
   const { state } = duel;
-  const gone = [...state.players[state.turnPlayer].monsters, ...state.players[state.turnPlayer === 0 ? 1 : 0].monsters].filter((id) => id >= 0 && state.cards[id]!.battleDestroyed);
+  const gone = [...state.players[state.turnPlayer].monsters, ...state.players[state.turnPlayer === 0 ? 1 : 0].monsters].filter(
+    (id) => id >= 0 && state.cards[id]!.battleDestroyed,
+  );
   duel.state.damageStep = 'end';
   if (gone.length === 0) return;
   const battle = state.battle!;
   const destroyer = (id: number): number => (id === battle.attacker ? battle.target : battle.attacker);
   duel.newBatch();
-  for (const id of gone) duel.happen({ verb: 'destroy', player: state.cards[id]!.controller, card: id, passcode: state.cards[id]!.passcode, cause: 'battle', by: destroyer(id) });
+  for (const id of gone)
+    duel.happen({
+      verb: 'destroy',
+      player: state.cards[id]!.controller,
+      card: id,
+      passcode: state.cards[id]!.passcode,
+      cause: 'battle',
+      by: destroyer(id),
+    });
   const banishing = gone.map((id) => destroyer(id) >= 0 && duel.continuous.has(destroyer(id), 'banishesWhatItDestroys'));
-  for (const [i, id] of gone.entries()) moveToPile(duel, id, banishing[i] ? 'banished' : 'graveyard', { cause: 'battle', how: 'destroyed', by: destroyer(id), byPlayer: state.cards[id]!.controller === 0 ? 1 : 0 });
+  for (const [i, id] of gone.entries())
+    moveToPile(duel, id, banishing[i] ? 'banished' : 'graveyard', {
+      cause: 'battle',
+      how: 'destroyed',
+      by: destroyer(id),
+      byPlayer: state.cards[id]!.controller === 0 ? 1 : 0,
+    });
   settle(duel);
 }
 
@@ -169,7 +231,8 @@ function* afterTheAttack(duel: Duel, here: DamageStepSituation): Action {
   here.stage += 1;
   const { attacker, target, targetArrival } = duel.state.battle!;
   yield* afterAttack(duel, 'endOfDamageStep', [attacker]);
-  if (target >= 0 && duel.state.cards[target]!.arrival === targetArrival) yield* afterAttack(duel, 'endOfDamageStep', [target], 'target');
+  if (target >= 0 && duel.state.cards[target]!.arrival === targetArrival)
+    yield* afterAttack(duel, 'endOfDamageStep', [target], 'target');
 }
 
 function finish(duel: Duel): undefined {

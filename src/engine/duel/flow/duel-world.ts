@@ -30,24 +30,42 @@ const MOST_STEPS = 10_000;
 function step(duel: Duel): Action | undefined {
   const here = duel.situation;
   switch (here.kind) {
-    case 'window': return windowSituation(duel, here);
-    case 'chainBuilding': return chainBuilding(duel, here);
-    case 'chainResolving': return chainResolving(duel);
-    case 'afterChain': return afterChain(duel, here);
-    case 'triggers': return triggersSituation(duel, here);
-    case 'openGameState': return openGameState(duel);
-    case 'battleStep': return battleStep(duel, here);
-    case 'attack': return attackSituation(duel, here);
-    case 'damageStep': return damageStep(duel, here);
-    case 'summon': return summonSituation(duel, here);
-    case 'announcedEnd': return announcedEnd(duel, here);
-    case 'phase': return phaseSituation(duel, here);
-    case 'phaseItems': return phaseItems(duel, here);
-    case 'forcedBattle': return forcedBattle(duel, here);
-    case 'handLimit': return handLimit(duel);
-    case 'rockPaperScissors': return rockPaperScissors(duel, here);
-    case 'opening': return opening(duel, here);
-    case 'over': return undefined;
+    case 'window':
+      return windowSituation(duel, here);
+    case 'chainBuilding':
+      return chainBuilding(duel, here);
+    case 'chainResolving':
+      return chainResolving(duel);
+    case 'afterChain':
+      return afterChain(duel, here);
+    case 'triggers':
+      return triggersSituation(duel, here);
+    case 'openGameState':
+      return openGameState(duel);
+    case 'battleStep':
+      return battleStep(duel, here);
+    case 'attack':
+      return attackSituation(duel, here);
+    case 'damageStep':
+      return damageStep(duel, here);
+    case 'summon':
+      return summonSituation(duel, here);
+    case 'announcedEnd':
+      return announcedEnd(duel, here);
+    case 'phase':
+      return phaseSituation(duel, here);
+    case 'phaseItems':
+      return phaseItems(duel, here);
+    case 'forcedBattle':
+      return forcedBattle(duel, here);
+    case 'handLimit':
+      return handLimit(duel);
+    case 'rockPaperScissors':
+      return rockPaperScissors(duel, here);
+    case 'opening':
+      return opening(duel, here);
+    case 'over':
+      return undefined;
   }
 }
 
@@ -67,7 +85,8 @@ export class DuelWorld implements World<RestPoint, Decision, Answer> {
         const transaction = step(duel);
         if (transaction !== undefined) {
           // A generator has not begun before its first `next`: the state is still the rest point.
-          if (keepSnapshot) this.snapshotAtRest = { state: cloneDuel(duel.state, this.snapshotAtRest?.state), told: duel.log.length };
+          if (keepSnapshot)
+            this.snapshotAtRest = { state: cloneDuel(duel.state, this.snapshotAtRest?.state), told: duel.log.length };
           return transaction;
         }
       }

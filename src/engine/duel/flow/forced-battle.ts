@@ -8,7 +8,9 @@ import { startTriggers } from './triggers';
 
 type ForcedBattle = Extract<Situation, { kind: 'forcedBattle' }>;
 
-/** A Battle Phase put in by an effect, with one attack that is declared by rule; then the old phase goes on (rulings: Last Turn). */
+/**
+ * A Battle Phase put in by an effect, with one attack that is declared by rule; then the old phase goes on (rulings: Last Turn).
+ */
 export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined {
   const { state } = duel;
   if (state.pending.length > 0 && startTriggers(duel)) return undefined;
@@ -29,7 +31,8 @@ export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined
 
 /** What is forbidden is not done by order of an effect either, nor what cannot be paid for (R320). */
 const isForbidden = (duel: Duel, here: ForcedBattle): boolean =>
-  duel.continuous.forbids('enterBattle', duel.state.turnPlayer, -1) !== undefined || attackForbidden(duel, here.attacker.card, targetOf(duel, here)) !== undefined;
+  duel.continuous.forbids('enterBattle', duel.state.turnPlayer, -1) !== undefined ||
+  attackForbidden(duel, here.attacker.card, targetOf(duel, here)) !== undefined;
 
 function targetOf({ state }: Duel, { target }: ForcedBattle): CardId | 'direct' {
   const card = state.cards[target.card]!;

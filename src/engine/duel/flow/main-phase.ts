@@ -73,7 +73,15 @@ function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | und
   const placement = yield* choosePlacement(e, id, ['attack', 'defense']);
   const side = onto === 'opponent' ? opponentOf(player) : player;
   moveToField(duel, id, side, 'monster', freeZone(duel, side, 'monster', zone), placement);
-  if (side !== player) duel.state.controls.push({ card: id, arrival: duel.state.cards[id]!.arrival, player: side, source: null, until: 'forever', turn: duel.state.turn });
+  if (side !== player)
+    duel.state.controls.push({
+      card: id,
+      arrival: duel.state.cards[id]!.arrival,
+      player: side,
+      source: null,
+      until: 'forever',
+      turn: duel.state.turn,
+    });
   duel.state.cards[id]!.came = CAME.special;
   duel.state.cards[id]!.summoning = true;
   duel.state.players[player].summonsThisTurn += 1;
@@ -96,7 +104,15 @@ function changePositionByHand(duel: Duel, player: Player, id: CardId): void {
   card.position = card.position === 'attack' ? 'defense' : 'attack';
   card.turnPositionChanged = duel.state.turn;
   duel.newBatch();
-  duel.happen({ verb: 'position', player, card: id, passcode: card.passcode, position: card.position, cause: 'rule', toPlace: placeForLog(duel, id) });
+  duel.happen({
+    verb: 'position',
+    player,
+    card: id,
+    passcode: card.passcode,
+    position: card.position,
+    cause: 'rule',
+    toPlace: placeForLog(duel, id),
+  });
   settle(duel);
   openWindow(duel, 'position', turnPlayerFirst(duel), duel.state.lastBatch);
 }

@@ -13,7 +13,10 @@ const HANDS = ['rock', 'paper', 'scissors'] as const;
  * Who chooses who goes first: the player who was set to, as the loser of the previous duel is; else the winner of
  * rock-paper-scissors, which the seeded generator throws and the table shows (E10, rulings).
  */
-export function* rockPaperScissors(duel: Duel, { chooser, prepared = false }: Extract<Situation, { kind: 'rockPaperScissors' }>): Action {
+export function* rockPaperScissors(
+  duel: Duel,
+  { chooser, prepared = false }: Extract<Situation, { kind: 'rockPaperScissors' }>,
+): Action {
   const { random } = duel.state;
   let winner = chooser;
   while (winner === undefined) {
@@ -22,7 +25,12 @@ export function* rockPaperScissors(duel: Duel, { chooser, prepared = false }: Ex
     // The winner is the event's player; two like hands are thrown again.
     duel.note({ verb: 'rockPaperScissors', player: winner ?? 0, text: `${HANDS[hands[0]]} ${HANDS[hands[1]]}` });
   }
-  const answer = (yield* ask({ kind: 'chooseFirst', player: winner, why: { prompt: 'chooseFirst' }, values: ['first', 'second'] })) as Extract<Answer, { do: 'answer' }>;
+  const answer = (yield* ask({
+    kind: 'chooseFirst',
+    player: winner,
+    why: { prompt: 'chooseFirst' },
+    values: ['first', 'second'],
+  })) as Extract<Answer, { do: 'answer' }>;
   beginWith(duel, answer.value === 'first' ? winner : opponentOf(winner), prepared);
 }
 
@@ -41,7 +49,8 @@ export function opening(duel: Duel, here: Extract<Situation, { kind: 'opening' }
     const { deck } = state.players[player];
     if (state.shuffles && !here.prepared) shuffle(state.random, deck);
     duel.newBatch();
-    for (let i = 0; i < here.cards && deck.length > 0; i++) moveToPile(duel, deck[deck.length - 1]!, 'hand', { cause: 'draw', rule: 'opening-hand' });
+    for (let i = 0; i < here.cards && deck.length > 0; i++)
+      moveToPile(duel, deck[deck.length - 1]!, 'hand', { cause: 'draw', rule: 'opening-hand' });
   }
   state.turn = 1;
   state.phase = 'draw';

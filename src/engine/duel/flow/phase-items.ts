@@ -63,7 +63,12 @@ function asksForStandbyCards(duel: Duel, here: PhaseItemsSituation, items: reado
   if (items.length === 0 && findItems(duel, opponentOf(here.whose)).length === 0) return false;
   const side = state.players[here.whose];
   if (state.discreet) return side.hand.length > 0 || side.spellsTraps.some((id) => id >= 0 && !state.cards[id]!.faceUp);
-  if (![...side.hand, ...side.spellsTraps].some((id) => id >= 0 && duel.defs[id]!.effects.some((effect) => effect.inStandby === true))) return false;
+  if (
+    ![...side.hand, ...side.spellsTraps].some(
+      (id) => id >= 0 && duel.defs[id]!.effects.some((effect) => effect.inStandby === true),
+    )
+  )
+    return false;
   openAmongItems(duel, here.whose);
   const mayUse = listResponses(duel, here.whose).length > 1;
   duel.pop();
@@ -81,7 +86,15 @@ function* doOne(duel: Duel, here: PhaseItemsSituation, items: readonly Item[]): 
   if (items.length > 1) {
     const from = [...new Set(items.map((one) => one.card))];
     if (from.length > 1) {
-      const answer = (yield* ask({ kind: 'choose', player: here.whose, why: { prompt: 'phaseItem' }, from, min: 1, max: 1, hidden: false })) as Extract<Answer, { do: 'choose' }>;
+      const answer = (yield* ask({
+        kind: 'choose',
+        player: here.whose,
+        why: { prompt: 'phaseItem' },
+        from,
+        min: 1,
+        max: 1,
+        hidden: false,
+      })) as Extract<Answer, { do: 'choose' }>;
       item = items.find((one) => one.card === answer.cards[0])!;
     }
   }
@@ -122,7 +135,8 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player)) });
   }
-  if (phase === 'end' && onField && endsThisTurn(duel, id)) items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => leave(duel, id) });
+  if (phase === 'end' && onField && endsThisTurn(duel, id))
+    items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => leave(duel, id) });
   for (const index of definition.index.items) {
     const effect = definition.effects[index]!;
     if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
@@ -135,12 +149,23 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
 
 function* onChain(duel: Duel, player: Player, id: CardId, effect: number): Action {
   if (duel.defs[id]!.effects[effect]!.mandatory !== true) {
-    const answer = (yield* ask({ kind: 'trigger', player, why: { prompt: 'optionalTrigger', card: id }, values: [true, false] })) as Extract<Answer, { do: 'answer' }>;
+    const answer = (yield* ask({
+      kind: 'trigger',
+      player,
+      why: { prompt: 'optionalTrigger', card: id },
+      values: [true, false],
+    })) as Extract<Answer, { do: 'answer' }>;
     if (answer.value !== true) return;
   }
   duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
   const done = yield* activateTrigger(duel, {
-    card: id, effect, player, event: { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase }, mandatory: true, tier: 1, afterCalculation: false,
+    card: id,
+    effect,
+    player,
+    event: { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase },
+    mandatory: true,
+    tier: 1,
+    afterCalculation: false,
   });
   if (done) buildChain(duel, player);
   else duel.pop();
@@ -149,7 +174,8 @@ function* onChain(duel: Duel, player: Player, id: CardId, effect: number): Actio
 /** Lasting effects that wait for this Draw Phase; each is used up by it. */
 function beforeDraw(duel: Duel, player: Player, items: Item[]): void {
   for (const lingering of duel.state.lingering) {
-    const waiting = lingering.player === player ? duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.beforeDraw : undefined;
+    const waiting =
+      lingering.player === player ? duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.beforeDraw : undefined;
     if (waiting === undefined || (waiting.whose === 'own') !== (duel.state.turnPlayer === player)) continue;
     items.push({ key: `d${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering, waiting.run) });
   }
@@ -163,7 +189,9 @@ function standbyExpiries(duel: Duel, player: Player, items: Item[]): void {
   }
 }
 
-/** What ends in this End Phase: effects that last until then, and control that goes back. Once ended they are not there any more. */
+/**
+ * What ends in this End Phase: effects that last until then, and control that goes back. Once ended they are not there any more.
+ */
 function expiries(duel: Duel, player: Player, items: Item[]): void {
   const { state } = duel;
   for (const lingering of state.lingering) {
@@ -176,7 +204,11 @@ function expiries(duel: Duel, player: Player, items: Item[]): void {
   }
 }
 
-function* expire(duel: Duel, lingering: Lingering, atEnd = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.atEnd): Action {
+function* expire(
+  duel: Duel,
+  lingering: Lingering,
+  atEnd = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.atEnd,
+): Action {
   duel.state.lingering = duel.state.lingering.filter((one) => one !== lingering);
   duel.continuous.changed();
   if (atEnd === undefined) return;

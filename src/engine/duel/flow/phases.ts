@@ -37,12 +37,19 @@ export function phaseSituation(duel: Duel, here: PhaseSituation): Action | undef
   }
 }
 
-const windowOfPhase = (duel: Duel): undefined => openWindow(duel, 'phase', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
+const windowOfPhase = (duel: Duel): undefined =>
+  openWindow(duel, 'phase', turnPlayerFirst(duel), duel.state.lastBatch, true) as undefined;
 const items = (duel: Duel, whose: 'turnPlayer' | 'opponent'): void =>
   duel.push({ kind: 'phaseItems', whose: whose === 'turnPlayer' ? duel.state.turnPlayer : opponentOf(duel.state.turnPlayer) });
 
 function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
-  if (here.stage === 2 && here.drawReplaced !== true && (duel.index.drawCards.length > 0 || reactsToDraw(duel)) && drawsNormally(duel)) return normalDraw(duel, here);
+  if (
+    here.stage === 2 &&
+    here.drawReplaced !== true &&
+    (duel.index.drawCards.length > 0 || reactsToDraw(duel)) &&
+    drawsNormally(duel)
+  )
+    return normalDraw(duel, here);
   switch (here.stage++) {
     case 0:
       if (isSkipped(duel, 'draw')) return goOn(duel, here);
@@ -61,7 +68,8 @@ function drawPhase(duel: Duel, here: PhaseSituation): Action | undefined {
 }
 
 const hasDrawItems = (duel: Duel): boolean => duel.index.itemCards.length > 0 || duel.state.lingering.length > 0;
-const reactsToDraw = (duel: Duel): boolean => duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
+const reactsToDraw = (duel: Duel): boolean =>
+  duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
 const ruleOfDraw = (duel: Duel): RuleId => (duel.state.turn > 1 ? 'normal-draw' : 'first-turn-draw');
 const drawsNormally = (duel: Duel): boolean => duel.state.turn > 1 || duel.profile.firstTurnDraw;
 
@@ -141,7 +149,11 @@ function useExtraBattlePhase(duel: Duel): void {
 function* endOfBattlePhase(duel: Duel, here: PhaseSituation): Action {
   here.stage += 1;
   const { players } = duel.state;
-  yield* afterAttack(duel, 'endOfBattlePhase', players[0].monsters.concat(players[1].monsters).filter((id) => id >= 0));
+  yield* afterAttack(
+    duel,
+    'endOfBattlePhase',
+    players[0].monsters.concat(players[1].monsters).filter((id) => id >= 0),
+  );
 }
 
 function enterStep(duel: Duel, step: 'start' | 'end'): undefined {
@@ -153,8 +165,8 @@ function enterStep(duel: Duel, step: 'start' | 'end'): undefined {
 const HAND_LIMIT_STAGE = 4;
 
 /**
- * End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. What has become
- * due by a chain in the window is done in this End Phase too; then the window is asked again.
+ * End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. What has
+ * become due by a chain in the window is done in this End Phase too; then the window is asked again.
  */
 function endPhase(duel: Duel, here: PhaseSituation): undefined {
   switch (here.stage++) {
@@ -190,14 +202,22 @@ export function handLimit(duel: Duel): Action | undefined {
 /** The rule's limit, or the newest of those that effects have given the player. */
 function handLimitOf(duel: Duel, player: Player): number {
   let limit = duel.profile.handLimit;
-  for (const lingering of duel.state.lingering) if (lingering.player === player) limit = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.handLimit ?? limit;
+  for (const lingering of duel.state.lingering)
+    if (lingering.player === player)
+      limit = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.handLimit ?? limit;
   return limit;
 }
 
 function* discardDown(duel: Duel, over: number): Action {
   const player = duel.state.turnPlayer;
   const answer = (yield* ask({
-    kind: 'discard', player, why: { prompt: 'handLimit' }, from: duel.state.players[player].hand, min: over, max: over, hidden: true,
+    kind: 'discard',
+    player,
+    why: { prompt: 'handLimit' },
+    from: duel.state.players[player].hand,
+    min: over,
+    max: over,
+    hidden: true,
   })) as Extract<Answer, { do: 'choose' }>;
   duel.pop();
   duel.newBatch();

@@ -19,7 +19,12 @@ export function summonSituation(duel: Duel, here: SummonSituation): undefined {
   switch (here.stage) {
     case 0:
       here.stage = 1;
-      openWindow(duel, 'summonNegation', [opponentOf(here.player)], there.map((c) => attempt(duel, c.card, here)));
+      openWindow(
+        duel,
+        'summonNegation',
+        [opponentOf(here.player)],
+        there.map((c) => attempt(duel, c.card, here)),
+      );
       return undefined;
     case 1:
       duel.pop();
@@ -40,7 +45,14 @@ export function summonSituation(duel: Duel, here: SummonSituation): undefined {
 }
 
 function attempt(duel: Duel, id: number, here: SummonSituation): DuelEvent {
-  return { verb: 'summon', batch: 0, player: here.player, card: id, passcode: duel.state.cards[id]!.passcode, cause: here.how === 'special' ? 'procedure' : undefined };
+  return {
+    verb: 'summon',
+    batch: 0,
+    player: here.player,
+    card: id,
+    passcode: duel.state.cards[id]!.passcode,
+    cause: here.how === 'special' ? 'procedure' : undefined,
+  };
 }
 
 /** B1: the summon has succeeded; the monster is on the field and its continuous effects apply. */
@@ -50,7 +62,15 @@ function succeed(duel: Duel, id: number, here: SummonSituation): void {
   card.faceUpSince = duel.tick();
   duel.continuous.changed();
   const place = placeForLog(duel, id);
-  const common = { player: here.player, card: id, passcode: card.passcode, position: card.position, to: 'monster', toPlace: place, faceUp: true } as const;
+  const common = {
+    player: here.player,
+    card: id,
+    passcode: card.passcode,
+    position: card.position,
+    to: 'monster',
+    toPlace: place,
+    faceUp: true,
+  } as const;
   if (here.how === 'flip') {
     card.came |= CAME.flip;
     duel.happen({ verb: 'flipSummon', ...common });

@@ -12,7 +12,10 @@ import { activateTrigger, afterChainFollows, buildChain, effectWithoutLink } fro
 type TriggerSituation = Extract<Situation, { kind: 'triggers' }>;
 
 const isReady = (duel: Duel, trigger: PendingTrigger): boolean =>
-  !trigger.afterCalculation || duel.state.damageStep === null || duel.state.damageStep === 'after' || duel.state.damageStep === 'end';
+  !trigger.afterCalculation ||
+  duel.state.damageStep === null ||
+  duel.state.damageStep === 'after' ||
+  duel.state.damageStep === 'end';
 
 /** Begins the chain of waiting triggers, if any can go on one now. @returns whether it did. */
 export function startTriggers(duel: Duel): boolean {
@@ -21,13 +24,19 @@ export function startTriggers(duel: Duel): boolean {
   return true;
 }
 
-/** Tiers and groups in order (E54): for each tier, turn player mandatory, opponent mandatory, turn player optional, opponent optional. */
+/**
+ * Tiers and groups in order (E54): for each tier, turn player mandatory, opponent mandatory, turn player optional, opponent
+ * optional.
+ */
 function groupOf(duel: Duel, trigger: PendingTrigger): number {
   return trigger.tier * 4 + (trigger.mandatory ? 0 : 2) + (trigger.player === duel.state.turnPlayer ? 0 : 1);
 }
 const GROUPS = 8;
 
-/** One rest point while triggers go on the chain. A transaction changes the state only once it runs, so that its rest point is whole. */
+/**
+ * One rest point while triggers go on the chain. A transaction changes the state only once it runs, so that its rest point is
+ * whole.
+ */
 export function triggersSituation(duel: Duel, here: TriggerSituation): Action | undefined {
   const { state } = duel;
   if (here.queue.length > 0) return putOnChain(duel, here);
@@ -46,7 +55,12 @@ export function triggersSituation(duel: Duel, here: TriggerSituation): Action | 
 function* takeGroup(duel: Duel, here: TriggerSituation, mine: readonly PendingTrigger[]): Action {
   here.group += 1;
   duel.state.pending = duel.state.pending.filter((trigger) => !mine.includes(trigger));
-  const taken = mine[0]!.mandatory ? mine : yield* askOptional(duel, mine.filter((trigger) => inTime(duel, trigger)));
+  const taken = mine[0]!.mandatory
+    ? mine
+    : yield* askOptional(
+        duel,
+        mine.filter((trigger) => inTime(duel, trigger)),
+      );
   here.queue.push(...(yield* inOwnOrder(duel, taken)));
 }
 
@@ -55,7 +69,14 @@ function inTime(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
   const { passcode } = duel.state.cards[trigger.card]!;
   if (missesTiming(duel, effect, trigger.event)) {
-    duel.note({ verb: 'missedTiming', player: trigger.player, card: trigger.card, passcode, rule: 'missed-timing', since: trigger.event.batch });
+    duel.note({
+      verb: 'missedTiming',
+      player: trigger.player,
+      card: trigger.card,
+      passcode,
+      rule: 'missed-timing',
+      since: trigger.event.batch,
+    });
     return false;
   }
   return true;
@@ -69,7 +90,13 @@ function* putOnChain(duel: Duel, here: TriggerSituation): Action {
 function* inOwnOrder(duel: Duel, mine: readonly PendingTrigger[]): Action<readonly PendingTrigger[]> {
   const cards = mine.map((trigger) => trigger.card);
   if (mine.length < 2 || new Set(cards).size < mine.length) return mine;
-  const answer = (yield* ask({ kind: 'order', player: mine[0]!.player, why: { prompt: 'triggerOrder' }, from: cards, hidden: false })) as Extract<Answer, { do: 'order' }>;
+  const answer = (yield* ask({
+    kind: 'order',
+    player: mine[0]!.player,
+    why: { prompt: 'triggerOrder' },
+    from: cards,
+    hidden: false,
+  })) as Extract<Answer, { do: 'order' }>;
   return answer.cards.map((card: CardId) => mine.find((trigger) => trigger.card === card)!);
 }
 
@@ -78,7 +105,12 @@ function* askOptional(duel: Duel, mine: readonly PendingTrigger[]): Action<reado
   const taken: PendingTrigger[] = [];
   for (const trigger of mine) {
     if (!canUse(duel, trigger)) continue;
-    const answer = (yield* ask({ kind: 'trigger', player: trigger.player, why: { prompt: 'optionalTrigger', card: trigger.card }, values: [true, false] })) as Extract<Answer, { do: 'answer' }>;
+    const answer = (yield* ask({
+      kind: 'trigger',
+      player: trigger.player,
+      why: { prompt: 'optionalTrigger', card: trigger.card },
+      values: [true, false],
+    })) as Extract<Answer, { do: 'answer' }>;
     if (answer.value === true) taken.push(trigger);
   }
   return taken;
@@ -91,4 +123,3 @@ function canUse(duel: Duel, trigger: PendingTrigger): boolean {
   e.event = trigger.event;
   return textAllows(duel, e, effect);
 }
-

@@ -13,7 +13,8 @@ function counts(duel: Duel, id: CardId): boolean {
 }
 
 /** The card's time is up in this End Phase. */
-export const endsThisTurn = (duel: Duel, id: CardId): boolean => counts(duel, id) && duel.state.cards[id]!.memory + 1 >= duel.defs[id]!.turnLimit!.turns;
+export const endsThisTurn = (duel: Duel, id: CardId): boolean =>
+  counts(duel, id) && duel.state.cards[id]!.memory + 1 >= duel.defs[id]!.turnLimit!.turns;
 
 /** The turn ends: cards that count it do so, and those whose time was up in a skipped turn go now. */
 export function countTurn(duel: Duel): void {

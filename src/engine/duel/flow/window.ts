@@ -13,8 +13,21 @@ import { startTriggers } from './triggers';
 export type WindowSituation = Extract<Situation, { kind: 'window' }>;
 
 /** Opens a window: the players of `order` are asked in turn until all have passed in a row. */
-export function openWindow(duel: Duel, window: WindowKind, order: readonly Player[], events: readonly DuelEvent[] = [], persistent = false): void {
-  duel.push({ kind: 'window', window, passing: startPassing(order), persistent, occasion: { window, events }, chains: duel.state.chainCount });
+export function openWindow(
+  duel: Duel,
+  window: WindowKind,
+  order: readonly Player[],
+  events: readonly DuelEvent[] = [],
+  persistent = false,
+): void {
+  duel.push({
+    kind: 'window',
+    window,
+    passing: startPassing(order),
+    persistent,
+    occasion: { window, events },
+    chains: duel.state.chainCount,
+  });
 }
 
 /** Turn player first, then the opponent. */

@@ -5,8 +5,8 @@ import { KeptActs } from './kept-acts';
 import type { CardId } from './vocabulary';
 
 /**
- * What the cards of a duel could ever do, found once: what no card can do need not be looked for. It never changes, so that a duel, its
- * rest points and its forks share it; a new token makes another one.
+ * What the cards of a duel could ever do, found once: what no card can do need not be looked for. It never changes, so that a
+ * duel, its rest points and its forks share it; a new token makes another one.
  */
 export class CardIndex {
   /** One definition per card of the state. */
@@ -45,7 +45,8 @@ export class CardIndex {
     this.gives = new Set(before?.gives);
     this.forbids = new Set(before?.forbids);
     this.does = new Set(before?.does);
-    if (before !== undefined) for (const verb of Object.keys(before.watchers) as Verb[]) this.watchers[verb] = before.watchers[verb]!.slice();
+    if (before !== undefined)
+      for (const verb of Object.keys(before.watchers) as Verb[]) this.watchers[verb] = before.watchers[verb]!.slice();
     for (let id = this.defs.length; id < cards.length; id++) this.add(cards[id]!, pool);
   }
 

@@ -48,7 +48,10 @@ export interface Card {
   /** The equip target or, for a linked pair (Call of the Haunted), the other card; -1 for none. */
   equippedTo: CardId;
   linkedTo: CardId;
-  /** An Equip Card by the effect of the monster that it is on (Relinquished), not by its own: what it would do as one does not apply. */
+  /**
+   * An Equip Card by the effect of the monster that it is on (Relinquished), not by its own: what it would do as one does not
+   * apply.
+   */
   equippedByHost?: boolean;
   counters: number;
   /** The Spell & Trap Zone that a Trap fills besides its Monster Zone; -1 for none. */
@@ -65,28 +68,94 @@ export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16 } as c
 
 export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone): Card {
   return {
-    id, passcode, owner, controller: owner, zone, slot: -1, faceUp: false, position: 'attack', arrival: 0, faceUpSince: 0,
-    turnArrived: 0, turnSet: 0, turnPositionChanged: 0, turnAttacked: 0, attackedThisPhase: 0, lastAttack: 0, summoning: false, leaving: false,
-    battleDestroyed: false, equippedTo: -1, linkedTo: -1, equippedByHost: false, counters: 0, heldSlot: -1, properlySummoned: false, came: 0, memory: 0,
+    id,
+    passcode,
+    owner,
+    controller: owner,
+    zone,
+    slot: -1,
+    faceUp: false,
+    position: 'attack',
+    arrival: 0,
+    faceUpSince: 0,
+    turnArrived: 0,
+    turnSet: 0,
+    turnPositionChanged: 0,
+    turnAttacked: 0,
+    attackedThisPhase: 0,
+    lastAttack: 0,
+    summoning: false,
+    leaving: false,
+    battleDestroyed: false,
+    equippedTo: -1,
+    linkedTo: -1,
+    equippedByHost: false,
+    counters: 0,
+    heldSlot: -1,
+    properlySummoned: false,
+    came: 0,
+    memory: 0,
   };
 }
 
 export function copyCard(card: Card): Card {
   return {
-    id: card.id, passcode: card.passcode, owner: card.owner, controller: card.controller, zone: card.zone, slot: card.slot,
-    faceUp: card.faceUp, position: card.position, arrival: card.arrival, faceUpSince: card.faceUpSince, turnArrived: card.turnArrived,
-    turnSet: card.turnSet, turnPositionChanged: card.turnPositionChanged, turnAttacked: card.turnAttacked,
-    attackedThisPhase: card.attackedThisPhase, lastAttack: card.lastAttack, summoning: card.summoning, leaving: card.leaving, battleDestroyed: card.battleDestroyed,
-    equippedTo: card.equippedTo, linkedTo: card.linkedTo, equippedByHost: card.equippedByHost, counters: card.counters, heldSlot: card.heldSlot, properlySummoned: card.properlySummoned,
-    came: card.came, memory: card.memory,
+    id: card.id,
+    passcode: card.passcode,
+    owner: card.owner,
+    controller: card.controller,
+    zone: card.zone,
+    slot: card.slot,
+    faceUp: card.faceUp,
+    position: card.position,
+    arrival: card.arrival,
+    faceUpSince: card.faceUpSince,
+    turnArrived: card.turnArrived,
+    turnSet: card.turnSet,
+    turnPositionChanged: card.turnPositionChanged,
+    turnAttacked: card.turnAttacked,
+    attackedThisPhase: card.attackedThisPhase,
+    lastAttack: card.lastAttack,
+    summoning: card.summoning,
+    leaving: card.leaving,
+    battleDestroyed: card.battleDestroyed,
+    equippedTo: card.equippedTo,
+    linkedTo: card.linkedTo,
+    equippedByHost: card.equippedByHost,
+    counters: card.counters,
+    heldSlot: card.heldSlot,
+    properlySummoned: card.properlySummoned,
+    came: card.came,
+    memory: card.memory,
   };
 }
 
 /** Whether nothing of the card differs. */
 export const isSameCard = (a: Card, b: Card): boolean =>
-  a.arrival === b.arrival && a.zone === b.zone && a.slot === b.slot && a.faceUp === b.faceUp && a.position === b.position && a.controller === b.controller &&
-  a.faceUpSince === b.faceUpSince && a.turnArrived === b.turnArrived && a.turnSet === b.turnSet && a.turnPositionChanged === b.turnPositionChanged &&
-  a.turnAttacked === b.turnAttacked && a.attackedThisPhase === b.attackedThisPhase && a.lastAttack === b.lastAttack && a.summoning === b.summoning &&
-  a.leaving === b.leaving && a.battleDestroyed === b.battleDestroyed && a.equippedTo === b.equippedTo && a.linkedTo === b.linkedTo &&
-  a.equippedByHost === b.equippedByHost && a.counters === b.counters && a.heldSlot === b.heldSlot && a.properlySummoned === b.properlySummoned && a.came === b.came && a.memory === b.memory && a.id === b.id &&
-  a.passcode === b.passcode && a.owner === b.owner;
+  a.arrival === b.arrival &&
+  a.zone === b.zone &&
+  a.slot === b.slot &&
+  a.faceUp === b.faceUp &&
+  a.position === b.position &&
+  a.controller === b.controller &&
+  a.faceUpSince === b.faceUpSince &&
+  a.turnArrived === b.turnArrived &&
+  a.turnSet === b.turnSet &&
+  a.turnPositionChanged === b.turnPositionChanged &&
+  a.turnAttacked === b.turnAttacked &&
+  a.attackedThisPhase === b.attackedThisPhase &&
+  a.lastAttack === b.lastAttack &&
+  a.summoning === b.summoning &&
+  a.leaving === b.leaving &&
+  a.battleDestroyed === b.battleDestroyed &&
+  a.equippedTo === b.equippedTo &&
+  a.linkedTo === b.linkedTo &&
+  a.equippedByHost === b.equippedByHost &&
+  a.counters === b.counters &&
+  a.heldSlot === b.heldSlot &&
+  a.properlySummoned === b.properlySummoned &&
+  a.came === b.came &&
+  a.memory === b.memory &&
+  a.id === b.id &&
+  a.passcode === b.passcode &&
+  a.owner === b.owner;

@@ -9,10 +9,18 @@ function copyList<T>(list: readonly T[], before: T[] | undefined): T[] {
 }
 
 const copyPlayer = (p: PlayerState, before: PlayerState | undefined): PlayerState => ({
-  lifePoints: p.lifePoints, deck: copyList(p.deck, before?.deck), hand: copyList(p.hand, before?.hand), graveyard: copyList(p.graveyard, before?.graveyard),
-  banished: copyList(p.banished, before?.banished), fusionDeck: copyList(p.fusionDeck, before?.fusionDeck),
-  monsters: copyList(p.monsters, before?.monsters), spellsTraps: copyList(p.spellsTraps, before?.spellsTraps), field: p.field,
-  normalSummons: p.normalSummons, summonsThisTurn: p.summonsThisTurn, deckedOut: p.deckedOut,
+  lifePoints: p.lifePoints,
+  deck: copyList(p.deck, before?.deck),
+  hand: copyList(p.hand, before?.hand),
+  graveyard: copyList(p.graveyard, before?.graveyard),
+  banished: copyList(p.banished, before?.banished),
+  fusionDeck: copyList(p.fusionDeck, before?.fusionDeck),
+  monsters: copyList(p.monsters, before?.monsters),
+  spellsTraps: copyList(p.spellsTraps, before?.spellsTraps),
+  field: p.field,
+  normalSummons: p.normalSummons,
+  summonsThisTurn: p.summonsThisTurn,
+  deckedOut: p.deckedOut,
 });
 
 function copyCards(cards: readonly Card[], before: readonly Card[] | undefined): Card[] {
@@ -45,21 +53,46 @@ function copySituation(situation: Situation): Situation {
 }
 
 /**
- * A copy that shares nothing that changes. Events, chosen cards, lingering effects and pending triggers never change and are shared.
- * @param before an earlier copy that is never changed either (a rest point): what is as it was is taken from it, which makes a copy
- * of a long duel ten times smaller.
+ * A copy that shares nothing that changes. Events, chosen cards, lingering effects and pending triggers never change and are
+ * shared.
+ * @param before an earlier copy that is never changed either (a rest point): what is as it was is taken from it, which makes a
+ * copy of a long duel ten times smaller.
  */
 export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
   return {
-    profile: s.profile, turn: s.turn, turnPlayer: s.turnPlayer, firstPlayer: s.firstPlayer, phase: s.phase, step: s.step, damageStep: s.damageStep,
-    players: [copyPlayer(s.players[0], before?.players[0]), copyPlayer(s.players[1], before?.players[1])], cards: copyCards(s.cards, before?.cards),
-    chain: s.chain.map(copyLink), pending: copyList(s.pending, before?.pending),
-    lingering: copyList(s.lingering, before?.lingering), situations: s.situations.map(copySituation), occasion: s.occasion,
-    battle: s.battle === null ? null : { ...s.battle }, result: s.result, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-    fixedCoins: copyList(s.fixedCoins, before?.fixedCoins), fixedDice: copyList(s.fixedDice, before?.fixedDice),
-    fixedRandomCards: copyList(s.fixedRandomCards, before?.fixedRandomCards), shuffles: s.shuffles, discreet: s.discreet,
-    clock: s.clock, batch: s.batch, lastBatch: copyList(s.lastBatch, before?.lastBatch), effectSummons: copyList(s.effectSummons, before?.effectSummons),
-    effectSummonPlayer: s.effectSummonPlayer, chainCount: s.chainCount, controls: copyList(s.controls, before?.controls), used: copyList(s.used, before?.used),
-    attacked: copyList(s.attacked, before?.attacked), skips: copyList(s.skips, before?.skips), forcedAttack: s.forcedAttack, eventCount: s.eventCount,
+    profile: s.profile,
+    turn: s.turn,
+    turnPlayer: s.turnPlayer,
+    firstPlayer: s.firstPlayer,
+    phase: s.phase,
+    step: s.step,
+    damageStep: s.damageStep,
+    players: [copyPlayer(s.players[0], before?.players[0]), copyPlayer(s.players[1], before?.players[1])],
+    cards: copyCards(s.cards, before?.cards),
+    chain: s.chain.map(copyLink),
+    pending: copyList(s.pending, before?.pending),
+    lingering: copyList(s.lingering, before?.lingering),
+    situations: s.situations.map(copySituation),
+    occasion: s.occasion,
+    battle: s.battle === null ? null : { ...s.battle },
+    result: s.result,
+    random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+    fixedCoins: copyList(s.fixedCoins, before?.fixedCoins),
+    fixedDice: copyList(s.fixedDice, before?.fixedDice),
+    fixedRandomCards: copyList(s.fixedRandomCards, before?.fixedRandomCards),
+    shuffles: s.shuffles,
+    discreet: s.discreet,
+    clock: s.clock,
+    batch: s.batch,
+    lastBatch: copyList(s.lastBatch, before?.lastBatch),
+    effectSummons: copyList(s.effectSummons, before?.effectSummons),
+    effectSummonPlayer: s.effectSummonPlayer,
+    chainCount: s.chainCount,
+    controls: copyList(s.controls, before?.controls),
+    used: copyList(s.used, before?.used),
+    attacked: copyList(s.attacked, before?.attacked),
+    skips: copyList(s.skips, before?.skips),
+    forcedAttack: s.forcedAttack,
+    eventCount: s.eventCount,
   };
 }

@@ -1,14 +1,34 @@
 import { PHASES, type CardId, type Placement, type Player } from './vocabulary';
 
 export const DECISION_KINDS = [
-  'idle', 'battle', 'respond', 'trigger', 'choose', 'order', 'answer', 'replay', 'discard', 'chooseFirst', 'sideDeck',
+  'idle',
+  'battle',
+  'respond',
+  'trigger',
+  'choose',
+  'order',
+  'answer',
+  'replay',
+  'discard',
+  'chooseFirst',
+  'sideDeck',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** The windows of `docs/scenario-format.md`, by name. */
 export const WINDOWS = [
-  'phase', 'step', 'summonNegation', 'summonSuccess', 'set', 'position', 'attackDeclared', 'battleStep',
-  'damageStep', 'chainLink', 'afterChain', 'announcedEnd',
+  'phase',
+  'step',
+  'summonNegation',
+  'summonSuccess',
+  'set',
+  'position',
+  'attackDeclared',
+  'battleStep',
+  'damageStep',
+  'chainLink',
+  'afterChain',
+  'announcedEnd',
 ] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 
@@ -41,9 +61,43 @@ export type Answer =
 
 /** Why a card is picked or a question asked: the table turns the key into a sentence. */
 export const PROMPTS = [
-  'tribute', 'cost', 'discardCost', 'banishCost', 'banishLight', 'banishDark', 'target', 'destroy', 'discard', 'handLimit', 'search', 'specialSummon', 'specialSummonOptional',
-  'toHand', 'toDeck', 'toGraveyard', 'banish', 'swapControl', 'equip', 'summonOrSet', 'position', 'mode', 'declareRace', 'declareKind', 'declareName', 'coinCall',
-  'optionalTrigger', 'optionalEffect', 'upkeep', 'phaseItem', 'triggerOrder', 'deckOrder', 'normalSummon', 'setSpellTrap', 'chooseFirst', 'choose', 'attackTarget',
+  'tribute',
+  'cost',
+  'discardCost',
+  'banishCost',
+  'banishLight',
+  'banishDark',
+  'target',
+  'destroy',
+  'discard',
+  'handLimit',
+  'search',
+  'specialSummon',
+  'specialSummonOptional',
+  'toHand',
+  'toDeck',
+  'toGraveyard',
+  'banish',
+  'swapControl',
+  'equip',
+  'summonOrSet',
+  'position',
+  'mode',
+  'declareRace',
+  'declareKind',
+  'declareName',
+  'coinCall',
+  'optionalTrigger',
+  'optionalEffect',
+  'upkeep',
+  'phaseItem',
+  'triggerOrder',
+  'deckOrder',
+  'normalSummon',
+  'setSpellTrap',
+  'chooseFirst',
+  'choose',
+  'attackTarget',
 ] as const;
 export type PromptKey = (typeof PROMPTS)[number];
 
@@ -65,7 +119,9 @@ export interface ActDecision extends Asked {
   options(): readonly Act[];
 }
 
-/** A pick of `min` to `max` of `from`; `fits` says more where size alone does not decide. `phaseItems` picks an item of a phase. */
+/**
+ * A pick of `min` to `max` of `from`; `fits` says more where size alone does not decide. `phaseItems` picks an item of a phase.
+ */
 export interface PickDecision extends Asked {
   readonly kind: 'choose' | 'discard';
   readonly from: readonly CardId[];

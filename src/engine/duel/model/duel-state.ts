@@ -81,8 +81,20 @@ export interface PendingTrigger {
   readonly tier: 0 | 1;
 }
 
-/** `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: a right for the next act of the Battle Step; any other act ends it. */
-export const LASTING = ['endOfTurn', 'endPhase', 'endOfDamageStep', 'endOfBattlePhase', 'nextAttack', 'forever', 'endOfNextTurn', 'standbyPhase'] as const;
+/**
+ * `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: a right for the next act
+ * of the Battle Step; any other act ends it.
+ */
+export const LASTING = [
+  'endOfTurn',
+  'endPhase',
+  'endOfDamageStep',
+  'endOfBattlePhase',
+  'nextAttack',
+  'forever',
+  'endOfNextTurn',
+  'standbyPhase',
+] as const;
 
 /** An effect that goes on by itself: code found by `passcode` and `key`, never a closure. */
 export interface Lingering {
@@ -109,7 +121,10 @@ export interface ControlRecord {
   readonly turn: number;
 }
 
-/** A phase, or a whole turn, that the player's next one of its kind passes with nothing in it. Several are used up one by one (R079–R084). */
+/**
+ * A phase, or a whole turn, that the player's next one of its kind passes with nothing in it. Several are used up one by one
+ * (R079–R084).
+ */
 export interface Skip {
   readonly player: Player;
   readonly what: Phase | 'turn';
@@ -130,19 +145,46 @@ export type Situation =
   /** `chooser`: is asked who goes first, and nothing is thrown. `prepared`: the decks have been shuffled and cut. */
   | { kind: 'rockPaperScissors'; chooser?: Player; prepared?: boolean }
   | { kind: 'opening'; cards: number; prepared?: boolean }
-  /** `drawReplaced`: something has taken the place of this turn's normal draw. `done`: which of the phase's items have been done. `chains`: how many chains there had been when the window of the End Phase opened. */
-  | { kind: 'phase'; phase: Phase; stage: number; to: Destination | null; drawReplaced?: boolean; done?: readonly string[]; chains?: number }
+  /**
+   * `drawReplaced`: something has taken the place of this turn's normal draw. `done`: which of the phase's items have been done.
+   * `chains`: how many chains there had been when the window of the End Phase opened.
+   */
+  | {
+      kind: 'phase';
+      phase: Phase;
+      stage: number;
+      to: Destination | null;
+      drawReplaced?: boolean;
+      done?: readonly string[];
+      chains?: number;
+    }
   /** `skipped`: nothing but announcing the next phase (R116, R117). */
   | { kind: 'openGameState'; skipped?: boolean; /** How much had happened when it began. */ begun?: number }
   /** `over`: an effect ends the Battle Phase. */
   | { kind: 'battleStep'; over?: boolean }
-  /** `asked`: how many chains there had been when the turn player was last asked for cards that are used in the Standby Phase, since the last item. */
+  /**
+   * `asked`: how many chains there had been when the turn player was last asked for cards that are used in the Standby Phase,
+   * since the last item.
+   */
   | { kind: 'phaseItems'; whose: Player; asked?: number }
-  /** `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. `amongItems`: only for cards that are used in the Standby Phase. */
-  | { kind: 'window'; window: WindowKind; passing: Passing; persistent: boolean; occasion: Occasion; chains: number; amongItems?: true }
+  /**
+   * `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. `amongItems`:
+   * only for cards that are used in the Standby Phase.
+   */
+  | {
+      kind: 'window';
+      window: WindowKind;
+      passing: Passing;
+      persistent: boolean;
+      occasion: Occasion;
+      chains: number;
+      amongItems?: true;
+    }
   | { kind: 'announcedEnd'; to: Destination; chains: number }
   | { kind: 'summon'; cards: Chosen[]; player: Player; how: SummonHow; stage: number }
-  /** Building the chain of waiting triggers: `group` counts tiers and the four groups (E54); `queue` are those to put on it now. */
+  /**
+   * Building the chain of waiting triggers: `group` counts tiers and the four groups (E54); `queue` are those to put on it now.
+   */
   | { kind: 'triggers'; group: number; queue: PendingTrigger[] }
   | { kind: 'chainBuilding'; passing: Passing }
   | { kind: 'chainResolving' }
@@ -152,12 +194,29 @@ export type Situation =
   | { kind: 'attack'; stage: number; opposing: string[]; chains: number; straight?: boolean }
   | { kind: 'damageStep'; stage: number; wasSet: boolean }
   /** A Battle Phase put in after a chain, for one attack; what it interrupts is kept. */
-  | { kind: 'forcedBattle'; stage: number; attacker: Chosen; target: Chosen; phase: Phase; step: BattleStep | null; battle: Battle | null }
+  | {
+      kind: 'forcedBattle';
+      stage: number;
+      attacker: Chosen;
+      target: Chosen;
+      phase: Phase;
+      step: BattleStep | null;
+      battle: Battle | null;
+    }
   | { kind: 'handLimit' }
   | { kind: 'over' };
 export type SituationKind = Situation['kind'];
 
-export const RESULTS = ['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin'] as const;
+export const RESULTS = [
+  'lp',
+  'deckOut',
+  'exodia',
+  'destinyBoard',
+  'lastTurn',
+  'finalCountdown',
+  'surrender',
+  'matchWin',
+] as const;
 
 export interface DuelResult {
   readonly winner: Player | 'draw';
@@ -205,7 +264,10 @@ export interface DuelState {
   fixedDice: number[];
   fixedRandomCards: number[];
   shuffles: boolean;
-  /** Played by people at a table: being asked must never tell that one holds an answer. Positions set up by hand ask by the letter of the windows. */
+  /**
+   * Played by people at a table: being asked must never tell that one holds an answer. Positions set up by hand ask by the letter
+   * of the windows.
+   */
   discreet: boolean;
   /** Counts moments: identities, order of effects. */
   clock: number;

@@ -7,7 +7,9 @@ import type { Scope } from './scope';
 import type { RuleId } from '../register/index';
 import type { Profile } from './profile';
 
-/** What continuous and lingering effects make of the field at this moment. Computed when asked for, kept until something changes. */
+/**
+ * What continuous and lingering effects make of the field at this moment. Computed when asked for, kept until something changes.
+ */
 export interface ContinuousField {
   atk(card: CardId): number;
   def(card: CardId): number;
@@ -131,7 +133,10 @@ export class Duel {
     this.gather(happened);
   }
 
-  /** Something to tell that is no happening of its own (an activation, a resolution, a phase): it cannot make a trigger miss its timing. */
+  /**
+   * Something to tell that is no happening of its own (an activation, a resolution, a phase): it cannot make a trigger miss its
+   * timing.
+   */
   note(event: Omit<DuelEvent, 'batch'>): void {
     const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
     full.batch = this.state.batch;

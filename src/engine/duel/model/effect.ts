@@ -18,7 +18,9 @@ export interface Cost {
   readonly takes?: { readonly lifePoints?: number; readonly deckCards?: number };
 }
 
-/** Targets taken on activation. `from` lists the cards that the text allows; the engine leaves out those that cannot be targeted. */
+/**
+ * Targets taken on activation. `from` lists the cards that the text allows; the engine leaves out those that cannot be targeted.
+ */
 export interface Targets {
   readonly min: number;
   readonly max: number;
@@ -108,15 +110,50 @@ export interface Upkeep extends PhaseItemTime {
 
 /** What may be forbidden to a player or a card while an effect applies. */
 export const FORBIDDEN = [
-  'attack', 'activateCard', 'banishFromGraveyard', 'normalSummon', 'flipSummon', 'specialSummon', 'changePosition', 'target', 'attackTarget', 'setSpellTrap', 'enterBattle', 'attackDirectly', 'gainLifePoints', 'moveFromGraveyard', 'graveyard',
+  'attack',
+  'activateCard',
+  'banishFromGraveyard',
+  'normalSummon',
+  'flipSummon',
+  'specialSummon',
+  'changePosition',
+  'target',
+  'attackTarget',
+  'setSpellTrap',
+  'enterBattle',
+  'attackDirectly',
+  'gainLifePoints',
+  'moveFromGraveyard',
+  'graveyard',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
 /** What a continuous effect may give a monster. */
 export const ABILITIES = [
-  'piercing', 'notDestroyedByBattle', 'attacksEveryMonster', 'destroyedWhenTargeted', 'negatesFlipOfDestroyed', 'notSpecialSummoned', 'notTributeForSummon', 'noBattleDamage', 'attacksDirectly', 'extraAttack',
-  'attacksTwice', 'mustAttack', 'choosesAttackTargets', 'heldInDefense', 'perishes', 'destroysEquips', 'keepsController', 'unaffectedBySpells',
-  'sparedByEquippedMonster', 'sharesBattleDamage', 'banishesWhatItDestroys', 'banishedWhenItLeaves', 'negatesDestroyed', 'leavesWayOpen',
+  'piercing',
+  'notDestroyedByBattle',
+  'attacksEveryMonster',
+  'destroyedWhenTargeted',
+  'negatesFlipOfDestroyed',
+  'notSpecialSummoned',
+  'notTributeForSummon',
+  'noBattleDamage',
+  'attacksDirectly',
+  'extraAttack',
+  'attacksTwice',
+  'mustAttack',
+  'choosesAttackTargets',
+  'heldInDefense',
+  'perishes',
+  'destroysEquips',
+  'keepsController',
+  'unaffectedBySpells',
+  'sparedByEquippedMonster',
+  'sharesBattleDamage',
+  'banishesWhatItDestroys',
+  'banishedWhenItLeaves',
+  'negatesDestroyed',
+  'leavesWayOpen',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -129,9 +166,21 @@ export type Allowance = (typeof ALLOWANCES)[number];
 
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
 export type ContinuousPart =
-  | { readonly kind: 'stats'; readonly on: (q: Scope, card: CardId) => boolean; readonly atk?: Amount; readonly def?: Amount; readonly level?: Amount; /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number } & SetValues
+  | ({
+      readonly kind: 'stats';
+      readonly on: (q: Scope, card: CardId) => boolean;
+      readonly atk?: Amount;
+      readonly def?: Amount;
+      readonly level?: Amount;
+      /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number;
+    } & SetValues)
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
-  | { readonly kind: 'forbids'; readonly act: Forbidden; readonly rule: RuleId; readonly to: (q: Scope, subject: Subject) => boolean }
+  | {
+      readonly kind: 'forbids';
+      readonly act: Forbidden;
+      readonly rule: RuleId;
+      readonly to: (q: Scope, subject: Subject) => boolean;
+    }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
   /** Monsters of the field count as this type instead of their printed one. */
   | { readonly kind: 'race'; readonly on: (q: Scope, card: CardId) => boolean; readonly race: (q: Scope) => Race | undefined }
@@ -142,7 +191,10 @@ export type ContinuousPart =
   | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined };
 export type Amount = number | ((q: Scope, card: CardId) => number);
 
-/** Values that ATK and DEF are set to, before all changes; of several the newest counts, and they never add up (E71). `undefined`: not set now. */
+/**
+ * Values that ATK and DEF are set to, before all changes; of several the newest counts, and they never add up (E71). `undefined`:
+ * not set now.
+ */
 export interface SetValues {
   readonly setAtk?: SetValue;
   readonly setDef?: SetValue;
@@ -189,7 +241,10 @@ export interface Bond {
   readonly whenMonsterLeaves?: 'destroySelf';
 }
 
-/** What becomes of a monster that has attacked (or, by `of`, was attacked), without a chain: if it is still there, face-up and not negated. */
+/**
+ * What becomes of a monster that has attacked (or, by `of`, was attacked), without a chain: if it is still there, face-up and not
+ * negated.
+ */
 export interface AfterAttack {
   /** Default `attacker`; `target` only at the end of the Damage Step. */
   readonly of?: 'attacker' | 'target';
@@ -282,7 +337,10 @@ export interface CardDefinition {
   readonly victory?: VictoryCondition;
   /** While face-up, once per turn its controller may have an own toss or roll done again, in the middle of a resolution. */
   readonly repeats?: 'coins' | 'dice';
-  /** While face-up on the field: at the moment of a draw of its controller, without a chain (E5: once for each draw, not for each card). */
+  /**
+   * While face-up on the field: at the moment of a draw of its controller, without a chain (E5: once for each draw, not for each
+   * card).
+   */
   readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
   /** While face-up since before the activation: when a link has resolved that was not negated, without a chain. */
   readonly onResolved?: (e: Effect, link: ChainLink) => Action;

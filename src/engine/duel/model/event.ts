@@ -2,14 +2,65 @@ import type { RuleId } from '../register/index';
 import type { CardId, Player, Position, Zone } from './vocabulary';
 
 export const VERBS = [
-  'draw', 'summon', 'specialSummon', 'flipSummon', 'set', 'flip', 'activate', 'chainLink', 'resolve', 'negate', 'destroy', 'toGrave', 'banish',
-  'toHand', 'toDeck', 'toField', 'attack', 'replay', 'damage', 'lp', 'phase', 'turn', 'control', 'equip', 'reveal', 'coin', 'dice', 'win', 'position',
-  'counter', 'shuffle', 'battled', 'noEffect', 'missedTiming', 'noTarget', 'attackEnds', 'step', 'chooseFirst', 'rockPaperScissors', 'turnDown', 'meets', 'pass',
+  'draw',
+  'summon',
+  'specialSummon',
+  'flipSummon',
+  'set',
+  'flip',
+  'activate',
+  'chainLink',
+  'resolve',
+  'negate',
+  'destroy',
+  'toGrave',
+  'banish',
+  'toHand',
+  'toDeck',
+  'toField',
+  'attack',
+  'replay',
+  'damage',
+  'lp',
+  'phase',
+  'turn',
+  'control',
+  'equip',
+  'reveal',
+  'coin',
+  'dice',
+  'win',
+  'position',
+  'counter',
+  'shuffle',
+  'battled',
+  'noEffect',
+  'missedTiming',
+  'noTarget',
+  'attackEnds',
+  'step',
+  'chooseFirst',
+  'rockPaperScissors',
+  'turnDown',
+  'meets',
+  'pass',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** Why something happened to a card or to Life Points. */
-export const CAUSES = ['effect', 'battle', 'cost', 'tribute', 'discard', 'rule', 'negation', 'draw', 'upkeep', 'material', 'procedure'] as const;
+export const CAUSES = [
+  'effect',
+  'battle',
+  'cost',
+  'tribute',
+  'discard',
+  'rule',
+  'negation',
+  'draw',
+  'upkeep',
+  'material',
+  'procedure',
+] as const;
 export type Cause = (typeof CAUSES)[number];
 
 export const HOWS = ['destroyed', 'discarded', 'tributed', 'sent'] as const;

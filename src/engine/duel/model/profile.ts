@@ -8,7 +8,9 @@ export type ProfileId = (typeof PROFILE_IDS)[number];
 /** What differs between the rule sets, as named options. Rulings where the sources are silent: `docs/rulings.md`. */
 export interface Profile {
   readonly id: ProfileId;
-  /** The phases of a turn and what may follow each (seed 000): the Battle Phase is optional, Main Phase 2 exists only after it. */
+  /**
+   * The phases of a turn and what may follow each (seed 000): the Battle Phase is optional, Main Phase 2 exists only after it.
+   */
   readonly turn: Schedule<Phase>;
   readonly startingLifePoints: number;
   readonly openingHand: number;

@@ -3,7 +3,16 @@ import type { Card, CardFacts } from './card';
 import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
 import type { DuelEvent } from './event';
 import type { Value } from './decision';
-import { MONSTER_ZONES, opponentOf, type Attribute, type CardId, type DamageStep, type Phase, type Player, type Race } from './vocabulary';
+import {
+  MONSTER_ZONES,
+  opponentOf,
+  type Attribute,
+  type CardId,
+  type DamageStep,
+  type Phase,
+  type Player,
+  type Race,
+} from './vocabulary';
 import type { Ability, ActivatedEffect, Forbidden } from './effect';
 
 /**
@@ -20,62 +29,151 @@ export class Scope {
     readonly player: Player,
   ) {}
 
-  get opponent(): Player { return opponentOf(this.player); }
-  get turnPlayer(): Player { return this.duel.state.turnPlayer; }
-  get isMyTurn(): boolean { return this.duel.state.turnPlayer === this.player; }
-  get turn(): number { return this.duel.state.turn; }
-  get phase(): Phase { return this.duel.state.phase; }
+  get opponent(): Player {
+    return opponentOf(this.player);
+  }
+  get turnPlayer(): Player {
+    return this.duel.state.turnPlayer;
+  }
+  get isMyTurn(): boolean {
+    return this.duel.state.turnPlayer === this.player;
+  }
+  get turn(): number {
+    return this.duel.state.turn;
+  }
+  get phase(): Phase {
+    return this.duel.state.phase;
+  }
   /** Nothing has been done yet in this Main Phase. */
-  get isFirstAct(): boolean { const { situation } = this.duel; return situation.kind === 'openGameState' && situation.begun === this.duel.state.eventCount; }
+  get isFirstAct(): boolean {
+    const { situation } = this.duel;
+    return situation.kind === 'openGameState' && situation.begun === this.duel.state.eventCount;
+  }
   /** The part of the Damage Step that runs; null outside. */
-  get damageStep(): DamageStep | null { return this.duel.state.damageStep; }
+  get damageStep(): DamageStep | null {
+    return this.duel.state.damageStep;
+  }
   /** The present moment of the clock by which attacks and arrivals are ordered. */
-  get now(): number { return this.duel.state.clock; }
-  get isMainPhase(): boolean { const p = this.duel.state.phase; return p === 'main1' || p === 'main2'; }
+  get now(): number {
+    return this.duel.state.clock;
+  }
+  get isMainPhase(): boolean {
+    const p = this.duel.state.phase;
+    return p === 'main1' || p === 'main2';
+  }
   /** What has just happened, when a window about it is open. */
-  get occasion(): Occasion | null { return this.duel.state.occasion; }
+  get occasion(): Occasion | null {
+    return this.duel.state.occasion;
+  }
   /** The Chain Link directly below the one that would be activated now. */
-  get respondingTo(): ChainLink | undefined { const c = this.duel.state.chain; return c[c.length - 1]; }
+  get respondingTo(): ChainLink | undefined {
+    const c = this.duel.state.chain;
+    return c[c.length - 1];
+  }
 
   /** The link activated a Spell or Trap itself, not an effect of one that lay there. */
-  isCardActivation({ card, effect }: ChainLink): boolean { return this.duel.defs[card]!.effects[effect]!.kind === 'card'; }
+  isCardActivation({ card, effect }: ChainLink): boolean {
+    return this.duel.defs[card]!.effects[effect]!.kind === 'card';
+  }
 
-  card(id: CardId): Readonly<Card> { return this.duel.state.cards[id]!; }
-  facts(id: CardId): CardFacts { const d = this.duel.defs[id]!; return this.card(id).zone === 'monster' ? d.factsAsMonster : d.facts; }
+  card(id: CardId): Readonly<Card> {
+    return this.duel.state.cards[id]!;
+  }
+  facts(id: CardId): CardFacts {
+    const d = this.duel.defs[id]!;
+    return this.card(id).zone === 'monster' ? d.factsAsMonster : d.facts;
+  }
   /** A Trap in a Monster Zone is a monster and a Trap. */
-  isMonster(id: CardId): boolean { const d = this.duel.defs[id]!; return d.index.isMonster || (d.asMonster !== undefined && this.card(id).zone === 'monster'); }
-  isSpell(id: CardId): boolean { return this.duel.defs[id]!.index.isSpell; }
-  isTrap(id: CardId): boolean { return this.duel.defs[id]!.index.isTrap; }
+  isMonster(id: CardId): boolean {
+    const d = this.duel.defs[id]!;
+    return d.index.isMonster || (d.asMonster !== undefined && this.card(id).zone === 'monster');
+  }
+  isSpell(id: CardId): boolean {
+    return this.duel.defs[id]!.index.isSpell;
+  }
+  isTrap(id: CardId): boolean {
+    return this.duel.defs[id]!.index.isTrap;
+  }
   /** Every card that may be named, in English. */
-  cardNames(): string[] { return this.duel.pool.all.filter((one) => one.facts.subtype !== 'token').map((one) => one.facts.en); }
-  isNamed(id: CardId, passcode: number): boolean { const d = this.duel.defs[id]!; return d.facts.id === passcode || d.alsoNamed === passcode; }
+  cardNames(): string[] {
+    return this.duel.pool.all.filter((one) => one.facts.subtype !== 'token').map((one) => one.facts.en);
+  }
+  isNamed(id: CardId, passcode: number): boolean {
+    const d = this.duel.defs[id]!;
+    return d.facts.id === passcode || d.alsoNamed === passcode;
+  }
   /** What is printed on the card with this passcode. */
-  printed(passcode: number): CardFacts | undefined { return this.duel.pool.facts(passcode); }
-  race(id: CardId): Race | undefined { return this.duel.continuous.race(id); }
-  attribute(id: CardId): Attribute | undefined { return this.facts(id).attribute; }
+  printed(passcode: number): CardFacts | undefined {
+    return this.duel.pool.facts(passcode);
+  }
+  race(id: CardId): Race | undefined {
+    return this.duel.continuous.race(id);
+  }
+  attribute(id: CardId): Attribute | undefined {
+    return this.facts(id).attribute;
+  }
   /** Printed values, for cards that are not on the field. */
-  printedAtk(id: CardId): number { return this.facts(id).atk ?? 0; }
-  printedDef(id: CardId): number { return this.facts(id).def ?? 0; }
+  printedAtk(id: CardId): number {
+    return this.facts(id).atk ?? 0;
+  }
+  printedDef(id: CardId): number {
+    return this.facts(id).def ?? 0;
+  }
   /** Current values on the field. */
-  atk(id: CardId): number { return this.duel.continuous.atk(id); }
-  def(id: CardId): number { return this.duel.continuous.def(id); }
-  level(id: CardId): number { return this.duel.continuous.level(id); }
-  isFaceUp(id: CardId): boolean { return this.card(id).faceUp; }
-  isFaceDown(id: CardId): boolean { return !this.card(id).faceUp; }
-  isInAttackPosition(id: CardId): boolean { return this.card(id).position === 'attack'; }
-  controls(player: Player, id: CardId): boolean { return this.card(id).controller === player; }
-  isOnField(id: CardId): boolean { const z = this.card(id).zone; return z === 'monster' || z === 'spellTrap' || z === 'field'; }
-  isNegated(id: CardId): boolean { return this.duel.continuous.isNegated(id); }
-  has(ability: Ability, id: CardId): boolean { return this.duel.continuous.has(id, ability); }
-  isForbidden(act: Forbidden, player: Player, card: CardId = -1, by?: CardId): boolean { return this.duel.continuous.forbids(act, player, card, by) !== undefined; }
+  atk(id: CardId): number {
+    return this.duel.continuous.atk(id);
+  }
+  def(id: CardId): number {
+    return this.duel.continuous.def(id);
+  }
+  level(id: CardId): number {
+    return this.duel.continuous.level(id);
+  }
+  isFaceUp(id: CardId): boolean {
+    return this.card(id).faceUp;
+  }
+  isFaceDown(id: CardId): boolean {
+    return !this.card(id).faceUp;
+  }
+  isInAttackPosition(id: CardId): boolean {
+    return this.card(id).position === 'attack';
+  }
+  controls(player: Player, id: CardId): boolean {
+    return this.card(id).controller === player;
+  }
+  isOnField(id: CardId): boolean {
+    const z = this.card(id).zone;
+    return z === 'monster' || z === 'spellTrap' || z === 'field';
+  }
+  isNegated(id: CardId): boolean {
+    return this.duel.continuous.isNegated(id);
+  }
+  has(ability: Ability, id: CardId): boolean {
+    return this.duel.continuous.has(id, ability);
+  }
+  isForbidden(act: Forbidden, player: Player, card: CardId = -1, by?: CardId): boolean {
+    return this.duel.continuous.forbids(act, player, card, by) !== undefined;
+  }
 
-  lifePoints(player: Player): number { return this.duel.state.players[player].lifePoints; }
-  handOf(player: Player): readonly CardId[] { return this.duel.state.players[player].hand; }
+  lifePoints(player: Player): number {
+    return this.duel.state.players[player].lifePoints;
+  }
+  handOf(player: Player): readonly CardId[] {
+    return this.duel.state.players[player].hand;
+  }
   /** Top last. */
-  deckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].deck; }
-  banishedOf(player: Player): readonly CardId[] { return this.duel.state.players[player].banished; }
-  fusionDeckOf(player: Player): readonly CardId[] { return this.duel.state.players[player].fusionDeck; }
-  graveyardOf(player: Player): readonly CardId[] { return this.duel.state.players[player].graveyard; }
+  deckOf(player: Player): readonly CardId[] {
+    return this.duel.state.players[player].deck;
+  }
+  banishedOf(player: Player): readonly CardId[] {
+    return this.duel.state.players[player].banished;
+  }
+  fusionDeckOf(player: Player): readonly CardId[] {
+    return this.duel.state.players[player].fusionDeck;
+  }
+  graveyardOf(player: Player): readonly CardId[] {
+    return this.duel.state.players[player].graveyard;
+  }
 
   /** Monsters on `player`'s side, in zone order; not one that is still being summoned. */
   monstersOf(player: Player): CardId[] {
@@ -84,14 +182,21 @@ export class Scope {
     for (const id of this.duel.state.players[player].monsters) if (id >= 0 && !cards[id]!.summoning) found.push(id);
     return found;
   }
-  faceUpMonstersOf(player: Player): CardId[] { return this.monstersOf(player).filter((id) => this.card(id).faceUp); }
+  faceUpMonstersOf(player: Player): CardId[] {
+    return this.monstersOf(player).filter((id) => this.card(id).faceUp);
+  }
   /** Every monster on the field, the turn player's first. */
-  monsters(): CardId[] { return [...this.monstersOf(this.turnPlayer), ...this.monstersOf(opponentOf(this.turnPlayer))]; }
-  faceUpMonsters(): CardId[] { return this.monsters().filter((id) => this.card(id).faceUp); }
+  monsters(): CardId[] {
+    return [...this.monstersOf(this.turnPlayer), ...this.monstersOf(opponentOf(this.turnPlayer))];
+  }
+  faceUpMonsters(): CardId[] {
+    return this.monsters().filter((id) => this.card(id).faceUp);
+  }
   /** Spells and Traps on `player`'s side, the Field Spell and Traps in Monster Zones last. */
   spellsTrapsOf(player: Player): CardId[] {
     const found = this.inSpellTrapZonesOf(player);
-    for (const id of this.duel.index.trapMonsters) if (this.card(id).zone === 'monster' && this.controls(player, id)) found.push(id);
+    for (const id of this.duel.index.trapMonsters)
+      if (this.card(id).zone === 'monster' && this.controls(player, id)) found.push(id);
     return found;
   }
   private inSpellTrapZonesOf(player: Player): CardId[] {
@@ -100,9 +205,19 @@ export class Scope {
     if (p.field >= 0) found.push(p.field);
     return found;
   }
-  spellsTraps(): CardId[] { return [...this.spellsTrapsOf(this.turnPlayer), ...this.spellsTrapsOf(opponentOf(this.turnPlayer))]; }
-  cardsOnFieldOf(player: Player): CardId[] { return [...this.monstersOf(player), ...this.inSpellTrapZonesOf(player)]; }
-  cardsOnField(): CardId[] { return [...this.monsters(), ...this.inSpellTrapZonesOf(this.turnPlayer), ...this.inSpellTrapZonesOf(opponentOf(this.turnPlayer))]; }
+  spellsTraps(): CardId[] {
+    return [...this.spellsTrapsOf(this.turnPlayer), ...this.spellsTrapsOf(opponentOf(this.turnPlayer))];
+  }
+  cardsOnFieldOf(player: Player): CardId[] {
+    return [...this.monstersOf(player), ...this.inSpellTrapZonesOf(player)];
+  }
+  cardsOnField(): CardId[] {
+    return [
+      ...this.monsters(),
+      ...this.inSpellTrapZonesOf(this.turnPlayer),
+      ...this.inSpellTrapZonesOf(opponentOf(this.turnPlayer)),
+    ];
+  }
 
   /** Monster Zones that `player` has free, if `leaving` of that player's monsters go first. */
   freeMonsterZones(player: Player, leaving = 0): number {
@@ -111,15 +226,24 @@ export class Scope {
     return MONSTER_ZONES - taken + leaving;
   }
 
-  hasFreeSpellTrapZone(player: Player): boolean { return this.duel.state.players[player].spellsTraps.includes(-1); }
+  hasFreeSpellTrapZone(player: Player): boolean {
+    return this.duel.state.players[player].spellsTraps.includes(-1);
+  }
 
   /** The Normal Summon or Set of this turn has been used. */
-  hasNormalSummoned(player: Player): boolean { return this.duel.state.players[player].normalSummons > 0; }
+  hasNormalSummoned(player: Player): boolean {
+    return this.duel.state.players[player].normalSummons > 0;
+  }
   /** A Summon of any kind has been made this turn. */
-  hasSummoned(player: Player): boolean { return this.duel.state.players[player].summonsThisTurn > 0; }
+  hasSummoned(player: Player): boolean {
+    return this.duel.state.players[player].summonsThisTurn > 0;
+  }
 
   /** Among the events just happened: the monsters that `player` (or anybody) summoned, still face-up on the field. */
-  justSummoned(player?: Player, how: readonly ('summon' | 'flipSummon' | 'specialSummon')[] = ['summon', 'flipSummon', 'specialSummon']): CardId[] {
+  justSummoned(
+    player?: Player,
+    how: readonly ('summon' | 'flipSummon' | 'specialSummon')[] = ['summon', 'flipSummon', 'specialSummon'],
+  ): CardId[] {
     const occasion = this.occasion;
     if (occasion === null || (occasion.window !== 'summonSuccess' && occasion.window !== 'afterChain')) return [];
     const found: CardId[] = [];
@@ -152,7 +276,12 @@ export function actedOn(q: Scope, { kind, actsOn }: ActivatedEffect): readonly C
 /** A running effect: a Chain Link being built or resolved, an upkeep, a procedure. Only actions take it. */
 export class Effect extends Scope {
   /** What the link carries; also for effects without a link. */
-  constructor(duel: Duel, self: CardId, player: Player, readonly link: ChainLink) {
+  constructor(
+    duel: Duel,
+    self: CardId,
+    player: Player,
+    readonly link: ChainLink,
+  ) {
     super(duel, self, player);
     this.event = link.event;
   }
@@ -161,26 +290,56 @@ export class Effect extends Scope {
   static withoutLink(duel: Duel, card: CardId, player: Player): Effect {
     const { passcode, arrival } = duel.state.cards[card]!;
     return new Effect(duel, card, player, {
-      player, card, arrival, passcode, effect: 0, spellSpeed: 1, targets: [], payments: [], mode: 0, declared: null, event: null, negated: false, resolved: false,
+      player,
+      card,
+      arrival,
+      passcode,
+      effect: 0,
+      spellSpeed: 1,
+      targets: [],
+      payments: [],
+      mode: 0,
+      declared: null,
+      event: null,
+      negated: false,
+      resolved: false,
     });
   }
 
   /** The targets that are still the same cards on the field, in the Graveyard or wherever they were targeted. */
   get targets(): CardId[] {
     const cards = this.duel.state.cards;
-    return this.link.targets.filter((t) => cards[t.card]!.arrival === t.arrival && !cards[t.card]!.battleDestroyed).map((t) => t.card);
+    return this.link.targets
+      .filter((t) => cards[t.card]!.arrival === t.arrival && !cards[t.card]!.battleDestroyed)
+      .map((t) => t.card);
   }
   /** The first target if it is still there; -1 otherwise. */
-  get target(): CardId { return this.targets[0] ?? -1; }
+  get target(): CardId {
+    return this.targets[0] ?? -1;
+  }
   /** What its text says that it acts on, as it is now. */
-  get actedOn(): readonly CardId[] { return actedOn(this, this.duel.defs[this.self]!.effects[this.link.effect]!); }
-  get mode(): number { return this.link.mode; }
-  get declared(): Value | null { return this.link.declared; }
+  get actedOn(): readonly CardId[] {
+    return actedOn(this, this.duel.defs[this.self]!.effects[this.link.effect]!);
+  }
+  get mode(): number {
+    return this.link.mode;
+  }
+  get declared(): Value | null {
+    return this.link.declared;
+  }
   /** Cards paid as cost. */
-  get paid(): CardId[] { return this.link.payments.flatMap((p) => p.cards ?? []); }
+  get paid(): CardId[] {
+    return this.link.payments.flatMap((p) => p.cards ?? []);
+  }
   /** The Levels that monsters tributed as cost had. */
-  get paidLevels(): number[] { return this.link.payments.flatMap((p) => p.levels ?? []); }
+  get paidLevels(): number[] {
+    return this.link.payments.flatMap((p) => p.levels ?? []);
+  }
   /** This card is still where it was when activated. */
-  get selfIsThere(): boolean { return this.card(this.self).arrival === this.link.arrival; }
-  chosen(id: CardId): Chosen { return { card: id, arrival: this.card(id).arrival }; }
+  get selfIsThere(): boolean {
+    return this.card(this.self).arrival === this.link.arrival;
+  }
+  chosen(id: CardId): Chosen {
+    return { card: id, arrival: this.card(id).arrival };
+  }
 }

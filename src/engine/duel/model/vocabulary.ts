@@ -29,8 +29,26 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** The 20 monster types of 2004 (rulings: all of them can always be declared). */
 export const RACES = [
-  'Dragon', 'Spellcaster', 'Zombie', 'Warrior', 'Beast-Warrior', 'Beast', 'Winged Beast', 'Fiend', 'Fairy', 'Insect',
-  'Dinosaur', 'Reptile', 'Fish', 'Sea Serpent', 'Aqua', 'Pyro', 'Thunder', 'Rock', 'Plant', 'Machine',
+  'Dragon',
+  'Spellcaster',
+  'Zombie',
+  'Warrior',
+  'Beast-Warrior',
+  'Beast',
+  'Winged Beast',
+  'Fiend',
+  'Fairy',
+  'Insect',
+  'Dinosaur',
+  'Reptile',
+  'Fish',
+  'Sea Serpent',
+  'Aqua',
+  'Pyro',
+  'Thunder',
+  'Rock',
+  'Plant',
+  'Machine',
 ] as const;
 export type Race = (typeof RACES)[number];
 

@@ -1,6 +1,8 @@
 import type { Chapter } from './rule';
 
-/** What single cards demand or forbid. A card that says something new adds a rule here, in general words: others may say the same. */
+/**
+ * What single cards demand or forbid. A card that says something new adds a rule here, in general words: others may say the same.
+ */
 export const CARDS = {
   'answers-spell-activation': {
     en: 'It answers the activation of a Spell, directly above it on the chain.',

@@ -13,15 +13,33 @@ export type { Rule } from './rule';
 
 /** The chapters of the register, in the order of a rule book; the last one is about single cards. */
 export const CHAPTERS = {
-  phases: PHASES, priority: PRIORITY, summoning: SUMMONING, spellsAndTraps: SPELLS_AND_TRAPS, chain: CHAIN, battle: BATTLE, victory: VICTORY, places: PLACES, cards: CARDS,
+  phases: PHASES,
+  priority: PRIORITY,
+  summoning: SUMMONING,
+  spellsAndTraps: SPELLS_AND_TRAPS,
+  chain: CHAIN,
+  battle: BATTLE,
+  victory: VICTORY,
+  places: PLACES,
+  cards: CARDS,
 } as const;
 export type ChapterName = keyof typeof CHAPTERS;
 
 /**
- * Every rule that the engine knows, by its key. Reasons, events, scenarios and tests name rules by these keys. `cites`: E-numbers are
- * the rules of the 2004 Expert digest, R-numbers its checkable statements, V-numbers those of VISION.
+ * Every rule that the engine knows, by its key. Reasons, events, scenarios and tests name rules by these keys. `cites`: E-numbers
+ * are the rules of the 2004 Expert digest, R-numbers its checkable statements, V-numbers those of VISION.
  */
-export const RULES = { ...PHASES, ...PRIORITY, ...SUMMONING, ...SPELLS_AND_TRAPS, ...CHAIN, ...BATTLE, ...VICTORY, ...PLACES, ...CARDS } as const;
+export const RULES = {
+  ...PHASES,
+  ...PRIORITY,
+  ...SUMMONING,
+  ...SPELLS_AND_TRAPS,
+  ...CHAIN,
+  ...BATTLE,
+  ...VICTORY,
+  ...PLACES,
+  ...CARDS,
+} as const;
 
 export type RuleId = keyof typeof RULES;
 
@@ -34,4 +52,5 @@ export const onlyExplains = (id: RuleId): boolean => BY_NAME[id]!.explains === t
 export const ruleText = (id: RuleId, language: 'en' | 'ja'): string => RULES[id][language];
 
 /** Whether `wanted` is the key of the rule, or cited by it. */
-export const ruleMatches = (id: string, wanted: string): boolean => id === wanted || (BY_NAME[id]?.cites.includes(wanted) ?? false);
+export const ruleMatches = (id: string, wanted: string): boolean =>
+  id === wanted || (BY_NAME[id]?.cites.includes(wanted) ?? false);

@@ -59,7 +59,7 @@ export const PHASES = {
     explains: true,
   },
   'standby-items': {
-    en: "In the Standby Phase the turn player does everything due, one by one in any order, and then the opponent does.",
+    en: 'In the Standby Phase the turn player does everything due, one by one in any order, and then the opponent does.',
     ja: 'スタンバイフェイズの処理は、ターンプレイヤーが好きな順に1つずつ行い、その後で相手が行います。',
     cites: ['R099', 'R102', 'R108', 'R109', 'R110', 'R503'],
     explains: true,
@@ -83,7 +83,7 @@ export const PHASES = {
     explains: true,
   },
   'end-items': {
-    en: "In the End Phase the turn player does everything due, one by one in any order, then the opponent; then comes the hand limit.",
+    en: 'In the End Phase the turn player does everything due, one by one in any order, then the opponent; then comes the hand limit.',
     ja: 'エンドフェイズの処理もターンプレイヤー、相手の順に1つずつ行い、最後に手札の枚数を調整します。',
     cites: ['R184', 'R185', 'R187', 'R188', 'R190'],
     explains: true,

@@ -37,7 +37,9 @@ test('each language is written in its own letters', () => {
 });
 
 test('rules cite numbered statements, each once', () => {
-  const wrong = rules.filter(([, { cites }]) => cites.some((cite, i) => !/^[ERV]\d+[a-z]?$/.test(cite) || cites.indexOf(cite) !== i));
+  const wrong = rules.filter(([, { cites }]) =>
+    cites.some((cite, i) => !/^[ERV]\d+[a-z]?$/.test(cite) || cites.indexOf(cite) !== i),
+  );
   expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
@@ -55,7 +57,9 @@ function sources(folder: URL): string[] {
 
 test('every rule that the engine and the cards name is in the register', () => {
   const src = new URL('../../../', import.meta.url);
-  const named = [new URL('engine/', src), new URL('cards/', src)].flatMap(sources).flatMap((text) => [...text.replace(COMMENT, '').matchAll(NAMED)].map((match) => match[1]!));
+  const named = [new URL('engine/', src), new URL('cards/', src)]
+    .flatMap(sources)
+    .flatMap((text) => [...text.replace(COMMENT, '').matchAll(NAMED)].map((match) => match[1]!));
   expect(named.length).toBeGreaterThan(50);
   expect([...new Set(named)].filter((key) => !(key in RULES))).toEqual([]);
 });

@@ -17,14 +17,26 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   if (effect.kind === 'card') {
     if (card.zone === 'hand') {
       if (card.owner !== player && against(why, 'not-your-card', id)) return false;
-      if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id)) return false;
+      if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id))
+        return false;
       if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
-      if (definition.facts.subtype !== 'field' && !state.players[player].spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id)) return false;
+      if (
+        definition.facts.subtype !== 'field' &&
+        !state.players[player].spellsTraps.includes(-1) &&
+        against(why, 'no-spell-trap-zone', id)
+      )
+        return false;
     } else if (card.zone === 'spellTrap' || card.zone === 'field') {
       if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (card.faceUp && against(why, 'already-face-up', id)) return false;
       const waits = definition.index.isTrap || definition.facts.subtype === 'quick-play';
-      if (waits && card.turnSet >= state.turn && !(definition.index.isTrap && duel.continuous.allows('trapInSetTurn', player)) && against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)) return false;
+      if (
+        waits &&
+        card.turnSet >= state.turn &&
+        !(definition.index.isTrap && duel.continuous.allows('trapInSetTurn', player)) &&
+        against(why, definition.index.isTrap ? 'trap-not-in-set-turn' : 'quick-play-not-in-set-turn', id)
+      )
+        return false;
     } else if (against(why, 'wrong-place', id)) return false;
   } else {
     // An Equip Card by its host's effect has no effect of its own.
@@ -37,14 +49,20 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   }
   if (effect.spellSpeed === 1) {
     const ignition = effect.kind === 'ignition';
-    // With priority after a summon only monsters may use one: "モンスターの起動効果" (seed 002 B1). Such effects of Spells and Traps need an open game state.
+    // With priority after a summon only monsters may use one: "モンスターの起動効果" (seed 002 B1). Such effects of Spells and Traps need
+    // an open game state.
     const withPriority = effect.inBattleStep === true ? timing.battleIgnition : timing.ignition;
     const allowed = ignition && card.zone === 'monster' ? withPriority : effect.inStandby === true ? timing.standby : timing.open;
     if (!allowed) {
       if (state.chain.length > 0 && against(why, 'spell-speed', id)) return false;
       if (against(why, ignition ? 'ignition-timing' : 'speed-1-timing', id)) return false;
     }
-  } else if (effect.spellSpeed < timing.speed && !(timing.negation && effect.answersSummons === true) && against(why, 'spell-speed', id)) return false;
+  } else if (
+    effect.spellSpeed < timing.speed &&
+    !(timing.negation && effect.answersSummons === true) &&
+    against(why, 'spell-speed', id)
+  )
+    return false;
   return checkDamageStep(duel, effect, id, why);
 }
 
@@ -59,7 +77,13 @@ function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: R
   if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.chain.length > 0 || !against(why, 'damage-step', id);
   const early = step === 'start' || step === 'reveal';
   const allowed =
-    use === 'any' ? step !== 'calculation' : use === 'untilCalculation' ? early : use === 'onlyUpToCalculation' ? early || step === 'calculation' : use === 'calculation' && step === 'calculation';
+    use === 'any'
+      ? step !== 'calculation'
+      : use === 'untilCalculation'
+        ? early
+        : use === 'onlyUpToCalculation'
+          ? early || step === 'calculation'
+          : use === 'calculation' && step === 'calculation';
   return allowed || !against(why, use === 'calculation' ? 'damage-calculation-only' : 'damage-step', id);
 }
 
@@ -84,7 +108,13 @@ export function legalTargets(duel: Duel, scope: Scope, targets: Targets): readon
   return targets.from(scope).filter((id) => canBeTargeted(duel, scope.player, id));
 }
 
-function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: RuleId }, id: CardId, why: Reasons | undefined): boolean {
+function checkText(
+  duel: Duel,
+  scope: Scope,
+  part: Mode & { readonly rule?: RuleId },
+  id: CardId,
+  why: Reasons | undefined,
+): boolean {
   if (part.condition !== undefined && !part.condition(scope) && against(why, part.rule ?? 'card-condition', id)) return false;
   if (part.costs !== undefined) for (const cost of part.costs) if (!cost.can(scope) && against(why, cost.rule, id)) return false;
   if (part.targets !== undefined) {
@@ -93,11 +123,20 @@ function checkText(duel: Duel, scope: Scope, part: Mode & { readonly rule?: Rule
   return true;
 }
 
-/** Whether the card's own text lets the effect be activated: condition, costs, targets, something to act on, one mode at least (E36). */
+/**
+ * Whether the card's own text lets the effect be activated: condition, costs, targets, something to act on, one mode at least
+ * (E36).
+ */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
   if (!checkText(duel, scope, effect, scope.self, why)) return false;
-  if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self)) return false;
-  if (effect.modes !== undefined && !effect.modes.some((mode) => checkText(duel, scope, mode, scope.self, undefined)) && against(why, 'no-mode', scope.self)) return false;
+  if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self))
+    return false;
+  if (
+    effect.modes !== undefined &&
+    !effect.modes.some((mode) => checkText(duel, scope, mode, scope.self, undefined)) &&
+    against(why, 'no-mode', scope.self)
+  )
+    return false;
   return noneAgainst(why);
 }
 
@@ -111,7 +150,8 @@ export const BATTLE_USE = 'battle ';
 export const useKey = (duel: Duel, id: CardId, effect: number): string => `${id}@${duel.state.cards[id]!.arrival}:${effect}`;
 
 /** Whether the key stands for a use of any effect of this card, as it lies there now. */
-export const isUseOf = (key: string, duel: Duel, id: CardId): boolean => (key.startsWith(BATTLE_USE) ? key.slice(BATTLE_USE.length) : key).startsWith(`${id}@${duel.state.cards[id]!.arrival}:`);
+export const isUseOf = (key: string, duel: Duel, id: CardId): boolean =>
+  (key.startsWith(BATTLE_USE) ? key.slice(BATTLE_USE.length) : key).startsWith(`${id}@${duel.state.cards[id]!.arrival}:`);
 
 /** A scope for looking only, kept per card: most looks end with a no. */
 function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
@@ -126,10 +166,22 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect === undefined) return !against(why, 'no-such-effect', id);
   if ((effect.kind === 'trigger' || effect.kind === 'flip') && against(why, 'trigger-by-itself', id)) return false;
   if (!checkTiming(duel, timing, effect, id, why)) return false;
-  if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id)) return false;
-  if (effect.oncePerBattle === true && duel.state.used.includes(BATTLE_USE + useKey(duel, id, index)) && against(why, 'once-per-battle', id)) return false;
+  if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id))
+    return false;
+  if (
+    effect.oncePerBattle === true &&
+    duel.state.used.includes(BATTLE_USE + useKey(duel, id, index)) &&
+    against(why, 'once-per-battle', id)
+  )
+    return false;
   // The same card cannot be two links at once while it is being activated.
-  if (effect.kind === 'card' && duel.state.chain.length > 0 && duel.state.chain.some((link) => link.card === id && !link.resolved) && against(why, 'already-face-up', id)) return false;
+  if (
+    effect.kind === 'card' &&
+    duel.state.chain.length > 0 &&
+    duel.state.chain.some((link) => link.card === id && !link.resolved) &&
+    against(why, 'already-face-up', id)
+  )
+    return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
   const forbidden = effect.kind === 'card' ? duel.continuous.forbids('activateCard', timing.player, id) : undefined;
@@ -139,7 +191,11 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
 
 /** Activations open to `timing.player`, added to `found`. */
 export function listActivations(duel: Duel, timing: Timing, found: Act[]): void {
-  const { state, defs, index: { fast } } = duel;
+  const {
+    state,
+    defs,
+    index: { fast },
+  } = duel;
   const side = state.players[timing.player];
   const ownTurn = state.turnPlayer === timing.player;
   const { open } = timing;
@@ -150,7 +206,8 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     if (index.isSpell) {
       if (ownTurn && (timing.speed < 3 || timing.standby)) addAll(duel, timing, id, index.card, found);
     } else if (index.isTrap) {
-      if (state.lingering.length > 0 && duel.continuous.allows('trapFromHand', timing.player)) addAll(duel, timing, id, index.card, found);
+      if (state.lingering.length > 0 && duel.continuous.allows('trapFromHand', timing.player))
+        addAll(duel, timing, id, index.card, found);
     } else {
       if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
@@ -167,11 +224,15 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
     }
   }
-  if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp) addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
-  if (open) for (const { field } of state.players) if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
+  if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp)
+    addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
+  if (open)
+    for (const { field } of state.players)
+      if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
   for (const id of duel.index.sharedCards) {
     const card = state.cards[id]!;
-    if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player) addAll(duel, timing, id, defs[id]!.index.quick, found);
+    if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player)
+      addAll(duel, timing, id, defs[id]!.index.quick, found);
   }
   for (const id of side.monsters) {
     if (id < 0 || (!anyIgnition && !fast[id])) continue;

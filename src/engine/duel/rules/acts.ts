@@ -25,10 +25,13 @@ export function listIdleActs(duel: Duel, player: Player): Act[] {
     if (definition.index.isMonster) {
       if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push(duel.index.acts.of('normalSummon', card));
       if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push(duel.index.acts.of('setMonster', card));
-      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.index.acts.of('specialSummon', card));
+      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card))
+        acts.push(duel.index.acts.of('specialSummon', card));
     } else if (canSetSpellTrap(duel, timing, card)) acts.push(duel.index.acts.of('setSpellTrap', card));
   }
-  for (const card of side.fusionDeck) if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(duel.index.acts.of('specialSummon', card));
+  for (const card of side.fusionDeck)
+    if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card))
+      acts.push(duel.index.acts.of('specialSummon', card));
   for (const card of side.monsters) {
     if (card < 0) continue;
     if (canFlipSummon(duel, timing, card)) acts.push(duel.index.acts.of('flipSummon', card));
@@ -59,7 +62,10 @@ export function listResponses(duel: Duel, player: Player): readonly Act[] {
   return found;
 }
 
-/** Acts before which priority must have been given up: summons, Sets, changes of position, Spells of Spell Speed 1, attacks and announcements. */
+/**
+ * Acts before which priority must have been given up: summons, Sets, changes of position, Spells of Spell Speed 1, attacks and
+ * announcements.
+ */
 function isNextAct(duel: Duel, act: Act): boolean {
   if (act.do !== 'activate') return act.do !== 'pass' && act.do !== 'replay';
   const effect = duel.defs[act.card]!.effects[act.effect];
@@ -75,7 +81,8 @@ export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly R
   const { situation } = duel;
   const timing = timingFor(duel, player);
   if (situation.kind === 'chainResolving' && act.do === 'activate') against(why, 'nothing-during-resolution', act.card);
-  if (situation.kind === 'window' && BEFORE_NEXT_ACT.includes(situation.window) && isNextAct(duel, act)) against(why, 'window-before-next-act', 'card' in act ? act.card : undefined);
+  if (situation.kind === 'window' && BEFORE_NEXT_ACT.includes(situation.window) && isNextAct(duel, act))
+    against(why, 'window-before-next-act', 'card' in act ? act.card : undefined);
   switch (act.do) {
     case 'normalSummon':
     case 'setMonster':

@@ -7,10 +7,17 @@ export const sameAct = (a: Act, b: Answer): boolean => {
   if (a.do !== b.do) return false;
   const left = a as Record<string, unknown>;
   const right = b as unknown as Record<string, unknown>;
-  return left.card === right.card && left.effect === right.effect && left.target === right.target && left.to === right.to && zoneFits(right.zone);
+  return (
+    left.card === right.card &&
+    left.effect === right.effect &&
+    left.target === right.target &&
+    left.to === right.to &&
+    zoneFits(right.zone)
+  );
 };
 /** A zone may be named with a summon, Set or activation; a taken one is passed over for the lowest free. */
-const zoneFits = (zone: unknown): boolean => zone === undefined || (typeof zone === 'number' && Number.isInteger(zone) && zone >= 0 && zone < 5);
+const zoneFits = (zone: unknown): boolean =>
+  zone === undefined || (typeof zone === 'number' && Number.isInteger(zone) && zone >= 0 && zone < 5);
 
 const distinctFrom = (cards: readonly CardId[], from: readonly CardId[]): boolean =>
   cards.every((card, i) => from.includes(card) && cards.indexOf(card) === i);
@@ -26,8 +33,13 @@ export function isLegalAnswer(decision: Decision, answer: Answer): boolean {
       return decision.options().includes(answer as Act) || decision.options().some((option) => sameAct(option, answer));
     case 'choose':
     case 'discard':
-      return answer.do === 'choose' && answer.cards.length >= decision.min && answer.cards.length <= decision.max && distinctFrom(answer.cards, decision.from) &&
-        (decision.fits === undefined || decision.fits(answer.cards));
+      return (
+        answer.do === 'choose' &&
+        answer.cards.length >= decision.min &&
+        answer.cards.length <= decision.max &&
+        distinctFrom(answer.cards, decision.from) &&
+        (decision.fits === undefined || decision.fits(answer.cards))
+      );
     case 'order':
       return answer.do === 'order' && answer.cards.length === decision.from.length && distinctFrom(answer.cards, decision.from);
     case 'answer':
@@ -43,7 +55,10 @@ const choose = (n: number, k: number): number => {
   return Math.round(ways);
 };
 
-/** How many legal answers there are; picks with a condition on the whole are counted by size only when that is exact enough (one or several). */
+/**
+ * How many legal answers there are; picks with a condition on the whole are counted by size only when that is exact enough (one
+ * or several).
+ */
 export function answerCount(decision: Decision): number {
   switch (decision.kind) {
     case 'idle':
@@ -64,7 +79,10 @@ export function answerCount(decision: Decision): number {
   }
 }
 
-/** The one legal answer of a pick, order or question that has only one; undefined when there is a choice or the decision lists acts. */
+/**
+ * The one legal answer of a pick, order or question that has only one; undefined when there is a choice or the decision lists
+ * acts.
+ */
 export function forcedAnswer(decision: Decision): Answer | undefined {
   switch (decision.kind) {
     case 'idle':

@@ -21,11 +21,15 @@ export const opposingIdentities = (duel: Duel): string[] => opposingMonsters(due
 
 /** The opposing monster that lets its controller name which monster is attacked (R334), if there is one. */
 export const namesAttackTargets = (duel: Duel): CardId | undefined =>
-  duel.continuous.gives('choosesAttackTargets') ? opposingMonsters(duel).find((id) => duel.continuous.has(id, 'choosesAttackTargets')) : undefined;
+  duel.continuous.gives('choosesAttackTargets')
+    ? opposingMonsters(duel).find((id) => duel.continuous.has(id, 'choosesAttackTargets'))
+    : undefined;
 
 /** Whether a monster that has attacked in this Battle Phase may do so again. */
 const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
-  continuous.has(id, 'attacksEveryMonster') || continuous.has(id, 'extraAttack') || (state.cards[id]!.attackedThisPhase < 2 && continuous.has(id, 'attacksTwice'));
+  continuous.has(id, 'attacksEveryMonster') ||
+  continuous.has(id, 'extraAttack') ||
+  (state.cards[id]!.attackedThisPhase < 2 && continuous.has(id, 'attacksTwice'));
 
 /** Whether everything that an attack of the monster costs can be paid, what is of one kind together (seed 002 A1). */
 export function canPayForAttack(duel: Duel, player: Player, id: CardId): boolean {
@@ -34,7 +38,12 @@ export function canPayForAttack(duel: Duel, player: Player, id: CardId): boolean
   const side = duel.state.players[player];
   const sum = (kind: 'lifePoints' | 'deckCards'): number => costs.reduce((all, { cost }) => all + (cost.takes?.[kind] ?? 0), 0);
   const lifePoints = sum('lifePoints');
-  if (lifePoints > side.lifePoints || (lifePoints > 0 && lifePoints === side.lifePoints && !duel.profile.mayPayToZero) || sum('deckCards') > side.deck.length) return false;
+  if (
+    lifePoints > side.lifePoints ||
+    (lifePoints > 0 && lifePoints === side.lifePoints && !duel.profile.mayPayToZero) ||
+    sum('deckCards') > side.deck.length
+  )
+    return false;
   return costs.every(({ card, cost }) => cost.can(new Scope(duel, card, player)));
 }
 
@@ -52,11 +61,18 @@ export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: R
   return noneAgainst(why);
 }
 
-/** The targets that the attacker may choose now (`running`: on a replay, so that this attack itself does not count): monsters of the other side, or the player when there is none (seed 002 A2), or none but what lets the attack past it by its own text (R336). That no monster may be attacked opens no way. */
+/**
+ * The targets that the attacker may choose now (`running`: on a replay, so that this attack itself does not count): monsters of
+ * the other side, or the player when there is none (seed 002 A2), or none but what lets the attack past it by its own text
+ * (R336). That no monster may be attacked opens no way.
+ */
 export function attackTargets(duel: Duel, attacker: CardId, running = false): (CardId | 'direct')[] {
   const opposing = opposingMonsters(duel);
   const card = duel.state.cards[attacker]!;
-  const everyMonster = card.attackedThisPhase > (running ? 1 : 0) && duel.continuous.has(attacker, 'attacksEveryMonster') && !duel.continuous.has(attacker, 'extraAttack');
+  const everyMonster =
+    card.attackedThisPhase > (running ? 1 : 0) &&
+    duel.continuous.has(attacker, 'attacksEveryMonster') &&
+    !duel.continuous.has(attacker, 'extraAttack');
   const found: (CardId | 'direct')[] = [];
   for (const id of opposing) {
     if (duel.continuous.forbids('attackTarget', card.controller, id, attacker) !== undefined) continue;
@@ -71,7 +87,10 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
 /** The rule that keeps this monster from attacking, or from attacking that target, however the attack comes about. */
 export function attackForbidden(duel: Duel, attacker: CardId, target: CardId | 'direct'): RuleId | undefined {
   const { controller } = duel.state.cards[attacker]!;
-  const ofTarget = target === 'direct' ? duel.continuous.forbids('attackDirectly', controller, attacker) : duel.continuous.forbids('attackTarget', controller, target, attacker);
+  const ofTarget =
+    target === 'direct'
+      ? duel.continuous.forbids('attackDirectly', controller, attacker)
+      : duel.continuous.forbids('attackTarget', controller, target, attacker);
   return duel.continuous.forbids('attack', controller, attacker) ?? ofTarget;
 }
 
@@ -92,5 +111,9 @@ export function canAttack(duel: Duel, timing: Timing, id: CardId, target: CardId
 export function whyNotTarget(duel: Duel, attacker: CardId, target: CardId | 'direct'): RuleId {
   const { controller } = duel.state.cards[attacker]!;
   if (target === 'direct') return duel.continuous.forbids('attackDirectly', controller, attacker) ?? 'direct-attack';
-  return (opposingMonsters(duel).includes(target) ? duel.continuous.forbids('attackTarget', controller, target, attacker) : undefined) ?? 'attack-target';
+  return (
+    (opposingMonsters(duel).includes(target)
+      ? duel.continuous.forbids('attackTarget', controller, target, attacker)
+      : undefined) ?? 'attack-target'
+  );
 }

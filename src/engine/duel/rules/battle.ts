@@ -24,16 +24,37 @@ export function battleOutcome(duel: Duel): BattleOutcome {
   const destroyed = (ids: readonly CardId[]): CardId[] => ids.filter((id) => !continuous.has(id, 'notDestroyedByBattle'));
   if (state.cards[target]!.position === 'attack') {
     const b = continuous.atk(target);
-    if (a > b) return { rule: 'battle-attack-position', destroyed: destroyed([target]), damage: damageTo(duel, defenderSide, a - b, attacker) };
-    if (a < b) return { rule: 'battle-attack-position', destroyed: destroyed([attacker]), damage: damageTo(duel, attackerSide, b - a, target) };
-    return { rule: 'battle-equal-attack', destroyed: a === 0 && !duel.profile.zeroAtkBothDestroyed ? [] : destroyed([attacker, target]) };
+    if (a > b)
+      return {
+        rule: 'battle-attack-position',
+        destroyed: destroyed([target]),
+        damage: damageTo(duel, defenderSide, a - b, attacker),
+      };
+    if (a < b)
+      return {
+        rule: 'battle-attack-position',
+        destroyed: destroyed([attacker]),
+        damage: damageTo(duel, attackerSide, b - a, target),
+      };
+    return {
+      rule: 'battle-equal-attack',
+      destroyed: a === 0 && !duel.profile.zeroAtkBothDestroyed ? [] : destroyed([attacker, target]),
+    };
   }
   const d = continuous.def(target);
   if (a > d) {
     const piercing = continuous.has(attacker, 'piercing');
-    return { rule: piercing ? 'piercing' : 'battle-defense-position', destroyed: destroyed([target]), damage: piercing ? damageTo(duel, defenderSide, a - d, attacker) : undefined };
+    return {
+      rule: piercing ? 'piercing' : 'battle-defense-position',
+      destroyed: destroyed([target]),
+      damage: piercing ? damageTo(duel, defenderSide, a - d, attacker) : undefined,
+    };
   }
-  return { rule: 'battle-defense-position', destroyed: [], damage: a < d ? damageTo(duel, attackerSide, d - a, target) : undefined };
+  return {
+    rule: 'battle-defense-position',
+    destroyed: [],
+    damage: a < d ? damageTo(duel, attackerSide, d - a, target) : undefined,
+  };
 }
 
 function damageTo(duel: Duel, player: Player, amount: number, by: CardId): BattleOutcome['damage'] {

@@ -32,11 +32,15 @@ interface Doings {
   readonly gives: readonly Extract<ContinuousPart, { kind: 'gives' }>[];
 }
 
-const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(ABILITIES.map((ability, bit) => [ability, 1 << bit])) as Record<Ability, number>;
+const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(
+  ABILITIES.map((ability, bit) => [ability, 1 << bit]),
+) as Record<Ability, number>;
 
 const SHIELD_BIT = ABILITY_BIT.unaffectedBySpells;
 
-const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(FORBIDDEN.map((act, bit) => [act, 1 << bit])) as Record<Forbidden, number>;
+const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(
+  FORBIDDEN.map((act, bit) => [act, 1 << bit]),
+) as Record<Forbidden, number>;
 
 const NO_COSTS: readonly never[] = [];
 
@@ -104,7 +108,13 @@ export class Continuous implements ContinuousField {
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind === 'forbids' && part.act === act && part.to(source.scope, { player, card, by }) && this.reaches(source, card)) return part.rule;
+        if (
+          part.kind === 'forbids' &&
+          part.act === act &&
+          part.to(source.scope, { player, card, by }) &&
+          this.reaches(source, card)
+        )
+          return part.rule;
       }
     }
     return undefined;
@@ -119,7 +129,12 @@ export class Continuous implements ContinuousField {
   allows(what: Allowance, player: Player): boolean {
     if (!this.duel.couldDo('allows')) return false;
     if (this.stale) this.derive();
-    return !this.plain && this.active.some((source) => source.parts.some((part) => part.kind === 'allows' && part.what === what && part.to(source.scope, player)));
+    return (
+      !this.plain &&
+      this.active.some((source) =>
+        source.parts.some((part) => part.kind === 'allows' && part.what === what && part.to(source.scope, player)),
+      )
+    );
   }
 
   attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
@@ -127,14 +142,21 @@ export class Continuous implements ContinuousField {
     if (this.stale) this.derive();
     if (this.plain || !this.costsAttacks) return NO_COSTS;
     return this.active.flatMap((source) =>
-      source.parts.flatMap((part) => (part.kind === 'attackCost' && part.on(source.scope, attacker) ? [{ card: source.card, cost: part.cost }] : [])),
+      source.parts.flatMap((part) =>
+        part.kind === 'attackCost' && part.on(source.scope, attacker) ? [{ card: source.card, cost: part.cost }] : [],
+      ),
     );
   }
 
   takesNoBattleDamage(player: Player): boolean {
     if (!this.duel.couldDo('protectsPlayer')) return false;
     if (this.stale) this.derive();
-    return !this.plain && this.active.some((source) => source.parts.some((part) => part.kind === 'protectsPlayer' && part.player(source.scope) === player));
+    return (
+      !this.plain &&
+      this.active.some((source) =>
+        source.parts.some((part) => part.kind === 'protectsPlayer' && part.player(source.scope) === player),
+      )
+    );
   }
 
   atk(card: CardId): number {
@@ -151,7 +173,9 @@ export class Continuous implements ContinuousField {
     if (!this.duel.couldDo('race')) return race;
     if (this.stale) this.derive();
     if (this.plain || !this.changesRaces || !inMonsterZone) return race;
-    for (const source of this.active) for (const part of source.parts) if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
+    for (const source of this.active)
+      for (const part of source.parts)
+        if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
     return race;
   }
 
@@ -163,7 +187,8 @@ export class Continuous implements ContinuousField {
     if (this.plain || !this.changesLevels) return level;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind === 'stats' && zone === 'monster' && part.level !== undefined && part.on(source.scope, card)) level += amountOf(part.level, source.scope, card);
+        if (part.kind === 'stats' && zone === 'monster' && part.level !== undefined && part.on(source.scope, card))
+          level += amountOf(part.level, source.scope, card);
         if (part.kind === 'levelInHand' && zone === 'hand' && part.on(source.scope, card)) level += part.level;
       }
     }
@@ -202,7 +227,8 @@ export class Continuous implements ContinuousField {
     let newest = 0;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind !== 'stats' || part[which] === undefined || !part.on(source.scope, card) || !this.reaches(source, card)) continue;
+        if (part.kind !== 'stats' || part[which] === undefined || !part.on(source.scope, card) || !this.reaches(source, card))
+          continue;
         const set = part[which];
         const wanted = typeof set === 'number' ? set : set(source.scope, card);
         const since = part.setSince?.(source.scope) ?? source.since;
@@ -247,7 +273,8 @@ export class Continuous implements ContinuousField {
         this.given |= bit;
         const ofAnyCard = ABILITIES_OF_ANY_CARD.includes(part.ability);
         for (const id of this.faceUp) {
-          if ((!ofAnyCard && state.cards[id]!.zone !== 'monster') || !part.on(source.scope, id) || !this.reaches(source, id)) continue;
+          if ((!ofAnyCard && state.cards[id]!.zone !== 'monster') || !part.on(source.scope, id) || !this.reaches(source, id))
+            continue;
           this.abilities[id] = (this.abilities[id] ?? 0) | bit;
           this.gifted.push(id);
         }
@@ -297,7 +324,9 @@ export class Continuous implements ContinuousField {
         this.active.push(source);
         if (source.does.negates) this.negateBy(source);
       }
-      const undone = this.active.findLast((source) => source.does.negates && !source.lingering && this.negated[source.card] === true);
+      const undone = this.active.findLast(
+        (source) => source.does.negates && !source.lingering && this.negated[source.card] === true,
+      );
       if (undone === undefined) break;
       excluded.push(undone.card);
     }
@@ -326,14 +355,30 @@ export class Continuous implements ContinuousField {
     if (!card.faceUp || card.summoning) return;
     this.faceUp.push(id);
     const definition = this.duel.defs[id]!;
-    const parts = card.zone === 'spellTrap' && definition.index.isMonster ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS) : definition.continuous;
+    const parts =
+      card.zone === 'spellTrap' && definition.index.isMonster
+        ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS)
+        : definition.continuous;
     if (parts.length === 0 || card.leaving) return;
     if (this.duel.resolvingSince !== null && card.faceUpSince > this.duel.resolvingSince) return;
     // A Spell or Trap being activated does not apply before it has resolved.
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
     let source = this.kept[id];
-    if (source === undefined || source.since !== card.faceUpSince || source.scope.player !== card.controller || source.parts !== parts) {
-      source = { card: id, since: card.faceUpSince, parts, scope: new Scope(this.duel, id, card.controller), lingering: false, ofSpell: definition.index.isSpell, does: doingsOf(parts) };
+    if (
+      source === undefined ||
+      source.since !== card.faceUpSince ||
+      source.scope.player !== card.controller ||
+      source.parts !== parts
+    ) {
+      source = {
+        card: id,
+        since: card.faceUpSince,
+        parts,
+        scope: new Scope(this.duel, id, card.controller),
+        lingering: false,
+        ofSpell: definition.index.isSpell,
+        does: doingsOf(parts),
+      };
       this.kept[id] = source;
     }
     this.sources.push(source);
@@ -341,7 +386,13 @@ export class Continuous implements ContinuousField {
 
   isBeingActivated(id: CardId, arrival: number): boolean {
     for (const link of this.duel.state.chain) {
-      if (link.card === id && link.arrival === arrival && !link.resolved && this.duel.defs[id]!.effects[link.effect]!.kind === 'card') return true;
+      if (
+        link.card === id &&
+        link.arrival === arrival &&
+        !link.resolved &&
+        this.duel.defs[id]!.effects[link.effect]!.kind === 'card'
+      )
+        return true;
     }
     return false;
   }
@@ -351,7 +402,15 @@ export class Continuous implements ContinuousField {
     if (parts === undefined) return;
     const scope = new Scope(this.duel, lingering.card, lingering.player);
     scope.lingering = lingering;
-    this.sources.push({ card: lingering.card, since: lingering.since, parts, scope, lingering: true, ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true, does: doingsOf(parts) });
+    this.sources.push({
+      card: lingering.card,
+      since: lingering.since,
+      parts,
+      scope,
+      lingering: true,
+      ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true,
+      does: doingsOf(parts),
+    });
   }
 }
 

@@ -43,13 +43,14 @@ export function endControl(duel: Duel, ends: (record: ControlRecord) => boolean)
 
 function giveBack(duel: Duel, id: CardId, to: Player): void {
   const card = duel.state.cards[id]!;
-  if (moveToOtherSide(duel, id, to)) duel.happen({ verb: 'control', player: to, card: id, passcode: card.passcode, hidden: !card.faceUp });
+  if (moveToOtherSide(duel, id, to))
+    duel.happen({ verb: 'control', player: to, card: id, passcode: card.passcode, hidden: !card.faceUp });
   else moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', rule: 'no-room-to-return' });
 }
 
 /**
- * Control that a negated card gave goes back, and comes again when that is over; without a free zone it waits for one. @returns whether
- * a monster has moved.
+ * Control that a negated card gave goes back, and comes again when that is over; without a free zone it waits for one. @returns
+ * whether a monster has moved.
  */
 export function heedNegatedControl(duel: Duel): boolean {
   if (duel.state.controls.length === 0 || !duel.couldDo('negates')) return false;

@@ -11,7 +11,7 @@ import type { RuleId } from '../register/index';
  * has gone, is face-down or no longer fits (E40), control that a departed card kept up.
  */
 export function applyFieldRules(duel: Duel): void {
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     while (duel.departures.length > 0) {
       const gone = duel.departures.shift()!;
@@ -19,12 +19,15 @@ export function applyFieldRules(duel: Duel): void {
       const other = gone.equippedTo >= 0 ? gone.equippedTo : gone.linkedTo;
       const { zone, faceUp, arrival } = duel.state.cards[Math.max(0, other)]!;
       if (bond !== undefined && other >= 0 && !gone.negated && zone === 'monster' && faceUp && arrival === gone.otherArrival) {
-        if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster')) destroyByRule(duel, other, gone.card);
-        if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed) moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
+        if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster'))
+          destroyByRule(duel, other, gone.card);
+        if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed)
+          moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
       if (gone.destroyed && bond?.takesAlong !== undefined && !gone.negated) takeAlong(duel, gone, bond.takesAlong);
       if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
-      if (gone.destroyed && bond?.damageWhenDestroyed !== undefined && !gone.negated) hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
+      if (gone.destroyed && bond?.damageWhenDestroyed !== undefined && !gone.negated)
+        hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
       releaseTied(duel, gone.card, gone.destroyed);
       endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
       again = true;
@@ -46,7 +49,8 @@ function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): v
   for (const id of duel.state.players[gone.controller].spellsTraps) {
     if (id < 0) continue;
     const card = duel.state.cards[id]!;
-    if (card.faceUp && !card.leaving && fellows.includes(card.passcode)) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', by: gone.card });
+    if (card.faceUp && !card.leaving && fellows.includes(card.passcode))
+      moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', by: gone.card });
   }
 }
 
@@ -64,12 +68,25 @@ function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {
 /** A Trap in a Monster Zone whose effect is negated as that of a Trap is a mere Trap again, and stays one (rulings). */
 function turnBackToTraps(duel: Duel): boolean {
   if (duel.index.trapMonsters.length === 0) return false;
-  const back = duel.index.trapMonsters.filter((id) => duel.state.cards[id]!.zone === 'monster' && !duel.state.cards[id]!.battleDestroyed && duel.continuous.isNegated(id));
+  const back = duel.index.trapMonsters.filter(
+    (id) => duel.state.cards[id]!.zone === 'monster' && !duel.state.cards[id]!.battleDestroyed && duel.continuous.isNegated(id),
+  );
   for (const id of back) {
     const { controller, passcode } = duel.state.cards[id]!;
     const fromPlace = placeForLog(duel, id);
     moveBackToSpellTrapZone(duel, id);
-    duel.happen({ verb: 'toField', player: controller, card: id, passcode, from: 'monster', to: 'spellTrap', cause: 'rule', fromPlace, toPlace: placeForLog(duel, id), rule: 'trap-monster' });
+    duel.happen({
+      verb: 'toField',
+      player: controller,
+      card: id,
+      passcode,
+      from: 'monster',
+      to: 'spellTrap',
+      cause: 'rule',
+      fromPlace,
+      toPlace: placeForLog(duel, id),
+      rule: 'trap-monster',
+    });
   }
   return back.length > 0;
 }
@@ -77,11 +94,22 @@ function turnBackToTraps(duel: Duel): boolean {
 /** Monsters that a continuous effect keeps in defense position are turned at once. */
 function holdInDefense(duel: Duel): boolean {
   if (!duel.couldGive('heldInDefense') || !duel.continuous.gives('heldInDefense')) return false;
-  const turned = allCards(duel).filter((id) => duel.state.cards[id]!.position === 'attack' && duel.continuous.has(id, 'heldInDefense'));
+  const turned = allCards(duel).filter(
+    (id) => duel.state.cards[id]!.position === 'attack' && duel.continuous.has(id, 'heldInDefense'),
+  );
   for (const id of turned) {
     const card = duel.state.cards[id]!;
     card.position = 'defense';
-    duel.happen({ verb: 'position', player: card.controller, card: id, passcode: card.passcode, position: 'defense', cause: 'rule', rule: 'continuous-at-once', toPlace: placeForLog(duel, id) });
+    duel.happen({
+      verb: 'position',
+      player: card.controller,
+      card: id,
+      passcode: card.passcode,
+      position: 'defense',
+      cause: 'rule',
+      rule: 'continuous-at-once',
+      toPlace: placeForLog(duel, id),
+    });
   }
   return turned.length > 0;
 }
@@ -89,17 +117,28 @@ function holdInDefense(duel: Duel): boolean {
 /** Cards whose own text destroys them in this state of the field. */
 function destroyPerishing(duel: Duel): boolean {
   if (!duel.couldGive('perishes') || !duel.continuous.gives('perishes')) return false;
-  const gone = allCards(duel).filter((id) => !duel.state.cards[id]!.leaving && !duel.state.cards[id]!.battleDestroyed && duel.continuous.has(id, 'perishes'));
+  const gone = allCards(duel).filter(
+    (id) => !duel.state.cards[id]!.leaving && !duel.state.cards[id]!.battleDestroyed && duel.continuous.has(id, 'perishes'),
+  );
   for (const id of gone) destroyByRule(duel, id, id);
   return gone.length > 0;
 }
 
-const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id >= 0));
+const allCards = (duel: Duel): CardId[] =>
+  duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id >= 0));
 
 function destroyByRule(duel: Duel, id: CardId, by: CardId, rule?: RuleId): void {
   const card = duel.state.cards[id]!;
   if (card.leaving || card.battleDestroyed) return;
-  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'rule', by: by < 0 ? undefined : by, rule });
+  duel.happen({
+    verb: 'destroy',
+    player: card.controller,
+    card: id,
+    passcode: card.passcode,
+    cause: 'rule',
+    by: by < 0 ? undefined : by,
+    rule,
+  });
   moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: by < 0 ? undefined : by });
 }
 
@@ -122,7 +161,12 @@ function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   if (card.equippedTo < 0 || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
-  if (monster.zone !== 'monster' || !monster.faceUp || (duel.defs[id]!.index.isSpell && duel.continuous.has(monster.id, 'destroysEquips'))) return true;
+  if (
+    monster.zone !== 'monster' ||
+    !monster.faceUp ||
+    (duel.defs[id]!.index.isSpell && duel.continuous.has(monster.id, 'destroysEquips'))
+  )
+    return true;
   // What the monster itself has put on itself fits (Relinquished and a Union).
   const fits = card.equippedByHost ? undefined : duel.defs[id]!.equipsTo;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);

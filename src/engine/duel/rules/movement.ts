@@ -17,7 +17,15 @@ export interface Moving {
 }
 
 const VERB_TO: Readonly<Record<Zone, Verb>> = {
-  graveyard: 'toGrave', banished: 'banish', hand: 'toHand', deck: 'toDeck', fusionDeck: 'toDeck', monster: 'toField', spellTrap: 'toField', field: 'toField', gone: 'toGrave',
+  graveyard: 'toGrave',
+  banished: 'banish',
+  hand: 'toHand',
+  deck: 'toDeck',
+  fusionDeck: 'toDeck',
+  monster: 'toField',
+  spellTrap: 'toField',
+  field: 'toField',
+  gone: 'toGrave',
 };
 
 export const isOnField = (card: Card): boolean => card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
@@ -49,19 +57,32 @@ export const placeForLog = (duel: Duel, id: CardId): string | undefined => (duel
 
 /** Whether anything is bound to the card's leaving: a bond, an equip, a link, a control that it keeps up. */
 function isTied(duel: Duel, card: Card): boolean {
-  if (card.equippedTo >= 0 || card.linkedTo >= 0 || duel.state.controls.length > 0 || duel.defs[card.id]!.bond !== undefined) return true;
-  for (const side of duel.state.players) for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.linkedTo === card.id) return true;
+  if (card.equippedTo >= 0 || card.linkedTo >= 0 || duel.state.controls.length > 0 || duel.defs[card.id]!.bond !== undefined)
+    return true;
+  for (const side of duel.state.players)
+    for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.linkedTo === card.id) return true;
   return false;
 }
 
 /** Remembers that it leaves the field, or is no monster any more, for what is bound to that. */
 function depart(duel: Duel, card: Card, destroyed: boolean): void {
-  if (duel.defs[card.id]!.index.does.includes('negates') && duel.negatedBefore?.batch !== duel.state.batch) duel.negatedBefore = { batch: duel.state.batch, cards: duel.continuous.allNegated() };
+  if (duel.defs[card.id]!.index.does.includes('negates') && duel.negatedBefore?.batch !== duel.state.batch)
+    duel.negatedBefore = { batch: duel.state.batch, cards: duel.continuous.allNegated() };
   if (!isTied(duel, card)) return;
   duel.departures.push({
-    card: card.id, passcode: card.passcode, negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card), destroyed, controller: card.controller,
-    equippedTo: card.equippedTo, linkedTo: card.linkedTo,
-    otherArrival: card.equippedTo >= 0 ? duel.state.cards[card.equippedTo]!.arrival : card.linkedTo >= 0 ? duel.state.cards[card.linkedTo]!.arrival : 0,
+    card: card.id,
+    passcode: card.passcode,
+    negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card),
+    destroyed,
+    controller: card.controller,
+    equippedTo: card.equippedTo,
+    linkedTo: card.linkedTo,
+    otherArrival:
+      card.equippedTo >= 0
+        ? duel.state.cards[card.equippedTo]!.arrival
+        : card.linkedTo >= 0
+          ? duel.state.cards[card.linkedTo]!.arrival
+          : 0,
   });
 }
 
@@ -70,13 +91,15 @@ export const wasNegated = (duel: Duel, id: CardId): boolean =>
   duel.negatedBefore?.batch === duel.state.batch ? duel.negatedBefore.cards.includes(id) : duel.continuous.isNegated(id);
 
 /** A monster that lies on another one as an Equip Card: what it does as a monster does not apply. */
-export const isEquippedMonster = (duel: Duel, card: Card): boolean => card.zone === 'spellTrap' && duel.defs[card.id]!.index.isMonster;
+export const isEquippedMonster = (duel: Duel, card: Card): boolean =>
+  card.zone === 'spellTrap' && duel.defs[card.id]!.index.isMonster;
 
 /** Takes a card out of the place where it lies. On leaving the field it becomes a fresh object of its owner (E64, E72). */
 function takeOut(duel: Duel, card: Card): void {
   const { id, zone } = card;
   if (zone === 'monster' || zone === 'spellTrap') {
-    const zones = zone === 'monster' ? duel.state.players[card.controller].monsters : duel.state.players[card.controller].spellsTraps;
+    const zones =
+      zone === 'monster' ? duel.state.players[card.controller].monsters : duel.state.players[card.controller].spellsTraps;
     zones[card.slot] = -1;
     if (card.heldSlot >= 0) duel.state.players[card.controller].spellsTraps[card.heldSlot] = -1;
   } else if (zone === 'field') {
@@ -122,12 +145,20 @@ function isReplaced(duel: Duel, card: Card, cause: Cause): boolean {
  * Moves a card to a pile (Graveyard, banished, hand, deck, Fusion Deck) of its owner and tells it. Tokens vanish instead.
  * Does not begin a moment of its own: the caller decides what happens at the same time.
  */
-export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' | 'hand' | 'deck' | 'fusionDeck', moving: Moving, atBottom = false): void {
+export function moveToPile(
+  duel: Duel,
+  id: CardId,
+  to: 'graveyard' | 'banished' | 'hand' | 'deck' | 'fusionDeck',
+  moving: Moving,
+  atBottom = false,
+): void {
   const card = duel.state.cards[id]!;
   const definition = duel.defs[id]!;
   const fromField = isOnField(card);
   // E62: a replaced destination; what was done to the card stays the same.
-  const replaced = (fromField && duel.continuous.has(id, 'banishedWhenItLeaves')) || (to === 'graveyard' && isReplaced(duel, card, moving.cause));
+  const replaced =
+    (fromField && duel.continuous.has(id, 'banishedWhenItLeaves')) ||
+    (to === 'graveyard' && isReplaced(duel, card, moving.cause));
   if (replaced) to = 'banished';
   const from = card.zone;
   // A summon that is negated has not put its monster on the field; a Flip Summon found it there.
@@ -154,10 +185,26 @@ export function moveToPile(duel: Duel, id: CardId, to: 'graveyard' | 'banished' 
     else card.properlySummoned = false;
   }
   duel.happen({
-    verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[to], player: from === 'hand' || from === 'deck' ? card.owner : controller, card: id, passcode: card.passcode,
-    from, to: card.zone, wasFaceUp, cause: moving.cause, how: moving.how, by: moving.by, byPlayer: moving.byPlayer,
-    rule: replaced ? 'removed-instead' : moving.rule, memory: memory === 0 ? undefined : memory, fromPlace, toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
-    hidden: moving.faceDown === true || (from === 'deck' && moving.cause === 'draw') || (card.zone === 'deck' && from === 'hand') || (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
+    verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[to],
+    player: from === 'hand' || from === 'deck' ? card.owner : controller,
+    card: id,
+    passcode: card.passcode,
+    from,
+    to: card.zone,
+    wasFaceUp,
+    cause: moving.cause,
+    how: moving.how,
+    by: moving.by,
+    byPlayer: moving.byPlayer,
+    rule: replaced ? 'removed-instead' : moving.rule,
+    memory: memory === 0 ? undefined : memory,
+    fromPlace,
+    toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
+    hidden:
+      moving.faceDown === true ||
+      (from === 'deck' && moving.cause === 'draw') ||
+      (card.zone === 'deck' && from === 'hand') ||
+      (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
   });
 }
 
@@ -173,7 +220,14 @@ export function freeZone(duel: Duel, player: Player, kind: 'monster' | 'spellTra
  * Puts a card on the field. Tells nothing: summon, Set and activation have their own words.
  * @param slot the zone, which must be free; ignored for the field zone.
  */
-export function moveToField(duel: Duel, id: CardId, player: Player, zone: 'monster' | 'spellTrap' | 'field', slot: number, placement: Placement | 'faceUp' | 'faceDown'): void {
+export function moveToField(
+  duel: Duel,
+  id: CardId,
+  player: Player,
+  zone: 'monster' | 'spellTrap' | 'field',
+  slot: number,
+  placement: Placement | 'faceUp' | 'faceDown',
+): void {
   const card = duel.state.cards[id]!;
   if (card.zone === 'monster' && zone !== 'monster') depart(duel, card, false);
   takeOut(duel, card);
@@ -232,7 +286,8 @@ export function moveBackToSpellTrapZone(duel: Duel, id: CardId): void {
 }
 
 /** A Trap in a Monster Zone needs a Spell & Trap Zone on the other side, too. */
-const hasRoomToHold = (duel: Duel, { heldSlot }: Card, player: Player): boolean => !(heldSlot >= 0) || freeZone(duel, player, 'spellTrap') >= 0;
+const hasRoomToHold = (duel: Duel, { heldSlot }: Card, player: Player): boolean =>
+  !(heldSlot >= 0) || freeZone(duel, player, 'spellTrap') >= 0;
 
 function holdOnOtherSide(duel: Duel, card: Card, player: Player): void {
   if (!(card.heldSlot >= 0)) return;

@@ -10,10 +10,16 @@ import { against, noneAgainst, type Reasons } from './reasons';
 /** The right to one more Battle Phase in this turn, if the turn player has one. */
 export const extraBattlePhase = (duel: Duel): Lingering | undefined =>
   duel.state.lingering.find(
-    (one) => one.player === duel.state.turnPlayer && one.turn === duel.state.turn && duel.pool.definition(one.passcode)?.lingering[one.key]?.extraBattlePhase === true,
+    (one) =>
+      one.player === duel.state.turnPlayer &&
+      one.turn === duel.state.turn &&
+      duel.pool.definition(one.passcode)?.lingering[one.key]?.extraBattlePhase === true,
   );
 
-/** Whether the turn player may announce going there now (seed 000: Battle Phase optional, none on the first turn; Main 2 only after it). */
+/**
+ * Whether the turn player may announce going there now (seed 000: Battle Phase optional, none on the first turn; Main 2 only
+ * after it).
+ */
 export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
   const { state } = duel;
   const { kind } = duel.situation;
@@ -23,10 +29,21 @@ export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
     const rule = to === 'battle' ? 'battle-after-main1' : to === 'main2' ? 'main2-after-battle' : 'phase-order';
     if (against(why, rule)) return false;
   }
-  if (state.phase === 'battle' && duel.couldGive('mustAttack') && duel.continuous.gives('mustAttack') && owesAttack(duel) && against(why, 'must-attack')) return false;
+  if (
+    state.phase === 'battle' &&
+    duel.couldGive('mustAttack') &&
+    duel.continuous.gives('mustAttack') &&
+    owesAttack(duel) &&
+    against(why, 'must-attack')
+  )
+    return false;
   if (to === 'battle') {
     if (state.turn === 1 && against(why, 'first-turn-battle')) return false;
-    if (state.skips.some((skip) => skip.player === state.turnPlayer && skip.what === 'battle') && against(why, 'battle-phase-forbidden')) return false;
+    if (
+      state.skips.some((skip) => skip.player === state.turnPlayer && skip.what === 'battle') &&
+      against(why, 'battle-phase-forbidden')
+    )
+      return false;
     const forbidden = duel.continuous.forbids('enterBattle', state.turnPlayer, -1);
     if (forbidden !== undefined && against(why, forbidden)) return false;
   }
@@ -37,5 +54,11 @@ export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
 function owesAttack(duel: Duel): boolean {
   const { turnPlayer, players } = duel.state;
   const timing = timingFor(duel, turnPlayer);
-  return players[turnPlayer].monsters.some((id) => id >= 0 && duel.continuous.has(id, 'mustAttack') && canDeclareAttack(duel, timing, id) && attackTargets(duel, id).length > 0);
+  return players[turnPlayer].monsters.some(
+    (id) =>
+      id >= 0 &&
+      duel.continuous.has(id, 'mustAttack') &&
+      canDeclareAttack(duel, timing, id) &&
+      attackTargets(duel, id).length > 0,
+  );
 }

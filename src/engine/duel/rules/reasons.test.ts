@@ -10,20 +10,33 @@ const stated = (): Reasons => {
 
 test('asked quickly the first reason is a no; asked fully all are collected', () => {
   expect(against(undefined, 'tributes')).toBe(true);
-  expect(stated()).toEqual([{ rule: 'tributes', card: 3, amount: undefined }, { rule: 'normal-summon-once', card: undefined, amount: undefined }]);
+  expect(stated()).toEqual([
+    { rule: 'tributes', card: 3, amount: undefined },
+    { rule: 'normal-summon-once', card: undefined, amount: undefined },
+  ]);
 });
 
 test('a rule that is switched off is no reason, asked quickly or fully', () => {
   const heard: string[] = [];
-  tryRules((rule) => heard.push(rule) > 0 && rule === 'tributes', () => {
-    expect(against(undefined, 'tributes')).toBe(false);
-    expect(against(undefined, 'normal-summon-once')).toBe(true);
-    expect(stated().map(({ rule }) => rule)).toEqual(['normal-summon-once']);
-  });
+  tryRules(
+    (rule) => heard.push(rule) > 0 && rule === 'tributes',
+    () => {
+      expect(against(undefined, 'tributes')).toBe(false);
+      expect(against(undefined, 'normal-summon-once')).toBe(true);
+      expect(stated().map(({ rule }) => rule)).toEqual(['normal-summon-once']);
+    },
+  );
   expect(heard).toEqual(['tributes', 'normal-summon-once', 'tributes', 'normal-summon-once']);
 });
 
 test('what was switched off is a reason again, also after an error', () => {
-  expect(() => tryRules(() => true, () => { throw new Error('stop'); })).toThrow('stop');
+  expect(() =>
+    tryRules(
+      () => true,
+      () => {
+        throw new Error('stop');
+      },
+    ),
+  ).toThrow('stop');
   expect(stated()).toHaveLength(2);
 });

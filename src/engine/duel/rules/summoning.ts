@@ -16,13 +16,26 @@ const NONE: CardId[] = [];
 
 /** The opponent's monsters that the player must tribute in place of an own one (Soul Exchange). */
 export const opposingTributes = (duel: Duel, player: Player): CardId[] =>
-  duel.state.lingering.length === 0 ? NONE : once(duel.state.lingering.flatMap((lingering) => {
-    if (lingering.player !== player || duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.tributesChosen !== true) return [];
-    return lingering.cards.filter(({ card, arrival }) => isMonsterOf(duel, opponentOf(player), card) && duel.state.cards[card]!.arrival === arrival).map(({ card }) => card);
-  }));
+  duel.state.lingering.length === 0
+    ? NONE
+    : once(
+        duel.state.lingering.flatMap((lingering) => {
+          if (
+            lingering.player !== player ||
+            duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.tributesChosen !== true
+          )
+            return [];
+          return lingering.cards
+            .filter(
+              ({ card, arrival }) => isMonsterOf(duel, opponentOf(player), card) && duel.state.cards[card]!.arrival === arrival,
+            )
+            .map(({ card }) => card);
+        }),
+      );
 /** Two effects may lend the same monster; it is one tribute. */
 const once = (cards: CardId[]): CardId[] => (cards.length < 2 ? cards : [...new Set(cards)]);
-const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.controller === player;
+const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean =>
+  duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.controller === player;
 
 /** The monsters that the player may tribute for a Tribute Summon, of this monster if it asks for special ones. */
 export const tributeCandidates = (duel: Duel, player: Player, monster: CardId = -1): CardId[] => {
@@ -33,15 +46,28 @@ export const tributeCandidates = (duel: Duel, player: Player, monster: CardId = 
 };
 
 const ownTributes = (duel: Duel, player: Player): CardId[] =>
-  duel.state.players[player].monsters.filter((id) => id >= 0 && !duel.state.cards[id]!.summoning && !duel.state.cards[id]!.battleDestroyed && !duel.continuous.has(id, 'notTributeForSummon') && !isUntributable(duel, id));
+  duel.state.players[player].monsters.filter(
+    (id) =>
+      id >= 0 &&
+      !duel.state.cards[id]!.summoning &&
+      !duel.state.cards[id]!.battleDestroyed &&
+      !duel.continuous.has(id, 'notTributeForSummon') &&
+      !isUntributable(duel, id),
+  );
 
 /** Tokens that no Tribute Summon may use (Sheep Token): said by the token's own definition. */
-const isUntributable = (duel: Duel, id: CardId): boolean => duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notTributeForSummon');
+const isUntributable = (duel: Duel, id: CardId): boolean =>
+  duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notTributeForSummon');
 
 /** For how many tributes of that monster a card stands. */
 const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
   const { isTwoTributesFor } = duel.defs[card]!;
-  return isTwoTributesFor !== undefined && duel.state.cards[card]!.faceUp && !duel.continuous.isNegated(card) && isTwoTributesFor(new Scope(duel, card, player), monster) ? 2 : 1;
+  return isTwoTributesFor !== undefined &&
+    duel.state.cards[card]!.faceUp &&
+    !duel.continuous.isNegated(card) &&
+    isTwoTributesFor(new Scope(duel, card, player), monster)
+    ? 2
+    : 1;
 };
 
 /** For how many tributes of that monster the cards stand together. */
@@ -57,9 +83,20 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
   if (!set && definition.setOnly === true && against(why, 'set-only', id)) return false;
   const needed = tributesNeeded(duel, id);
-  if (needed > 0 && tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed && against(why, 'tributes', id, needed)) return false;
-  if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id)) return false;
-  if ((needed === 0 || (needed === 1 && opposingTributes(duel, player).length > 0)) && !duel.state.players[player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
+  if (
+    needed > 0 &&
+    tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed &&
+    against(why, 'tributes', id, needed)
+  )
+    return false;
+  if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id))
+    return false;
+  if (
+    (needed === 0 || (needed === 1 && opposingTributes(duel, player).length > 0)) &&
+    !duel.state.players[player].monsters.includes(-1) &&
+    against(why, 'no-monster-zone', id)
+  )
+    return false;
   const forbidden = set ? undefined : duel.continuous.forbids('normalSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
@@ -81,7 +118,8 @@ export function canFlipSummon(duel: Duel, timing: Timing, id: CardId, why?: Reas
   if (!checkPositionRight(duel, id, why)) return false;
   const { summonNeeds } = duel.defs[id]!;
   if (summonNeeds?.can(new Scope(duel, id, timing.player)) === false && against(why, summonNeeds.rule, id)) return false;
-  const forbidden = duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
+  const forbidden =
+    duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }
@@ -111,13 +149,24 @@ function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): b
 export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'pastLimit';
 
 /** Whether a monster may be Special Summoned by an effect at all: prohibitions and the revival limit (E27). */
-export function canBeSpecialSummoned(duel: Duel, player: Player, id: CardId, why?: Reasons, way: SpecialSummonWay = 'effect'): boolean {
+export function canBeSpecialSummoned(
+  duel: Duel,
+  player: Player,
+  id: CardId,
+  why?: Reasons,
+  way: SpecialSummonWay = 'effect',
+): boolean {
   const card = duel.state.cards[id]!;
   const { facts, specialSummonOnly, comesOnlyBy } = duel.defs[id]!;
   if (comesOnlyBy !== undefined && comesOnlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
-  const limited = way === 'effect' && (specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
+  const limited =
+    way === 'effect' && (specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
   if (limited && !card.properlySummoned && against(why, 'revival-limit', id)) return false;
-  if (duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notSpecialSummoned') && against(why, 'never-special-summoned', id)) return false;
+  if (
+    duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notSpecialSummoned') &&
+    against(why, 'never-special-summoned', id)
+  )
+    return false;
   const forbidden = duel.continuous.forbids('specialSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
@@ -130,7 +179,12 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
   if (procedure === undefined) return !against(why, 'no-procedure', id);
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
   if ((card.zone !== procedure.from || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
-  if (procedure.freesZone !== true && !duel.state.players[timing.player].monsters.includes(-1) && against(why, 'no-monster-zone', id)) return false;
+  if (
+    procedure.freesZone !== true &&
+    !duel.state.players[timing.player].monsters.includes(-1) &&
+    against(why, 'no-monster-zone', id)
+  )
+    return false;
   if (!procedure.can(new Scope(duel, id, timing.player)) && against(why, procedure.rule, id)) return false;
   const forbidden = duel.continuous.forbids('specialSummon', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
@@ -146,7 +200,8 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   if (definition.placedOnly === true && against(why, 'placed-by-effect-only', id)) return false;
   if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
   const side = duel.state.players[timing.player];
-  if (definition.facts.subtype !== 'field' && !side.spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id)) return false;
+  if (definition.facts.subtype !== 'field' && !side.spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id))
+    return false;
   const forbidden = duel.continuous.forbids('setSpellTrap', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);

@@ -20,7 +20,16 @@ export interface Timing {
   readonly speed: 1 | 2 | 3;
 }
 
-const NOTHING: Timing = { player: 0, open: false, battleStep: false, ignition: false, battleIgnition: false, standby: false, negation: false, speed: 3 };
+const NOTHING: Timing = {
+  player: 0,
+  open: false,
+  battleStep: false,
+  ignition: false,
+  battleIgnition: false,
+  standby: false,
+  negation: false,
+  speed: 3,
+};
 
 /** Windows that open while the turn player has not yet given up priority. */
 const KEEPS_PRIORITY: readonly WindowKind[] = ['summonSuccess', 'set', 'position', 'afterChain'];
@@ -33,22 +42,62 @@ export function timingFor(duel: Duel, player: Player): Timing {
   switch (situation.kind) {
     case 'openGameState':
       if (situation.skipped === true) return { ...NOTHING, player };
-      return { player, open: mine, battleStep: false, ignition: mine, battleIgnition: false, standby: false, negation: false, speed: 1 };
+      return {
+        player,
+        open: mine,
+        battleStep: false,
+        ignition: mine,
+        battleIgnition: false,
+        standby: false,
+        negation: false,
+        speed: 1,
+      };
     case 'battleStep':
-      return { player, open: false, battleStep: mine, ignition: false, battleIgnition: mine, standby: false, negation: false, speed: 2 };
+      return {
+        player,
+        open: false,
+        battleStep: mine,
+        ignition: false,
+        battleIgnition: mine,
+        standby: false,
+        negation: false,
+        speed: 2,
+      };
     case 'window': {
-      // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition effect first.
+      // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition
+      // effect first.
       const ignition = mine && main && duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(situation.window);
-      const battleIgnition = mine && state.step === 'battle' && (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
+      const battleIgnition =
+        mine &&
+        state.step === 'battle' &&
+        (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
       // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
       const negation = situation.window === 'summonNegation';
       const standby = mine && state.phase === 'standby' && situation.window === 'phase';
       // Quick effects have the window after all items.
-      return { player, open: false, battleStep: false, ignition, battleIgnition, standby, negation, speed: negation || situation.amongItems === true ? 3 : 2 };
+      return {
+        player,
+        open: false,
+        battleStep: false,
+        ignition,
+        battleIgnition,
+        standby,
+        negation,
+        speed: negation || situation.amongItems === true ? 3 : 2,
+      };
     }
     case 'chainBuilding': {
       const top = state.chain[state.chain.length - 1];
-      return { player, open: false, battleStep: false, ignition: false, battleIgnition: false, standby: false, negation: false, speed: top !== undefined && top.spellSpeed === 3 ? 3 : 2 };
+      return {
+        player,
+        open: false,
+        battleStep: false,
+        ignition: false,
+        battleIgnition: false,
+        standby: false,
+        negation: false,
+        speed: top !== undefined && top.spellSpeed === 3 ? 3 : 2,
+      };
     }
     default:
       return { ...NOTHING, player };

@@ -16,7 +16,8 @@ export function gatherTriggers(duel: Duel, event: DuelEvent): void {
   if (watchers === undefined) return;
   for (const id of watchers) {
     const effects = duel.defs[id]!.effects;
-    for (let i = 0; i < effects.length; i++) if (effects[i]!.about === 'any' && effects[i]!.on === event.verb) consider(duel, id, i, event);
+    for (let i = 0; i < effects.length; i++)
+      if (effects[i]!.about === 'any' && effects[i]!.on === event.verb) consider(duel, id, i, event);
   }
 }
 
@@ -33,7 +34,17 @@ function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
 
 function beginForTheTurn(duel: Duel, id: CardId, key: string): void {
   const { passcode, controller } = duel.state.cards[id]!;
-  duel.state.lingering.push({ card: id, passcode, key, player: controller, cards: [], value: 0, until: 'endOfTurn', turn: duel.state.turn, since: duel.tick() });
+  duel.state.lingering.push({
+    card: id,
+    passcode,
+    key,
+    player: controller,
+    cards: [],
+    value: 0,
+    until: 'endOfTurn',
+    turn: duel.state.turn,
+    since: duel.tick(),
+  });
   duel.continuous.changed();
 }
 
@@ -44,14 +55,26 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   if (isOnField(card) && (!card.faceUp || card.summoning)) return;
   // A Spell or Trap being activated does not work before it has resolved.
   if (isOnField(card) && card.zone !== 'monster' && duel.continuous.isBeingActivated(id, card.arrival)) return;
-  if (event.cause === 'battle' && event.how === 'destroyed' && event.card === id && event.by !== undefined && duel.continuous.has(event.by, 'negatesDestroyed')) return;
+  if (
+    event.cause === 'battle' &&
+    event.how === 'destroyed' &&
+    event.card === id &&
+    event.by !== undefined &&
+    duel.continuous.has(event.by, 'negatesDestroyed')
+  )
+    return;
   const scope = new Scope(duel, id, card.controller);
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;
   if (effect.together === true && joinsPending(duel, id, index, event)) return;
   duel.addPending({
-    card: id, effect: index, player: card.controller, event, mandatory: effect.mandatory === true,
-    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1, afterCalculation: effect.on === 'flip' && waitsForCalculation(duel),
+    card: id,
+    effect: index,
+    player: card.controller,
+    event,
+    mandatory: effect.mandatory === true,
+    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1,
+    afterCalculation: effect.on === 'flip' && waitsForCalculation(duel),
   });
 }
 
@@ -65,8 +88,12 @@ function joinsPending(duel: Duel, id: CardId, index: number, event: DuelEvent): 
   return true;
 }
 
-const waitsForCalculation = (duel: Duel): boolean => duel.state.damageStep === 'start' || duel.state.damageStep === 'reveal' || duel.state.damageStep === 'calculation';
+const waitsForCalculation = (duel: Duel): boolean =>
+  duel.state.damageStep === 'start' || duel.state.damageStep === 'reveal' || duel.state.damageStep === 'calculation';
 
-/** "When … you can" only counts if its event was the last thing to happen; paying a cost never is, whatever comes of the effect (E53). */
+/**
+ * "When … you can" only counts if its event was the last thing to happen; paying a cost never is, whatever comes of the effect
+ * (E53).
+ */
 export const missesTiming = (duel: Duel, effect: ActivatedEffect, event: DuelEvent): boolean =>
   effect.canMiss === true && (event.batch !== duel.state.batch || event.cause === 'cost');

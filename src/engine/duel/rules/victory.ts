@@ -6,7 +6,11 @@ import { opponentOf, type Player } from '../model/vocabulary';
 /** Ends the duel with this result. Never returns: whatever was going on stops there. */
 export function endDuel(duel: Duel, result: DuelResult): never {
   duel.state.result = result;
-  duel.note({ verb: 'win', player: result.winner === 'draw' ? duel.state.turnPlayer : result.winner, text: `${result.winner} ${result.reason}` });
+  duel.note({
+    verb: 'win',
+    player: result.winner === 'draw' ? duel.state.turnPlayer : result.winner,
+    text: `${result.winner} ${result.reason}`,
+  });
   duel.state.situations = [{ kind: 'over' }];
   throw new DuelEnded();
 }
@@ -20,14 +24,21 @@ export function checkVictory(duel: Duel): void {
   const lost = ([0, 1] as const).filter((p) => duel.state.players[p].lifePoints <= 0 || duel.state.players[p].deckedOut);
   const byLifePoints = lost.some((p) => duel.state.players[p].lifePoints <= 0);
   const winner: Player | 'draw' = lost.length === 2 ? 'draw' : opponentOf(lost[0]!);
-  endDuel(duel, { winner, reason: !byLifePoints ? 'deckOut' : winner !== 'draw' && wonByMatchWinner(duel, winner) ? 'matchWin' : 'lp' });
+  endDuel(duel, {
+    winner,
+    reason: !byLifePoints ? 'deckOut' : winner !== 'draw' && wonByMatchWinner(duel, winner) ? 'matchWin' : 'lp',
+  });
 }
 
 /** R043, R047: a direct attack of a monster that wins the match so has ended the duel. */
 function wonByMatchWinner(duel: Duel, winner: Player): boolean {
   const { battle, damageStep, cards } = duel.state;
   if (battle === null || damageStep !== 'calculation' || battle.target >= 0) return false;
-  return duel.defs[battle.attacker]!.winsMatch === true && cards[battle.attacker]!.controller === winner && !duel.continuous.isNegated(battle.attacker);
+  return (
+    duel.defs[battle.attacker]!.winsMatch === true &&
+    cards[battle.attacker]!.controller === winner &&
+    !duel.continuous.isNegated(battle.attacker)
+  );
 }
 
 /** Looks at the wins that cards bring by themselves (E8). Both at once: a draw. */

@@ -68,10 +68,14 @@ export class DuelRun {
 
   /**
    * Takes up a recording. `replay: 'all'` plays it from the beginning (so that the log and every rewind are there) and falls back
-   * to the last rest point when the answers no longer fit; `'lastRestPoint'` goes there at once. A position is looked through before it
-   * is taken up. Never throws.
+   * to the last rest point when the answers no longer fit; `'lastRestPoint'` goes there at once. A position is looked through
+   * before it is taken up. Never throws.
    */
-  static load(pool: CardPool, json: unknown, replay: 'all' | 'lastRestPoint' = 'all'): { ok: true; run: DuelRun; lost?: LoadError } | { ok: false; error: LoadError } {
+  static load(
+    pool: CardPool,
+    json: unknown,
+    replay: 'all' | 'lastRestPoint' = 'all',
+  ): { ok: true; run: DuelRun; lost?: LoadError } | { ok: false; error: LoadError } {
     const read = readRecording(json, pool);
     if (!read.ok) return read;
     const { recording } = read;
@@ -79,7 +83,8 @@ export class DuelRun {
     let lost: LoadError | undefined;
     try {
       if (replay === 'all') {
-        const run = origin.kind === 'setup' ? DuelRun.start(pool, origin.setup) : DuelRun.fromState(pool, cloneDuel(origin.state));
+        const run =
+          origin.kind === 'setup' ? DuelRun.start(pool, origin.setup) : DuelRun.fromState(pool, cloneDuel(origin.state));
         run.duel.outcomesMustFit = false;
         lost = run.giveAll(recording, 0);
         if (lost === undefined) {
@@ -88,7 +93,8 @@ export class DuelRun {
         }
       }
       const unsound = unsoundness(recording.rest.state, pool);
-      if (unsound !== undefined) return { ok: false, error: lost ?? { ...unsound, code: 'damaged', where: `$.rest.state${unsound.where}` } };
+      if (unsound !== undefined)
+        return { ok: false, error: lost ?? { ...unsound, code: 'damaged', where: `$.rest.state${unsound.where}` } };
       const run = new DuelRun(pool, origin, 'all', cloneDuel(recording.rest.state));
       run.duel.outcomesMustFit = false;
       const stopped = run.takeUp(recording);
@@ -98,7 +104,15 @@ export class DuelRun {
       return { ok: true, run, lost };
     } catch (error) {
       if (lost !== undefined) return { ok: false, error: lost };
-      return { ok: false, error: { code: 'damaged', where: '$', expected: 'a duel that this engine can take up', got: error instanceof Error ? error.message : String(error) } };
+      return {
+        ok: false,
+        error: {
+          code: 'damaged',
+          where: '$',
+          expected: 'a duel that this engine can take up',
+          got: error instanceof Error ? error.message : String(error),
+        },
+      };
     }
   }
 
@@ -116,7 +130,12 @@ export class DuelRun {
     for (let at = from; at < answers.length; at++) {
       const answer = answers[at]!;
       if (this.decision === undefined || this.print() !== prints[at] || !isLegalAnswer(this.decision, answer)) {
-        return { code: 'otherAnswers', where: `$.answers[${at}]`, expected: this.decision === undefined ? 'the end of the duel' : this.print(), got: prints[at]! };
+        return {
+          code: 'otherAnswers',
+          where: `$.answers[${at}]`,
+          expected: this.decision === undefined ? 'the end of the duel' : this.print(),
+          got: prints[at]!,
+        };
       }
       this.answer(answer);
     }
@@ -137,7 +156,10 @@ export class DuelRun {
   save(): Recording {
     const { result } = this.duel.state;
     return {
-      format: RECORDING_FORMAT, origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints],
+      format: RECORDING_FORMAT,
+      origin: this.origin,
+      answers: [...this.machine.answers],
+      prints: [...this.prints],
       rest: this.restPoint,
       surrendered: result?.reason === 'surrender' && result.winner !== 'draw' ? opponentOf(result.winner) : undefined,
     };
@@ -160,7 +182,9 @@ export class DuelRun {
     return this.machine.answers;
   }
 
-  /** For each answer, where the duel stood when it was given; null where that is not known any more (a load from a rest point). */
+  /**
+   * For each answer, where the duel stood when it was given; null where that is not known any more (a load from a rest point).
+   */
   get moments(): readonly (Moment | null)[] {
     return this.marked;
   }
@@ -178,7 +202,8 @@ export class DuelRun {
   answer(answer: Answer): void {
     const { decision } = this;
     if (decision === undefined) throw new IllegalAnswer('The duel is over.');
-    if (!isLegalAnswer(decision, answer)) throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
+    if (!isLegalAnswer(decision, answer))
+      throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
     if (this.keeping !== 'none') {
       this.prints.push(this.print());
       this.marked.push(momentOf(this.duel, decision));
@@ -262,7 +287,10 @@ export class DuelRun {
     const setup = this.origin.kind === 'setup' ? this.origin.setup.seed : 'a position';
     const path = this.duel.path.join(' › ') || this.duel.state.situations.map(({ kind }) => kind).join(' › ');
     const fault = error instanceof Error ? error.message : String(error);
-    throw new EngineError(`${path}: ${fault} (seed ${setup}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`, { cause: error });
+    throw new EngineError(
+      `${path}: ${fault} (seed ${setup}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`,
+      { cause: error },
+    );
   }
 }
 

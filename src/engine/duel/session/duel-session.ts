@@ -28,7 +28,10 @@ export class DuelSession {
   }
 
   /** Takes up a saved duel. `lost` tells that only its last position could be taken up. */
-  static load(pool: CardPool, json: unknown): { ok: true; session: DuelSession; lost?: LoadError } | { ok: false; error: LoadError } {
+  static load(
+    pool: CardPool,
+    json: unknown,
+  ): { ok: true; session: DuelSession; lost?: LoadError } | { ok: false; error: LoadError } {
     const loaded = DuelRun.load(pool, json);
     return loaded.ok ? { ok: true, session: new DuelSession(loaded.run), lost: loaded.lost } : loaded;
   }
@@ -81,7 +84,9 @@ export class DuelSession {
     return { ok: true };
   }
 
-  /** All reasons why this player may not do this now; empty when it is legal. Says nothing of cards that the player may not know. */
+  /**
+   * All reasons why this player may not do this now; empty when it is legal. Says nothing of cards that the player may not know.
+   */
   whyNot(player: Player, wish: Wish): readonly ReasonView[] {
     const { duel } = this.run;
     const acts = actsOfWish(duel, wish);
@@ -93,13 +98,18 @@ export class DuelSession {
 
   private reasonView(reason: Reason, player: Player): ReasonView {
     const known = reason.card !== undefined && mayKnow(this.run.duel, player, reason.card);
-    return { rule: reason.rule, passcode: known ? this.run.duel.state.cards[reason.card!]!.passcode : undefined, amount: reason.amount };
+    return {
+      rule: reason.rule,
+      passcode: known ? this.run.duel.state.cards[reason.card!]!.passcode : undefined,
+      amount: reason.amount,
+    };
   }
 
   /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
   forcedAnswer(): AnswerView | undefined {
     const { decision, duel } = this.run;
-    if (decision === undefined || ('hidden' in decision && decision.hidden) || ('tells' in decision && decision.tells === true)) return undefined;
+    if (decision === undefined || ('hidden' in decision && decision.hidden) || ('tells' in decision && decision.tells === true))
+      return undefined;
     const forced = forcedAnswer(decision);
     return forced === undefined ? undefined : answerToView(duel, decision, forced);
   }

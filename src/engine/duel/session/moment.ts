@@ -21,6 +21,16 @@ export interface Moment {
 export function momentOf({ state, log }: Duel, decision: Decision): Moment {
   const { turn, turnPlayer, phase, step, damageStep, chain, chainCount } = state;
   const { player, kind } = decision;
-  const moment = { player, kind, turn, turnPlayer, phase, step, damageStep, chain: chain.length > 0 ? chainCount : null, told: log.length };
+  const moment = {
+    player,
+    kind,
+    turn,
+    turnPlayer,
+    phase,
+    step,
+    damageStep,
+    chain: chain.length > 0 ? chainCount : null,
+    told: log.length,
+  };
   return 'window' in decision && decision.window !== undefined ? { ...moment, window: decision.window } : moment;
 }

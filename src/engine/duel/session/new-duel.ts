@@ -7,17 +7,58 @@ import type { ProfileId } from '../model/profile';
 import { PROFILES } from '../profiles/profile';
 
 const newPlayer = (lifePoints: number): PlayerState => ({
-  lifePoints, deck: [], hand: [], graveyard: [], banished: [], fusionDeck: [], monsters: [-1, -1, -1, -1, -1], spellsTraps: [-1, -1, -1, -1, -1], field: -1,
-  normalSummons: 0, summonsThisTurn: 0, deckedOut: false,
+  lifePoints,
+  deck: [],
+  hand: [],
+  graveyard: [],
+  banished: [],
+  fusionDeck: [],
+  monsters: [-1, -1, -1, -1, -1],
+  spellsTraps: [-1, -1, -1, -1, -1],
+  field: -1,
+  normalSummons: 0,
+  summonsThisTurn: 0,
+  deckedOut: false,
 });
 
 /** An empty position of a profile: no cards, turn 1, nothing under way. Positions and duels are filled into it. */
 export function newDuelState(profile: ProfileId, seed: string, lifePoints?: number): DuelState {
   const points = lifePoints ?? PROFILES[profile].startingLifePoints;
   return {
-    profile, turn: 0, turnPlayer: 0, firstPlayer: 0, phase: 'draw', step: null, damageStep: null, players: [newPlayer(points), newPlayer(points)], cards: [], chain: [], pending: [],
-    lingering: [], situations: [], occasion: null, battle: null, result: null, random: seededRandom(seed), fixedCoins: [], fixedDice: [], fixedRandomCards: [], shuffles: true, discreet: false,
-    clock: 0, batch: 0, lastBatch: [], effectSummons: [], effectSummonPlayer: 0, chainCount: 0, controls: [], used: [], attacked: [], skips: [], forcedAttack: null, eventCount: 0,
+    profile,
+    turn: 0,
+    turnPlayer: 0,
+    firstPlayer: 0,
+    phase: 'draw',
+    step: null,
+    damageStep: null,
+    players: [newPlayer(points), newPlayer(points)],
+    cards: [],
+    chain: [],
+    pending: [],
+    lingering: [],
+    situations: [],
+    occasion: null,
+    battle: null,
+    result: null,
+    random: seededRandom(seed),
+    fixedCoins: [],
+    fixedDice: [],
+    fixedRandomCards: [],
+    shuffles: true,
+    discreet: false,
+    clock: 0,
+    batch: 0,
+    lastBatch: [],
+    effectSummons: [],
+    effectSummonPlayer: 0,
+    chainCount: 0,
+    controls: [],
+    used: [],
+    attacked: [],
+    skips: [],
+    forcedAttack: null,
+    eventCount: 0,
   };
 }
 
@@ -34,7 +75,14 @@ export function duelFromSetup(setup: DuelSetup): DuelState {
   }
   const prepared = setup.cuts !== undefined;
   if (setup.cuts !== undefined) shuffleAndCut(state, setup.cuts);
-  if (setup.first === undefined) state.situations = [{ kind: 'rockPaperScissors', ...(prepared && { prepared }), ...(setup.chooser !== undefined && { chooser: setup.chooser }) }];
+  if (setup.first === undefined)
+    state.situations = [
+      {
+        kind: 'rockPaperScissors',
+        ...(prepared && { prepared }),
+        ...(setup.chooser !== undefined && { chooser: setup.chooser }),
+      },
+    ];
   else {
     state.firstPlayer = setup.first;
     state.turnPlayer = setup.first;

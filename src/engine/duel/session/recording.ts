@@ -9,7 +9,8 @@ import type { DuelSetup } from '../model/setup';
 export const RECORDING_FORMAT = 'kusari-recording/1';
 
 /** How a recorded duel began. */
-export type Origin = { readonly kind: 'setup'; readonly setup: DuelSetup } | { readonly kind: 'position'; readonly state: DuelState };
+export type Origin =
+  { readonly kind: 'setup'; readonly setup: DuelSetup } | { readonly kind: 'position'; readonly state: DuelState };
 
 /**
  * A duel as plain JSON: how it began and every answer fix it. The last rest point and the answers since take it up again even if
@@ -31,20 +32,33 @@ export interface LoadError extends Misfit {
   readonly code: 'notJson' | 'otherFormat' | 'damaged' | 'otherAnswers';
 }
 
-/** Checks the outer form of a recording, its set-up or position and its answers. Its rest point is looked at when it is taken up. */
-export function readRecording(json: unknown, pool: CardPool): { ok: true; recording: Recording } | { ok: false; error: LoadError } {
-  const wrong = (code: LoadError['code'], found: Misfit) => ({ ok: false, error: { ...found, code, where: `$${found.where}` } }) as const;
+/**
+ * Checks the outer form of a recording, its set-up or position and its answers. Its rest point is looked at when it is taken up.
+ */
+export function readRecording(
+  json: unknown,
+  pool: CardPool,
+): { ok: true; recording: Recording } | { ok: false; error: LoadError } {
+  const wrong = (code: LoadError['code'], found: Misfit) =>
+    ({ ok: false, error: { ...found, code, where: `$${found.where}` } }) as const;
   if (!isObject(json)) return wrong('notJson', misfit('an object', json));
   if (json.format !== RECORDING_FORMAT) return wrong('otherFormat', misfit(RECORDING_FORMAT, json.format, '.format'));
   const { origin, answers, prints, rest, surrendered } = json;
-  const found = strangeOrigin(origin, pool) ?? strangeAnswers(answers, prints) ?? strangeRest(rest, (answers as readonly unknown[]).length) ?? strangeSurrender(surrendered);
+  const found =
+    strangeOrigin(origin, pool) ??
+    strangeAnswers(answers, prints) ??
+    strangeRest(rest, (answers as readonly unknown[]).length) ??
+    strangeSurrender(surrendered);
   return found === undefined ? { ok: true, recording: json as unknown as Recording } : wrong('damaged', found);
 }
 
 function strangeOrigin(origin: unknown, pool: CardPool): Misfit | undefined {
   if (!isObject(origin)) return misfit('how the duel began', origin, '.origin');
   if (origin.kind === 'setup') return within('.origin.setup', strangeSetup(origin.setup, pool));
-  return origin.kind === 'position' ? within('.origin.state', unsoundness(origin.state, pool)) : misfit('"setup" or "position"', origin.kind, '.origin.kind');
+  return origin.kind === 'position'
+    ? within('.origin.state', unsoundness(origin.state, pool))
+    : misfit('"setup" or "position"', origin.kind, '.origin.kind');
 }
 
-const strangeSurrender = (player: unknown): Misfit | undefined => (player === undefined || player === 0 || player === 1 ? undefined : misfit('0 or 1', player, '.surrendered'));
+const strangeSurrender = (player: unknown): Misfit | undefined =>
+  player === undefined || player === 0 || player === 1 ? undefined : misfit('0 or 1', player, '.surrendered');

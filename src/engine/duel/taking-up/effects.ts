@@ -4,11 +4,33 @@ import type { ActivatedEffect, CardPool } from '../model/effect';
 import type { DuelEvent, Verb } from '../model/event';
 
 /** Things that happen to no card. */
-const WITHOUT_CARD: readonly Verb[] = ['damage', 'lp', 'phase', 'turn', 'shuffle', 'step', 'chooseFirst', 'rockPaperScissors', 'win', 'pass', 'coin', 'dice'];
+const WITHOUT_CARD: readonly Verb[] = [
+  'damage',
+  'lp',
+  'phase',
+  'turn',
+  'shuffle',
+  'step',
+  'chooseFirst',
+  'rockPaperScissors',
+  'win',
+  'pass',
+  'coin',
+  'dice',
+];
 
-/** Links, waiting triggers and lasting effects name code that their cards have, and events that such code can be about. @returns what does not hold. */
+/**
+ * Links, waiting triggers and lasting effects name code that their cards have, and events that such code can be about. @returns
+ * what does not hold.
+ */
 export function unknownEffect(state: DuelState, pool: CardPool): Misfit | undefined {
-  const events = [...state.lastBatch, ...(state.occasion?.events ?? []), ...state.situations.flatMap((one) => (one.kind === 'window' ? one.occasion.events : one.kind === 'afterChain' ? one.events : []))];
+  const events = [
+    ...state.lastBatch,
+    ...(state.occasion?.events ?? []),
+    ...state.situations.flatMap((one) =>
+      one.kind === 'window' ? one.occasion.events : one.kind === 'afterChain' ? one.events : [],
+    ),
+  ];
   const triggers = [...state.pending, ...state.situations.flatMap((one) => (one.kind === 'triggers' ? one.queue : []))];
   for (const event of events) {
     const found = strangeEvent(state, event);
@@ -26,40 +48,52 @@ export function unknownEffect(state: DuelState, pool: CardPool): Misfit | undefi
     const found = strangeLingering(state, pool, lingering, `.lingering[${at}]`);
     if (found !== undefined) return found;
   }
-  for (const [at, passcode] of state.fixedRandomCards.entries()) if (pool.facts(passcode) === undefined) return misfit('a card of the pool', passcode, `.fixedRandomCards[${at}]`);
+  for (const [at, passcode] of state.fixedRandomCards.entries())
+    if (pool.facts(passcode) === undefined) return misfit('a card of the pool', passcode, `.fixedRandomCards[${at}]`);
   return undefined;
 }
 
 function strangeEvent(state: DuelState, { verb, card, other, batch }: DuelEvent): Misfit | undefined {
   if (card === undefined && !WITHOUT_CARD.includes(verb)) return misfit(`the card of an event ${verb}`, card, '.lastBatch');
-  if (verb === 'battled' && other !== undefined && other >= state.cards.length) return misfit('a card of the duel', other, '.lastBatch.other');
+  if (verb === 'battled' && other !== undefined && other >= state.cards.length)
+    return misfit('a card of the duel', other, '.lastBatch.other');
   return batch > state.batch ? misfit(`a moment up to ${state.batch}`, batch, '.lastBatch.batch') : undefined;
 }
 
-const effectOf = (state: DuelState, pool: CardPool, card: number, effect: number): ActivatedEffect | undefined => pool.definition(state.cards[card]!.passcode)?.effects[effect];
+const effectOf = (state: DuelState, pool: CardPool, card: number, effect: number): ActivatedEffect | undefined =>
+  pool.definition(state.cards[card]!.passcode)?.effects[effect];
 
 function strangeTrigger(state: DuelState, pool: CardPool, { card, effect, event }: PendingTrigger): Misfit | undefined {
   const code = effectOf(state, pool, card, effect);
-  if (code?.on === undefined || code.on !== event.verb) return misfit('an effect that such an event triggers', `effect ${effect} of card ${card}, event ${event.verb}`, '.pending');
+  if (code?.on === undefined || code.on !== event.verb)
+    return misfit('an effect that such an event triggers', `effect ${effect} of card ${card}, event ${event.verb}`, '.pending');
   return strangeEvent(state, event);
 }
 
 function strangeLink(state: DuelState, pool: CardPool, link: ChainLink, where: string): Misfit | undefined {
   const { card, passcode, effect, spellSpeed, mode, declared, event } = link;
-  if (passcode !== state.cards[card]!.passcode) return misfit(`${state.cards[card]!.passcode}, the passcode of its card`, passcode, `${where}.passcode`);
+  if (passcode !== state.cards[card]!.passcode)
+    return misfit(`${state.cards[card]!.passcode}, the passcode of its card`, passcode, `${where}.passcode`);
   const code = effectOf(state, pool, card, effect);
   if (code === undefined) return misfit('an effect of the card', effect, `${where}.effect`);
   if (spellSpeed !== code.spellSpeed) return misfit(`Spell Speed ${code.spellSpeed}`, spellSpeed, `${where}.spellSpeed`);
   if (mode >= (code.modes?.length ?? 1)) return misfit('a mode of the effect', mode, `${where}.mode`);
-  if ((declared !== null) !== (code.declare !== undefined)) return misfit(code.declare === undefined ? 'nothing declared' : 'what was declared', declared, `${where}.declared`);
+  if ((declared !== null) !== (code.declare !== undefined))
+    return misfit(code.declare === undefined ? 'nothing declared' : 'what was declared', declared, `${where}.declared`);
   const on = code.item !== undefined ? 'phase' : code.on;
   if (event?.verb !== on) return misfit(on === undefined ? 'no event' : `an event ${on}`, event?.verb, `${where}.event`);
   return event === null ? undefined : strangeEvent(state, event);
 }
 
-function strangeLingering(state: DuelState, pool: CardPool, { card, passcode, key, since }: Lingering, where: string): Misfit | undefined {
+function strangeLingering(
+  state: DuelState,
+  pool: CardPool,
+  { card, passcode, key, since }: Lingering,
+  where: string,
+): Misfit | undefined {
   const code = pool.definition(passcode)?.lingering;
-  if (passcode !== state.cards[card]!.passcode || code === undefined) return misfit(`${state.cards[card]!.passcode}, the passcode of its card`, passcode, `${where}.passcode`);
+  if (passcode !== state.cards[card]!.passcode || code === undefined)
+    return misfit(`${state.cards[card]!.passcode}, the passcode of its card`, passcode, `${where}.passcode`);
   if (!Object.hasOwn(code, key)) return misfit('a lasting effect of the card', key, `${where}.key`);
   return since > state.clock ? misfit(`a moment up to ${state.clock}`, since, `${where}.since`) : undefined;
 }

@@ -6,7 +6,10 @@ import { PLAYERS, type Player } from '../model/vocabulary';
 
 const PILES = ['deck', 'hand', 'graveyard', 'banished', 'fusionDeck'] as const;
 
-/** Every card lies in one place, knows it, and may lie there; what ties cards to each other ties cards that are there. @returns what does not hold. */
+/**
+ * Every card lies in one place, knows it, and may lie there; what ties cards to each other ties cards that are there. @returns
+ * what does not hold.
+ */
 export function misplaced(state: DuelState, pool: CardPool): Misfit | undefined {
   const lain = new Uint8Array(state.cards.length);
   for (const player of PLAYERS) {
@@ -30,26 +33,43 @@ function misplacedOnSide(state: DuelState, player: Player, lain: Uint8Array): Mi
   };
   for (const zone of PILES) {
     for (const [at, id] of side[zone].entries()) {
-      const found = there(id, `${zone}[${at}]`, (card) => card.zone === zone && card.owner === player && card.controller === player && card.slot === -1);
+      const found = there(
+        id,
+        `${zone}[${at}]`,
+        (card) => card.zone === zone && card.owner === player && card.controller === player && card.slot === -1,
+      );
       if (found !== undefined) return found;
     }
   }
-  for (const [zone, key] of [['monster', 'monsters'], ['spellTrap', 'spellsTraps']] as const) {
+  for (const [zone, key] of [
+    ['monster', 'monsters'],
+    ['spellTrap', 'spellsTraps'],
+  ] as const) {
     for (const [slot, id] of side[key].entries()) {
-      const found = id < 0 ? undefined : there(id, `${key}[${slot}]`, (card) => card.zone === zone && card.slot === slot && card.controller === player);
+      const found =
+        id < 0
+          ? undefined
+          : there(id, `${key}[${slot}]`, (card) => card.zone === zone && card.slot === slot && card.controller === player);
       if (found !== undefined) return found;
     }
   }
   const held = state.cards.filter((card) => card.zone === 'monster' && card.controller === player && card.heldSlot >= 0);
   const filled = side.spellsTraps.filter((id) => id < -1).length;
-  if (held.length !== filled || new Set(held.map(({ heldSlot }) => heldSlot)).size < filled || held.some(({ heldSlot }) => side.spellsTraps[heldSlot]! >= -1)) {
+  if (
+    held.length !== filled ||
+    new Set(held.map(({ heldSlot }) => heldSlot)).size < filled ||
+    held.some(({ heldSlot }) => side.spellsTraps[heldSlot]! >= -1)
+  ) {
     return misfit(`${held.length} zones filled by Traps in Monster Zones`, filled, `.players[${player}].spellsTraps`);
   }
-  return side.field < 0 ? undefined : there(side.field, 'field', (card) => card.zone === 'field' && card.slot === 0 && card.controller === player);
+  return side.field < 0
+    ? undefined
+    : there(side.field, 'field', (card) => card.zone === 'field' && card.slot === 0 && card.controller === player);
 }
 
 /** Where a card believes to lie. */
-const seat = ({ id, zone, slot, owner, controller }: Card): string => `card ${id} of player ${owner} in ${zone} ${slot} of player ${controller}`;
+const seat = ({ id, zone, slot, owner, controller }: Card): string =>
+  `card ${id} of player ${owner} in ${zone} ${slot} of player ${controller}`;
 
 const isOnField = ({ zone }: Card): boolean => zone === 'monster' || zone === 'spellTrap' || zone === 'field';
 
@@ -60,17 +80,35 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
   if (places !== (card.zone === 'gone' ? 0 : 1)) return wrong(`one place, in ${card.zone}`, `${places} places`);
   const kind = unfitForZone(card, definition);
   if (kind !== undefined) return wrong(kind, `${definition.facts.en} in ${card.zone}`, '.zone');
-  if (!isOnField(card) && (card.summoning || card.leaving || card.battleDestroyed || card.equippedTo >= 0 || card.linkedTo >= 0 || card.counters > 0 || card.heldSlot >= 0)) return wrong('no marks off the field', card.zone);
-  if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster')) return wrong('marked only in the Damage Step', true, '.battleDestroyed');
-  if (card.leaving && (state.chain.length === 0 || card.zone === 'monster')) return wrong('on its way out only during a chain', true, '.leaving');
-  if (card.summoning && (card.zone !== 'monster' || !card.faceUp)) return wrong('a face-up monster that is being summoned', true, '.summoning');
-  if (card.equippedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.equippedTo]!.zone !== 'monster')) return wrong('an Equip Card on a monster of the field', card.equippedTo, '.equippedTo');
-  if (card.linkedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.linkedTo]!.zone !== 'monster')) return wrong('a monster of the field', card.linkedTo, '.linkedTo');
+  if (
+    !isOnField(card) &&
+    (card.summoning ||
+      card.leaving ||
+      card.battleDestroyed ||
+      card.equippedTo >= 0 ||
+      card.linkedTo >= 0 ||
+      card.counters > 0 ||
+      card.heldSlot >= 0)
+  )
+    return wrong('no marks off the field', card.zone);
+  if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster'))
+    return wrong('marked only in the Damage Step', true, '.battleDestroyed');
+  if (card.leaving && (state.chain.length === 0 || card.zone === 'monster'))
+    return wrong('on its way out only during a chain', true, '.leaving');
+  if (card.summoning && (card.zone !== 'monster' || !card.faceUp))
+    return wrong('a face-up monster that is being summoned', true, '.summoning');
+  if (card.equippedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.equippedTo]!.zone !== 'monster'))
+    return wrong('an Equip Card on a monster of the field', card.equippedTo, '.equippedTo');
+  if (card.linkedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.linkedTo]!.zone !== 'monster'))
+    return wrong('a monster of the field', card.linkedTo, '.linkedTo');
   return undefined;
 }
 
 /** What is expected where a card of this kind does not belong. */
-function unfitForZone({ zone, faceUp, position, equippedTo, heldSlot }: Card, { facts, index, asMonster }: CardDefinition): string | undefined {
+function unfitForZone(
+  { zone, faceUp, position, equippedTo, heldSlot }: Card,
+  { facts, index, asMonster }: CardDefinition,
+): string | undefined {
   const isToken = facts.subtype === 'token';
   switch (zone) {
     case 'monster':

@@ -1,4 +1,18 @@
-import { either, flag, isObject, list, misfit, object, oneOf, optional, text, tuple, whole, type Misfit, type Shape } from '../../kernel/shape';
+import {
+  either,
+  flag,
+  isObject,
+  list,
+  misfit,
+  object,
+  oneOf,
+  optional,
+  text,
+  tuple,
+  whole,
+  type Misfit,
+  type Shape,
+} from '../../kernel/shape';
 import { DESTINATIONS, type Destination, type Value } from '../model/decision';
 import type { CardPool } from '../model/effect';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
@@ -24,8 +38,14 @@ interface AnyAnswer {
 
 const card = whole(-1, MOST.cards);
 const answer = object<AnyAnswer>({
-  do: text(30), card: optional(card), zone: optional(whole(0, 4)), effect: optional(whole(0, 99)), target: optional(either(card, oneOf<'direct' | 'cancel'>(['direct', 'cancel']))),
-  to: optional(oneOf(DESTINATIONS)), cards: optional(list(card, MOST.cards)), value: optional(either(either(flag, whole(-MOST.moments, MOST.moments)), text(200))),
+  do: text(30),
+  card: optional(card),
+  zone: optional(whole(0, 4)),
+  effect: optional(whole(0, 99)),
+  target: optional(either(card, oneOf<'direct' | 'cancel'>(['direct', 'cancel']))),
+  to: optional(oneOf(DESTINATIONS)),
+  cards: optional(list(card, MOST.cards)),
+  value: optional(either(either(flag, whole(-MOST.moments, MOST.moments)), text(200))),
 });
 const answers = list(answer, MOST_ANSWERS);
 const prints = list(text(60), MOST_ANSWERS);
@@ -43,15 +63,26 @@ export function strangeAnswers(given: unknown, asked: unknown): Misfit | undefin
 /** What of a set-up is none; the cards of its decks are cards of the pool. */
 export function strangeSetup(setup: unknown, pool: CardPool): Misfit | undefined {
   const passcode: Shape<number> = {
-    misfit: (value) => (typeof value === 'number' && isCard(pool, value) ? undefined : misfit('the passcode of a card that can be played', value)),
+    misfit: (value) =>
+      typeof value === 'number' && isCard(pool, value) ? undefined : misfit('the passcode of a card that can be played', value),
   };
   const passcodes = list(passcode, MOST_IN_DECK);
-  const deck = object<DeckList>({ main: passcodes, fusion: optional(passcodes), side: optional(list(whole(0, MOST.moments * 10), MOST_IN_DECK)) });
+  const deck = object<DeckList>({
+    main: passcodes,
+    fusion: optional(passcodes),
+    side: optional(list(whole(0, MOST.moments * 10), MOST_IN_DECK)),
+  });
   const cut = whole(0, MOST_IN_DECK);
   const player: Shape<Player> = oneOf(PLAYERS);
   return object<DuelSetup>({
-    profile: oneOf(PROFILE_IDS), seed: text(200), decks: tuple(deck, deck), lifePoints: optional(whole(1, MOST.lifePoints)), first: optional(player),
-    chooser: optional(player), cuts: optional(tuple(cut, cut)), shuffle: optional(flag),
+    profile: oneOf(PROFILE_IDS),
+    seed: text(200),
+    decks: tuple(deck, deck),
+    lifePoints: optional(whole(1, MOST.lifePoints)),
+    first: optional(player),
+    chooser: optional(player),
+    cuts: optional(tuple(cut, cut)),
+    shuffle: optional(flag),
   }).misfit(setup);
 }
 
@@ -60,10 +91,14 @@ const isCard = (pool: CardPool, passcode: number): boolean => {
   return definition !== undefined && definition.facts.subtype !== 'token';
 };
 
-export const within = (where: string, found: Misfit | undefined): Misfit | undefined => found && { ...found, where: `${where}${found.where}` };
+export const within = (where: string, found: Misfit | undefined): Misfit | undefined =>
+  found && { ...found, where: `${where}${found.where}` };
 
 /** Whether the rest point of a recording says a number of its answers, and holds a position at all. */
 export function strangeRest(rest: unknown, given: number): Misfit | undefined {
   if (!isObject(rest)) return misfit('a position with its answer number', rest, '.rest');
-  return within('.rest.at', whole(0, given).misfit(rest.at)) ?? (isObject(rest.state) ? undefined : misfit('a position', rest.state, '.rest.state'));
+  return (
+    within('.rest.at', whole(0, given).misfit(rest.at)) ??
+    (isObject(rest.state) ? undefined : misfit('a position', rest.state, '.rest.state'))
+  );
 }

@@ -16,8 +16,10 @@ export function unsoundness(position: unknown, pool: CardPool, strict = false): 
   if (found !== undefined) return found;
   const state = position as DuelState;
   const stranger = state.cards.findIndex(({ id }, at) => id !== at);
-  if (stranger >= 0) return { where: `.cards[${stranger}].id`, expected: String(stranger), got: String(state.cards[stranger]!.id) };
+  if (stranger >= 0)
+    return { where: `.cards[${stranger}].id`, expected: String(stranger), got: String(state.cards[stranger]!.id) };
   return misplaced(state, pool) ?? unknownEffect(state, pool) ?? strangeStanding(state);
 }
 
-const cardsOf = (position: unknown): unknown => (typeof position === 'object' && position !== null && 'cards' in position ? position.cards : undefined);
+const cardsOf = (position: unknown): unknown =>
+  typeof position === 'object' && position !== null && 'cards' in position ? position.cards : undefined;

@@ -1,18 +1,66 @@
 import type { Passing } from '../../kernel/passing';
-import { either, flag, list, matching, nullable, object, oneOf, optional, text, tuple, variant, whole, type Shape } from '../../kernel/shape';
+import {
+  either,
+  flag,
+  list,
+  matching,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  tuple,
+  variant,
+  whole,
+  type Shape,
+} from '../../kernel/shape';
 import type { Card } from '../model/card';
 import { DESTINATIONS, WINDOWS, type Value } from '../model/decision';
 import {
-  LASTING, PAYMENTS, RESULTS, SUMMONS, type Battle, type ChainLink, type Chosen, type ControlRecord, type DuelResult, type DuelState, type Lingering, type Occasion, type Payment, type PendingTrigger,
-  type PlayerState, type Situation, type Skip,
+  LASTING,
+  PAYMENTS,
+  RESULTS,
+  SUMMONS,
+  type Battle,
+  type ChainLink,
+  type Chosen,
+  type ControlRecord,
+  type DuelResult,
+  type DuelState,
+  type Lingering,
+  type Occasion,
+  type Payment,
+  type PendingTrigger,
+  type PlayerState,
+  type Situation,
+  type Skip,
 } from '../model/duel-state';
 import { ABILITIES } from '../model/effect';
-import { BATTLE_STEPS, DAMAGE_STEPS, MONSTER_ZONES, PHASES, PLAYERS, POSITIONS, SPELL_TRAP_ZONES, ZONES, type CardId } from '../model/vocabulary';
+import {
+  BATTLE_STEPS,
+  DAMAGE_STEPS,
+  MONSTER_ZONES,
+  PHASES,
+  PLAYERS,
+  POSITIONS,
+  SPELL_TRAP_ZONES,
+  ZONES,
+  type CardId,
+} from '../model/vocabulary';
 import { PROFILE_IDS } from '../model/profile';
 import { eventShape } from './event-shape';
 
 /** No duel comes near these; beyond them a position would only keep the table busy. */
-export const MOST = { cards: 4000, lifePoints: 10_000_000, moments: 1_000_000_000, turns: 1_000_000, listed: 4000, deep: 100, links: 200, counters: 10_000 } as const;
+export const MOST = {
+  cards: 4000,
+  lifePoints: 10_000_000,
+  moments: 1_000_000_000,
+  turns: 1_000_000,
+  listed: 4000,
+  deep: 100,
+  links: 200,
+  counters: 10_000,
+} as const;
 
 const player = oneOf(PLAYERS);
 const count = whole(0, MOST.moments);
@@ -24,8 +72,8 @@ const skip = object<Skip>({ player, what: oneOf([...PHASES, 'turn']) });
 const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf(RESULTS) });
 
 /**
- * The whole state of a duel of that many cards. A new field of the state is a type error here until it has its line; one that older rest
- * points do not have is `optional`, in the type too.
+ * The whole state of a duel of that many cards. A new field of the state is a type error here until it has its line; one that
+ * older rest points do not have is `optional`, in the type too.
  */
 export function duelShape(cards: number): Shape<DuelState> {
   const card = whole(0, cards - 1);
@@ -38,34 +86,121 @@ export function duelShape(cards: number): Shape<DuelState> {
   const identity = matching(/^\d{1,9}@\d{1,9}$/, 'a card and its arrival, as 12@34');
 
   const side = object<PlayerState>({
-    lifePoints: whole(0, MOST.lifePoints), deck: pile, hand: pile, graveyard: pile, banished: pile, fusionDeck: pile, monsters: zones(MONSTER_ZONES), spellsTraps: zones(SPELL_TRAP_ZONES), field: cardOrNone,
-    normalSummons: count, summonsThisTurn: count, deckedOut: flag,
+    lifePoints: whole(0, MOST.lifePoints),
+    deck: pile,
+    hand: pile,
+    graveyard: pile,
+    banished: pile,
+    fusionDeck: pile,
+    monsters: zones(MONSTER_ZONES),
+    spellsTraps: zones(SPELL_TRAP_ZONES),
+    field: cardOrNone,
+    normalSummons: count,
+    summonsThisTurn: count,
+    deckedOut: flag,
   });
   const cardShape = object<Card>({
-    id: card, passcode: count, owner: player, controller: player, zone: oneOf(ZONES), slot: whole(-1, 4), faceUp: flag, position: oneOf(POSITIONS), arrival: count, faceUpSince: count,
-    turnArrived: turn, turnSet: turn, turnPositionChanged: turn, turnAttacked: turn, attackedThisPhase: whole(0, MOST.counters), lastAttack: count, summoning: flag, leaving: flag,
-    battleDestroyed: flag, equippedTo: cardOrNone, linkedTo: cardOrNone, equippedByHost: optional(flag), counters: whole(0, MOST.counters), heldSlot: whole(-1, 4), properlySummoned: flag, came: whole(0, 31), memory: count,
+    id: card,
+    passcode: count,
+    owner: player,
+    controller: player,
+    zone: oneOf(ZONES),
+    slot: whole(-1, 4),
+    faceUp: flag,
+    position: oneOf(POSITIONS),
+    arrival: count,
+    faceUpSince: count,
+    turnArrived: turn,
+    turnSet: turn,
+    turnPositionChanged: turn,
+    turnAttacked: turn,
+    attackedThisPhase: whole(0, MOST.counters),
+    lastAttack: count,
+    summoning: flag,
+    leaving: flag,
+    battleDestroyed: flag,
+    equippedTo: cardOrNone,
+    linkedTo: cardOrNone,
+    equippedByHost: optional(flag),
+    counters: whole(0, MOST.counters),
+    heldSlot: whole(-1, 4),
+    properlySummoned: flag,
+    came: whole(0, 31),
+    memory: count,
   });
   const payment = object<Payment>({
-    kind: oneOf(PAYMENTS), amount: optional(whole(0, MOST.moments)), cards: optional(list(card, cards)), levels: optional(list(whole(0, MOST.counters), cards)),
+    kind: oneOf(PAYMENTS),
+    amount: optional(whole(0, MOST.moments)),
+    cards: optional(list(card, cards)),
+    levels: optional(list(whole(0, MOST.counters), cards)),
   });
   const link = object<ChainLink>({
-    player, card, arrival: count, passcode: count, effect: whole(0, 99), spellSpeed: oneOf([1, 2, 3]), targets: list(chosen, cards), payments: list(payment, MOST.listed), mode: whole(0, 99),
-    declared: nullable(value), event: nullable(event), negated: flag, effectOnly: optional(flag), resolved: flag, redirected: optional(flag),
+    player,
+    card,
+    arrival: count,
+    passcode: count,
+    effect: whole(0, 99),
+    spellSpeed: oneOf([1, 2, 3]),
+    targets: list(chosen, cards),
+    payments: list(payment, MOST.listed),
+    mode: whole(0, 99),
+    declared: nullable(value),
+    event: nullable(event),
+    negated: flag,
+    effectOnly: optional(flag),
+    resolved: flag,
+    redirected: optional(flag),
   });
-  const trigger = object<PendingTrigger>({ card, effect: whole(0, 99), player, event, mandatory: flag, afterCalculation: flag, tier: oneOf([0, 1]) });
+  const trigger = object<PendingTrigger>({
+    card,
+    effect: whole(0, 99),
+    player,
+    event,
+    mandatory: flag,
+    afterCalculation: flag,
+    tier: oneOf([0, 1]),
+  });
   const lingering = object<Lingering>({
-    card, passcode: count, key: text(60), player, cards: list(chosen, cards), value: whole(-MOST.moments, MOST.moments), until: oneOf(LASTING), turn, since: count,
+    card,
+    passcode: count,
+    key: text(60),
+    player,
+    cards: list(chosen, cards),
+    value: whole(-MOST.moments, MOST.moments),
+    until: oneOf(LASTING),
+    turn,
+    since: count,
   });
-  const control = object<ControlRecord>({ card, arrival: count, player, source: nullable(chosen), until: oneOf(['endPhase', 'endOfBattlePhase', 'forever', 'whileSource']), turn });
+  const control = object<ControlRecord>({
+    card,
+    arrival: count,
+    player,
+    source: nullable(chosen),
+    until: oneOf(['endPhase', 'endOfBattlePhase', 'forever', 'whileSource']),
+    turn,
+  });
   const battle = object<Battle>({
-    attacker: card, attackerArrival: count, target: cardOrNone, targetArrival: count, noDamageTo: whole(-1, 1), byRight: nullable(oneOf(ABILITIES)), negated: flag, directByEffect: flag,
+    attacker: card,
+    attackerArrival: count,
+    target: cardOrNone,
+    targetArrival: count,
+    noDamageTo: whole(-1, 1),
+    byRight: nullable(oneOf(ABILITIES)),
+    negated: flag,
+    directByEffect: flag,
   });
   const occasion = object<Occasion>({ window: oneOf(WINDOWS), events });
   const situation = variant<Situation>({
     rockPaperScissors: { chooser: optional(player), prepared: optional(flag) },
     opening: { cards: whole(0, 99), prepared: optional(flag) },
-    phase: { phase: oneOf(PHASES), stage: whole(0, 6), to: nullable(oneOf(DESTINATIONS)), drawReplaced: optional(flag), done: optional(list(text(60), MOST.listed)), chains: optional(count) },
+    phase: {
+      phase: oneOf(PHASES),
+      stage: whole(0, 6),
+      to: nullable(oneOf(DESTINATIONS)),
+      drawReplaced: optional(flag),
+      done: optional(list(text(60), MOST.listed)),
+      chains: optional(count),
+    },
     openGameState: { skipped: optional(flag), begun: optional(count) },
     battleStep: { over: optional(flag) },
     phaseItems: { whose: player, asked: optional(count) },
@@ -78,18 +213,52 @@ export function duelShape(cards: number): Shape<DuelState> {
     afterChain: { stage: whole(0, 2), window: flag, events },
     attack: { stage: whole(0, 2), opposing: list(identity, MONSTER_ZONES), chains: count, straight: optional(flag) },
     damageStep: { stage: whole(0, 7), wasSet: flag },
-    forcedBattle: { stage: whole(0, 1), attacker: chosen, target: chosen, phase: oneOf(PHASES), step: nullable(oneOf(BATTLE_STEPS)), battle: nullable(battle) },
+    forcedBattle: {
+      stage: whole(0, 1),
+      attacker: chosen,
+      target: chosen,
+      phase: oneOf(PHASES),
+      step: nullable(oneOf(BATTLE_STEPS)),
+      battle: nullable(battle),
+    },
     handLimit: {},
     over: {},
   });
 
   return object<DuelState>({
-    profile: oneOf(PROFILE_IDS), turn, turnPlayer: player, firstPlayer: player, phase: oneOf(PHASES), step: nullable(oneOf(BATTLE_STEPS)),
-    damageStep: nullable(oneOf(DAMAGE_STEPS)), players: tuple(side, side), cards: list(cardShape, MOST.cards), chain: list(link, MOST.links), pending: list(trigger, MOST.listed),
-    lingering: list(lingering, MOST.listed), situations: list(situation, MOST.deep), occasion: nullable(occasion), battle: nullable(battle), result: nullable(result), random: tuple(word, word, word, word),
-    fixedCoins: list(oneOf<string>(['heads', 'tails']), MOST.listed), fixedDice: list(whole(1, 6), MOST.listed), fixedRandomCards: list(count, MOST.listed), shuffles: flag, discreet: flag, clock: count, batch: count,
-    lastBatch: events, effectSummons: list(chosen, cards), effectSummonPlayer: player, chainCount: count, controls: list(control, MOST.listed), used: list(text(60), MOST.listed),
-    attacked: list(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78'), MOST.listed), skips: list(skip, MOST.listed),
-    forcedAttack: nullable(object<NonNullable<DuelState['forcedAttack']>>({ attacker: chosen, target: chosen })), eventCount: count,
+    profile: oneOf(PROFILE_IDS),
+    turn,
+    turnPlayer: player,
+    firstPlayer: player,
+    phase: oneOf(PHASES),
+    step: nullable(oneOf(BATTLE_STEPS)),
+    damageStep: nullable(oneOf(DAMAGE_STEPS)),
+    players: tuple(side, side),
+    cards: list(cardShape, MOST.cards),
+    chain: list(link, MOST.links),
+    pending: list(trigger, MOST.listed),
+    lingering: list(lingering, MOST.listed),
+    situations: list(situation, MOST.deep),
+    occasion: nullable(occasion),
+    battle: nullable(battle),
+    result: nullable(result),
+    random: tuple(word, word, word, word),
+    fixedCoins: list(oneOf<string>(['heads', 'tails']), MOST.listed),
+    fixedDice: list(whole(1, 6), MOST.listed),
+    fixedRandomCards: list(count, MOST.listed),
+    shuffles: flag,
+    discreet: flag,
+    clock: count,
+    batch: count,
+    lastBatch: events,
+    effectSummons: list(chosen, cards),
+    effectSummonPlayer: player,
+    chainCount: count,
+    controls: list(control, MOST.listed),
+    used: list(text(60), MOST.listed),
+    attacked: list(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78'), MOST.listed),
+    skips: list(skip, MOST.listed),
+    forcedAttack: nullable(object<NonNullable<DuelState['forcedAttack']>>({ attacker: chosen, target: chosen })),
+    eventCount: count,
   });
 }

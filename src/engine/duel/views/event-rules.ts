@@ -3,8 +3,8 @@ import type { DuelEvent, Verb } from '../model/event';
 import type { RuleId } from '../register/index';
 
 /**
- * Which rule explains an event. Only asked when a view is taken, so that a duel that nobody looks at pays nothing. The table reads the
- * kind of the event and public cards only: what it finds never tells a hidden card.
+ * Which rule explains an event. Only asked when a view is taken, so that a duel that nobody looks at pays nothing. The table
+ * reads the kind of the event and public cards only: what it finds never tells a hidden card.
  */
 export function ruleOfEvent(duel: Duel, at: number): RuleId | undefined {
   const event = duel.log[at]!;
@@ -13,7 +13,10 @@ export function ruleOfEvent(duel: Duel, at: number): RuleId | undefined {
 
 type Ruling = (event: DuelEvent, duel: Duel, at: number) => RuleId | undefined;
 
-const always = (rule: RuleId): Ruling => () => rule;
+const always =
+  (rule: RuleId): Ruling =>
+  () =>
+    rule;
 
 /** No rule explains it: what happens stands in the text of the card that does it, or nothing of the game happens at all. */
 const CARD_TEXT: Ruling = () => undefined;
@@ -21,9 +24,19 @@ const CARD_TEXT: Ruling = () => undefined;
 const RULE_OF: Readonly<Record<Verb, Ruling>> = {
   draw: CARD_TEXT,
   summon: (event) => ((event.amount ?? 0) > 0 ? 'tributes' : 'normal-summon-once'),
-  specialSummon: (event) => (event.cause === 'procedure' ? 'procedure-without-chain' : event.from === 'fusionDeck' ? 'fusion-materials' : 'special-summon-position'),
+  specialSummon: (event) =>
+    event.cause === 'procedure'
+      ? 'procedure-without-chain'
+      : event.from === 'fusionDeck'
+        ? 'fusion-materials'
+        : 'special-summon-position',
   flipSummon: always('flip-summons-unlimited'),
-  set: (event) => (event.to !== 'monster' ? 'spells-and-traps-unlimited' : event.cause === 'effect' ? 'special-summon-position' : 'normal-summon-once'),
+  set: (event) =>
+    event.to !== 'monster'
+      ? 'spells-and-traps-unlimited'
+      : event.cause === 'effect'
+        ? 'special-summon-position'
+        : 'normal-summon-once',
   flip: (event) => (event.cause === 'battle' ? 'attacked-monster-turned-up' : 'flip-effect'),
   turnDown: always('changes-are-lost'),
   activate: activation,
@@ -75,59 +88,90 @@ function linkOf({ log }: Duel, at: number): number {
 /** Activated cards are public. A response is a matter of Spell Speed, a first link of the moment at which it may come. */
 function activation(event: DuelEvent, duel: Duel, at: number): RuleId {
   const effect = duel.defs[event.card!]!.effects[event.effect ?? 0];
-  if (effect?.kind === 'trigger' || effect?.kind === 'flip') return effect.mandatory === true ? 'trigger-by-itself' : 'optional-trigger';
+  if (effect?.kind === 'trigger' || effect?.kind === 'flip')
+    return effect.mandatory === true ? 'trigger-by-itself' : 'optional-trigger';
   if (effect === undefined || linkOf(duel, at) > 1) return 'spell-speed';
   if (effect.spellSpeed === 3) return 'counter-trap-as-link-1';
   if (effect.spellSpeed === 2) return 'spell-speed';
   return effect.kind === 'card' ? 'speed-1-timing' : 'ignition-timing';
 }
 
-const isField = (duel: Duel, card: number | undefined): boolean => card !== undefined && duel.defs[card]!.facts.subtype === 'field';
+const isField = (duel: Duel, card: number | undefined): boolean =>
+  card !== undefined && duel.defs[card]!.facts.subtype === 'field';
 
 /** How the battle came out is told by the event that ends it. */
 function caseOfBattle({ log }: Duel, at: number): RuleId {
-  for (let i = at - 1; i >= 0 && log[i]!.verb !== 'attack'; i--) if (log[i]!.verb === 'battled') return log[i]!.rule ?? 'battle-destroyed';
+  for (let i = at - 1; i >= 0 && log[i]!.verb !== 'attack'; i--)
+    if (log[i]!.verb === 'battled') return log[i]!.rule ?? 'battle-destroyed';
   return 'battle-destroyed';
 }
 
 function destruction(event: DuelEvent, duel: Duel, at: number): RuleId {
   switch (event.cause) {
-    case 'battle': return caseOfBattle(duel, at);
-    case 'negation': return 'activation-negated';
-    case 'rule': return 'continuous-at-once';
-    default: return event.wasFaceUp !== false && isField(duel, event.by) && isField(duel, event.card) ? 'one-field-spell' : 'destroyed-is-not-sent';
+    case 'battle':
+      return caseOfBattle(duel, at);
+    case 'negation':
+      return 'activation-negated';
+    case 'rule':
+      return 'continuous-at-once';
+    default:
+      return event.wasFaceUp !== false && isField(duel, event.by) && isField(duel, event.card)
+        ? 'one-field-spell'
+        : 'destroyed-is-not-sent';
   }
 }
 
 function leaving(event: DuelEvent, _duel: Duel, _at: number): RuleId {
   switch (event.cause) {
-    case 'tribute': return 'tributes';
-    case 'cost': return 'costs-on-activation';
-    case 'procedure': return 'procedure-without-chain';
-    case 'material': return 'fusion-materials';
-    case 'battle': return 'battle-destroyed';
-    case 'negation': return 'activation-negated';
-    case 'upkeep': return 'upkeep';
-    case 'rule': return 'continuous-at-once';
-    default: return 'destroyed-is-not-sent';
+    case 'tribute':
+      return 'tributes';
+    case 'cost':
+      return 'costs-on-activation';
+    case 'procedure':
+      return 'procedure-without-chain';
+    case 'material':
+      return 'fusion-materials';
+    case 'battle':
+      return 'battle-destroyed';
+    case 'negation':
+      return 'activation-negated';
+    case 'upkeep':
+      return 'upkeep';
+    case 'rule':
+      return 'continuous-at-once';
+    default:
+      return 'destroyed-is-not-sent';
   }
 }
 
 function phaseRule(event: DuelEvent): RuleId {
   switch (event.text) {
-    case 'draw': return 'nothing-before-the-draw';
-    case 'standby': return 'standby-items';
-    case 'main1': return 'main-phase-acts';
-    case 'battle': return 'battle-steps';
-    case 'main2': return 'main2-after-battle';
-    case 'end': return 'end-items';
-    default: return 'phase-order';
+    case 'draw':
+      return 'nothing-before-the-draw';
+    case 'standby':
+      return 'standby-items';
+    case 'main1':
+      return 'main-phase-acts';
+    case 'battle':
+      return 'battle-steps';
+    case 'main2':
+      return 'main2-after-battle';
+    case 'end':
+      return 'end-items';
+    default:
+      return 'phase-order';
   }
 }
 
 const VERDICTS: Readonly<Record<string, RuleId>> = {
-  lp: 'life-points-gone', deckOut: 'deck-out', exodia: 'exodia', destinyBoard: 'destiny-board', lastTurn: 'last-turn', finalCountdown: 'final-countdown',
-  surrender: 'surrender', matchWin: 'match-win',
+  lp: 'life-points-gone',
+  deckOut: 'deck-out',
+  exodia: 'exodia',
+  destinyBoard: 'destiny-board',
+  lastTurn: 'last-turn',
+  finalCountdown: 'final-countdown',
+  surrender: 'surrender',
+  matchWin: 'match-win',
 };
 
 function verdict({ text = '' }: DuelEvent): RuleId | undefined {
@@ -141,19 +185,36 @@ function verdict({ text = '' }: DuelEvent): RuleId | undefined {
 export const UNTOLD: readonly Verb[] = ['battled', 'meets', 'step'];
 
 /** Told beside what happens; none of them makes an effect miss its timing. */
-const NO_HAPPENING: readonly Verb[] = ['activate', 'chainLink', 'resolve', 'reveal', 'shuffle', 'missedTiming', 'noTarget', 'phase', 'turn', 'coin', 'dice'];
+const NO_HAPPENING: readonly Verb[] = [
+  'activate',
+  'chainLink',
+  'resolve',
+  'reveal',
+  'shuffle',
+  'missedTiming',
+  'noTarget',
+  'phase',
+  'turn',
+  'coin',
+  'dice',
+];
 
 /**
- * The event that made an effect miss its timing: the first to happen after the moment that the effect would have answered (E53). In that
- * moment itself only the payment of a cost is too early; then it is whatever the activation came to. undefined: it is told to nobody.
+ * The event that made an effect miss its timing: the first to happen after the moment that the effect would have answered (E53).
+ * In that moment itself only the payment of a cost is too early; then it is whatever the activation came to. undefined: it is
+ * told to nobody.
  */
 export function cameBetween({ log }: Duel, at: number): number | undefined {
   const { since } = log[at]!;
   if (since === undefined) return undefined;
-  const after = log.findIndex((event, i) => i < at && event.batch > since && !UNTOLD.includes(event.verb) && !NO_HAPPENING.includes(event.verb));
+  const after = log.findIndex(
+    (event, i) => i < at && event.batch > since && !UNTOLD.includes(event.verb) && !NO_HAPPENING.includes(event.verb),
+  );
   if (after >= 0) return after;
   const paid = log.findLastIndex((event, i) => i < at && event.batch === since && event.cause === 'cost');
   if (paid < 0) return undefined;
-  const came = log.findIndex((event, i) => i > paid && i < at && (event.verb === 'resolve' || event.verb === 'negate' || event.verb === 'noEffect'));
+  const came = log.findIndex(
+    (event, i) => i > paid && i < at && (event.verb === 'resolve' || event.verb === 'negate' || event.verb === 'noEffect'),
+  );
   return came < 0 ? undefined : came;
 }

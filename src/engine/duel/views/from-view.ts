@@ -14,15 +14,24 @@ export function cardAt(duel: Duel, place: Place): CardId | undefined {
   const side = duel.state.players[player];
   const i = Number(index);
   switch (zone) {
-    case 'monster': return occupied(side.monsters[i]);
-    case 'spellTrap': return occupied(side.spellsTraps[i]);
-    case 'field': return occupied(side.field);
-    case 'hand': return side.hand[i];
-    case 'graveyard': return side.graveyard[side.graveyard.length - 1 - i];
-    case 'banished': return side.banished[side.banished.length - 1 - i];
-    case 'deck': return side.deck[side.deck.length - 1 - i];
-    case 'fusionDeck': return side.fusionDeck[side.fusionDeck.length - 1 - i];
-    default: return undefined;
+    case 'monster':
+      return occupied(side.monsters[i]);
+    case 'spellTrap':
+      return occupied(side.spellsTraps[i]);
+    case 'field':
+      return occupied(side.field);
+    case 'hand':
+      return side.hand[i];
+    case 'graveyard':
+      return side.graveyard[side.graveyard.length - 1 - i];
+    case 'banished':
+      return side.banished[side.banished.length - 1 - i];
+    case 'deck':
+      return side.deck[side.deck.length - 1 - i];
+    case 'fusionDeck':
+      return side.fusionDeck[side.fusionDeck.length - 1 - i];
+    default:
+      return undefined;
   }
 }
 const occupied = (id: CardId | undefined): CardId | undefined => (id === undefined || id < 0 ? undefined : id);
@@ -51,7 +60,8 @@ export function answerFromView(duel: Duel, decision: Decision, answer: AnswerVie
 
 /** The same answer as the table would give it. */
 export function answerToView(duel: Duel, decision: Decision, answer: Answer): AnswerView {
-  if (answer.do === 'choose' || answer.do === 'order') return { kind: 'cards', places: answer.cards.map((id) => placeOf(duel, id)) };
+  if (answer.do === 'choose' || answer.do === 'order')
+    return { kind: 'cards', places: answer.cards.map((id) => placeOf(duel, id)) };
   if (answer.do === 'answer') return { kind: 'value', value: answer.value };
   const index = 'options' in decision ? decision.options().findIndex((act) => sameAct(act, answer)) : -1;
   return { kind: 'option', index, ...('zone' in answer && answer.zone !== undefined && { zone: answer.zone }) };

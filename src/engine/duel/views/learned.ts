@@ -6,7 +6,8 @@ export const LEARNED = ['draw', 'hidden', 'random'] as const;
 export type Learned = (typeof LEARNED)[number];
 
 /** A card of a deck that everybody sees now, sent away by a cost or an effect. */
-const isOffTheDeck = ({ verb, from, passcode }: EventView): boolean => from === 'deck' && (verb === 'toGrave' || verb === 'banish') && passcode !== undefined;
+const isOffTheDeck = ({ verb, from, passcode }: EventView): boolean =>
+  from === 'deck' && (verb === 'toGrave' || verb === 'banish') && passcode !== undefined;
 
 /**
  * What `player` has learned since line `since` of its log that was not known in the window. A drawn card counts once the

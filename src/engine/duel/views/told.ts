@@ -12,7 +12,9 @@ export interface Told {
   turn: number;
 }
 
-/** Kept beside a duel, so that a view costs what is new and not the whole log. Begun anew by itself where the log was cut back. */
+/**
+ * Kept beside a duel, so that a view costs what is new and not the whole log. Begun anew by itself where the log was cut back.
+ */
 export type ToldTo = Map<Viewer, Told>;
 
 const NOTHING_TOLD = (): Told => ({ views: [], events: 0, last: undefined, turn: 0 });
@@ -49,8 +51,22 @@ function tell(duel: Duel, viewer: Viewer, told: Told, upTo: number): void {
 function eventView(duel: Duel, event: DuelEvent, number: number, turn: number, viewer: Viewer): EventView {
   const secret = event.hidden === true && viewer !== event.player;
   return {
-    number, verb: event.verb, player: event.player, turn, passcode: secret ? undefined : event.passcode, other: event.other, from: event.from, to: event.to,
-    fromPlace: event.fromPlace, toPlace: event.toPlace, cause: event.cause, amount: event.amount, lifePoints: event.lifePoints, text: event.text, link: event.link,
-    rule: ruleOfEvent(duel, number), after: event.verb === 'missedTiming' ? cameBetween(duel, number) : undefined,
+    number,
+    verb: event.verb,
+    player: event.player,
+    turn,
+    passcode: secret ? undefined : event.passcode,
+    other: event.other,
+    from: event.from,
+    to: event.to,
+    fromPlace: event.fromPlace,
+    toPlace: event.toPlace,
+    cause: event.cause,
+    amount: event.amount,
+    lifePoints: event.lifePoints,
+    text: event.text,
+    link: event.link,
+    rule: ruleOfEvent(duel, number),
+    after: event.verb === 'missedTiming' ? cameBetween(duel, number) : undefined,
   };
 }

@@ -66,8 +66,14 @@ export interface LinkView {
   readonly place: Place;
   readonly effect: number;
   readonly spellSpeed: 1 | 2 | 3;
-  /** What was paid, for showing: `{ kind: 'lp', amount }`, `{ kind: 'discard' | 'tribute' | 'banish' | 'counter', passcodes }`. */
-  readonly costs: readonly { readonly kind: 'lp' | 'discard' | 'tribute' | 'banish' | 'counter' | 'toGraveyard'; readonly amount?: number; readonly passcodes?: readonly number[] }[];
+  /**
+   * What was paid, for showing: `{ kind: 'lp', amount }`, `{ kind: 'discard' | 'tribute' | 'banish' | 'counter', passcodes }`.
+   */
+  readonly costs: readonly {
+    readonly kind: 'lp' | 'discard' | 'tribute' | 'banish' | 'counter' | 'toGraveyard';
+    readonly amount?: number;
+    readonly passcodes?: readonly number[];
+  }[];
   readonly targets: readonly { readonly place: Place; readonly passcode?: number }[];
   readonly declared?: Value;
   readonly state: 'waiting' | 'resolving' | 'resolved';
@@ -107,7 +113,10 @@ export interface DecisionView {
   readonly asker?: { readonly passcode: number; readonly place: Place };
   /** Present only in the deciding player's own view. */
   readonly options?: readonly OptionView[];
-  /** `choose`, `discard`, `order`: candidates by place, in the deciding player's own view. Cards of a deck have places like `0:deck:3`. */
+  /**
+   * `choose`, `discard`, `order`: candidates by place, in the deciding player's own view. Cards of a deck have places like
+   * `0:deck:3`.
+   */
   readonly pick?: { readonly from: readonly ViewCard[]; readonly min: number; readonly max: number; readonly ordered: boolean };
   /** `answer`, `trigger`, `chooseFirst`: the values that may be given. */
   readonly values?: readonly Value[];
