@@ -13,7 +13,7 @@ test('a reload in the middle of a chain goes on at the same decision, behind the
     if ((await standing(page)) === 'curtain') await openCurtain(page);
     else if ((await standing(page)) === 'over') break;
     const before = await keptDuel(page);
-    if (before.duel.state.chain.length > 0 && (await standing(page)) === 'question') {
+    if (before.duel.state.stack.length > 0 && (await standing(page)) === 'question') {
       chains += 1;
       const wanted = JSON.stringify([before.duel.state, before.answers.length]);
       await page.reload();

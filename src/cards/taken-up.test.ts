@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DuelRun, seededRandom, unsoundness, type DuelState } from '../engine/index';
+import { DuelRun, RECORDING_FORMAT, seededRandom, unsoundness, type DuelState } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { builtInDecks, expertPool } from './index';
 
@@ -15,6 +15,11 @@ function restPoints(seed: string, decisions: number): { readonly rests: readonly
   }
   return { rests, run };
 }
+
+const isOpen = ({ frames }: DuelState): boolean => {
+  const top = frames.at(-1)!;
+  return top.kind === 'window' && top.window === 'open';
+};
 
 const asFile = (state: DuelState): DuelState => JSON.parse(JSON.stringify(state)) as DuelState;
 
@@ -32,11 +37,11 @@ test('every rest point of a duel is a position that can be taken up, with no fie
 describe('a position is refused', () => {
   const { rests } = restPoints('refused', 400);
   const inBattle = rests.find(({ battle }) => battle !== null)!;
-  const inChain = rests.find(({ chain }) => chain.length > 0)!;
-  const open = rests.find(({ situations }) => situations.at(-1)!.kind === 'openGameState')!;
+  const inChain = rests.find(({ stack }) => stack.length > 0)!;
+  const open = rests.find(isOpen)!;
 
   const cases: readonly (readonly [what: string, from: DuelState, damage: (state: DuelState) => unknown, where: RegExp])[] = [
-    ['without a field', open, (s) => delete (s as Partial<DuelState>).chainCount, /^\.chainCount$/],
+    ['without a field', open, (s) => delete (s as Partial<DuelState>).stacks, /^\.stacks$/],
     ['with an infinite number', open, (s) => (s.players[0].lifePoints = Infinity), /players\[0\]\.lifePoints/],
     [
       'with a card in two places',
@@ -47,21 +52,22 @@ describe('a position is refused', () => {
     ['with a card that does not exist', open, (s) => (s.players[1].deck[0] = 999), /players\[1\]\.deck\[0\]/],
     ['with a card that nobody knows', open, (s) => (s.cards[3]!.passcode = 12), /cards\[3\]\.passcode/],
     [
-      'with a situation where none can be',
+      'with a frame where none can be',
       open,
-      (s) => s.situations.push({ kind: 'damageStep', stage: 1, wasSet: false }),
-      /situations\[2\]\.kind/,
+      (s) => s.frames.push({ kind: 'afterChain', at: 'leave', window: true, events: [] }, { kind: 'damageStep', at: 'start' }),
+      /frames\[3\]\.kind/,
     ],
-    ['with nothing under way', open, (s) => (s.situations = []), /situations/],
+    ['with nothing under way', open, (s) => (s.frames = []), /frames/],
+    ['at a step that there is not', open, (s) => (s.frames[1]!.at = 'nowhere'), /frames\[1\]\.at/],
     ['in another phase than its turn', open, (s) => (s.phase = 'end'), /\.phase/],
     ['with a battle and no attack', open, (s) => (s.battle = inBattle.battle), /\.battle/],
     ['with an attack and no battle', inBattle, (s) => (s.battle = null), /\.battle/],
-    ['with a chain and no links', inChain, (s) => (s.chain = []), /\.chain/],
+    ['with a chain and no links', inChain, (s) => (s.stack = []), /\.stack/],
     [
       'with a link of an effect that its card has not',
       inChain,
-      (s) => Object.assign(s.chain[0]!, { effect: 7 }),
-      /chain\[0\]\.effect/,
+      (s) => Object.assign(s.stack[0]!, { effect: 7 }),
+      /stack\[0\]\.effect/,
     ],
     [
       'with a lasting effect named like something that every object has',
@@ -90,7 +96,7 @@ describe('a position is refused', () => {
     const found = unsoundness(state, expertPool);
     expect(found?.where).toMatch(where);
     const loaded = DuelRun.load(expertPool, {
-      format: 'kusari-recording/1',
+      format: RECORDING_FORMAT,
       origin: { kind: 'position', state },
       answers: [],
       prints: [],
@@ -107,11 +113,11 @@ describe('a recording whose answers do not fit any more', () => {
 
   test('is taken up at its rest point only if that is sound', () => {
     expect(DuelRun.load(expertPool, late)).toMatchObject({ ok: true, lost: { code: 'otherAnswers' } });
-    const rest = { ...late.rest, state: { ...late.rest.state, situations: [] } };
+    const rest = { ...late.rest, state: { ...late.rest.state, frames: [] } };
     expect(DuelRun.load(expertPool, { ...late, rest })).toMatchObject({ ok: false, error: { code: 'otherAnswers' } });
     expect(DuelRun.load(expertPool, { ...late, rest }, 'lastRestPoint')).toMatchObject({
       ok: false,
-      error: { code: 'damaged', where: '$.rest.state.situations' },
+      error: { code: 'damaged', where: '$.rest.state.frames' },
     });
   });
 
@@ -156,12 +162,13 @@ describe('a recording with other parts damaged', () => {
   });
 });
 
-test('an endless loop is an error that says where the duel stood', () => {
+test('a fault of the flow is an error that says where the duel stood', () => {
   const { rests } = restPoints('endless', 60);
-  const state = asFile(rests.find(({ situations }) => situations.at(-1)!.kind === 'openGameState')!);
-  // A stage that no summon has: nothing happens in it, and nothing ends it.
-  state.situations.push({ kind: 'summon', cards: [], player: 0, how: 'normal', stage: 9 });
-  expect(() => DuelRun.fromState(expertPool, state)).toThrow(/phase › openGameState › summon: an endless loop.*answer 0/);
+  const state = asFile(rests.find(isOpen)!);
+  state.frames.push({ kind: 'summon', cards: [], player: 0, how: 'normal', at: 'nowhere' });
+  expect(() => DuelRun.fromState(expertPool, state)).toThrow(
+    /turn border › window ask › summon nowhere: no step "nowhere" in summon.*answer 0/,
+  );
 });
 
 test('a field that only another version knows is passed over in a file, and found in a duel of this one', () => {

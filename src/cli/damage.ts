@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expertPool } from '../cards';
-import { below, DuelRun, seededRandom, type DuelState, type Random } from '../engine';
+import { below, DuelRun, RECORDING_FORMAT, seededRandom, type DuelState, type Random } from '../engine';
 import { damaged, type Json } from './damaging';
 import { decksFor } from './fuzz-decks';
 import { countOf, noFiles, readOptions } from './options';
@@ -64,7 +64,7 @@ export function* damagedFiles(seed: string, count: number): Generator<DamagedFil
     const random = seededRandom(`${seed}-${duel} damage`);
     const { rests, recording } = restPoints(`${seed}-${duel}`, random);
     // In the middle of a chain or a battle there is most to be damaged.
-    const deep = rests.filter(({ situations }) => situations.length > 3);
+    const deep = rests.filter(({ frames }) => frames.length > 4);
     for (let i = 0; i < FROM_A_DUEL && made < count; i += 1, made += 1) {
       const from = i % 2 === 1 && deep.length > 0 ? deep : rests;
       const { text, how } = damaged(plain(from[below(random, from.length)]!), plain(rests[below(random, rests.length)]!), random);
@@ -74,7 +74,7 @@ export function* damagedFiles(seed: string, count: number): Generator<DamagedFil
         text:
           i % 3 === 0
             ? lateRecording(recording, text)
-            : `{"format":"kusari-recording/1","origin":{"kind":"position","state":${text}},"answers":[],"prints":[],"rest":{"at":0,"state":${text}}}`,
+            : `{"format":"${RECORDING_FORMAT}","origin":{"kind":"position","state":${text}},"answers":[],"prints":[],"rest":{"at":0,"state":${text}}}`,
       };
     }
   }
@@ -84,7 +84,7 @@ const plain = (state: DuelState): { [key: string]: Json } => JSON.parse(JSON.str
 
 /** A recording that does not replay, so that its rest point is taken up. */
 const lateRecording = ({ origin }: { readonly origin: unknown }, rest: string): string =>
-  `{"format":"kusari-recording/1","origin":${JSON.stringify(origin)},"answers":[{"do":"pass"}],"prints":["of other rules"],"rest":{"at":1,"state":${rest}}}`;
+  `{"format":"${RECORDING_FORMAT}","origin":${JSON.stringify(origin)},"answers":[{"do":"pass"}],"prints":["of other rules"],"rest":{"at":1,"state":${rest}}}`;
 
 function restPoints(
   seed: string,

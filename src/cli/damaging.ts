@@ -185,11 +185,11 @@ const movedCard =
     return true;
   };
 
-const inSituations =
-  (change: (situations: Json[], random: Random, other: Json[]) => void): Damage =>
+const inFrames =
+  (change: (frames: Json[], random: Random, other: Json[]) => void): Damage =>
   (state, random, other) => {
-    if (!Array.isArray(state.situations) || state.situations.length === 0 || !Array.isArray(other.situations)) return false;
-    change(state.situations, random, other.situations);
+    if (!Array.isArray(state.frames) || state.frames.length === 0 || !Array.isArray(other.frames)) return false;
+    change(state.frames, random, other.frames);
     return true;
   };
 
@@ -261,13 +261,12 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     state[key] = structuredClone(other[key]!);
     return true;
   },
-  'a situation too many': inSituations((situations, random, other) =>
-    situations.push(structuredClone(oneOf(random, [...situations, ...other]))),
-  ),
-  'a situation too few': inSituations((situations, random) => situations.splice(below(random, situations.length), 1)),
-  'another stage': inSituations((situations, random) => {
-    const here = oneOf(random, situations);
-    if (isHolder(here) && 'stage' in here) (here as { [key: string]: Json }).stage = below(random, 8);
+  'a frame too many': inFrames((frames, random, other) => frames.push(structuredClone(oneOf(random, [...frames, ...other])))),
+  'a frame too few': inFrames((frames, random) => frames.splice(below(random, frames.length), 1)),
+  'another step': inFrames((frames, random) => {
+    const here = oneOf(random, frames);
+    const [step] = [oneOf(random, frames)].filter(isHolder);
+    if (isHolder(here) && step !== undefined) (here as { [key: string]: Json }).at = (step as { [key: string]: Json }).at!;
   }),
 };
 

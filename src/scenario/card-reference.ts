@@ -86,7 +86,7 @@ export function likeness(duel: Duel, id: CardId): string {
     duel.continuous.atk(id),
     duel.continuous.def(id),
     duel.continuous.isNegated(id),
-    duel.state.chain.map((link) => link.targets.some((target) => target.card === id)),
+    duel.state.stack.map((link) => link.targets.some((target) => target.card === id)),
   ]);
 }
 

@@ -76,7 +76,7 @@ export interface Observation {
 
 export function observe(run: DuelRun): Observation {
   const { duel, decision } = run;
-  const { result, turn, turnPlayer, phase, step, damageStep, chain } = duel.state;
+  const { result, turn, turnPlayer, phase, step, damageStep, stack: chain } = duel.state;
   return {
     result,
     turn,

@@ -1,4 +1,6 @@
 import {
+  atBorderTo,
+  inStartStep,
   CAME,
   newCard,
   newDuelState,
@@ -81,32 +83,21 @@ class Table {
     state.fixedCoins = [...(scenario.coins ?? [])];
     state.fixedDice = [...(scenario.dice ?? [])];
     state.fixedRandomCards = (scenario.randomCards ?? []).map(passcodeOfReference);
-    state.situations = [{ kind: 'phase', phase, stage: 0, to: null }];
+    state.frames = [...atBorderTo(phase)];
     for (const player of [0, 1] as const) this.seat(player, scenario.players[player]);
     for (const tie of this.ties) tie();
     if (phase === 'battle' && state.cards.some((card) => card.attackedThisPhase > 0)) this.beginInStartStep();
     if (scenario.deal) {
       if (phase !== 'draw' || turn !== 1)
         this.problems.push({ path: '$.deal', expected: 'expected "phase": "draw" and "turn": 1 beside it' });
-      state.situations = [{ kind: 'opening', cards: OPENING_HAND }];
+      state.frames = [{ kind: 'opening', at: 'deal', cards: OPENING_HAND, prepared: false }];
     }
   }
 
   /** A Battle Phase in which monsters have attacked is already under way: its beginning would make them forget it. */
   private beginInStartStep(): void {
-    const { turnPlayer } = this.state;
     this.state.step = 'start';
-    this.state.situations = [
-      { kind: 'phase', phase: 'battle', stage: 1, to: null },
-      {
-        kind: 'window',
-        window: 'step',
-        passing: { order: [turnPlayer, other(turnPlayer)], holder: 0, passes: 0 },
-        persistent: true,
-        occasion: { window: 'step', events: [] },
-        chains: 0,
-      },
-    ];
+    this.state.frames = [...inStartStep(this.state)];
   }
 
   private seat(player: Player, seat: SeatSetUp): void {

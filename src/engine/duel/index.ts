@@ -24,7 +24,7 @@ export { unsoundness } from './taking-up/sound-position';
 export { MOST_ANSWERS } from './taking-up/recording-shape';
 export * from './rules/answers';
 export type { Moment } from './session/moment';
-export { DuelRun, IllegalAnswer, EngineError } from './session/duel-run';
+export { DuelRun } from './session/duel-run';
 export { DuelSession } from './session/duel-session';
 export { answerToView, cardAt } from './views/from-view';
 export { LEARNED, learnedSince, type Learned } from './views/learned';

@@ -1,14 +1,115 @@
-/** The schedule of a turn as data: an ordered list of nodes, each with the node that follows it when nobody chooses otherwise. */
-export interface ScheduleNode<Name extends string> {
-  readonly name: Name;
-  /** Nodes that may follow. The first one follows by itself. Empty: the turn ends. */
-  readonly next: readonly Name[];
+import type { Frame, Skip, TurnFrame } from './flow-state';
+import { END } from './play';
+import { otherSeat, type Seat } from './priority';
+import { procedure } from './procedure';
+import type { Playing } from './rules';
+
+const turnOf = ({ state }: Playing): TurnFrame => {
+  for (const frame of state.frames) if (frame.kind === 'turn') return frame as TurnFrame;
+  throw new Error('no turn is under way');
+};
+
+/** The frame of a turn that goes to this node next. */
+export const turnAt = (node: string): TurnFrame => ({ kind: 'turn', at: 'border', node: END, to: node, resume: null });
+
+const nodeFrame = ({ rules: { schedule, procedures } }: Playing, name: string, step = procedures[name]!.first): Frame =>
+  schedule.frame(name, step);
+
+/** Where the turn goes at the next border. */
+export const goTo = (play: Playing, node: string): void => void (turnOf(play).to = node);
+/** Where the turn has been told to go at the next border; null: to what follows by itself. */
+export const goingTo = (play: Playing): string | null => turnOf(play).to;
+/** An effect ends the node that runs, once nothing lies on the stack. */
+export const endNode = ({ state }: Playing): void => void (state.leaving ??= 'node');
+/** An effect ends the turn: the closing node follows. */
+export const endTurn = ({ state }: Playing): void => void (state.leaving = 'turn');
+/** Another node is put in after the one that runs. */
+export const insertNext = ({ state }: Playing, node: string): void => void (state.inserted = node);
+/** The player's next node of that name, or next turn, is skipped. */
+export const addSkip = ({ state }: Playing, player: Seat, what: string): void =>
+  void state.skips.push({ player, what } satisfies Skip);
+
+/** Uses up one skip of this node or turn, if there is any. @returns whether it is skipped. */
+export function takeSkip({ state }: Playing, player: Seat, what: string): boolean {
+  const { skips } = state;
+  if (skips.length === 0) return false;
+  const index = skips.findIndex((skip) => skip.player === player && skip.what === what);
+  if (index < 0) return false;
+  state.skips = skips.filter((_, i) => i !== index);
+  return true;
 }
 
-export type Schedule<Name extends string> = readonly ScheduleNode<Name>[];
-
-/** @returns the nodes that may follow `name`; empty when the turn ends with it or the schedule does not know it. */
-export function mayFollow<Name extends string>(schedule: Schedule<Name>, name: Name): readonly Name[] {
-  for (const node of schedule) if (node.name === name) return node.next;
-  return [];
+/**
+ * The border between two nodes, where all that effects have decided about the turn meets. @returns the node to enter; null: none.
+ */
+function crossBorder(play: Playing, here: TurnFrame): string | null {
+  const { state } = play;
+  const { schedule } = play.rules;
+  let planned: string | null = here.resume ?? here.to ?? schedule.next[here.node]?.[0] ?? null;
+  here.to = null;
+  here.resume = null;
+  const { leaving } = state;
+  state.leaving = null;
+  if (leaving === 'turn') {
+    planned = here.node === schedule.closing ? null : schedule.closing;
+    state.inserted = null;
+  }
+  if (state.inserted !== null) {
+    const extra = state.inserted;
+    state.inserted = null;
+    if (!isPassedOver(play, extra)) {
+      here.resume = planned;
+      return extra;
+    }
+  }
+  while (planned !== null && isPassedOver(play, planned)) planned = schedule.next[planned]?.[0] ?? null;
+  return planned;
 }
+
+function isPassedOver(play: Playing, node: string): boolean {
+  const { schedule } = play.rules;
+  if (!schedule.passedOver.includes(node) || !takeSkip(play, play.state.turnPlayer, node)) return false;
+  schedule.skipped?.(play, node);
+  return true;
+}
+
+function enter(play: Playing, here: TurnFrame, node: string): void {
+  here.node = node;
+  here.at = 'border';
+  play.rules.schedule.entered?.(play, node);
+  play.push(nodeFrame(play, node));
+}
+
+/** The turn is over and the other player's begins, unless it is skipped. */
+function nextTurn(play: Playing, here: TurnFrame): void {
+  const { state } = play;
+  const { schedule } = play.rules;
+  schedule.turnOver?.(play);
+  state.turn += 1;
+  state.turnPlayer = otherSeat(state.turnPlayer);
+  schedule.turnBegun?.(play);
+  while (takeSkip(play, state.turnPlayer, 'turn')) {
+    schedule.skipped?.(play, 'turn');
+    const { skippedTurn } = schedule;
+    if (skippedTurn !== undefined) {
+      here.node = skippedTurn.node;
+      here.at = 'border';
+      return play.push(nodeFrame(play, skippedTurn.node, skippedTurn.at));
+    }
+    state.turnPlayer = otherSeat(state.turnPlayer);
+  }
+  here.node = END;
+  here.to = schedule.first;
+  here.at = 'border';
+}
+
+export const TURN = procedure<Playing, TurnFrame>([
+  {
+    name: 'border',
+    do: (play, here) => {
+      const going = crossBorder(play, here);
+      if (going === null) nextTurn(play, here);
+      else enter(play, here, going);
+    },
+  },
+]);

@@ -175,11 +175,11 @@ describe('a file that cannot be opened', () => {
         ...JSON.parse(hands),
         recording: {
           ...JSON.parse(hands).recording,
-          origin: { kind: 'position', state: { ...JSON.parse(hands).recording.rest.state, situations: [] } },
+          origin: { kind: 'position', state: { ...JSON.parse(hands).recording.rest.state, frames: [] } },
         },
       }),
       'refused',
-      /origin\.state\.situations/,
+      /origin\.state\.frames/,
     ],
     ['a card that nobody plays', hands.replaceAll(/"main":\[\d+/g, '"main":[12'), 'refused', /12/],
   ];

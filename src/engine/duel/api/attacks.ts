@@ -1,3 +1,4 @@
+import { endNode } from '../../kernel/schedule';
 import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
@@ -42,7 +43,7 @@ export function* negateAttack(e: Effect, attacker: CardId): Action<boolean> {
 export function* endBattlePhase(e: Effect): Action {
   const battle = runningAttack(e);
   if (battle !== null) battle.negated = true;
-  for (const situation of e.duel.state.situations) if (situation.kind === 'battleStep') situation.over = true;
+  if (e.duel.state.frames.some(({ kind }) => kind === 'battle')) endNode(e.duel);
 }
 
 /**
@@ -60,10 +61,10 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
   battle.directByEffect = target === 'direct';
   battle.target = target === 'direct' ? -1 : target;
   battle.targetArrival = target === 'direct' ? 0 : e.card(target).arrival;
-  for (const situation of e.duel.state.situations) {
-    if (situation.kind !== 'attack') continue;
-    situation.opposing = opposingIdentities(e.duel);
-    if (straight) situation.straight = true;
+  for (const frame of e.duel.state.frames) {
+    if (frame.kind !== 'attack') continue;
+    frame.opposing = opposingIdentities(e.duel);
+    if (straight) frame.straight = true;
   }
   return true;
 }

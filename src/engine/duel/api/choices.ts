@@ -1,4 +1,5 @@
-import type { Answer, Decision, PromptKey, Value } from '../model/decision';
+import { askOrder, askPick, askValue } from '../../kernel/decision';
+import type { OrderDecision, PickDecision, PromptKey, QuestionDecision, Value } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import { RACES, type CardId, type Placement, type Player } from '../model/vocabulary';
@@ -12,10 +13,6 @@ export interface Pick {
   /** Who picks; default the effect's player. */
   readonly player?: Player;
   readonly fits?: (cards: readonly CardId[]) => boolean;
-}
-
-function* ask(decision: Decision): Generator<Decision, Answer, Answer> {
-  return yield decision;
 }
 
 const liesHidden = (q: Scope, ids: readonly CardId[]): boolean =>
@@ -32,7 +29,8 @@ export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
   const max = Math.min(pick.max, pick.from.length);
   const min = Math.min(pick.min, max);
   if (max === 0) return [];
-  const answer = yield* ask({
+  const question: PickDecision = {
+    form: 'pick',
     kind: 'choose',
     player: pick.player ?? e.player,
     why: { prompt: pick.prompt, card: e.self },
@@ -41,8 +39,8 @@ export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
     max,
     fits: pick.fits,
     hidden: liesHidden(e, pick.from),
-  });
-  return (answer as Extract<Answer, { do: 'choose' }>).cards;
+  };
+  return yield* askPick(question);
 }
 
 /** Asks for one card. @returns it, or undefined when there is none to choose. */
@@ -58,8 +56,9 @@ export function* chooseOrder(
   player: Player = e.player,
 ): Action<readonly CardId[]> {
   if (cards.length < 2) return cards;
-  const answer = yield* ask({ kind: 'order', player, why: { prompt, card: e.self }, from: cards, hidden: liesHidden(e, cards) });
-  return (answer as Extract<Answer, { do: 'order' }>).cards;
+  const why = { prompt, card: e.self };
+  const question: OrderDecision = { form: 'order', kind: 'order', player, why, from: cards, hidden: liesHidden(e, cards) };
+  return yield* askOrder(question);
 }
 
 /** Asks a question with listed values. */
@@ -69,8 +68,8 @@ export function* chooseValue<T extends Value>(
   values: readonly T[],
   player: Player = e.player,
 ): Action<T> {
-  const answer = yield* ask({ kind: 'answer', player, why: { prompt, card: e.self }, values });
-  return (answer as Extract<Answer, { do: 'answer' }>).value as T;
+  const question: QuestionDecision = { form: 'question', kind: 'answer', player, why: { prompt, card: e.self }, values };
+  return (yield* askValue(question)) as T;
 }
 
 /** Asks yes or no. */
@@ -88,14 +87,15 @@ export function* offer(
   prompt: PromptKey = 'optionalEffect',
   player: Player = e.player,
 ): Action<boolean> {
-  const answer = yield* ask({
+  const question: QuestionDecision = {
+    form: 'question',
     kind: 'answer',
     player,
     why: { prompt, card: e.self },
     values: possible ? [true, false] : [false],
     tells: true,
-  });
-  return (answer as Extract<Answer, { do: 'answer' }>).value === true;
+  };
+  return (yield* askValue(question)) === true;
 }
 
 /** Asks how a monster comes; no question when only one way is allowed. */
@@ -106,8 +106,9 @@ export function* choosePlacement(
   player: Player = e.player,
 ): Action<Placement> {
   if (placements.length === 1) return placements[0]!;
-  const answer = yield* ask({ kind: 'answer', player, why: { prompt: 'position', card }, values: placements, placements });
-  return (answer as Extract<Answer, { do: 'answer' }>).value as Placement;
+  const why = { prompt: 'position', card } as const;
+  const question: QuestionDecision = { form: 'question', kind: 'answer', player, why, values: placements, placements };
+  return (yield* askValue(question)) as Placement;
 }
 
 /** A declared monster type; all 20 of 2004 may always be declared (rulings). */

@@ -1,3 +1,4 @@
+import { addSkip } from '../../kernel/schedule';
 import type { Duel } from '../model/duel';
 import type { Action } from '../model/effect';
 import type { Lingering, Skip } from '../model/duel-state';
@@ -92,7 +93,7 @@ export function* turnFaceUp(
     });
   }
   if (!flipEffects)
-    duel.state.pending = duel.state.pending.filter(
+    duel.state.waiting = duel.state.waiting.filter(
       (one) =>
         !(
           one.event.batch === duel.state.batch &&
@@ -318,11 +319,10 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
  * That many of the player's next phases of this kind (or turns) are skipped. A Battle Phase is then not entered in the next turn.
  */
 export function* skipNext(e: Effect, player: Player, what: Skip['what'], count = 1): Action {
-  for (let i = 0; i < count; i++) e.duel.state.skips.push({ player, what });
+  for (let i = 0; i < count; i++) addSkip(e.duel, player, what);
 }
 
 /** This takes the place of the turn's normal draw, before it. */
 export function* replaceNormalDraw(e: Effect): Action {
-  for (const situation of e.duel.state.situations)
-    if (situation.kind === 'phase' && situation.phase === 'draw') situation.drawReplaced = true;
+  for (const frame of e.duel.state.frames) if (frame.kind === 'draw') frame.drawReplaced = true;
 }

@@ -9,7 +9,7 @@ import { settle } from './moving';
 
 /** The link directly below the running one. */
 function linkBelow(e: Effect): ChainLink | undefined {
-  return e.duel.state.chain[e.duel.state.chain.indexOf(e.link) - 1];
+  return e.duel.state.stack[e.duel.state.stack.indexOf(e.link) - 1];
 }
 
 /**
@@ -78,7 +78,7 @@ export function* negateActivationAndDestroy(e: Effect): Action {
     card: link.card,
     passcode: link.passcode,
     by: e.self,
-    link: duel.state.chain.indexOf(link) + 1,
+    link: duel.state.stack.indexOf(link) + 1,
   });
   yield* destroyNegated(e, link);
 }
@@ -95,7 +95,7 @@ export function* negateEffect(e: Effect): Action {
     card: link.card,
     passcode: link.passcode,
     by: e.self,
-    link: e.duel.state.chain.indexOf(link) + 1,
+    link: e.duel.state.stack.indexOf(link) + 1,
   });
 }
 
@@ -121,7 +121,7 @@ export function* destroyNegated(e: Effect, link: ChainLink): Action {
 
 /** For Counter Traps that answer either: the summon at Chain Link 1, above it the activation directly below. */
 export function* negateSummonOrActivationAndDestroy(e: Effect): Action {
-  if (e.duel.state.chain[0] === e.link) yield* negateSummonAndDestroy(e);
+  if (e.duel.state.stack[0] === e.link) yield* negateSummonAndDestroy(e);
   else yield* negateActivationAndDestroy(e);
 }
 
@@ -133,7 +133,7 @@ export function* negateSummonAndDestroy(e: Effect): Action {
   const summoned = occasion.events.map((event) => event.card!).filter((id) => duel.state.cards[id]!.zone === 'monster');
   if (summoned.length === 0) return;
   duel.newBatch();
-  duel.state.pending = duel.state.pending.filter(
+  duel.state.waiting = duel.state.waiting.filter(
     (t) => !(summoned.includes(t.card) && (t.event.verb === 'specialSummon' || t.event.verb === 'summon')),
   );
   for (const id of summoned) {

@@ -51,7 +51,7 @@ function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string | 
 /** A monster that an effect at Chain Link 1 summons passes the negation window after that chain (rulings, R478). */
 function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
   const { state } = e.duel;
-  if (state.chain[0] !== e.link || !e.duel.profile.negateEffectSummonAtLink1) return;
+  if (state.stack[0] !== e.link || !e.duel.profile.negateEffectSummonAtLink1) return;
   for (const id of ids) if (state.cards[id]!.faceUp) state.effectSummons.push({ card: id, arrival: state.cards[id]!.arrival });
   state.effectSummonPlayer = e.player;
 }

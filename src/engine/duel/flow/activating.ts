@@ -1,4 +1,4 @@
-import { startPassing } from '../../kernel/passing';
+import { openForAnswers } from '../../kernel/stack';
 import { chooseCards, chooseValue } from '../api/choices';
 import { makeRoomForField } from '../api/field';
 import type { Act } from '../model/decision';
@@ -7,7 +7,7 @@ import type { Duel } from '../model/duel';
 import type { ChainLink, PendingTrigger } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
-import { opponentOf, type CardId, type Player } from '../model/vocabulary';
+import type { CardId, Player } from '../model/vocabulary';
 import { BATTLE_USE, legalModes, legalTargets, textAllows, useKey } from '../rules/activation';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 
@@ -78,28 +78,7 @@ export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'a
   else
     duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });
   yield* addLink(duel, newLink(duel, player, act.card, act.effect, null), effect);
-  buildChain(duel, player);
-}
-
-/** The chain is open: the opponent of whoever added the last link is asked first, then that player (E47). */
-export function buildChain(duel: Duel, lastAdder: Player): void {
-  const passing = startPassing([opponentOf(lastAdder), lastAdder]);
-  const { situation } = duel;
-  if (situation.kind === 'chainBuilding') situation.passing = passing;
-  else duel.push({ kind: 'chainBuilding', passing });
-}
-
-/**
- * Whether the after-chain window follows the chain that begins in the present situation: not in the Damage Step, not where the
- * window itself is asked again (phases, steps), not before a summon has succeeded.
- */
-export function afterChainFollows(duel: Duel): boolean {
-  const { situation } = duel;
-  if (duel.state.damageStep !== null || situation.kind === 'phase') return false;
-  return (
-    situation.kind !== 'window' ||
-    (!situation.persistent && situation.window !== 'summonNegation' && situation.window !== 'battleStep')
-  );
+  openForAnswers(duel, player);
 }
 
 /** Puts a waiting trigger on the chain. @returns false when a mandatory one has no legal target: it does not activate. */
@@ -128,8 +107,8 @@ function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action 
   if (effect.declare !== undefined) link.declared = yield* effect.declare(e);
   if (effect.oncePerBattle === true) duel.state.used.push(BATTLE_USE + useKey(duel, link.card, link.effect));
   if (effect.oncePerTurn === true) duel.state.used.push(useKey(duel, link.card, link.effect));
-  duel.state.chain.push(link);
-  duel.note({ verb: 'chainLink', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.chain.length });
+  duel.state.stack.push(link);
+  duel.note({ verb: 'chainLink', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.stack.length });
   duel.path.pop();
 }
 

@@ -1,49 +1,19 @@
-import type { Act, Answer } from '../model/decision';
+import { askPick } from '../../kernel/decision';
+import { anyEnds, lastsBeyond } from '../../kernel/expiry';
+import { END } from '../../kernel/play';
+import { procedure } from '../../kernel/procedure';
+import { hasReady, startTriggers } from '../../kernel/triggers';
+import { windowFrame } from '../../kernel/window';
+import type { ActDecision, PickDecision } from '../model/decision';
 import type { Ability, Action } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { Situation } from '../model/duel-state';
+import type { AttackFrame, DuelWindow, Occasion } from '../model/duel-state';
+import type { DuelEvent } from '../model/event';
 import { opponentOf, type CardId } from '../model/vocabulary';
-import { listBattleActs } from '../rules/acts';
 import { attackTargets, namesAttackTargets, opposingIdentities } from '../rules/attack';
 import type { RuleId } from '../register/index';
-import { activate, effectWithoutLink } from './activating';
-import { ActList, ask } from './ask';
-import { announceEnd } from './main-phase';
-import { startTriggers } from './triggers';
+import { effectWithoutLink } from './activating';
 import { openWindow, turnPlayerFirst } from './window';
-
-type AttackSituation = Extract<Situation, { kind: 'attack' }>;
-
-/** The Battle Step between attacks. */
-export function battleStep(duel: Duel, here: Extract<Situation, { kind: 'battleStep' }>): Action | undefined {
-  duel.state.occasion = null;
-  if (duel.state.pending.length > 0 && startTriggers(duel)) return undefined;
-  if (here.over === true) {
-    leaveBattlePhase(duel);
-    return undefined;
-  }
-  return act(duel);
-}
-
-/** An effect has ended the Battle Phase: without an End Step (R354). */
-function leaveBattlePhase(duel: Duel): void {
-  duel.pop();
-  const phase = duel.situation;
-  if (phase.kind === 'phase') phase.stage = 3;
-}
-
-function* act(duel: Duel): Action {
-  const player = duel.state.turnPlayer;
-  const chosen = (yield new ActList('battle', player, duel, listBattleActs)) as Act;
-  // A right to one more attack is for the next act of the Battle Step (rulings: Envoy's second attack).
-  endUntilNextAttack(duel);
-  if (chosen.do === 'attack') yield* declare(duel, chosen.card, chosen.target);
-  else if (chosen.do === 'enter') announceEnd(duel, chosen.to);
-  else if (chosen.do === 'activate') {
-    duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
-    yield* activate(duel, player, chosen);
-  }
-}
 
 /** A1 and A2: what the attack costs is paid, then it is declared (E-digest 9.1). */
 export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'): Action {
@@ -76,7 +46,7 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
     other: visiblePasscode(duel, target),
     text: target === 'direct' ? 'direct' : undefined,
   });
-  duel.push({ kind: 'attack', stage: 0, opposing: opposingIdentities(duel), chains: state.chainCount });
+  duel.push({ kind: 'attack', at: 'declared', opposing: opposingIdentities(duel), stacks: state.stacks, straight: false });
 }
 
 /** R334: an opposing monster may let its controller name which monster is attacked. */
@@ -85,7 +55,8 @@ function* finalTarget(duel: Duel, attacker: CardId, wanted: CardId | 'direct', r
   if (chooser === undefined) return wanted;
   const from = attackTargets(duel, attacker, running).filter((target) => target !== 'direct');
   if (from.length < 2) return wanted;
-  const answer = (yield* ask({
+  const question: PickDecision = {
+    form: 'pick',
     kind: 'choose',
     player: opponentOf(duel.state.turnPlayer),
     why: { prompt: 'attackTarget', card: chooser },
@@ -93,15 +64,16 @@ function* finalTarget(duel: Duel, attacker: CardId, wanted: CardId | 'direct', r
     min: 1,
     max: 1,
     hidden: false,
-  })) as Extract<Answer, { do: 'choose' }>;
-  return answer.cards[0]!;
+  };
+  const [target] = yield* askPick(question);
+  return target!;
 }
 
 /** Rights to one more attack as the next act: used, or lost by another act or the end of the Battle Phase. */
-export function endUntilNextAttack(duel: Duel): void {
-  if (!duel.state.lingering.some((lingering) => lingering.until === 'nextAttack')) return;
-  duel.state.lingering = duel.state.lingering.filter((lingering) => lingering.until !== 'nextAttack');
-  duel.continuous.changed();
+export function endUntilNextAttack({ state, continuous }: Duel): void {
+  if (!anyEnds(state.lingering, 'nextAttack', state.turn)) return;
+  state.lingering = lastsBeyond(state.lingering, 'nextAttack', state.turn);
+  continuous.changed();
 }
 
 /** A face-down target is not named. */
@@ -115,56 +87,55 @@ function aim(duel: Duel, target: CardId | 'direct'): void {
   battle.targetArrival = target === 'direct' ? 0 : duel.state.cards[target]!.arrival;
 }
 
-/** From declaration to the Damage Step: window B, then C, with the look at the attacker and at replay after each (E57–E61). */
-export function attackSituation(duel: Duel, here: AttackSituation): Action | undefined {
-  const { state } = duel;
-  // Triggers of a chain in C come before the look at the attacker and at replay.
-  if (here.stage > 1 && state.pending.length > 0 && startTriggers(duel)) return undefined;
-  if (here.stage === 0) {
-    here.stage = 1;
-    openWindow(duel, 'attackDeclared', turnPlayerFirst(duel), state.lastBatch);
-    return undefined;
-  }
-  if (here.stage === 1 && here.straight !== true) return checkThen(duel, here, () => openC(duel, here));
-  if (here.straight === true || state.chainCount === here.chains)
-    return checkThen(duel, here, () => duel.push({ kind: 'damageStep', stage: 0, wasSet: false }));
-  // What a chain in C has done may be answered first, as after one in B: before a replay is asked, and when the attack has ended.
-  if (attackerStillAttacks(duel)) openC(duel, here);
-  else {
-    endAttack(duel);
-    openWindow(duel, 'afterChain', turnPlayerFirst(duel), state.lastBatch);
-  }
-  return undefined;
-}
+/**
+ * From declaration to the Damage Step: window B, then C, with the look at the attacker and at replay after each (E57–E61). A
+ * chain in C brings the duel back to it, and C is asked again: first its triggers, then the look.
+ */
+export const ATTACK = procedure<Duel, AttackFrame>([
+  {
+    name: 'declared',
+    do: (duel) => openWindow(duel, 'attackDeclared', turnPlayerFirst(duel), duel.state.lastBatch),
+  },
+  { name: 'straight', when: (_, here) => here.straight, do: (_, here) => void (here.at = 'ended') },
+  { name: 'endedAfterDeclaration', when: (duel) => !attackerStillAttacks(duel), do: (duel, here) => endAttack(duel, here) },
+  { name: 'replayAfterDeclaration', when: needsReplay, ask: replay },
+  { name: 'rest', do: openC },
+  {
+    name: 'triggers',
+    when: hasReady,
+    do: (duel, here) => {
+      here.at = 'triggers';
+      startTriggers(duel);
+    },
+  },
+  {
+    // What a chain in C has done may be answered first, as after one in B: before a replay is asked, and when the attack has
+    // ended.
+    name: 'again',
+    when: (duel, here) => !here.straight && duel.state.stacks !== here.stacks,
+    do: (duel, here) => {
+      if (attackerStillAttacks(duel)) return openC(duel, here, duel.state.lastBatch);
+      endAttack(duel, here);
+      openWindow(duel, 'afterChain', turnPlayerFirst(duel), duel.state.lastBatch);
+    },
+  },
+  { name: 'ended', when: (duel) => !attackerStillAttacks(duel), do: (duel, here) => endAttack(duel, here) },
+  { name: 'replay', when: needsReplay, ask: replay },
+  { name: 'damage', do: (duel) => duel.push({ kind: 'damageStep', at: duel.rules.procedures.damageStep!.first }) },
+]);
 
-/** Window C: free quick effects only. A chain in it brings the duel back here, and C is asked again. */
-function openC(duel: Duel, here: AttackSituation): void {
-  const again = here.stage === 2 && duel.state.chainCount !== here.chains;
-  here.stage = 2;
-  here.chains = duel.state.chainCount;
-  openWindow(duel, 'battleStep', turnPlayerFirst(duel), []);
-  // What a chain in C did may still be answered (a summon in mid-attack); a chain in B had its own window for that.
-  if (again && duel.situation.kind === 'window') duel.situation.occasion = { window: 'afterChain', events: duel.state.lastBatch };
+/**
+ * Window C: free quick effects only. `events`: what a chain in C did may still be answered (a summon in mid-attack); a chain in B
+ * had its own window for that.
+ */
+function openC(duel: Duel, here: AttackFrame, events?: readonly DuelEvent[]): void {
+  here.at = 'triggers';
+  here.stacks = duel.state.stacks;
+  const window = windowFrame(duel, 'battleStep', turnPlayerFirst(duel), BATTLE_STEP);
+  if (events !== undefined) window.about = { window: 'afterChain', events };
+  duel.push(window as DuelWindow);
 }
-
-/** First whether the attack goes on at all, then whether there is a replay; `go` otherwise. */
-function checkThen(duel: Duel, here: AttackSituation, go: () => void): Action | undefined {
-  if (!attackerStillAttacks(duel)) {
-    endAttack(duel);
-    return undefined;
-  }
-  if (needsReplay(duel, here)) {
-    const targets = attackTargets(duel, duel.state.battle!.attacker, true);
-    // A replay that leaves nothing but stopping is not asked: the attack ends (rulings).
-    if (targets.length === 0) {
-      endAttack(duel);
-      return undefined;
-    }
-    return replay(duel, here, targets);
-  }
-  go();
-  return undefined;
-}
+const BATTLE_STEP: Occasion = { window: 'battleStep', events: [] };
 
 /**
  * The continuous effect that lets a monster attack once more; null when it has none (a right that an effect gave for one attack
@@ -209,7 +180,7 @@ function attackerStillAttacks(duel: Duel): boolean {
 }
 
 /** A monster of the attacked side left or arrived: identities are compared, not numbers (rulings). */
-function needsReplay(duel: Duel, here: AttackSituation): boolean {
+function needsReplay(duel: Duel, here: AttackFrame): boolean {
   const now = opposingIdentities(duel);
   if (now.length !== here.opposing.length || now.some((one) => !here.opposing.includes(one))) return true;
   const { battle } = duel.state;
@@ -222,36 +193,33 @@ function needsReplay(duel: Duel, here: AttackSituation): boolean {
   );
 }
 
-function* replay(duel: Duel, here: AttackSituation, targets: readonly (CardId | 'direct')[]): Action {
+function* replay(duel: Duel, here: AttackFrame): Action {
   const player = duel.state.turnPlayer;
-  duel.state.occasion = null;
-  const options: readonly Act[] = [
-    ...targets.map((target) => ({ do: 'replay', target }) as const),
-    { do: 'replay', target: 'cancel' },
-  ];
-  const chosen = (yield new ActList('replay', player, duel, () => options)) as Extract<Act, { do: 'replay' }>;
   const { attacker } = duel.state.battle!;
+  const targets = attackTargets(duel, attacker, true);
+  // A replay that leaves nothing but stopping is not asked: the attack ends (rulings).
+  if (targets.length === 0) return endAttack(duel, here);
+  duel.state.occasion = null;
+  const options = [...targets, 'cancel' as const].map((target) => ({ do: 'replay', target }) as const);
+  const question: ActDecision = { form: 'act', kind: 'replay', player, options: () => options };
+  const { target } = (yield question) as (typeof options)[number];
   duel.note({
     verb: 'replay',
     player,
     card: attacker,
     passcode: duel.state.cards[attacker]!.passcode,
-    rule: chosen.target === 'cancel' ? 'stopped-attack' : 'replay',
-    text: chosen.target === 'cancel' || chosen.target === 'direct' ? chosen.target : undefined,
-    other: chosen.target === 'cancel' ? undefined : visiblePasscode(duel, chosen.target),
+    rule: target === 'cancel' ? 'stopped-attack' : 'replay',
+    text: target === 'cancel' || target === 'direct' ? target : undefined,
+    other: target === 'cancel' ? undefined : visiblePasscode(duel, target),
   });
-  if (chosen.target === 'cancel') {
-    endAttack(duel, 'stopped-attack');
-    return;
-  }
-  aim(duel, yield* finalTarget(duel, attacker, chosen.target, true));
+  if (target === 'cancel') return endAttack(duel, here, 'stopped-attack');
+  aim(duel, yield* finalTarget(duel, attacker, target, true));
   here.opposing = opposingIdentities(duel);
   // A re-aimed attack is not "declared": straight to C (E59).
-  here.chains = duel.state.chainCount;
   openC(duel, here);
 }
 
-function endAttack(duel: Duel, rule: RuleId = 'attack-ends'): void {
+function endAttack(duel: Duel, here: AttackFrame, rule: RuleId = 'attack-ends'): void {
   const { attacker } = duel.state.battle!;
   duel.note({
     verb: 'attackEnds',
@@ -261,5 +229,5 @@ function endAttack(duel: Duel, rule: RuleId = 'attack-ends'): void {
     rule,
   });
   duel.state.battle = null;
-  duel.pop();
+  here.at = END;
 }

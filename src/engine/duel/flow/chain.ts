@@ -1,42 +1,20 @@
-import { pass, seatAsked } from '../../kernel/passing';
+import { END } from '../../kernel/play';
+import { procedure } from '../../kernel/procedure';
 import { destroy, settle } from '../api/moving';
-import type { Act } from '../model/decision';
 import type { Action, ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { ChainLink, Situation } from '../model/duel-state';
+import type { AfterChainFrame, ChainLink, Chosen } from '../model/duel-state';
 import { Effect } from '../model/scope';
-import { opponentOf, type Player } from '../model/vocabulary';
-import { listResponses } from '../rules/acts';
+import { opponentOf } from '../model/vocabulary';
 import { applyFieldRules } from '../rules/field-rules';
 import { isEquippedMonster, isOnField, moveToPile } from '../rules/movement';
 import type { RuleId } from '../register/index';
-import { activate } from './activating';
-import { ActList } from './ask';
+import { startForcedBattle } from './forced-battle';
+import { startSummon } from './summon';
 import { openWindow, turnPlayerFirst } from './window';
 
-/** Building: the answer to the last link, until both pass in a row (E47). */
-export function* chainBuilding(duel: Duel, here: Extract<Situation, { kind: 'chainBuilding' }>): Action {
-  for (;;) {
-    const player = seatAsked(here.passing) as Player;
-    const act = (yield new ActList('respond', player, duel, listResponses, 'chainLink')) as Act;
-    if (act.do === 'activate') return yield* activate(duel, player, act);
-    if (pass(here.passing)) break;
-  }
-  duel.pop();
-  // What has happened before is over: after the chain only what its resolution did is an occasion (R275, R277, R278).
-  duel.newBatch();
-  duel.push({ kind: 'chainResolving' });
-}
-
-/** Resolving: last in, first out, nothing inserted (E50). One link is one transaction. */
-export function chainResolving(duel: Duel): Action | undefined {
-  const { chain } = duel.state;
-  for (let i = chain.length - 1; i >= 0; i--) if (!chain[i]!.resolved) return resolveLink(duel, chain[i]!);
-  duel.pop();
-  return undefined;
-}
-
-function* resolveLink(duel: Duel, link: ChainLink): Action {
+/** One link, from the last one on (E50). */
+export function* resolveLink(duel: Duel, link: ChainLink): Action {
   const definition = duel.defs[link.card]!;
   const effect = definition.effects[link.effect]!;
   const card = duel.state.cards[link.card]!;
@@ -53,7 +31,7 @@ function* resolveLink(duel: Duel, link: ChainLink): Action {
         player: link.player,
         card: link.card,
         passcode: link.passcode,
-        link: duel.state.chain.indexOf(link) + 1,
+        link: duel.state.stack.indexOf(link) + 1,
       });
     // A rule, not the effect: it works though the effect is negated.
     if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
@@ -171,7 +149,7 @@ function* isWardedOff(e: Effect): Action<boolean> {
         card: e.self,
         passcode: e.link.passcode,
         by: card,
-        link: duel.state.chain.indexOf(e.link) + 1,
+        link: duel.state.stack.indexOf(e.link) + 1,
       });
       return true;
     }
@@ -202,36 +180,60 @@ function* afterTargeting(e: Effect): Action {
   }
 }
 
+/**
+ * A chain is done. The after-chain window follows it, but not in the Damage Step, not where the window that it was begun in is
+ * asked again (phases, steps), and not before a summon has succeeded.
+ */
+export function chainOver(duel: Duel): void {
+  const { top, state } = duel;
+  const asksAgain = top.kind === 'window' && (top.persistent ? top.window !== 'open' : NO_WINDOW_AFTER.includes(top.window));
+  const frame: AfterChainFrame = { kind: 'afterChain', at: 'leave', window: state.damageStep === null && !asksAgain, events: [] };
+  duel.push(frame);
+}
+const NO_WINDOW_AFTER: readonly string[] = ['summonNegation', 'battleStep'];
+
 /** What follows a chain: cards on their way out go, an effect's summon may be negated, then the window. */
-export function afterChain(duel: Duel, here: Extract<Situation, { kind: 'afterChain' }>): undefined {
-  const { state } = duel;
-  if (here.stage === 0) {
-    here.stage = 1;
-    state.chain = [];
-    state.chainCount += 1;
-    here.events = state.lastBatch;
-    sendLeaving(duel);
-    return undefined;
-  }
-  if (here.stage === 1) {
-    here.stage = 2;
-    const summoned = state.effectSummons.filter((c) => state.cards[c.card]!.arrival === c.arrival && state.cards[c.card]!.faceUp);
-    state.effectSummons = [];
-    if (summoned.length > 0)
-      duel.push({ kind: 'summon', cards: summoned, player: state.effectSummonPlayer, how: 'effect', stage: 0 });
-    return undefined;
-  }
-  duel.pop();
-  if (state.forcedAttack !== null) {
-    duel.push({ kind: 'forcedBattle', stage: 0, ...state.forcedAttack, phase: state.phase, step: state.step, battle: null });
-    state.forcedAttack = null;
-    return undefined;
-  }
-  if (here.window) openWindow(duel, 'afterChain', turnPlayerFirst(duel), here.events);
-  else if (duel.situation.kind === 'window' && state.damageStep === null && duel.situation.persistent) {
-    duel.situation.occasion = { window: 'afterChain', events: here.events };
-  }
-  return undefined;
+export const AFTER_CHAIN = procedure<Duel, AfterChainFrame>([
+  {
+    name: 'leave',
+    do: (duel, here) => {
+      here.events = duel.state.lastBatch;
+      sendLeaving(duel);
+    },
+  },
+  {
+    name: 'summoned',
+    do: (duel) => {
+      const { state } = duel;
+      const isThere = ({ card, arrival }: Chosen): boolean => state.cards[card]!.arrival === arrival && state.cards[card]!.faceUp;
+      const summoned = state.effectSummons.filter(isThere);
+      state.effectSummons = [];
+      if (summoned.length > 0) startSummon(duel, summoned, state.effectSummonPlayer, 'effect');
+    },
+  },
+  {
+    name: 'forcedBattle',
+    when: (duel) => duel.state.forcedAttack !== null,
+    do: (duel, here) => {
+      const { state } = duel;
+      here.at = END;
+      startForcedBattle(duel, state.forcedAttack!);
+      state.forcedAttack = null;
+    },
+  },
+  {
+    name: 'window',
+    do: (duel, here) => {
+      if (here.window) openWindow(duel, 'afterChain', turnPlayerFirst(duel), here.events);
+      else if (duel.state.damageStep === null) askAgainAbout(duel, here);
+    },
+  },
+]);
+
+/** The window of the phase or step is asked again, also about what the chain has done. */
+function askAgainAbout(duel: Duel, here: AfterChainFrame): void {
+  const below = duel.beneath(here);
+  if (below?.kind === 'window' && below.persistent) below.about = { window: 'afterChain', events: here.events };
 }
 
 /**

@@ -1,8 +1,12 @@
+import { lastsBeyond } from '../../kernel/expiry';
+import type { Frame } from '../../kernel/flow-state';
+import type { Step } from '../../kernel/rules';
+import { windowFrame } from '../../kernel/window';
 import { changeLifePoints } from '../api/life-points';
 import { settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { Situation } from '../model/duel-state';
+import type { DuelWindow } from '../model/duel-state';
 import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
@@ -15,56 +19,58 @@ import { opponentOf, type CardId, type DamageStep, type Player } from '../model/
 import { afterAttack } from './after-attack';
 import { openWindow, turnPlayerFirst } from './window';
 
-type DamageStepSituation = Extract<Situation, { kind: 'damageStep' }>;
+/** A sub-step: what happens in it, then its window, which is asked again after each chain in it. */
+export const subStep = (name: DamageStep, happens: (duel: Duel) => void, when?: (duel: Duel) => boolean): Step<Duel, Frame> => ({
+  name,
+  ...(when !== undefined && { when }),
+  do: (duel) => {
+    happens(duel);
+    enterSubStep(duel, name);
+    openSubStepWindow(duel);
+  },
+});
 
-/** The Damage Step and its sub-steps D1 to D5 (E-digest 9.3). */
-export function damageStep(duel: Duel, here: DamageStepSituation): Action | undefined {
-  if (here.stage === 5) return afterTheAttack(duel, here);
-  switch (here.stage++) {
-    case 0:
-      return begin(duel);
-    case 1:
-      return turnUp(duel);
-    case 2:
-      return beforeCalculation(duel);
-    case 3:
-      calculate(duel);
-      return enterSubStep(duel, 'after', true);
-    case 4:
-      sendDestroyed(duel);
-      return enterSubStep(duel, 'end', true);
-    default:
-      return finish(duel);
-  }
-}
+/** D1: the Damage Step begins. */
+export const START = subStep('start', begin);
+/** D2: a face-down target turns up. */
+export const REVEAL = subStep('reveal', turnUp, hasFaceDownTarget);
+/** D3: what works at damage calculation; only those who have something are asked. */
+export const CALCULATION: Step<Duel, Frame> = { name: 'calculation', do: beforeCalculation };
+/** D4: values have been compared and damage dealt. */
+export const AFTER = subStep('after', calculate);
+/** D5: what was destroyed by battle goes. */
+export const DESTROYED = subStep('end', sendDestroyed);
+/** What becomes of monsters that have attacked, and the end. */
+export const AFTER_ATTACK: Step<Duel, Frame> = { name: 'afterAttack', ask: afterTheAttack };
+export const FINISH: Step<Duel, Frame> = { name: 'finish', do: finish };
 
-/** Opens the window of a sub-step, which is asked again after each chain in it. */
-function enterSubStep(duel: Duel, step: DamageStep, open: boolean): undefined {
+function enterSubStep(duel: Duel, step: DamageStep): void {
   duel.state.damageStep = step;
   // Some values hold during damage calculation only.
   if (step === 'calculation' || step === 'after') duel.continuous.changed();
-  if (open) openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
-  return undefined;
 }
+
+const openSubStepWindow = (duel: Duel, order = turnPlayerFirst(duel)): void =>
+  openWindow(duel, 'damageStep', order, duel.state.lastBatch, true);
 
 /**
  * Damage calculation itself is answered only by effects that say so; nobody is asked who has none. In a discreet duel who is
  * asked must not tell what a hand holds: a player about to be hurt in the opponent's turn is asked whenever there is a hand at
  * all.
  */
-function beforeCalculation(duel: Duel): undefined {
-  enterSubStep(duel, 'calculation', false);
+function beforeCalculation(duel: Duel): void {
+  enterSubStep(duel, 'calculation');
   if (!bothBattle(duel)) return;
-  openWindow(duel, 'damageStep', turnPlayerFirst(duel), duel.state.lastBatch, true);
+  const order = turnPlayerFirst(duel);
   const hurt = expectedBattleDamage(duel);
   const mayHold = (player: Player): boolean =>
     duel.state.discreet && player !== duel.state.turnPlayer && hurt[player] > 0 && duel.state.players[player].hand.length > 0;
-  const asked = turnPlayerFirst(duel).filter((player) => mayHold(player) || listResponses(duel, player).length > 1);
-  duel.pop();
-  if (asked.length > 0) openWindow(duel, 'damageStep', asked, duel.state.lastBatch, true);
+  const window = windowFrame(duel, 'damageStep', order, null, true) as DuelWindow;
+  const asked = order.filter((player) => mayHold(player) || listResponses(duel, player, window).length > 1);
+  if (asked.length > 0) openSubStepWindow(duel, asked);
 }
 
-function begin(duel: Duel): undefined {
+function begin(duel: Duel): void {
   const { state } = duel;
   const battle = state.battle!;
   state.step = 'damage';
@@ -79,13 +85,16 @@ function begin(duel: Duel): undefined {
       passcode: state.cards[battle.attacker]!.passcode,
     });
   }
-  return enterSubStep(duel, 'start', true);
+}
+
+function hasFaceDownTarget(duel: Duel): boolean {
+  const { battle, cards } = duel.state;
+  return battle!.target >= 0 && bothBattle(duel) && !cards[battle!.target]!.faceUp;
 }
 
 /** D2: a face-down target turns up in defense; its flip effect waits until after calculation. */
-function turnUp(duel: Duel): undefined {
+function turnUp(duel: Duel): void {
   const { battle, cards } = duel.state;
-  if (battle!.target < 0 || !bothBattle(duel) || cards[battle!.target]!.faceUp) return undefined;
   const card = cards[battle!.target]!;
   duel.state.damageStep = 'reveal';
   duel.newBatch();
@@ -102,7 +111,6 @@ function turnUp(duel: Duel): undefined {
     toPlace: placeForLog(duel, card.id),
   });
   settle(duel);
-  return enterSubStep(duel, 'reveal', true);
 }
 
 /** Both battling monsters are still there: otherwise there is no damage calculation. */
@@ -186,7 +194,7 @@ function negateFlips(duel: Duel, destroyed: readonly number[]): void {
     duel.continuous.has(id === battle.target ? battle.attacker : battle.target, 'negatesFlipOfDestroyed'),
   );
   if (negated.length === 0) return;
-  duel.state.pending = duel.state.pending.filter(
+  duel.state.waiting = duel.state.waiting.filter(
     (trigger) =>
       !(
         trigger.afterCalculation &&
@@ -227,23 +235,19 @@ function sendDestroyed(duel: Duel): void {
   settle(duel);
 }
 
-function* afterTheAttack(duel: Duel, here: DamageStepSituation): Action {
-  here.stage += 1;
+function* afterTheAttack(duel: Duel): Action {
   const { attacker, target, targetArrival } = duel.state.battle!;
   yield* afterAttack(duel, 'endOfDamageStep', [attacker]);
   if (target >= 0 && duel.state.cards[target]!.arrival === targetArrival)
     yield* afterAttack(duel, 'endOfDamageStep', [target], 'target');
 }
 
-function finish(duel: Duel): undefined {
+function finish(duel: Duel): void {
   const { state } = duel;
   state.damageStep = null;
   state.step = 'battle';
   state.battle = null;
   state.used = state.used.filter((key) => !key.startsWith(BATTLE_USE));
-  state.lingering = state.lingering.filter((lingering) => lingering.until !== 'endOfDamageStep');
+  state.lingering = lastsBeyond(state.lingering, 'endOfDamageStep', state.turn);
   duel.continuous.changed();
-  duel.pop();
-  duel.pop();
-  return undefined;
 }

@@ -1,49 +1,74 @@
-import type { Action } from '../model/effect';
+import { END } from '../../kernel/play';
+import { procedure } from '../../kernel/procedure';
+import type { Step } from '../../kernel/rules';
+import { hasReady, startTriggers } from '../../kernel/triggers';
 import type { Duel } from '../model/duel';
-import type { Situation } from '../model/duel-state';
+import type { DuelState, ForcedBattleFrame } from '../model/duel-state';
 import type { CardId } from '../model/vocabulary';
 import { attackForbidden, canPayForAttack } from '../rules/attack';
 import { declare } from './attack';
-import { startTriggers } from './triggers';
 
-type ForcedBattle = Extract<Situation, { kind: 'forcedBattle' }>;
+/** Begins it: what it interrupts is kept. */
+export function startForcedBattle(duel: Duel, { attacker, target }: NonNullable<DuelState['forcedAttack']>): void {
+  const { phase, step } = duel.state;
+  const frame: ForcedBattleFrame = { kind: 'forcedBattle', at: 'triggersBefore', attacker, target, phase, step, battle: null };
+  duel.push(frame);
+}
+
+const triggers = (name: string): Step<Duel, ForcedBattleFrame> => ({
+  name,
+  when: hasReady,
+  do: (duel, here) => {
+    here.at = name;
+    startTriggers(duel);
+  },
+});
 
 /**
  * A Battle Phase put in by an effect, with one attack that is declared by rule; then the old phase goes on (rulings: Last Turn).
  */
-export function forcedBattle(duel: Duel, here: ForcedBattle): Action | undefined {
-  const { state } = duel;
-  if (state.pending.length > 0 && startTriggers(duel)) return undefined;
-  const attacker = state.cards[here.attacker.card]!;
-  const stands = attacker.zone === 'monster' && attacker.arrival === here.attacker.arrival;
-  if (here.stage === 0) {
-    if (stands && !isForbidden(duel, here) && canPayForAttack(duel, attacker.controller, attacker.id)) return begin(duel, here);
-    duel.pop();
-    return undefined;
-  }
-  if (stands) attacker.attackedThisPhase = 0;
-  state.phase = here.phase;
-  state.step = here.step;
-  state.battle = here.battle;
-  duel.pop();
-  return undefined;
+export const FORCED_BATTLE = procedure<Duel, ForcedBattleFrame>([
+  triggers('triggersBefore'),
+  { name: 'cannot', when: (duel, here) => !mayBegin(duel, here), do: (_, here) => void (here.at = END) },
+  {
+    name: 'attack',
+    *ask(duel, here) {
+      here.battle = duel.state.battle;
+      duel.state.phase = 'battle';
+      duel.state.step = 'battle';
+      duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: 'battle' });
+      yield* declare(duel, here.attacker.card, targetOf(duel, here));
+    },
+  },
+  triggers('triggersAfter'),
+  {
+    name: 'goOn',
+    do: (duel, here) => {
+      const { state } = duel;
+      if (stands(duel, here)) state.cards[here.attacker.card]!.attackedThisPhase = 0;
+      state.phase = here.phase;
+      state.step = here.step;
+      state.battle = here.battle === null ? null : { ...here.battle };
+    },
+  },
+]);
+
+function stands({ state }: Duel, { attacker }: ForcedBattleFrame): boolean {
+  const card = state.cards[attacker.card]!;
+  return card.zone === 'monster' && card.arrival === attacker.arrival;
 }
 
+const mayBegin = (duel: Duel, here: ForcedBattleFrame): boolean =>
+  stands(duel, here) &&
+  !isForbidden(duel, here) &&
+  canPayForAttack(duel, duel.state.cards[here.attacker.card]!.controller, here.attacker.card);
+
 /** What is forbidden is not done by order of an effect either, nor what cannot be paid for (R320). */
-const isForbidden = (duel: Duel, here: ForcedBattle): boolean =>
+const isForbidden = (duel: Duel, here: ForcedBattleFrame): boolean =>
   duel.continuous.forbids('enterBattle', duel.state.turnPlayer, -1) !== undefined ||
   attackForbidden(duel, here.attacker.card, targetOf(duel, here)) !== undefined;
 
-function targetOf({ state }: Duel, { target }: ForcedBattle): CardId | 'direct' {
+function targetOf({ state }: Duel, { target }: ForcedBattleFrame): CardId | 'direct' {
   const card = state.cards[target.card]!;
   return card.zone === 'monster' && card.arrival === target.arrival ? card.id : 'direct';
-}
-
-function* begin(duel: Duel, here: ForcedBattle): Action {
-  here.stage = 1;
-  here.battle = duel.state.battle;
-  duel.state.phase = 'battle';
-  duel.state.step = 'battle';
-  duel.note({ verb: 'phase', player: duel.state.turnPlayer, text: 'battle' });
-  yield* declare(duel, here.attacker.card, targetOf(duel, here));
 }

@@ -3,32 +3,18 @@ import { choosePlacement } from '../api/choices';
 import { payTributes, placeNormalSummoned } from '../api/summoning';
 import { setFromHand } from '../api/field';
 import { settle } from '../api/moving';
-import type { Act, Destination } from '../model/decision';
+import type { Act } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { Situation, SummonHow } from '../model/duel-state';
+import type { SummonHow } from '../model/duel-state';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
-import { listIdleActs } from '../rules/acts';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
-import { activate, effectWithoutLink } from './activating';
-import { ActList } from './ask';
-import { startTriggers } from './triggers';
-import { openWindow, opponentOnly, turnPlayerFirst } from './window';
+import { effectWithoutLink } from './activating';
+import { startSummon } from './summon';
+import { openWindow, turnPlayerFirst } from './window';
 
-/** The open game state of a Main Phase: the turn player acts or announces the end of the phase. */
-export function openGameState(duel: Duel): Action | undefined {
-  duel.state.occasion = null;
-  if (duel.state.pending.length > 0 && startTriggers(duel)) return undefined;
-  return idle(duel);
-}
-
-function* idle(duel: Duel): Action {
-  const player = duel.state.turnPlayer;
-  const act = (yield new ActList('idle', player, duel, listIdleActs)) as Act;
-  yield* perform(duel, player, act);
-}
-
-function* perform(duel: Duel, player: Player, act: Act): Action {
+/** What the turn player does in the open game state, besides activations. Each act has its window before the next one. */
+export function* actInMainPhase(duel: Duel, player: Player, act: Act): Action {
   switch (act.do) {
     case 'normalSummon':
     case 'setMonster':
@@ -41,19 +27,13 @@ function* perform(duel: Duel, player: Player, act: Act): Action {
       return changePositionByHand(duel, player, act.card);
     case 'setSpellTrap':
       return yield* setSpellTrap(duel, player, act.card, act.zone);
-    case 'activate':
-      duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
-      return yield* activate(duel, player, act);
-    case 'enter':
-      return announceEnd(duel, act.to);
     default:
-      return undefined;
+      throw new Error(`${act.do} is no act of the Main Phase`);
   }
 }
 
-function startSummon(duel: Duel, player: Player, id: CardId, how: SummonHow): void {
-  duel.push({ kind: 'summon', cards: [{ card: id, arrival: duel.state.cards[id]!.arrival }], player, how, stage: 0 });
-}
+const beginSummon = (duel: Duel, player: Player, card: CardId, how: SummonHow): void =>
+  startSummon(duel, [{ card, arrival: duel.state.cards[card]!.arrival }], player, how);
 
 function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean, zone: number | undefined): Action {
   duel.state.players[player].normalSummons += 1;
@@ -62,7 +42,7 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
   if (set) {
     settle(duel);
     openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);
-  } else startSummon(duel, player, id, tributes > 0 ? 'tribute' : 'normal');
+  } else beginSummon(duel, player, id, tributes > 0 ? 'tribute' : 'normal');
 }
 
 /** E25: the procedure does not use the chain and does not pass priority; its costs are part of it. */
@@ -85,7 +65,7 @@ function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | und
   duel.state.cards[id]!.came = CAME.special;
   duel.state.cards[id]!.summoning = true;
   duel.state.players[player].summonsThisTurn += 1;
-  startSummon(duel, player, id, 'special');
+  beginSummon(duel, player, id, 'special');
 }
 
 function flipSummon(duel: Duel, player: Player, id: CardId): void {
@@ -96,7 +76,7 @@ function flipSummon(duel: Duel, player: Player, id: CardId): void {
   card.summoning = true;
   duel.state.players[player].summonsThisTurn += 1;
   duel.continuous.changed();
-  startSummon(duel, player, id, 'flip');
+  beginSummon(duel, player, id, 'flip');
 }
 
 function changePositionByHand(duel: Duel, player: Player, id: CardId): void {
@@ -121,24 +101,4 @@ function* setSpellTrap(duel: Duel, player: Player, id: CardId, zone: number | un
   const e = effectWithoutLink(duel, id, player);
   yield* setFromHand(e, id, player, zone);
   openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);
-}
-
-/** Announcing the end of a phase or step is the turn player's pass: the opponent may act first (E-digest 8.2). */
-export function announceEnd(duel: Duel, to: Destination): void {
-  const { situation } = duel;
-  const skipped = situation.kind === 'openGameState' && situation.skipped === true;
-  duel.push({ kind: 'announcedEnd', to, chains: duel.state.chainCount });
-  if (skipped) return;
-  openWindow(duel, 'announcedEnd', opponentOnly(duel));
-}
-
-/** The opponent has passed or acted; if there was a chain, the announcement falls (rulings). */
-export function announcedEnd(duel: Duel, here: Extract<Situation, { kind: 'announcedEnd' }>): undefined {
-  duel.pop();
-  if (duel.state.chainCount !== here.chains) return undefined;
-  // Leave the open state or Battle Step; the phase below goes on to where the announcement leads.
-  duel.pop();
-  const phase = duel.situation;
-  if (phase.kind === 'phase') phase.to = here.to;
-  return undefined;
 }

@@ -1,7 +1,11 @@
-import type { Answer } from '../model/decision';
+import { askPick } from '../../kernel/decision';
+import type { Item, ItemRules } from '../../kernel/rules';
+import { openForAnswers } from '../../kernel/stack';
+import { windowFrame } from '../../kernel/window';
+import type { PickDecision } from '../model/decision';
 import type { Action, PhaseItemTime } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { Lingering, Situation } from '../model/duel-state';
+import type { DuelWindow, Lingering, PhaseFrame } from '../model/duel-state';
 import type { Effect } from '../model/scope';
 import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
@@ -9,47 +13,47 @@ import { textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';
 import { isEquippedMonster } from '../rules/movement';
 import { settle } from '../api/moving';
-import { activateTrigger, buildChain, effectWithoutLink } from './activating';
-import { ask } from './ask';
-import { startTriggers } from './triggers';
+import { activateTrigger, effectWithoutLink } from './activating';
+import { isTaken } from './triggers';
 import { endsThisTurn, leave } from './turn-limit';
-import { openWindow } from './window';
+import { openAmongItems } from './window';
 
-type PhaseItemsSituation = Extract<Situation, { kind: 'phaseItems' }>;
-type PhaseSituation = Extract<Situation, { kind: 'phase' }>;
-
-/** One thing to be done in the Standby or End Phase: upkeep, an effect on the chain, an expiry, a return of control. */
-interface Item {
-  readonly key: string;
-  readonly card: CardId;
-  run(): Action;
-}
-
-/** The items of one player are done one by one in that player's order, each its own chain if it uses one (rulings). */
-export function phaseItems(duel: Duel, here: PhaseItemsSituation): Action | undefined {
-  if (duel.state.pending.length > 0 && startTriggers(duel)) return undefined;
-  const items = findItems(duel, here.whose);
-  if (asksForStandbyCards(duel, here, items)) {
-    here.asked = duel.state.chainCount;
-    openAmongItems(duel, here.whose);
-    return undefined;
-  }
-  if (items.length === 0) {
-    duel.pop();
-    return undefined;
-  }
-  return doOne(duel, here, items);
-}
+/**
+ * What is to be done in the Draw, Standby or End Phase: upkeep, an effect on the chain, an expiry, a return of control. The items
+ * of one player are done one by one in that player's order, each its own chain if it uses one (rulings).
+ */
+export const PHASE_ITEMS: ItemRules<Duel> = {
+  due: (duel, _slot, whose) => findItems(duel, whose),
+  *pick(_duel, whose, items) {
+    const from = [...new Set(items.map(({ card }) => card))];
+    if (from.length < 2) return items[0]!;
+    const question: PickDecision = {
+      form: 'pick',
+      kind: 'choose',
+      player: whose,
+      why: { prompt: 'phaseItem' },
+      from,
+      min: 1,
+      max: 1,
+      hidden: false,
+    };
+    const [card] = yield* askPick(question);
+    return items.find((one) => one.card === card)!;
+  },
+  done(duel, { key }) {
+    const phase = phaseOf(duel);
+    phase.done = [...phase.done, key];
+  },
+  opens: (duel, { whose }) => asksForStandbyCards(duel, whose),
+  open: (duel, { whose }) => openAmongItems(duel, whose),
+};
 
 /** Something is due now, for either player. */
 export const hasOpenItems = (duel: Duel): boolean => PLAYERS.some((player) => findItems(duel, player).length > 0);
 
 /** The frame of the phase to which the items belong. */
-function phaseOf({ state: { situations } }: Duel): PhaseSituation {
-  for (let i = situations.length - 1; ; i--) {
-    const situation = situations[i]!;
-    if (situation.kind === 'phase') return situation;
-  }
+function phaseOf({ state: { frames, phase } }: Duel): PhaseFrame {
+  return frames.findLast((frame) => frame.kind === phase) as PhaseFrame;
 }
 
 /**
@@ -57,51 +61,15 @@ function phaseOf({ state: { situations } }: Duel): PhaseSituation {
  * スタンバイフェイズ【2】): that player is asked before each own item, and before the opponent's begin. With no item at all the window
  * of the phase is enough. In a discreet duel being asked must not tell that one holds such a card.
  */
-function asksForStandbyCards(duel: Duel, here: PhaseItemsSituation, items: readonly Item[]): boolean {
+function asksForStandbyCards(duel: Duel, whose: Player): boolean {
   const { state } = duel;
-  if (state.phase !== 'standby' || here.whose !== state.turnPlayer || here.asked === state.chainCount) return false;
-  if (items.length === 0 && findItems(duel, opponentOf(here.whose)).length === 0) return false;
-  const side = state.players[here.whose];
+  if (state.phase !== 'standby' || whose !== state.turnPlayer) return false;
+  if (findItems(duel, whose).length === 0 && findItems(duel, opponentOf(whose)).length === 0) return false;
+  const side = state.players[whose];
   if (state.discreet) return side.hand.length > 0 || side.spellsTraps.some((id) => id >= 0 && !state.cards[id]!.faceUp);
-  if (
-    ![...side.hand, ...side.spellsTraps].some(
-      (id) => id >= 0 && duel.defs[id]!.effects.some((effect) => effect.inStandby === true),
-    )
-  )
-    return false;
-  openAmongItems(duel, here.whose);
-  const mayUse = listResponses(duel, here.whose).length > 1;
-  duel.pop();
-  return mayUse;
-}
-
-function openAmongItems(duel: Duel, player: Player): void {
-  openWindow(duel, 'phase', [player]);
-  const { situation } = duel;
-  if (situation.kind === 'window') situation.amongItems = true;
-}
-
-function* doOne(duel: Duel, here: PhaseItemsSituation, items: readonly Item[]): Action {
-  let item = items[0]!;
-  if (items.length > 1) {
-    const from = [...new Set(items.map((one) => one.card))];
-    if (from.length > 1) {
-      const answer = (yield* ask({
-        kind: 'choose',
-        player: here.whose,
-        why: { prompt: 'phaseItem' },
-        from,
-        min: 1,
-        max: 1,
-        hidden: false,
-      })) as Extract<Answer, { do: 'choose' }>;
-      item = items.find((one) => one.card === answer.cards[0])!;
-    }
-  }
-  const phase = phaseOf(duel);
-  phase.done = [...(phase.done ?? []), item.key];
-  delete here.asked;
-  yield* item.run();
+  const held = [...side.hand, ...side.spellsTraps].filter((id) => id >= 0);
+  if (!held.some((id) => duel.defs[id]!.effects.some((effect) => effect.inStandby === true))) return false;
+  return listResponses(duel, whose, windowFrame(duel, 'items', [whose], null) as DuelWindow).length > 1;
 }
 
 function findItems(duel: Duel, whose: Player): Item[] {
@@ -110,7 +78,7 @@ function findItems(duel: Duel, whose: Player): Item[] {
   const items: Item[] = [];
   if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
   const { done } = phaseOf(duel);
-  const open = (key: string): boolean => done?.includes(key) !== true;
+  const open = (key: string): boolean => !done.includes(key);
   for (const id of duel.index.itemCards) if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, whose, items);
   if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, whose, items);
@@ -147,28 +115,11 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
   }
 }
 
-function* onChain(duel: Duel, player: Player, id: CardId, effect: number): Action {
-  if (duel.defs[id]!.effects[effect]!.mandatory !== true) {
-    const answer = (yield* ask({
-      kind: 'trigger',
-      player,
-      why: { prompt: 'optionalTrigger', card: id },
-      values: [true, false],
-    })) as Extract<Answer, { do: 'answer' }>;
-    if (answer.value !== true) return;
-  }
-  duel.push({ kind: 'afterChain', stage: 0, window: true, events: [] });
-  const done = yield* activateTrigger(duel, {
-    card: id,
-    effect,
-    player,
-    event: { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase },
-    mandatory: true,
-    tier: 1,
-    afterCalculation: false,
-  });
-  if (done) buildChain(duel, player);
-  else duel.pop();
+function* onChain(duel: Duel, player: Player, card: CardId, effect: number): Action {
+  if (duel.defs[card]!.effects[effect]!.mandatory !== true && !(yield* isTaken(card, player))) return;
+  const event = { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase } as const;
+  if (yield* activateTrigger(duel, { card, effect, player, event, mandatory: true, tier: 1, afterCalculation: false }))
+    openForAnswers(duel, player);
 }
 
 /** Lasting effects that wait for this Draw Phase; each is used up by it. */

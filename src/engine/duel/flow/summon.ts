@@ -1,50 +1,48 @@
+import { procedure } from '../../kernel/procedure';
 import { CAME } from '../model/card';
 import type { Duel } from '../model/duel';
-import type { Situation } from '../model/duel-state';
+import type { Chosen, SummonFrame, SummonHow } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
-import { opponentOf } from '../model/vocabulary';
+import { opponentOf, type Player } from '../model/vocabulary';
 import { applyFieldRules } from '../rules/field-rules';
 import { placeForLog } from '../rules/movement';
 import { openWindow, turnPlayerFirst } from './window';
 
-type SummonSituation = Extract<Situation, { kind: 'summon' }>;
+/** Begins the summon sequence of monsters that come together. */
+export const startSummon = (duel: Duel, cards: readonly Chosen[], player: Player, how: SummonHow): void =>
+  duel.push({ kind: 'summon', at: 'negation', cards, player, how });
+
+const stillThere = ({ state }: Duel, { cards }: SummonFrame): readonly Chosen[] =>
+  cards.filter(({ card, arrival }) => state.cards[card]!.arrival === arrival && state.cards[card]!.zone === 'monster');
 
 /**
  * The summon sequence (seed 002): negation window A, success B1, triggers B2, then the window in which the turn player may use an
  * ignition effect (B2') and "when summoned" cards fit (B3).
  */
-export function summonSituation(duel: Duel, here: SummonSituation): undefined {
-  const { state } = duel;
-  const there = here.cards.filter((c) => state.cards[c.card]!.arrival === c.arrival && state.cards[c.card]!.zone === 'monster');
-  switch (here.stage) {
-    case 0:
-      here.stage = 1;
-      openWindow(
-        duel,
-        'summonNegation',
-        [opponentOf(here.player)],
-        there.map((c) => attempt(duel, c.card, here)),
-      );
-      return undefined;
-    case 1:
-      duel.pop();
-      // A summon by an effect has already been told; its windows follow the chain that made it.
-      if (here.how === 'effect') return undefined;
-      if (there.length === 0) {
-        openWindow(duel, 'afterChain', turnPlayerFirst(duel), state.lastBatch);
-        return undefined;
-      }
+export const SUMMON = procedure<Duel, SummonFrame>([
+  {
+    name: 'negation',
+    do: (duel, here) => {
+      const events = stillThere(duel, here).map(({ card }) => attempt(duel, card, here));
+      openWindow(duel, 'summonNegation', [opponentOf(here.player)], events);
+    },
+  },
+  {
+    name: 'success',
+    // A summon by an effect has already been told; its windows follow the chain that made it.
+    when: (_, here) => here.how !== 'effect',
+    do: (duel, here) => {
+      const there = stillThere(duel, here);
+      if (there.length === 0) return openWindow(duel, 'afterChain', turnPlayerFirst(duel), duel.state.lastBatch);
       duel.newBatch();
-      for (const c of there) succeed(duel, c.card, here);
+      for (const { card } of there) succeed(duel, card, here);
       applyFieldRules(duel);
-      openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), state.lastBatch);
-      return undefined;
-    default:
-      return undefined;
-  }
-}
+      openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), duel.state.lastBatch);
+    },
+  },
+]);
 
-function attempt(duel: Duel, id: number, here: SummonSituation): DuelEvent {
+function attempt(duel: Duel, id: number, here: SummonFrame): DuelEvent {
   return {
     verb: 'summon',
     batch: 0,
@@ -56,7 +54,7 @@ function attempt(duel: Duel, id: number, here: SummonSituation): DuelEvent {
 }
 
 /** B1: the summon has succeeded; the monster is on the field and its continuous effects apply. */
-function succeed(duel: Duel, id: number, here: SummonSituation): void {
+function succeed(duel: Duel, id: number, here: SummonFrame): void {
   const card = duel.state.cards[id]!;
   card.summoning = false;
   card.faceUpSince = duel.tick();

@@ -1,5 +1,5 @@
 import { copyCard, isSameCard, type Card } from './card';
-import type { ChainLink, DuelState, PlayerState, Situation } from './duel-state';
+import type { ChainLink, DuelFrame, DuelState, PlayerState } from './duel-state';
 
 /** A copy of the list, or the list of the rest point before if it is the same. */
 function copyList<T>(list: readonly T[], before: T[] | undefined): T[] {
@@ -34,24 +34,6 @@ function copyCards(cards: readonly Card[], before: readonly Card[] | undefined):
 
 const copyLink = (link: ChainLink): ChainLink => ({ ...link, targets: link.targets.slice(), payments: link.payments.slice() });
 
-function copySituation(situation: Situation): Situation {
-  switch (situation.kind) {
-    case 'triggers':
-      return { ...situation, queue: situation.queue.slice() };
-    case 'window':
-    case 'chainBuilding':
-      return { ...situation, passing: { ...situation.passing } };
-    case 'phase':
-      return situation.done === undefined ? { ...situation } : { ...situation, done: situation.done.slice() };
-    case 'summon':
-      return { ...situation, cards: situation.cards.slice() };
-    case 'attack':
-      return { ...situation, opposing: situation.opposing.slice() };
-    default:
-      return { ...situation };
-  }
-}
-
 /**
  * A copy that shares nothing that changes. Events, chosen cards, lingering effects and pending triggers never change and are
  * shared.
@@ -69,10 +51,11 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     damageStep: s.damageStep,
     players: [copyPlayer(s.players[0], before?.players[0]), copyPlayer(s.players[1], before?.players[1])],
     cards: copyCards(s.cards, before?.cards),
-    chain: s.chain.map(copyLink),
-    pending: copyList(s.pending, before?.pending),
+    stack: s.stack.map(copyLink),
+    waiting: copyList(s.waiting, before?.waiting),
     lingering: copyList(s.lingering, before?.lingering),
-    situations: s.situations.map(copySituation),
+    // Frames are flat, and lists in them are replaced: a spread is a copy.
+    frames: s.frames.map((frame): DuelFrame => ({ ...frame })),
     occasion: s.occasion,
     battle: s.battle === null ? null : { ...s.battle },
     result: s.result,
@@ -87,11 +70,13 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     lastBatch: copyList(s.lastBatch, before?.lastBatch),
     effectSummons: copyList(s.effectSummons, before?.effectSummons),
     effectSummonPlayer: s.effectSummonPlayer,
-    chainCount: s.chainCount,
+    stacks: s.stacks,
     controls: copyList(s.controls, before?.controls),
     used: copyList(s.used, before?.used),
     attacked: copyList(s.attacked, before?.attacked),
     skips: copyList(s.skips, before?.skips),
+    leaving: s.leaving,
+    inserted: s.inserted,
     forcedAttack: s.forcedAttack,
     eventCount: s.eventCount,
   };

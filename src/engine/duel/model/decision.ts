@@ -1,4 +1,5 @@
-import { PHASES, type CardId, type Placement, type Player } from './vocabulary';
+import type * as asked from '../../kernel/decision';
+import { PHASES, type CardId, type Placement } from './vocabulary';
 
 export const DECISION_KINDS = [
   'idle',
@@ -50,7 +51,7 @@ export type Act =
 export type ActKind = Act['do'];
 
 /** Values of an `answer` decision: yes/no, a number (a mode, a count), a position, a declared word, a coin side. */
-export type Value = boolean | number | string;
+export type Value = asked.Value;
 
 /** An answer to a decision. Acts answer act lists; the other three answer picks, orders and questions. */
 export type Answer =
@@ -107,44 +108,31 @@ export interface Why {
   readonly card?: CardId;
 }
 
-interface Asked {
-  readonly player: Player;
+interface WithReason {
   readonly why?: Why;
 }
 
-/** A decision whose answers are acts. `options()` is computed when first asked for. */
-export interface ActDecision extends Asked {
+/** A decision whose answers are acts. */
+export interface ActDecision extends asked.ActDecision<Act>, WithReason {
   readonly kind: 'idle' | 'battle' | 'respond' | 'replay';
-  readonly window?: WindowKind;
-  options(): readonly Act[];
+  readonly window?: WindowKind | undefined;
 }
 
-/**
- * A pick of `min` to `max` of `from`; `fits` says more where size alone does not decide. `phaseItems` picks an item of a phase.
- */
-export interface PickDecision extends Asked {
+/** `phaseItem` picks what is done next in a phase; `discard` is the hand limit's. */
+export interface PickDecision extends asked.PickDecision, WithReason {
   readonly kind: 'choose' | 'discard';
   readonly from: readonly CardId[];
-  readonly min: number;
-  readonly max: number;
-  readonly fits?: (cards: readonly CardId[]) => boolean;
-  /** True when being asked (or not) shows something about a hand or deck: the table asks even if one answer is legal. */
-  readonly hidden: boolean;
+  readonly fits?: ((cards: readonly CardId[]) => boolean) | undefined;
 }
 
 /** Puts cards in order: triggers (the first becomes the lower Chain Link) or cards for the deck (the first is the top). */
-export interface OrderDecision extends Asked {
+export interface OrderDecision extends asked.OrderDecision, WithReason {
   readonly kind: 'order';
   readonly from: readonly CardId[];
-  readonly hidden: boolean;
 }
 
-/** A question with listed values. */
-export interface QuestionDecision extends Asked {
+export interface QuestionDecision extends asked.QuestionDecision, WithReason {
   readonly kind: 'answer' | 'trigger' | 'chooseFirst';
-  readonly values: readonly Value[];
-  /** Whether it is asked depends on nothing hidden, but its answers do: the table asks even if only one may be given. */
-  readonly tells?: boolean;
   /** For `position` questions: how the monster may come. */
   readonly placements?: readonly Placement[];
 }

@@ -1,7 +1,17 @@
-import type { Passing } from '../../kernel/passing';
-import type { Random } from '../../kernel/random';
+import type {
+  FlowState,
+  Frame,
+  ItemsFrame,
+  StackEntry,
+  StackFrame,
+  TriggersFrame,
+  TurnFrame,
+  Waiting,
+  WindowFrame,
+} from '../../kernel/flow-state';
+import type { Lasting } from '../../kernel/expiry';
 import type { Card } from './card';
-import type { Destination, Value, WindowKind } from './decision';
+import { WINDOWS, type Destination, type Value, type WindowKind } from './decision';
 import type { Ability } from './effect';
 import type { DuelEvent } from './event';
 import type { ProfileId } from './profile';
@@ -44,7 +54,7 @@ export interface Payment {
   readonly levels?: readonly number[];
 }
 
-export interface ChainLink {
+export interface ChainLink extends StackEntry {
   readonly player: Player;
   readonly card: CardId;
   /** Identity of the source when it was activated. */
@@ -69,7 +79,7 @@ export interface ChainLink {
 }
 
 /** A trigger that has met its event and waits for the next chain. */
-export interface PendingTrigger {
+export interface PendingTrigger extends Waiting {
   readonly card: CardId;
   readonly effect: number;
   readonly player: Player;
@@ -97,7 +107,7 @@ export const LASTING = [
 ] as const;
 
 /** An effect that goes on by itself: code found by `passcode` and `key`, never a closure. */
-export interface Lingering {
+export interface Lingering extends Lasting {
   readonly card: CardId;
   readonly passcode: number;
   readonly key: string;
@@ -140,72 +150,86 @@ export interface Occasion {
 export const SUMMONS = ['normal', 'tribute', 'flip', 'special', 'effect'] as const;
 export type SummonHow = (typeof SUMMONS)[number];
 
-/** Where the duel stands; frames lie on each other, the innermost last. Each is handled by one file of `flow/`. */
-export type Situation =
+/** What is under way in a window: its name for the players, and those that only the flow knows. */
+export const WINDOW_FRAMES = [...WINDOWS, 'open', 'items'] as const;
+
+/**
+ * A window of the duel. `open`: the open game state of a Main Phase, or the Battle Step between attacks: the turn player acts or
+ * announces the end, which the opponent may answer; of a skipped Main Phase the turn player alone is asked (R116, R117). `items`:
+ * among what is due in the Standby Phase, for cards that are used there.
+ */
+export interface DuelWindow extends WindowFrame {
+  readonly window: (typeof WINDOW_FRAMES)[number];
+  readonly order: readonly Player[];
+  about: Occasion | null;
+  said: Destination | null;
+}
+
+/** A phase that runs. */
+export interface PhaseFrame extends Frame {
+  readonly kind: Phase;
+  /** Which of the phase's items have been done. */
+  done: readonly string[];
+  /** Something has taken the place of this turn's normal draw. */
+  drawReplaced: boolean;
+  /** How many chains there had been when the window of the End Phase opened. */
+  stacks: number;
+}
+
+/** A summon that goes through its windows. */
+export interface SummonFrame extends Frame {
+  readonly kind: 'summon';
+  readonly cards: readonly Chosen[];
+  readonly player: Player;
+  readonly how: SummonHow;
+}
+
+/** What follows a chain. */
+export interface AfterChainFrame extends Frame {
+  readonly kind: 'afterChain';
+  /** Whether a window about what the chain has done follows. */
+  readonly window: boolean;
+  events: readonly DuelEvent[];
+}
+
+/** An attack from its declaration to the Damage Step. */
+export interface AttackFrame extends Frame {
+  readonly kind: 'attack';
+  /** Identities of the other side's monsters when the target was last chosen (replay). */
+  opposing: readonly string[];
+  /** How many chains there had been when the last window before the Damage Step opened. */
+  stacks: number;
+  /** An effect leads the attack straight to the Damage Step. */
+  straight: boolean;
+}
+
+/** A Battle Phase put in after a chain, for one attack; what it interrupts is kept. */
+export interface ForcedBattleFrame extends Frame {
+  readonly kind: 'forcedBattle';
+  readonly attacker: Chosen;
+  readonly target: Chosen;
+  readonly phase: Phase;
+  readonly step: BattleStep | null;
+  battle: Battle | null;
+}
+
+/** Where the duel stands; frames lie on each other, the innermost last. */
+export type DuelFrame =
   /** `chooser`: is asked who goes first, and nothing is thrown. `prepared`: the decks have been shuffled and cut. */
-  | { kind: 'rockPaperScissors'; chooser?: Player; prepared?: boolean }
-  | { kind: 'opening'; cards: number; prepared?: boolean }
-  /**
-   * `drawReplaced`: something has taken the place of this turn's normal draw. `done`: which of the phase's items have been done.
-   * `chains`: how many chains there had been when the window of the End Phase opened.
-   */
-  | {
-      kind: 'phase';
-      phase: Phase;
-      stage: number;
-      to: Destination | null;
-      drawReplaced?: boolean;
-      done?: readonly string[];
-      chains?: number;
-    }
-  /** `skipped`: nothing but announcing the next phase (R116, R117). */
-  | { kind: 'openGameState'; skipped?: boolean; /** How much had happened when it began. */ begun?: number }
-  /** `over`: an effect ends the Battle Phase. */
-  | { kind: 'battleStep'; over?: boolean }
-  /**
-   * `asked`: how many chains there had been when the turn player was last asked for cards that are used in the Standby Phase,
-   * since the last item.
-   */
-  | { kind: 'phaseItems'; whose: Player; asked?: number }
-  /**
-   * `persistent`: asked again after a chain (phases, steps). Otherwise the first chain since `chains` closes it. `amongItems`:
-   * only for cards that are used in the Standby Phase.
-   */
-  | {
-      kind: 'window';
-      window: WindowKind;
-      passing: Passing;
-      persistent: boolean;
-      occasion: Occasion;
-      chains: number;
-      amongItems?: true;
-    }
-  | { kind: 'announcedEnd'; to: Destination; chains: number }
-  | { kind: 'summon'; cards: Chosen[]; player: Player; how: SummonHow; stage: number }
-  /**
-   * Building the chain of waiting triggers: `group` counts tiers and the four groups (E54); `queue` are those to put on it now.
-   */
-  | { kind: 'triggers'; group: number; queue: PendingTrigger[] }
-  | { kind: 'chainBuilding'; passing: Passing }
-  | { kind: 'chainResolving' }
-  | { kind: 'afterChain'; stage: number; window: boolean; events: readonly DuelEvent[] }
-  /** `opposing`: identities of the other side's monsters when the target was last chosen (replay). */
-  /** `straight`: an effect leads the attack straight to the Damage Step. */
-  | { kind: 'attack'; stage: number; opposing: string[]; chains: number; straight?: boolean }
-  | { kind: 'damageStep'; stage: number; wasSet: boolean }
-  /** A Battle Phase put in after a chain, for one attack; what it interrupts is kept. */
-  | {
-      kind: 'forcedBattle';
-      stage: number;
-      attacker: Chosen;
-      target: Chosen;
-      phase: Phase;
-      step: BattleStep | null;
-      battle: Battle | null;
-    }
-  | { kind: 'handLimit' }
-  | { kind: 'over' };
-export type SituationKind = Situation['kind'];
+  | (Frame & { readonly kind: 'rockPaperScissors'; readonly chooser: Player | null; readonly prepared: boolean })
+  | (Frame & { readonly kind: 'opening'; readonly cards: number; readonly prepared: boolean })
+  | (TurnFrame & { node: Phase | ''; to: Destination | null; resume: Phase | null })
+  | { [P in Phase]: PhaseFrame & { readonly kind: P } }[Phase]
+  | (ItemsFrame & { readonly slot: Phase; readonly whose: Player })
+  | DuelWindow
+  | StackFrame
+  | (TriggersFrame & { queue: readonly PendingTrigger[]; readonly timing: null })
+  | SummonFrame
+  | AfterChainFrame
+  | AttackFrame
+  | (Frame & { readonly kind: 'damageStep' })
+  | ForcedBattleFrame;
+export type FrameKind = DuelFrame['kind'];
 
 export const RESULTS = [
   'lp',
@@ -240,25 +264,24 @@ export interface Battle {
   directByEffect: boolean;
 }
 
-/** The whole duel as plain JSON. */
-export interface DuelState {
+/** The whole duel as plain JSON. `stacks` counts its chains. */
+export interface DuelState extends FlowState {
   profile: ProfileId;
-  turn: number;
-  turnPlayer: Player;
   firstPlayer: Player;
   phase: Phase;
   step: BattleStep | null;
   damageStep: DamageStep | null;
   players: [PlayerState, PlayerState];
   cards: Card[];
-  chain: ChainLink[];
-  pending: PendingTrigger[];
+  /** The chain: the last link is resolved first. */
+  stack: ChainLink[];
+  /** Triggers that wait for the next chain. */
+  waiting: PendingTrigger[];
   lingering: Lingering[];
-  situations: Situation[];
+  frames: DuelFrame[];
   occasion: Occasion | null;
   battle: Battle | null;
   result: DuelResult | null;
-  random: Random;
   /** Fixed random outcomes of a scenario, used before the generator. */
   fixedCoins: string[];
   fixedDice: number[];
@@ -269,16 +292,10 @@ export interface DuelState {
    * of the windows.
    */
   discreet: boolean;
-  /** Counts moments: identities, order of effects. */
-  clock: number;
-  /** Number of the last batch of events, and its events. */
-  batch: number;
   lastBatch: DuelEvent[];
   /** Monsters that an effect at Chain Link 1 has summoned, for the negation window after the chain. */
   effectSummons: Chosen[];
   effectSummonPlayer: Player;
-  /** Chains that have been resolved so far. */
-  chainCount: number;
   /** Who controls a monster that its owner does not, and until when; the newest record wins. */
   controls: ControlRecord[];
   /** Uses of once-per-turn effects this turn, as `card:effect`. */
@@ -287,7 +304,7 @@ export interface DuelState {
   attacked: string[];
   /** Phases and turns to be skipped, in the order in which that was decided. */
   skips: Skip[];
+  inserted: Phase | null;
   /** The attack that an effect makes happen as soon as its chain has ended. */
   forcedAttack: { readonly attacker: Chosen; readonly target: Chosen } | null;
-  eventCount: number;
 }

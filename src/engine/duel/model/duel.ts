@@ -1,6 +1,9 @@
+import type { Frame } from '../../kernel/flow-state';
+import { Play } from '../../kernel/play';
+import type { Rules } from '../../kernel/rules';
 import type { CardDefinition, CardPool, Ability, Allowance, Cost, Doing, Forbidden } from './effect';
 import { CardIndex } from './card-index';
-import type { DuelState, PendingTrigger, Situation } from './duel-state';
+import type { DuelFrame, DuelState } from './duel-state';
 import type { Cause, DuelEvent } from './event';
 import type { CardId, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
@@ -33,24 +36,15 @@ export interface ContinuousField {
   changed(): void;
 }
 
-/** Thrown when the duel is decided in the middle of something; the runner stops there. Not an error. */
-export class DuelEnded {}
-
-/** What an act may bring about at the most before the duel rests again; a whole turn is some hundred events. */
-const MOST_EVENTS = 20_000;
-
 /** A running duel: its state, its log and the definitions of its cards. One per session; forks make their own. */
-export class Duel {
+export class Duel extends Play<DuelState, DuelEvent> {
+  readonly rules: Rules<Duel>;
   /** What its cards could ever do. */
   index: CardIndex;
   /** One definition per card of the state. */
   defs: readonly CardDefinition[];
   /** Scopes for legality, kept per card. */
   readonly scopes: (Scope | undefined)[] = [];
-  /** Everything that has happened; only grows, cut back on rewind. */
-  readonly log: DuelEvent[] = [];
-  /** Labels of the running actions, for error messages. */
-  readonly path: string[] = [];
   continuous!: ContinuousField;
   /** The moment and cause for which moves to the Graveyard are replaced: also when what replaces them goes in the same moment. */
   replacing: { readonly batch: number; readonly cause: Cause } | null = null;
@@ -63,21 +57,20 @@ export class Duel {
   negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
   /** Off for a position that came as a file: an outcome fixed in it that cannot be is left to chance instead. */
   outcomesMustFit = true;
-  /** More events than these before the next rest point are an endless loop. */
-  mostEvents = Infinity;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
   /** Looks for triggers of an event; set by the triggers module. */
   gather!: (event: DuelEvent) => void;
 
   constructor(
-    public state: DuelState,
+    state: DuelState,
     readonly pool: CardPool,
     readonly profile: Profile,
-    /** Off when a duel only runs forwards and nobody reads what happened (benchmarks). */
-    readonly keepsLog = true,
+    keepsLog = true,
     index: CardIndex = new CardIndex(pool, state.cards),
   ) {
+    super(state, keepsLog);
+    this.rules = profile.rules;
     this.index = index;
     this.defs = index.defs;
   }
@@ -104,62 +97,22 @@ export class Duel {
     return this.index.couldDo(doing);
   }
 
-  get situation(): Situation {
-    const all = this.state.situations;
-    return all[all.length - 1]!;
-  }
-  push(situation: Situation): void {
-    this.state.situations.push(situation);
-  }
-  pop(): void {
-    this.state.situations.pop();
+  override get top(): DuelFrame {
+    const { frames } = this.state;
+    return frames[frames.length - 1]!;
   }
 
-  /** Begins a new moment: what happens until the next call happens at the same time. */
-  newBatch(): void {
-    this.state.batch += 1;
-    this.state.lastBatch = [];
+  override push(frame: DuelFrame): void {
+    super.push(frame);
   }
 
-  /** Something happened: log it, remember it as part of the last moment, look for triggers. */
-  happen(event: Omit<DuelEvent, 'batch'>): void {
-    const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
-    full.batch = this.state.batch;
-    const happened = full as DuelEvent;
-    if (this.keepsLog) this.log.push(happened);
-    this.count();
-    this.state.lastBatch.push(happened);
+  override beneath(frame: Frame): DuelFrame | undefined {
+    return super.beneath(frame) as DuelFrame | undefined;
+  }
+
+  protected happened(event: DuelEvent): void {
     this.continuous.changed();
-    this.gather(happened);
-  }
-
-  /**
-   * Something to tell that is no happening of its own (an activation, a resolution, a phase): it cannot make a trigger miss its
-   * timing.
-   */
-  note(event: Omit<DuelEvent, 'batch'>): void {
-    const full = event as { batch?: number } & Omit<DuelEvent, 'batch'>;
-    full.batch = this.state.batch;
-    if (this.keepsLog) this.log.push(full as DuelEvent);
-    this.count();
-  }
-
-  private count(): void {
-    if (++this.state.eventCount > this.mostEvents) throw new Error(`an endless loop: ${MOST_EVENTS} events without a rest point`);
-  }
-
-  /** A rest point: what happens from here on is counted anew. */
-  atRest(): void {
-    this.mostEvents = this.state.eventCount + MOST_EVENTS;
-  }
-
-  /** The next moment of the clock: identities and the order of effects. */
-  tick(): number {
-    return ++this.state.clock;
-  }
-
-  addPending(trigger: PendingTrigger): void {
-    this.state.pending.push(trigger);
+    this.gather(event);
   }
 }
 

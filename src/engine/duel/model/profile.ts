@@ -1,4 +1,5 @@
-import type { Schedule } from '../../kernel/schedule';
+import type { Rules } from '../../kernel/rules';
+import type { Duel } from './duel';
 import type { Phase } from './vocabulary';
 
 /** The rule sets that a duel can be played by. */
@@ -11,7 +12,9 @@ export interface Profile {
   /**
    * The phases of a turn and what may follow each (seed 000): the Battle Phase is optional, Main Phase 2 exists only after it.
    */
-  readonly turn: Schedule<Phase>;
+  readonly turn: Readonly<Record<Phase, readonly Phase[]>>;
+  /** The flow of the duel: its phases, steps and windows, step by step. */
+  readonly rules: Rules<Duel>;
   readonly startingLifePoints: number;
   readonly openingHand: number;
   readonly handLimit: number;

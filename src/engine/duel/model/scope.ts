@@ -46,8 +46,15 @@ export class Scope {
   }
   /** Nothing has been done yet in this Main Phase. */
   get isFirstAct(): boolean {
-    const { situation } = this.duel;
-    return situation.kind === 'openGameState' && situation.begun === this.duel.state.eventCount;
+    const { top } = this.duel;
+    return (
+      top.kind === 'window' &&
+      top.window === 'open' &&
+      this.isMainPhase &&
+      top.order.length > 1 &&
+      top.holder === 0 &&
+      top.opened === this.duel.state.eventCount
+    );
   }
   /** The part of the Damage Step that runs; null outside. */
   get damageStep(): DamageStep | null {
@@ -67,7 +74,7 @@ export class Scope {
   }
   /** The Chain Link directly below the one that would be activated now. */
   get respondingTo(): ChainLink | undefined {
-    const c = this.duel.state.chain;
+    const c = this.duel.state.stack;
     return c[c.length - 1];
   }
 
@@ -258,7 +265,7 @@ export class Scope {
   /** The monsters whose summon may be negated now (window A). */
   beingSummoned(): CardId[] {
     const occasion = this.occasion;
-    if (occasion === null || occasion.window !== 'summonNegation' || this.duel.state.chain.length > 0) return [];
+    if (occasion === null || occasion.window !== 'summonNegation' || this.duel.state.stack.length > 0) return [];
     return occasion.events.filter((event) => event.card !== undefined).map((event) => event.card!);
   }
   /** The monster that has just declared an attack, in the declaration window only; -1 otherwise. */

@@ -54,7 +54,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
     const withPriority = effect.inBattleStep === true ? timing.battleIgnition : timing.ignition;
     const allowed = ignition && card.zone === 'monster' ? withPriority : effect.inStandby === true ? timing.standby : timing.open;
     if (!allowed) {
-      if (state.chain.length > 0 && against(why, 'spell-speed', id)) return false;
+      if (state.stack.length > 0 && against(why, 'spell-speed', id)) return false;
       if (against(why, ignition ? 'ignition-timing' : 'speed-1-timing', id)) return false;
     }
   } else if (
@@ -74,7 +74,7 @@ function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: R
     if (use === 'onlyUpToCalculation') return !against(why, 'damage-step-only', id);
     return use !== 'calculation' || !against(why, 'damage-calculation-only', id);
   }
-  if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.chain.length > 0 || !against(why, 'damage-step', id);
+  if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.stack.length > 0 || !against(why, 'damage-step', id);
   const early = step === 'start' || step === 'reveal';
   const allowed =
     use === 'any'
@@ -177,8 +177,8 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   // The same card cannot be two links at once while it is being activated.
   if (
     effect.kind === 'card' &&
-    duel.state.chain.length > 0 &&
-    duel.state.chain.some((link) => link.card === id && !link.resolved) &&
+    duel.state.stack.length > 0 &&
+    duel.state.stack.some((link) => link.card === id && !link.resolved) &&
     against(why, 'already-face-up', id)
   )
     return false;

@@ -1,22 +1,23 @@
+import { PASS } from '../../kernel/decision';
+import { isResolving } from '../../kernel/stack';
 import type { Act, Destination, WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
+import type { DuelWindow } from '../model/duel-state';
 import type { Player } from '../model/vocabulary';
 import { canActivate, listActivations } from './activation';
 import { attackTargets, canAttack, canDeclareAttack, whyNotTarget } from './attack';
 import { canEnter } from './phases';
 import { against, type Reason, type Reasons } from './reasons';
 import { canChangePosition, canFlipSummon, canNormalSummon, canSetSpellTrap, canUseProcedure } from './summoning';
-import { timingFor } from './timing';
-
-export const PASS: Act = { do: 'pass' };
+import { timingFor, timingIn, windowKindOf } from './timing';
 
 const enter = <T extends Destination>(to: T) => ({ do: 'enter', to }) as const;
 const AFTER_MAIN = [enter('battle'), enter('end')] as const;
 const AFTER_BATTLE = [enter('battle'), enter('main2'), enter('end')] as const;
 
 /** Everything that the turn player may do in the open game state of a Main Phase. */
-export function listIdleActs(duel: Duel, player: Player): Act[] {
-  const timing = timingFor(duel, player);
+export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Act[] {
+  const timing = timingIn(duel, player, window);
   const side = duel.state.players[player];
   const acts: Act[] = [];
   const mayNormal = side.normalSummons === 0;
@@ -43,8 +44,8 @@ export function listIdleActs(duel: Duel, player: Player): Act[] {
 }
 
 /** Everything that the turn player may do in the Battle Step between attacks. */
-export function listBattleActs(duel: Duel, player: Player): Act[] {
-  const timing = timingFor(duel, player);
+export function listBattleActs(duel: Duel, player: Player, window: DuelWindow): Act[] {
+  const timing = timingIn(duel, player, window);
   const acts: Act[] = [];
   for (const card of duel.state.players[player].monsters) {
     if (card < 0 || !canDeclareAttack(duel, timing, card)) continue;
@@ -56,9 +57,9 @@ export function listBattleActs(duel: Duel, player: Player): Act[] {
 }
 
 /** A window: pass, or what can be activated. */
-export function listResponses(duel: Duel, player: Player): readonly Act[] {
+export function listResponses(duel: Duel, player: Player, window: DuelWindow | null): readonly Act[] {
   const found: Act[] = [PASS];
-  listActivations(duel, timingFor(duel, player), found);
+  listActivations(duel, timingIn(duel, player, window), found);
   return found;
 }
 
@@ -78,10 +79,10 @@ const BEFORE_NEXT_ACT: readonly WindowKind[] = ['summonSuccess', 'set', 'positio
 /** Every reason why `player` may not do this now; empty when it is legal. */
 export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly Reason[] {
   const why: Reasons = [];
-  const { situation } = duel;
+  const { top } = duel;
   const timing = timingFor(duel, player);
-  if (situation.kind === 'chainResolving' && act.do === 'activate') against(why, 'nothing-during-resolution', act.card);
-  if (situation.kind === 'window' && BEFORE_NEXT_ACT.includes(situation.window) && isNextAct(duel, act))
+  if (isResolving(duel) && act.do === 'activate') against(why, 'nothing-during-resolution', act.card);
+  if (top.kind === 'window' && top.window !== 'open' && BEFORE_NEXT_ACT.includes(windowKindOf(top)) && isNextAct(duel, act))
     against(why, 'window-before-next-act', 'card' in act ? act.card : undefined);
   switch (act.do) {
     case 'normalSummon':
@@ -111,7 +112,7 @@ export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly R
       canEnter(duel, act.to, why);
       break;
     case 'replay':
-      if (duel.situation.kind !== 'attack' || act.target === 'cancel') against(why, 'no-replay-now');
+      if (top.kind !== 'attack' || act.target === 'cancel') against(why, 'no-replay-now');
       else against(why, whyNotTarget(duel, duel.state.battle!.attacker, act.target), duel.state.battle!.attacker);
       break;
     case 'pass':

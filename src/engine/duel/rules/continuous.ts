@@ -385,7 +385,7 @@ export class Continuous implements ContinuousField {
   }
 
   isBeingActivated(id: CardId, arrival: number): boolean {
-    for (const link of this.duel.state.chain) {
+    for (const link of this.duel.state.stack) {
       if (
         link.card === id &&
         link.arrival === arrival &&

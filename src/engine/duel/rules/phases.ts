@@ -1,10 +1,9 @@
-import { mayFollow } from '../../kernel/schedule';
 import type { Destination } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
 import type { Phase } from '../model/vocabulary';
 import { attackTargets, canDeclareAttack } from './attack';
-import { timingFor } from './timing';
+import { isOpen, timingFor } from './timing';
 import { against, noneAgainst, type Reasons } from './reasons';
 
 /** The right to one more Battle Phase in this turn, if the turn player has one. */
@@ -22,10 +21,9 @@ export const extraBattlePhase = (duel: Duel): Lingering | undefined =>
  */
 export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
   const { state } = duel;
-  const { kind } = duel.situation;
-  if (kind !== 'openGameState' && kind !== 'battleStep' && against(why, 'announce-in-open-state')) return false;
+  if (!isOpen(duel) && against(why, 'announce-in-open-state')) return false;
   const again = to === 'battle' && state.phase === 'battle' && extraBattlePhase(duel) !== undefined;
-  if (!again && !mayFollow(duel.profile.turn, state.phase).includes(to as Phase)) {
+  if (!again && !duel.profile.turn[state.phase].includes(to as Phase)) {
     const rule = to === 'battle' ? 'battle-after-main1' : to === 'main2' ? 'main2-after-battle' : 'phase-order';
     if (against(why, rule)) return false;
   }

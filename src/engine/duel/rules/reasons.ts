@@ -1,45 +1,20 @@
-import type { CardId } from '../model/vocabulary';
+import * as kernel from '../../kernel/reasons';
 import type { RuleId } from '../register/index';
+import type { CardId } from '../model/vocabulary';
 
 /** One reason why something may not be done, with the rule that says so. */
-export interface Reason {
+export interface Reason extends kernel.AnyReason {
   readonly rule: RuleId;
-  readonly card?: CardId;
-  readonly amount?: number;
+  readonly card?: CardId | undefined;
 }
 
-/**
- * Collects the reasons against something. Legality has one home: asked quickly (`Reasons | undefined` left out) it stops at the
- * first reason; asked fully it finds them all.
- */
+/** Collects the reasons against something: see `against` of the kernel. */
 export type Reasons = Reason[];
 
-/** Told every reason that is about to be stated. @returns true when it must not be: its rule is switched off. */
-type RuleTrial = (rule: RuleId) => boolean;
+/** States a reason. @returns true when the asker wants no more than a no: then stop. */
+export const against: (why: Reasons | undefined, rule: RuleId, card?: CardId, amount?: number) => boolean = kernel.against;
 
-/** Only while rules are tried out (`tryRules`). */
-let trial: RuleTrial | undefined;
-
-/**
- * States a reason. @returns true when the asker wants no more than a no: then stop.
- * Use: `if (bad && against(why, 'rule')) return false;` and at the end `return why === undefined || why.length === 0`.
- */
-export function against(why: Reasons | undefined, rule: RuleId, card?: CardId, amount?: number): boolean {
-  if (trial !== undefined && trial(rule)) return false;
-  if (why === undefined) return true;
-  why.push({ rule, card, amount });
-  return false;
-}
-
-export const noneAgainst = (why: Reasons | undefined): boolean => why === undefined || why.length === 0;
+export const { noneAgainst } = kernel;
 
 /** Plays with the rules watched, or one switched off, to see whether anything misses it. */
-export function tryRules<T>(watch: RuleTrial, play: () => T): T {
-  const before = trial;
-  trial = watch;
-  try {
-    return play();
-  } finally {
-    trial = before;
-  }
-}
+export const tryRules: <T>(watch: (rule: RuleId) => boolean, play: () => T) => T = kernel.tryRules as never;

@@ -1,5 +1,6 @@
 import type { WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
+import type { DuelWindow } from '../model/duel-state';
 import type { Player } from '../model/vocabulary';
 
 /** What kind of thing may be done now by the player who is asked. */
@@ -20,8 +21,7 @@ export interface Timing {
   readonly speed: 1 | 2 | 3;
 }
 
-const NOTHING: Timing = {
-  player: 0,
+const NOTHING: Omit<Timing, 'player'> = {
   open: false,
   battleStep: false,
   ignition: false,
@@ -31,75 +31,59 @@ const NOTHING: Timing = {
   speed: 3,
 };
 
+/** What the players are told that this window is. */
+export const windowKindOf = ({ window }: DuelWindow): WindowKind =>
+  window === 'open' ? 'announcedEnd' : window === 'items' ? 'phase' : window;
+
+/** In the open window: its end has been announced, and the opponent may act first. */
+export const isAnnounced = (window: DuelWindow): boolean => window.holder > 0;
+
+/** Where the turn player acts or announces the end: the open game state, or the Battle Step between attacks. */
+export const isOpen = ({ top }: Duel): boolean =>
+  top.kind === 'window' && top.window === 'open' && top.at === 'ask' && !isAnnounced(top);
+
 /** Windows that open while the turn player has not yet given up priority. */
 const KEEPS_PRIORITY: readonly WindowKind[] = ['summonSuccess', 'set', 'position', 'afterChain'];
+/** Windows in which effects for the Battle Step may be used by its turn player. */
+const BATTLE_STEP_WINDOWS: readonly WindowKind[] = ['attackDeclared', 'battleStep', 'afterChain'];
 
-/** The timing at which `player` is asked in the present situation. */
-export function timingFor(duel: Duel, player: Player): Timing {
-  const { state, situation } = duel;
-  const mine = player === state.turnPlayer;
-  const main = state.phase === 'main1' || state.phase === 'main2';
-  switch (situation.kind) {
-    case 'openGameState':
-      if (situation.skipped === true) return { ...NOTHING, player };
-      return {
-        player,
-        open: mine,
-        battleStep: false,
-        ignition: mine,
-        battleIgnition: false,
-        standby: false,
-        negation: false,
-        speed: 1,
-      };
-    case 'battleStep':
-      return {
-        player,
-        open: false,
-        battleStep: mine,
-        ignition: false,
-        battleIgnition: mine,
-        standby: false,
-        negation: false,
-        speed: 2,
-      };
-    case 'window': {
-      // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition
-      // effect first.
-      const ignition = mine && main && duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(situation.window);
-      const battleIgnition =
-        mine &&
-        state.step === 'battle' &&
-        (situation.window === 'attackDeclared' || situation.window === 'battleStep' || situation.window === 'afterChain');
-      // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
-      const negation = situation.window === 'summonNegation';
-      const standby = mine && state.phase === 'standby' && situation.window === 'phase';
-      // Quick effects have the window after all items.
-      return {
-        player,
-        open: false,
-        battleStep: false,
-        ignition,
-        battleIgnition,
-        standby,
-        negation,
-        speed: negation || situation.amongItems === true ? 3 : 2,
-      };
-    }
-    case 'chainBuilding': {
-      const top = state.chain[state.chain.length - 1];
-      return {
-        player,
-        open: false,
-        battleStep: false,
-        ignition: false,
-        battleIgnition: false,
-        standby: false,
-        negation: false,
-        speed: top !== undefined && top.spellSpeed === 3 ? 3 : 2,
-      };
-    }
-    default:
-      return { ...NOTHING, player };
+/** The timing at which `player` is asked in this window; null: for an answer to the last link of the chain. */
+export function timingIn(duel: Duel, player: Player, window: DuelWindow | null): Timing {
+  const { state } = duel;
+  if (window === null) {
+    const last = state.stack[state.stack.length - 1];
+    return { ...NOTHING, player, speed: last !== undefined && last.spellSpeed === 3 ? 3 : 2 };
   }
+  const mine = player === state.turnPlayer;
+  if (window.window === 'open') {
+    // R116, R117: of a skipped Main Phase nothing is left but its end.
+    if (window.order.length < 2) return { ...NOTHING, player };
+    if (state.phase === 'battle') return { ...NOTHING, player, battleStep: mine, battleIgnition: mine, speed: 2 };
+    return { ...NOTHING, player, open: mine, ignition: mine, speed: isAnnounced(window) ? 2 : 1 };
+  }
+  const kind = windowKindOf(window);
+  const main = state.phase === 'main1' || state.phase === 'main2';
+  // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
+  const negation = kind === 'summonNegation';
+  return {
+    player,
+    open: false,
+    battleStep: false,
+    // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition
+    // effect.
+    ignition: mine && main && duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(kind),
+    battleIgnition: mine && state.step === 'battle' && BATTLE_STEP_WINDOWS.includes(kind),
+    standby: mine && state.phase === 'standby' && kind === 'phase',
+    negation,
+    // Quick effects have the window after all items.
+    speed: negation || window.window === 'items' ? 3 : 2,
+  };
+}
+
+/** The timing at which `player` is or would be asked where the duel stands now. */
+export function timingFor(duel: Duel, player: Player): Timing {
+  const { top } = duel;
+  // While an act of the open window is being done, what could be done in it is still what could not be done otherwise.
+  if (top.kind === 'window' && (top.at === 'ask' || top.window === 'open')) return timingIn(duel, player, top);
+  return top.kind === 'stack' && top.at === 'build' ? timingIn(duel, player, null) : { ...NOTHING, player };
 }

@@ -67,7 +67,7 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;
   if (effect.together === true && joinsPending(duel, id, index, event)) return;
-  duel.addPending({
+  duel.state.waiting.push({
     card: id,
     effect: index,
     player: card.controller,
@@ -80,7 +80,7 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
 
 /** Several cards that do the same at the same time set the effect off once, about all of them. */
 function joinsPending(duel: Duel, id: CardId, index: number, event: DuelEvent): boolean {
-  const { pending } = duel.state;
+  const pending = duel.state.waiting;
   const at = pending.findIndex((one) => one.card === id && one.effect === index && one.event.batch === event.batch);
   if (at < 0) return false;
   const first = pending[at]!;

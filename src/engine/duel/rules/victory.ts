@@ -1,4 +1,5 @@
-import { DuelEnded, type Duel } from '../model/duel';
+import { GameOver } from '../../kernel/play';
+import type { Duel } from '../model/duel';
 import type { DuelResult } from '../model/duel-state';
 import { Scope } from '../model/scope';
 import { opponentOf, type Player } from '../model/vocabulary';
@@ -11,8 +12,8 @@ export function endDuel(duel: Duel, result: DuelResult): never {
     player: result.winner === 'draw' ? duel.state.turnPlayer : result.winner,
     text: `${result.winner} ${result.reason}`,
   });
-  duel.state.situations = [{ kind: 'over' }];
-  throw new DuelEnded();
+  duel.state.frames = [];
+  throw new GameOver();
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 export function momentOf({ state, log }: Duel, decision: Decision): Moment {
-  const { turn, turnPlayer, phase, step, damageStep, chain, chainCount } = state;
+  const { turn, turnPlayer, phase, step, damageStep, stack, stacks } = state;
   const { player, kind } = decision;
   const moment = {
     player,
@@ -29,7 +29,7 @@ export function momentOf({ state, log }: Duel, decision: Decision): Moment {
     phase,
     step,
     damageStep,
-    chain: chain.length > 0 ? chainCount : null,
+    chain: stack.length > 0 ? stacks : null,
     told: log.length,
   };
   return 'window' in decision && decision.window !== undefined ? { ...moment, window: decision.window } : moment;

@@ -1,8 +1,10 @@
+import { turnAt } from '../../kernel/schedule';
+import { windowFrame } from '../../kernel/window';
 import { seededRandom, shuffle } from '../../kernel/random';
 import { newCard } from '../model/card';
-import type { DuelState, PlayerState } from '../model/duel-state';
+import type { DuelFrame, DuelState, DuelWindow, PlayerState } from '../model/duel-state';
 import type { DuelSetup } from '../model/setup';
-import type { Player } from '../model/vocabulary';
+import { opponentOf, type Phase, type Player } from '../model/vocabulary';
 import type { ProfileId } from '../model/profile';
 import { PROFILES } from '../profiles/profile';
 
@@ -34,10 +36,10 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     damageStep: null,
     players: [newPlayer(points), newPlayer(points)],
     cards: [],
-    chain: [],
-    pending: [],
+    stack: [],
+    waiting: [],
     lingering: [],
-    situations: [],
+    frames: [],
     occasion: null,
     battle: null,
     result: null,
@@ -52,11 +54,13 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     lastBatch: [],
     effectSummons: [],
     effectSummonPlayer: 0,
-    chainCount: 0,
+    stacks: 0,
     controls: [],
     used: [],
     attacked: [],
     skips: [],
+    leaving: null,
+    inserted: null,
     forcedAttack: null,
     eventCount: 0,
   };
@@ -76,17 +80,11 @@ export function duelFromSetup(setup: DuelSetup): DuelState {
   const prepared = setup.cuts !== undefined;
   if (setup.cuts !== undefined) shuffleAndCut(state, setup.cuts);
   if (setup.first === undefined)
-    state.situations = [
-      {
-        kind: 'rockPaperScissors',
-        ...(prepared && { prepared }),
-        ...(setup.chooser !== undefined && { chooser: setup.chooser }),
-      },
-    ];
+    state.frames = [{ kind: 'rockPaperScissors', at: 'choose', chooser: setup.chooser ?? null, prepared }];
   else {
     state.firstPlayer = setup.first;
     state.turnPlayer = setup.first;
-    state.situations = [{ kind: 'opening', cards: PROFILES[setup.profile].openingHand, ...(prepared && { prepared }) }];
+    state.frames = [{ kind: 'opening', at: 'deal', cards: PROFILES[setup.profile].openingHand, prepared }];
   }
   return state;
 }
@@ -105,4 +103,15 @@ function addCard(state: DuelState, passcode: number, owner: Player, zone: 'deck'
   const id = state.cards.length;
   state.cards.push(newCard(id, passcode, owner, zone));
   return id;
+}
+
+/** Where a position stands that has been set up before a phase: it is entered, or skipped, as in a duel. */
+export const atBorderTo = (phase: Phase): readonly DuelFrame[] => [turnAt(phase) as DuelFrame];
+
+/** Where a position stands in which the Battle Phase is under way: in the window of its Start Step. */
+export function inStartStep(state: DuelState): readonly DuelFrame[] {
+  const turn = { ...turnAt('battle'), node: 'battle', to: null } as DuelFrame;
+  const phase: DuelFrame = { kind: 'battle', at: 'battleStep', done: [], drawReplaced: false, stacks: 0 };
+  const order = [state.turnPlayer, opponentOf(state.turnPlayer)] as const;
+  return [turn, phase, windowFrame({ state }, 'step', order, { window: 'step', events: [] }, true) as DuelWindow];
 }

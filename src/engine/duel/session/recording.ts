@@ -1,30 +1,26 @@
+import type { Origin as AnyOrigin, Recorded } from '../../kernel/run';
 import { isObject, misfit, type Misfit } from '../../kernel/shape';
 import type { Answer } from '../model/decision';
 import type { DuelState } from '../model/duel-state';
 import type { CardPool } from '../model/effect';
+import { FORMER_FORMAT, fromFormer } from '../taking-up/former/index';
 import { strangeAnswers, strangeRest, strangeSetup, within } from '../taking-up/recording-shape';
 import { unsoundness } from '../taking-up/sound-position';
 import type { DuelSetup } from '../model/setup';
 
-export const RECORDING_FORMAT = 'kusari-recording/1';
+export const RECORDING_FORMAT = 'kusari-recording/2';
 
 /** How a recorded duel began. */
-export type Origin =
-  { readonly kind: 'setup'; readonly setup: DuelSetup } | { readonly kind: 'position'; readonly state: DuelState };
+export type Origin = AnyOrigin<DuelSetup, DuelState>;
 
 /**
  * A duel as plain JSON: how it began and every answer fix it. The last rest point and the answers since take it up again even if
  * the way there cannot be replayed any more.
  */
-export interface Recording {
+export interface Recording extends Recorded<DuelSetup, DuelState, Answer> {
   readonly format: typeof RECORDING_FORMAT;
-  readonly origin: Origin;
-  readonly answers: readonly Answer[];
-  /** Per answer: what was asked, so that a changed engine is noticed. */
-  readonly prints: readonly string[];
-  readonly rest: { readonly at: number; readonly state: DuelState };
   /** A surrender ends a duel from outside its answers. */
-  readonly surrendered?: 0 | 1;
+  readonly surrendered?: 0 | 1 | undefined;
 }
 
 /** Why a recording cannot be read: what was looked at, expected and found. */
@@ -42,6 +38,7 @@ export function readRecording(
   const wrong = (code: LoadError['code'], found: Misfit) =>
     ({ ok: false, error: { ...found, code, where: `$${found.where}` } }) as const;
   if (!isObject(json)) return wrong('notJson', misfit('an object', json));
+  if (json.format === FORMER_FORMAT) return readRecording(fromFormer(json, RECORDING_FORMAT), pool);
   if (json.format !== RECORDING_FORMAT) return wrong('otherFormat', misfit(RECORDING_FORMAT, json.format, '.format'));
   const { origin, answers, prints, rest, surrendered } = json;
   const found =

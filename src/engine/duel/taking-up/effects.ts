@@ -27,11 +27,11 @@ export function unknownEffect(state: DuelState, pool: CardPool): Misfit | undefi
   const events = [
     ...state.lastBatch,
     ...(state.occasion?.events ?? []),
-    ...state.situations.flatMap((one) =>
-      one.kind === 'window' ? one.occasion.events : one.kind === 'afterChain' ? one.events : [],
+    ...state.frames.flatMap((frame) =>
+      frame.kind === 'window' ? (frame.about?.events ?? []) : frame.kind === 'afterChain' ? frame.events : [],
     ),
   ];
-  const triggers = [...state.pending, ...state.situations.flatMap((one) => (one.kind === 'triggers' ? one.queue : []))];
+  const triggers = [...state.waiting, ...state.frames.flatMap((frame) => (frame.kind === 'triggers' ? frame.queue : []))];
   for (const event of events) {
     const found = strangeEvent(state, event);
     if (found !== undefined) return found;
@@ -40,8 +40,8 @@ export function unknownEffect(state: DuelState, pool: CardPool): Misfit | undefi
     const found = strangeTrigger(state, pool, trigger);
     if (found !== undefined) return found;
   }
-  for (const [at, link] of state.chain.entries()) {
-    const found = strangeLink(state, pool, link, `.chain[${at}]`);
+  for (const [at, link] of state.stack.entries()) {
+    const found = strangeLink(state, pool, link, `.stack[${at}]`);
     if (found !== undefined) return found;
   }
   for (const [at, lingering] of state.lingering.entries()) {
@@ -66,7 +66,7 @@ const effectOf = (state: DuelState, pool: CardPool, card: number, effect: number
 function strangeTrigger(state: DuelState, pool: CardPool, { card, effect, event }: PendingTrigger): Misfit | undefined {
   const code = effectOf(state, pool, card, effect);
   if (code?.on === undefined || code.on !== event.verb)
-    return misfit('an effect that such an event triggers', `effect ${effect} of card ${card}, event ${event.verb}`, '.pending');
+    return misfit('an effect that such an event triggers', `effect ${effect} of card ${card}, event ${event.verb}`, '.waiting');
   return strangeEvent(state, event);
 }
 

@@ -93,7 +93,7 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
     return wrong('no marks off the field', card.zone);
   if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster'))
     return wrong('marked only in the Damage Step', true, '.battleDestroyed');
-  if (card.leaving && (state.chain.length === 0 || card.zone === 'monster'))
+  if (card.leaving && (state.stack.length === 0 || card.zone === 'monster'))
     return wrong('on its way out only during a chain', true, '.leaving');
   if (card.summoning && (card.zone !== 'monster' || !card.faceUp))
     return wrong('a face-up monster that is being summoned', true, '.summoning');

@@ -1,4 +1,4 @@
-import type { Passing } from '../../kernel/passing';
+import { stepsOf } from '../../kernel/procedure';
 import {
   either,
   flag,
@@ -21,6 +21,7 @@ import {
   PAYMENTS,
   RESULTS,
   SUMMONS,
+  WINDOW_FRAMES,
   type Battle,
   type ChainLink,
   type Chosen,
@@ -32,7 +33,7 @@ import {
   type Payment,
   type PendingTrigger,
   type PlayerState,
-  type Situation,
+  type DuelFrame,
   type Skip,
 } from '../model/duel-state';
 import { ABILITIES } from '../model/effect';
@@ -41,6 +42,7 @@ import {
   DAMAGE_STEPS,
   MONSTER_ZONES,
   PHASES,
+  type Phase,
   PLAYERS,
   POSITIONS,
   SPELL_TRAP_ZONES,
@@ -48,6 +50,7 @@ import {
   type CardId,
 } from '../model/vocabulary';
 import { PROFILE_IDS } from '../model/profile';
+import { PROFILES } from '../profiles/profile';
 import { eventShape } from './event-shape';
 
 /** No duel comes near these; beyond them a position would only keep the table busy. */
@@ -67,7 +70,11 @@ const count = whole(0, MOST.moments);
 const turn = whole(0, MOST.turns);
 const word = whole(-2147483648, 4294967295);
 const value: Shape<Value> = either(either(flag, whole(-MOST.moments, MOST.moments)), text(200));
-const passing = object<Passing>({ order: list(whole(0, 1), 2), holder: whole(0, 1), passes: whole(0, 2) });
+
+/** The names of a procedure's steps, in whatever rules know it. */
+const stepNames = (procedure: string): readonly string[] => [
+  ...new Set(PROFILE_IDS.flatMap((id) => stepsOf(PROFILES[id].rules.procedures[procedure]!))),
+];
 const skip = object<Skip>({ player, what: oneOf([...PHASES, 'turn']) });
 const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf(RESULTS) });
 
@@ -190,39 +197,50 @@ export function duelShape(cards: number): Shape<DuelState> {
     directByEffect: flag,
   });
   const occasion = object<Occasion>({ window: oneOf(WINDOWS), events });
-  const situation = variant<Situation>({
-    rockPaperScissors: { chooser: optional(player), prepared: optional(flag) },
-    opening: { cards: whole(0, 99), prepared: optional(flag) },
-    phase: {
-      phase: oneOf(PHASES),
-      stage: whole(0, 6),
+  const at = (procedure: string): Shape<string> => oneOf(stepNames(procedure));
+  const passing = { order: list(player, 2), holder: whole(0, 1), passes: whole(0, 1) };
+  const phase = (name: Phase) => ({ at: at(name), done: list(text(60), MOST.listed), drawReplaced: flag, stacks: count });
+  const frame = variant<DuelFrame>({
+    rockPaperScissors: { at: at('rockPaperScissors'), chooser: nullable(player), prepared: flag },
+    opening: { at: at('opening'), cards: whole(0, 99), prepared: flag },
+    turn: {
+      at: at('turn'),
+      node: oneOf([...PHASES, '']),
       to: nullable(oneOf(DESTINATIONS)),
-      drawReplaced: optional(flag),
-      done: optional(list(text(60), MOST.listed)),
-      chains: optional(count),
+      resume: nullable(oneOf(PHASES)),
     },
-    openGameState: { skipped: optional(flag), begun: optional(count) },
-    battleStep: { over: optional(flag) },
-    phaseItems: { whose: player, asked: optional(count) },
-    window: { window: oneOf(WINDOWS), passing, persistent: flag, occasion, chains: count, amongItems: optional(oneOf([true])) },
-    announcedEnd: { to: oneOf(DESTINATIONS), chains: count },
-    summon: { cards: list(chosen, cards), player, how: oneOf(SUMMONS), stage: whole(0, 1) },
-    triggers: { group: whole(0, 8), queue: list(trigger, MOST.listed) },
-    chainBuilding: { passing },
-    chainResolving: {},
-    afterChain: { stage: whole(0, 2), window: flag, events },
-    attack: { stage: whole(0, 2), opposing: list(identity, MONSTER_ZONES), chains: count, straight: optional(flag) },
-    damageStep: { stage: whole(0, 7), wasSet: flag },
+    draw: phase('draw'),
+    standby: phase('standby'),
+    main1: phase('main1'),
+    battle: phase('battle'),
+    main2: phase('main2'),
+    end: phase('end'),
+    items: { at: at('items'), slot: oneOf(PHASES), whose: player, opened: whole(-1, MOST.moments) },
+    window: {
+      at: at('window'),
+      window: oneOf(WINDOW_FRAMES),
+      ...passing,
+      persistent: flag,
+      about: nullable(occasion),
+      stacks: count,
+      opened: count,
+      noTriggers: flag,
+      said: nullable(oneOf(DESTINATIONS)),
+    },
+    stack: { at: at('stack'), ...passing },
+    triggers: { at: at('triggers'), group: whole(0, 8), queue: list(trigger, MOST.listed), timing: oneOf([null]) },
+    summon: { at: at('summon'), cards: list(chosen, cards), player, how: oneOf(SUMMONS) },
+    afterChain: { at: at('afterChain'), window: flag, events },
+    attack: { at: at('attack'), opposing: list(identity, MONSTER_ZONES), stacks: count, straight: flag },
+    damageStep: { at: at('damageStep') },
     forcedBattle: {
-      stage: whole(0, 1),
+      at: at('forcedBattle'),
       attacker: chosen,
       target: chosen,
       phase: oneOf(PHASES),
       step: nullable(oneOf(BATTLE_STEPS)),
       battle: nullable(battle),
     },
-    handLimit: {},
-    over: {},
   });
 
   return object<DuelState>({
@@ -235,10 +253,10 @@ export function duelShape(cards: number): Shape<DuelState> {
     damageStep: nullable(oneOf(DAMAGE_STEPS)),
     players: tuple(side, side),
     cards: list(cardShape, MOST.cards),
-    chain: list(link, MOST.links),
-    pending: list(trigger, MOST.listed),
+    stack: list(link, MOST.links),
+    waiting: list(trigger, MOST.listed),
     lingering: list(lingering, MOST.listed),
-    situations: list(situation, MOST.deep),
+    frames: list(frame, MOST.deep),
     occasion: nullable(occasion),
     battle: nullable(battle),
     result: nullable(result),
@@ -253,11 +271,13 @@ export function duelShape(cards: number): Shape<DuelState> {
     lastBatch: events,
     effectSummons: list(chosen, cards),
     effectSummonPlayer: player,
-    chainCount: count,
+    stacks: count,
     controls: list(control, MOST.listed),
     used: list(text(60), MOST.listed),
     attacked: list(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78'), MOST.listed),
     skips: list(skip, MOST.listed),
+    leaving: nullable(oneOf(['node', 'turn'])),
+    inserted: nullable(oneOf(PHASES)),
     forcedAttack: nullable(object<NonNullable<DuelState['forcedAttack']>>({ attacker: chosen, target: chosen })),
     eventCount: count,
   });

@@ -9,11 +9,11 @@ import type { EventView, ReplayCause } from './view';
  * joined it. Both empty: the right to attack like this was lost. A monster that left is named as the viewer's log named it.
  */
 export function replayCause(duel: Duel, log: readonly EventView[], mayKnow: (id: CardId) => boolean): ReplayCause | undefined {
-  const { situation, state } = duel;
-  if (situation.kind !== 'attack') return undefined;
+  const { top, state } = duel;
+  if (top.kind !== 'attack') return undefined;
   const now = opposingIdentities(duel);
-  const left = situation.opposing.filter((one) => !now.includes(one)).map(identityCard);
-  const joined = now.filter((one) => !situation.opposing.includes(one)).map(identityCard);
+  const left = top.opposing.filter((one) => !now.includes(one)).map(identityCard);
+  const joined = now.filter((one) => !top.opposing.includes(one)).map(identityCard);
   return {
     left: left.map((id) => {
       const number = duel.log.findLastIndex((event) => event.card === id && event.from === 'monster');

@@ -1,3 +1,4 @@
+import { isResolving } from '../../kernel/stack';
 import type { Act, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
@@ -28,7 +29,7 @@ export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
 
 function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, viewer, id)): ViewCard {
   const card = duel.state.cards[id]!;
-  const { chain, turn } = duel.state;
+  const { stack: chain, turn } = duel.state;
   const onField = isOnField(card);
   const links: number[] = [];
   const targetedBy: number[] = [];
@@ -96,8 +97,8 @@ function closedZones(
 }
 
 function linkView(duel: Duel, viewer: Viewer, link: ChainLink, i: number): LinkView {
-  const { chain, cards } = duel.state;
-  const resolving = duel.situation.kind === 'chainResolving' || duel.state.situations.some((s) => s.kind === 'chainResolving');
+  const { stack: chain, cards } = duel.state;
+  const resolving = isResolving(duel);
   const lastUnresolved = chain.findLastIndex((one) => !one.resolved);
   const above = chain[i + 1];
   const pending =
@@ -220,7 +221,7 @@ export function viewFor(duel: Duel, decision: Decision | undefined, viewer: View
     step: state.step,
     damageStep: state.damageStep,
     seats: [seatView(duel, viewer, PLAYERS[0]), seatView(duel, viewer, PLAYERS[1])],
-    chain: state.chain.map((link, i) => linkView(duel, viewer, link, i)),
+    chain: state.stack.map((link, i) => linkView(duel, viewer, link, i)),
     attack:
       battle === null
         ? null

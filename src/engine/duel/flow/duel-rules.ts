@@ -1,0 +1,123 @@
+import type { ActDecision as AnyActDecision, AnyAct } from '../../kernel/decision';
+import type { Frame } from '../../kernel/flow-state';
+import type { Player } from '../model/vocabulary';
+import { procedure } from '../../kernel/procedure';
+import { KERNEL_PROCEDURES } from '../../kernel/procedures';
+import type { Procedure, Rules, Step } from '../../kernel/rules';
+import { goTo } from '../../kernel/schedule';
+import type { Act, ActDecision } from '../model/decision';
+import type { Action } from '../model/effect';
+import type { Duel } from '../model/duel';
+import type { ChainLink, DuelWindow, Occasion } from '../model/duel-state';
+import type { Phase } from '../model/vocabulary';
+import { listBattleActs, listIdleActs, listResponses } from '../rules/acts';
+import { windowKindOf } from '../rules/timing';
+import { checkVictoryCards } from '../rules/victory';
+import { activate } from './activating';
+import { ATTACK, declare, endUntilNextAttack } from './attack';
+import { AFTER_CHAIN, chainOver, resolveLink } from './chain';
+import { FORCED_BATTLE } from './forced-battle';
+import { actInMainPhase } from './main-phase';
+import { OPENING, ROCK_PAPER_SCISSORS } from './opening';
+import { PHASE_ITEMS } from './phase-items';
+import { SUMMON } from './summon';
+import { TRIGGER_RULES } from './triggers';
+import { turnSchedule } from './turn';
+
+/** What a profile says of the flow: which phase follows which, what happens in each, and the sub-steps of the Damage Step. */
+export interface DuelFlow {
+  readonly turn: Readonly<Record<Phase, readonly Phase[]>>;
+  readonly phases: Readonly<Record<Phase, Procedure>>;
+  readonly damageStep: readonly Step<Duel, Frame>[];
+}
+
+type List = 'idle' | 'battle' | 'respond';
+
+/** What whoever holds priority is asked: a list of acts, made when it is first looked at. */
+class Question implements ActDecision {
+  readonly form = 'act';
+  private listed: readonly Act[] | undefined;
+  constructor(
+    readonly kind: List,
+    readonly player: Player,
+    readonly window: ActDecision['window'],
+    private readonly duel: Duel,
+    private readonly frame: DuelWindow | null,
+  ) {}
+  options(): readonly Act[] {
+    return (this.listed ??= this.list());
+  }
+  private list(): readonly Act[] {
+    if (this.kind === 'idle') return listIdleActs(this.duel, this.player, this.frame!);
+    return this.kind === 'battle'
+      ? listBattleActs(this.duel, this.player, this.frame!)
+      : listResponses(this.duel, this.player, this.frame);
+  }
+}
+
+const ANNOUNCED: Occasion = { window: 'announcedEnd', events: [] };
+
+/** The open window is the turn player's; its opponent is asked when that player has announced its end (E-digest 8.2). */
+function asks(duel: Duel, player: Player, window: DuelWindow | null): AnyActDecision {
+  if (window === null) return new Question('respond', player, 'chainLink', duel, null);
+  if (window.window !== 'open') return new Question('respond', player, windowKindOf(window), duel, window);
+  const { state } = duel;
+  if (player === state.turnPlayer)
+    return new Question(state.phase === 'battle' ? 'battle' : 'idle', player, undefined, duel, window);
+  state.occasion = ANNOUNCED;
+  return new Question('respond', player, 'announcedEnd', duel, window);
+}
+
+/**
+ * Announcing the end of a phase or step is the turn player's pass: the opponent may act first, and then the announcement falls.
+ */
+function* perform(duel: Duel, player: Player, act: Act, window: DuelWindow | null): Action<'pass' | undefined> {
+  if (window?.window === 'open' && player === duel.state.turnPlayer && duel.state.phase === 'battle') {
+    // A right to one more attack is for the next act of the Battle Step (rulings: Envoy's second attack).
+    endUntilNextAttack(duel);
+  }
+  switch (act.do) {
+    case 'activate':
+      yield* activate(duel, player, act);
+      return undefined;
+    case 'enter':
+      window!.said = act.to;
+      return 'pass';
+    case 'attack':
+      yield* declare(duel, act.card, act.target);
+      return undefined;
+    default:
+      yield* actInMainPhase(duel, player, act);
+      return undefined;
+  }
+}
+
+/** The rules of the duel as the kernel runs them, with the flow of a profile. */
+export const duelRules = ({ turn, phases, damageStep }: DuelFlow): Rules<Duel> => ({
+  procedures: {
+    ...KERNEL_PROCEDURES,
+    ...phases,
+    rockPaperScissors: ROCK_PAPER_SCISSORS,
+    opening: OPENING,
+    summon: SUMMON,
+    afterChain: AFTER_CHAIN,
+    attack: ATTACK,
+    damageStep: procedure(damageStep),
+    forcedBattle: FORCED_BATTLE,
+  },
+  schedule: turnSchedule(turn),
+  stack: { resolve: (duel, link) => resolveLink(duel, link as ChainLink), after: chainOver },
+  triggers: TRIGGER_RULES,
+  items: PHASE_ITEMS,
+  asks: (duel, player, window) => asks(duel, player, window as DuelWindow | null),
+  perform: (duel, player, act: AnyAct, window) => perform(duel, player, act as Act, window as DuelWindow | null),
+  turnsTo(duel, window) {
+    duel.state.occasion = (window as DuelWindow).about;
+  },
+  passed(duel, { said }) {
+    if (said !== null) goTo(duel, said);
+  },
+  looksForEnd(duel) {
+    if (duel.index.victoryCards.length > 0) checkVictoryCards(duel);
+  },
+});

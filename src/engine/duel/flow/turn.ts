@@ -1,0 +1,50 @@
+import { lastsBeyond } from '../../kernel/expiry';
+import type { Schedule } from '../../kernel/rules';
+import { takeSkip } from '../../kernel/schedule';
+import type { Duel } from '../model/duel';
+import type { PhaseFrame } from '../model/duel-state';
+import type { Phase } from '../model/vocabulary';
+import { checkVerdicts } from '../rules/victory';
+import { countTurn } from './turn-limit';
+import { tellPhase } from './phases';
+
+const NONE: readonly string[] = [];
+
+/** The turn of a duel; which phase follows which is the profile's. */
+export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): Schedule<Duel> => ({
+  next,
+  first: 'draw',
+  closing: 'end',
+  // A skipped Battle Phase is no border but a choice that may not be made; a skipped Main Phase keeps its end.
+  passedOver: ['draw', 'standby'],
+  // R079, R197: a skipped turn is passed up to the look at the hand limit, and counts.
+  skippedTurn: { node: 'end', at: 'handLimit' },
+  frame: (phase, at): PhaseFrame => ({ kind: phase as Phase, at, done: NONE, drawReplaced: false, stacks: 0 }),
+  entered(duel, phase) {
+    duel.state.phase = phase as Phase;
+    if (phase !== 'main1' && phase !== 'main2') tellPhase(duel);
+  },
+  skipped(duel, what) {
+    duel.state.phase = what === 'turn' ? 'end' : (what as Phase);
+    tellPhase(duel, true);
+  },
+  turnOver(duel) {
+    const { state } = duel;
+    countTurn(duel);
+    if (state.lingering.length > 0) checkVerdicts(duel, 'turnEnd');
+    takeSkip(duel, state.turnPlayer, 'battle');
+    state.lingering = lastsBeyond(state.lingering, 'endOfTurn', state.turn);
+    state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);
+  },
+  turnBegun(duel) {
+    const { state } = duel;
+    state.used = [];
+    for (const side of state.players) {
+      side.normalSummons = 0;
+      side.summonsThisTurn = 0;
+    }
+    duel.continuous.changed();
+    duel.note({ verb: 'turn', player: state.turnPlayer, amount: state.turn });
+    if (state.lingering.length > 0) checkVerdicts(duel, 'turnStart');
+  },
+});

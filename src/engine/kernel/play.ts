@@ -1,0 +1,80 @@
+import type { AnyEvent, FlowState, Frame } from './flow-state';
+
+/** Thrown when a game is decided in the middle of something; the runner stops there. Not an error. */
+export class GameOver {}
+
+/** Over: no step of the frame comes any more. */
+export const END = '';
+
+/** What an act may bring about at the most before the game rests again. */
+const MOST_EVENTS = 20_000;
+
+/** A game under way: its state and its log. */
+export abstract class Play<State extends FlowState = FlowState, Event extends AnyEvent = AnyEvent> {
+  /** Everything that has happened; only grows, cut back on rewind. */
+  readonly log: Event[] = [];
+  /** Labels of the running actions, for error messages. */
+  readonly path: string[] = [];
+  /** More events than these before the next rest point are an endless loop. */
+  private mostEvents = Infinity;
+
+  constructor(
+    public state: State,
+    /** Off when a game only runs forwards and nobody reads what happened (benchmarks). */
+    readonly keepsLog: boolean,
+  ) {}
+
+  /** Something has happened: what follows from it by itself. */
+  protected abstract happened(event: Event): void;
+
+  /** The innermost frame. */
+  get top(): Frame {
+    const { frames } = this.state;
+    return frames[frames.length - 1]!;
+  }
+
+  /** The frame that lies beneath this one; undefined at the bottom. */
+  beneath(frame: Frame): Frame | undefined {
+    const { frames } = this.state;
+    return frames[frames.lastIndexOf(frame) - 1];
+  }
+
+  /** Lays a frame on top. Frames that are over go first, so that what lies beneath it is what it will come back to. */
+  push(frame: Frame): void {
+    const { frames } = this.state;
+    while (frames.length > 0 && frames[frames.length - 1]!.at === END) frames.pop();
+    frames.push(frame);
+  }
+
+  /** Begins a new moment: what happens until the next call happens at the same time. */
+  newBatch(): void {
+    this.state.batch += 1;
+    this.state.lastBatch = [];
+  }
+
+  /** Something happened: log it, remember it as part of the last moment, see what follows. */
+  happen(event: Omit<Event, 'batch'>): void {
+    const happened = this.note(event);
+    this.state.lastBatch.push(happened);
+    this.happened(happened);
+  }
+
+  /** Something to tell that is no happening of its own. @returns it as it was told. */
+  note(event: Omit<Event, 'batch'>): Event {
+    const full = event as unknown as { batch: number };
+    full.batch = this.state.batch;
+    if (this.keepsLog) this.log.push(full as unknown as Event);
+    if (++this.state.eventCount > this.mostEvents) throw new Error(`an endless loop: ${MOST_EVENTS} events without a rest point`);
+    return full as unknown as Event;
+  }
+
+  /** A rest point: what happens from here on is counted anew. */
+  atRest(): void {
+    this.mostEvents = this.state.eventCount + MOST_EVENTS;
+  }
+
+  /** The next moment of the clock: identities and the order of effects. */
+  tick(): number {
+    return ++this.state.clock;
+  }
+}

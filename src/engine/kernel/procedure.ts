@@ -1,0 +1,49 @@
+import type { Frame } from './flow-state';
+import { END } from './play';
+import type { Playing, Procedure, Step, WholeStep } from './rules';
+
+function whole<P extends Playing, F extends Frame>(steps: readonly Step<P, F>[], isNode: boolean): Procedure {
+  const list = steps as unknown as readonly Step[];
+  const indexOf: Record<string, number> = {};
+  list.forEach(({ name }, i) => {
+    if (name === END || indexOf[name] !== undefined) throw new Error(`a procedure with two steps "${name}"`);
+    indexOf[name] = i;
+  });
+  return {
+    steps: list.map((step, i) => ({
+      name: step.name,
+      when: step.when ?? null,
+      do: step.do ?? null,
+      ask: step.ask ?? null,
+      evenWhenLeaving: step.evenWhenLeaving ?? false,
+      next: list[i + 1]?.name ?? END,
+    })),
+    indexOf,
+    first: list[0]!.name,
+    isNode,
+  };
+}
+
+/** Something that happens step by step. */
+export const procedure = <P extends Playing, F extends Frame = Frame>(steps: readonly Step<P, F>[]): Procedure =>
+  whole(steps, false);
+
+/** A node of the turn. */
+export const node = <P extends Playing, F extends Frame = Frame>(steps: readonly Step<P, F>[]): Procedure => whole(steps, true);
+
+/** The names of a procedure's steps, in order. */
+export const stepsOf = ({ steps }: Procedure): readonly string[] => steps.map(({ name }) => name);
+
+/** The step that comes next in this frame; undefined when the frame is over. Passes over those that are not to be taken. */
+export function nextStep(play: Playing, here: Frame, { steps, indexOf, isNode }: Procedure): WholeStep | undefined {
+  if (here.at === END) return undefined;
+  const from = indexOf[here.at];
+  if (from === undefined) throw new Error(`no step "${here.at}" in ${here.kind}`);
+  const leaving = isNode && play.state.leaving !== null;
+  for (let i = from; i < steps.length; i++) {
+    const step = steps[i]!;
+    if (leaving && !step.evenWhenLeaving) continue;
+    if (step.when === null || step.when(play, here)) return step;
+  }
+  return undefined;
+}

@@ -1,0 +1,208 @@
+import { isAnswerTo, printOf, type AnyAct, type AnyAnswer, type AnyDecision } from './decision';
+import type { FlowState } from './flow-state';
+import { Machine, type Keeping } from './machine';
+import type { Misfit } from './shape';
+import type { Playing } from './rules';
+import { ProcedureWorld, type RestPoint, type Stateful } from './world';
+
+/** An answer that the pending decision does not list. The game is unchanged. */
+export class IllegalAnswer extends Error {}
+
+/** A fault of the engine itself, with all that reproduces it. */
+export class EngineError extends Error {}
+
+/** How a recorded game began. */
+export type Origin<Setup, State> =
+  { readonly kind: 'setup'; readonly setup: Setup } | { readonly kind: 'position'; readonly state: State };
+
+/**
+ * A game as plain JSON: how it began and every answer fix it. The last rest point and the answers since take it up again even if
+ * the way there cannot be replayed any more.
+ */
+export interface Recorded<Setup, State, Answer> {
+  readonly origin: Origin<Setup, State>;
+  readonly answers: readonly Answer[];
+  /** Per answer: what was asked, so that a changed engine is noticed. */
+  readonly prints: readonly string[];
+  readonly rest: { readonly at: number; readonly state: State };
+}
+
+/** Answers that no longer fit the decisions that the game asks. */
+export interface OtherAnswers extends Misfit {
+  readonly code: 'otherAnswers';
+}
+
+/** What the run needs to know of a game. */
+export interface GameKind<State extends FlowState, P extends Playing & { state: State }, Setup, Moment> extends Stateful<
+  State,
+  P
+> {
+  /** The position before the first decision. */
+  begin(setup: Setup): State;
+  /** A play in that position. `like`: another play of the same game, from which is taken what never changes. */
+  play(state: State, keepsLog: boolean, like?: P): P;
+  /** Whether a given act is the listed one. */
+  sameAct(listed: AnyAct, given: AnyAnswer): boolean;
+  /** Where the game stands as it asks this. */
+  momentOf(play: P, decision: AnyDecision): Moment;
+  /** What of a set-up says in an error how to get there again. */
+  seedOf(setup: Setup): string;
+}
+
+/** A running game with its decisions, answers, rewind and save. The only way to advance a game. */
+export class Run<
+  State extends FlowState,
+  P extends Playing & { state: State },
+  Setup,
+  Decision extends AnyDecision,
+  Answer extends AnyAnswer,
+  Moment,
+> {
+  readonly play: P;
+  protected readonly machine: Machine<RestPoint<State>, Decision, Answer>;
+  private prints: string[] = [];
+  private marked: (Moment | null)[] = [];
+  /** Decisions before this number of answers cannot be gone back to: the way there was lost with a load. */
+  private lostUpTo = 0;
+
+  protected constructor(
+    protected readonly kind: GameKind<State, P, Setup, Moment>,
+    protected readonly origin: Origin<Setup, State>,
+    protected readonly keeping: Keeping,
+    state: State,
+    like?: P,
+  ) {
+    this.play = kind.play(state, keeping !== 'none', like);
+    const world = new ProcedureWorld<State, P>(this.play, kind);
+    // The decisions of the game are those that its own rules ask: nothing else comes out of its world.
+    this.machine = new Machine(world as never, keeping);
+  }
+
+  /** Runs to the first decision. */
+  protected begin(): void {
+    this.guard(() => this.machine.start());
+  }
+
+  /** What is asked now; undefined when the game is over. */
+  get decision(): Decision | undefined {
+    return this.play.state.result === null ? this.machine.decision : undefined;
+  }
+
+  /** The answers given so far. */
+  get answers(): readonly Answer[] {
+    return this.machine.answers;
+  }
+
+  /**
+   * For each answer, where the game stood when it was given; null where that is not known any more (a load from a rest point).
+   */
+  get moments(): readonly (Moment | null)[] {
+    return this.marked;
+  }
+
+  /** The fewest answers that `rewindTo` and `fork` can go back to. */
+  get reachableFrom(): number {
+    return this.lostUpTo;
+  }
+
+  isLegal(answer: AnyAnswer): boolean {
+    const { decision } = this;
+    return decision !== undefined && isAnswerTo(decision, answer, this.kind.sameAct);
+  }
+
+  /** Answers the pending decision and runs to the next. Throws `IllegalAnswer` and changes nothing when it is not legal. */
+  answer(answer: Answer): void {
+    const { decision } = this;
+    if (decision === undefined) throw new IllegalAnswer('The game is over.');
+    if (!isAnswerTo(decision, answer, this.kind.sameAct))
+      throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
+    if (this.keeping !== 'none') {
+      this.prints.push(printOf(decision));
+      this.marked.push(this.kind.momentOf(this.play, decision));
+    }
+    try {
+      this.machine.answer(answer);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Goes back to the decision before which `count` answers had been given; play goes on from there. */
+  rewindTo(count: number): void {
+    this.prints.length = count;
+    this.marked.length = count;
+    this.guard(() => this.machine.rewindTo(count));
+  }
+
+  /** Takes up another run of the same game before `count` of its answers; that one goes on untouched. */
+  protected follow(other: this, count: number): void {
+    this.play.log.push(...other.play.log);
+    this.prints = other.prints.slice(0, count);
+    this.marked = other.marked.slice(0, count);
+    this.lostUpTo = other.lostUpTo;
+    this.guard(() => this.machine.follow(other.machine, count));
+  }
+
+  /** The last rest point: from it and the answers since the game is taken up again. */
+  get restPoint(): { readonly at: number; readonly state: State } {
+    const rest = this.machine.lastCheckpoint();
+    // A game that was over before anything was asked has no rest point but its beginning.
+    return rest === undefined ? { at: 0, state: this.start } : { at: rest.answers, state: rest.snapshot.state };
+  }
+
+  private get start(): State {
+    return this.origin.kind === 'setup' ? this.kind.begin(this.origin.setup) : this.origin.state;
+  }
+
+  /** The game as plain JSON. */
+  protected get recorded(): Recorded<Setup, State, Answer> {
+    return { origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints], rest: this.restPoint };
+  }
+
+  /** Gives the answers of a recording from that number on, as far as they fit. @returns where they stop to. */
+  protected giveAll({ answers, prints }: Recorded<Setup, State, Answer>, from: number): OtherAnswers | undefined {
+    for (let at = from; at < answers.length; at++) {
+      const answer = answers[at]!;
+      const print = printOf(this.decision);
+      if (print === '' || print !== prints[at] || !this.isLegal(answer)) {
+        return { code: 'otherAnswers', where: `$.answers[${at}]`, expected: print || 'the end of the game', got: prints[at]! };
+      }
+      this.answer(answer);
+    }
+    return undefined;
+  }
+
+  /** Goes to the rest point of a recording and gives the answers since, as far as they fit. @returns where they stop to. */
+  protected takeUp(recorded: Recorded<Setup, State, Answer>): OtherAnswers | undefined {
+    const { at, state } = recorded.rest;
+    this.prints = recorded.prints.slice(0, at);
+    this.marked = this.prints.map(() => null);
+    this.guard(() => this.machine.resume({ state: this.start, told: 0 }, { state, told: 0 }, at, recorded.answers.slice(0, at)));
+    return this.giveAll(recorded, at);
+  }
+
+  /** What lies before the rest point of the recording cannot be gone back to. */
+  protected loseBefore(at: number): void {
+    this.lostUpTo = at;
+  }
+
+  protected guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Says of a fault of our own where it happened and what reproduces it. */
+  private fail(error: unknown): never {
+    if (error instanceof EngineError || (error instanceof Error && error.name === 'FixedOutcomeMissing')) throw error;
+    const seed = this.origin.kind === 'setup' ? this.kind.seedOf(this.origin.setup) : 'a position';
+    const path = this.play.path.join(' › ') || this.play.state.frames.map(({ kind, at }) => `${kind} ${at}`).join(' › ');
+    const fault = error instanceof Error ? error.message : String(error);
+    throw new EngineError(
+      `${path}: ${fault} (seed ${seed}, answer ${this.machine.answers.length}). This is a fault of the engine; the recording reproduces it.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { PASS } from './decision';
+import type { StackEntry, StackFrame } from './flow-state';
+import { END } from './play';
+import { given, holderOf, otherSeat, type Seat } from './priority';
+import { procedure } from './procedure';
+import type { Playing } from './rules';
+
+/**
+ * An entry has been put on the stack: whoever did not is asked for an answer first. Within an answer the kernel knows it already.
+ */
+export function openForAnswers(play: Playing, last: Seat): void {
+  if (play.top.kind === 'stack') return;
+  const frame: StackFrame = { kind: 'stack', at: 'build', order: [otherSeat(last), last], holder: 0, passes: 0 };
+  play.push(frame);
+}
+
+/** The entry that resolves now; undefined when all have. */
+function nextEntry(play: Playing): StackEntry | undefined {
+  if (play.rules.stack.next !== undefined) return play.rules.stack.next(play);
+  const { stack } = play.state;
+  for (let i = stack.length - 1; i >= 0; i--) if (!stack[i]!.resolved) return stack[i];
+  return undefined;
+}
+
+export const STACK = procedure<Playing, StackFrame>([
+  {
+    name: 'build',
+    *ask(play, here) {
+      here.at = 'build';
+      for (;;) {
+        const player = holderOf(here);
+        const act = yield play.rules.asks(play, player, null);
+        if (act.do !== PASS.do) {
+          given(here, (yield* play.rules.perform(play, player, act, null)) ?? 'toNext');
+          return;
+        }
+        if (given(here, 'pass')) break;
+      }
+      here.at = 'resolve';
+      // What has happened before is over: only what the resolution does is an occasion from here on.
+      play.newBatch();
+    },
+  },
+  {
+    name: 'resolve',
+    // Last in, first out, nothing inserted. One entry is one transaction.
+    when: (play) => nextEntry(play) !== undefined,
+    *ask(play, here) {
+      here.at = 'resolve';
+      const entry = nextEntry(play)!;
+      yield* play.rules.stack.resolve(play, entry);
+      entry.resolved = true;
+    },
+  },
+  {
+    name: 'over',
+    do: (play, here) => {
+      here.at = END;
+      play.state.frames.pop();
+      play.state.stack = [];
+      play.state.stacks += 1;
+      play.rules.stack.after?.(play);
+    },
+  },
+]);
+
+/** Whether the stack is being resolved: nothing can be put on it. */
+export const isResolving = ({ state }: Playing): boolean =>
+  state.frames.some((frame) => frame.kind === 'stack' && frame.at !== 'build');

@@ -1,0 +1,92 @@
+import { PASS } from './decision';
+import type { FlowState, WindowFrame } from './flow-state';
+import { END } from './play';
+import { given, holderOf, type Seat } from './priority';
+import { procedure } from './procedure';
+import type { Playing } from './rules';
+import { hasReady, startTriggers } from './triggers';
+
+/** A window that might be opened: what could be done in it can be asked beforehand. */
+export const windowFrame = (
+  { state: { stacks, eventCount } }: { readonly state: Pick<FlowState, 'stacks' | 'eventCount'> },
+  window: string,
+  order: readonly Seat[],
+  about: unknown,
+  persistent = false,
+  noTriggers = false,
+): WindowFrame => ({
+  kind: 'window',
+  at: 'look',
+  window,
+  order,
+  holder: 0,
+  passes: 0,
+  persistent,
+  about,
+  stacks,
+  opened: eventCount,
+  noTriggers,
+  said: null,
+});
+
+/** Opens a window. It lies on top of what opens it, which goes on when it is closed. */
+export function openWindow(
+  play: Playing,
+  window: string,
+  order: readonly Seat[],
+  about: unknown,
+  persistent = false,
+  noTriggers = false,
+): void {
+  play.push(windowFrame(play, window, order, about, persistent, noTriggers));
+}
+
+/**
+ * The windows of the node itself fall with it (they lie on its frame, or on the turn if it was their last step); not those of an
+ * act.
+ */
+function isLeft(play: Playing, here: WindowFrame): boolean {
+  if (play.state.leaving === null) return false;
+  const { kind } = play.beneath(here)!;
+  return kind === 'turn' || play.rules.procedures[kind]!.isNode;
+}
+
+export const WINDOW = procedure<Playing, WindowFrame>([
+  { name: 'look', do: (play, here) => play.rules.turnsTo?.(play, here) },
+  {
+    name: 'close',
+    when: (play, here) => (here.persistent ? isLeft(play, here) : play.state.stacks !== here.stacks),
+    do: (_, here) => void (here.at = END),
+  },
+  {
+    name: 'triggers',
+    when: (play, here) => !here.noTriggers && hasReady(play),
+    do: (play, here) => {
+      here.at = 'look';
+      startTriggers(play);
+    },
+  },
+  {
+    name: 'ask',
+    // A row of passes is one transaction: a pass changes nothing but who is asked, so it needs no rest point of its own.
+    *ask(play, here) {
+      here.at = 'ask';
+      for (;;) {
+        const player = holderOf(here);
+        const act = yield play.rules.asks(play, player, here);
+        if (act.do !== PASS.do) {
+          here.at = 'look';
+          const after = yield* play.rules.perform(play, player, act, here);
+          if (after !== 'pass') {
+            here.said = null;
+            given(here, after ?? 'toFirst');
+            return;
+          }
+        }
+        if (given(here, 'pass')) break;
+      }
+      here.at = END;
+      play.rules.passed?.(play, here);
+    },
+  },
+]);

@@ -1,0 +1,91 @@
+import type { AnyAnswer, AnyDecision, Doing } from './decision';
+import type { FlowState } from './flow-state';
+import type { World } from './machine';
+import { GameOver } from './play';
+import { nextStep } from './procedure';
+import type { Playing } from './rules';
+
+/** A rest point: the state, and how much had been told. */
+export interface RestPoint<State> {
+  readonly state: State;
+  readonly told: number;
+}
+
+/** What the world needs to know of a game's state besides its flow. */
+export interface Stateful<State, P> {
+  /**
+   * A copy that shares nothing that changes. `before`: an earlier copy that never changes, from which is taken what is as it was.
+   */
+  copy(state: State, before?: State): State;
+  /** The state of the play is another than before: what had been looked up in the old one is forgotten. */
+  takenUp(play: P): void;
+}
+
+/** From one question to the next there are a dozen steps; whole turns that are skipped take some more. */
+const MOST_STEPS = 10_000;
+
+/** A game of procedures as the machine sees it. */
+export class ProcedureWorld<State extends FlowState, P extends Playing & { state: State }> implements World<
+  RestPoint<State>,
+  AnyDecision,
+  AnyAnswer
+> {
+  snapshotAtRest: RestPoint<State> | undefined;
+
+  constructor(
+    private readonly play: P,
+    private readonly kind: Stateful<State, P>,
+  ) {}
+
+  nextTransaction(keepSnapshot: boolean): Doing | undefined {
+    const { play } = this;
+    try {
+      play.atRest();
+      for (let steps = 0; steps < MOST_STEPS; steps++) {
+        const { frames } = play.state;
+        const here = frames[frames.length - 1];
+        if (here === undefined) return undefined;
+        play.rules.looksForEnd?.(play);
+        const step = nextStep(play, here, play.rules.procedures[here.kind]!);
+        if (step === undefined) {
+          frames.pop();
+          continue;
+        }
+        if (step.do !== null) {
+          here.at = step.next;
+          step.do(play, here);
+          continue;
+        }
+        if (keepSnapshot) this.keep(step.name);
+        here.at = step.next;
+        return step.ask!(play, here);
+      }
+      throw new Error(`an endless loop: ${MOST_STEPS} steps without a question`);
+    } catch (error) {
+      if (error instanceof GameOver) return undefined;
+      throw error;
+    }
+  }
+
+  /** The rest point stands at the very step that asks: those before it that are not taken are not looked at again. */
+  private keep(at: string): void {
+    const { play } = this;
+    const here = play.top;
+    here.at = at;
+    this.snapshotAtRest = { state: this.kind.copy(play.state, this.snapshotAtRest?.state), told: play.log.length };
+  }
+
+  isEnd(error: unknown): boolean {
+    return error instanceof GameOver;
+  }
+
+  restore(rest: RestPoint<State>): void {
+    const { play } = this;
+    this.snapshotAtRest = rest;
+    play.state = this.kind.copy(rest.state);
+    // A game taken up from a save may not have been told what came before.
+    if (play.log.length > rest.told) play.log.length = rest.told;
+    play.path.length = 0;
+    this.kind.takenUp(play);
+  }
+}
