@@ -117,3 +117,22 @@ export interface ItemsFrame extends Frame {
    */
   opened: number;
 }
+
+/** The kernel's part of a new state: nothing under way, the first turn. A game lays the first frame. */
+export const newFlow = (random: Random): FlowState => ({
+  frames: [],
+  turn: 1,
+  turnPlayer: 0,
+  skips: [],
+  leaving: null,
+  inserted: null,
+  stack: [],
+  stacks: 0,
+  waiting: [],
+  batch: 0,
+  lastBatch: [],
+  eventCount: 0,
+  clock: 0,
+  random,
+  result: null,
+});

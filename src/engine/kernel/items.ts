@@ -35,7 +35,8 @@ export const ITEMS = procedure<Playing, ItemsFrame>([
     *ask(play, here) {
       const rules = play.rules.items!;
       here.at = 'triggers';
-      const item = yield* rules.pick(play, here.whose, rules.due(play, here.slot, here.whose));
+      const due = rules.due(play, here.slot, here.whose);
+      const item = rules.pick === undefined ? due[0]! : yield* rules.pick(play, here.whose, due);
       here.opened = -1;
       rules.done(play, item);
       yield* item.run();

@@ -16,7 +16,7 @@ export interface World<Snapshot, Decision, Answer> {
   isEnd(thrown: unknown): boolean;
 }
 
-/** Transactions in a row that ask nothing: the links of a chain, what is due in a phase. More than these lead nowhere. */
+/** Transactions in a row that ask nothing: what resolves by itself, what is due. More than these lead nowhere. */
 const MOST_SILENT = 10_000;
 
 interface Checkpoint<Snapshot> {

@@ -55,8 +55,8 @@ export interface Schedule<P extends Playing = Playing> {
   readonly passedOver: readonly string[];
   /** Where a turn that is skipped begins all the same; left out: it does not take place, the other player's turn follows. */
   readonly skippedTurn?: { readonly node: string; readonly at: string };
-  /** The frame of a node that is entered. */
-  frame(node: string, at: string): Frame;
+  /** The frame of a node that is entered. Left out: nothing but its name and step. */
+  frame?(node: string, at: string): Frame;
   /** A node is entered. */
   entered?(play: P, node: string): void;
   /** A node, or a whole turn, is skipped. */
@@ -106,8 +106,8 @@ export interface Item {
 export interface ItemRules<P extends Playing = Playing> {
   /** What is due now; the keys of what has been done are left out. */
   due(play: P, slot: string, whose: Seat): readonly Item[];
-  /** Which of several is done next. */
-  pick(play: P, whose: Seat, items: readonly Item[]): Doing<Item>;
+  /** Which of several is done next. Left out: the first one. */
+  pick?(play: P, whose: Seat, items: readonly Item[]): Doing<Item>;
   /** An item is about to be done. */
   done(play: P, item: Item): void;
   /** Whether something is opened before the next item, or at the end. */

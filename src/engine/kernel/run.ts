@@ -65,7 +65,7 @@ export class Run<
   /** Decisions before this number of answers cannot be gone back to: the way there was lost with a load. */
   private lostUpTo = 0;
 
-  protected constructor(
+  constructor(
     protected readonly kind: GameKind<State, P, Setup, Moment>,
     protected readonly origin: Origin<Setup, State>,
     protected readonly keeping: Keeping,
@@ -78,9 +78,10 @@ export class Run<
     this.machine = new Machine(world as never, keeping);
   }
 
-  /** Runs to the first decision. */
-  protected begin(): void {
+  /** Runs to the first decision. @returns itself. */
+  begin(): this {
     this.guard(() => this.machine.start());
+    return this;
   }
 
   /** What is asked now; undefined when the game is over. */
@@ -135,12 +136,13 @@ export class Run<
   }
 
   /** Takes up another run of the same game before `count` of its answers; that one goes on untouched. */
-  protected follow(other: this, count: number): void {
+  follow(other: this, count: number): this {
     this.play.log.push(...other.play.log);
     this.prints = other.prints.slice(0, count);
     this.marked = other.marked.slice(0, count);
     this.lostUpTo = other.lostUpTo;
     this.guard(() => this.machine.follow(other.machine, count));
+    return this;
   }
 
   /** The last rest point: from it and the answers since the game is taken up again. */
@@ -155,7 +157,7 @@ export class Run<
   }
 
   /** The game as plain JSON. */
-  protected get recorded(): Recorded<Setup, State, Answer> {
+  get recorded(): Recorded<Setup, State, Answer> {
     return { origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints], rest: this.restPoint };
   }
 
@@ -173,7 +175,7 @@ export class Run<
   }
 
   /** Goes to the rest point of a recording and gives the answers since, as far as they fit. @returns where they stop to. */
-  protected takeUp(recorded: Recorded<Setup, State, Answer>): OtherAnswers | undefined {
+  takeUp(recorded: Recorded<Setup, State, Answer>): OtherAnswers | undefined {
     const { at, state } = recorded.rest;
     this.prints = recorded.prints.slice(0, at);
     this.marked = this.prints.map(() => null);

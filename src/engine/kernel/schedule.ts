@@ -13,7 +13,7 @@ const turnOf = ({ state }: Playing): TurnFrame => {
 export const turnAt = (node: string): TurnFrame => ({ kind: 'turn', at: 'border', node: END, to: node, resume: null });
 
 const nodeFrame = ({ rules: { schedule, procedures } }: Playing, name: string, step = procedures[name]!.first): Frame =>
-  schedule.frame(name, step);
+  schedule.frame?.(name, step) ?? { kind: name, at: step };
 
 /** Where the turn goes at the next border. */
 export const goTo = (play: Playing, node: string): void => void (turnOf(play).to = node);
