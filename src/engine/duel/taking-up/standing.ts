@@ -8,8 +8,8 @@ type Of<Kind extends FrameKind> = Extract<DuelFrame, { kind: Kind }>;
 /** Where a chain can begin. */
 const CHAIN_BEGINS = ['open', 'window', 'items', 'attack', 'forcedBattle'] as const;
 /**
- * What may lie on what in the stack of frames. `open` is the open window. What is not listed lies alone at the bottom; a frame that is
- * over is gone.
+ * What may lie on what in the stack of frames. `open` is the open window. What is not listed lies alone at the bottom; a frame
+ * that is over is gone.
  */
 const BENEATH: Readonly<Partial<Record<FrameKind, readonly (FrameKind | 'open')[]>>> = {
   draw: ['turn'],
