@@ -21,16 +21,6 @@ export interface Timing {
   readonly speed: 1 | 2 | 3;
 }
 
-const NOTHING: Omit<Timing, 'player'> = {
-  open: false,
-  battleStep: false,
-  ignition: false,
-  battleIgnition: false,
-  standby: false,
-  negation: false,
-  speed: 3,
-};
-
 /** What the players are told that this window is. */
 export const windowKindOf = ({ window }: DuelWindow): WindowKind =>
   window === 'open' ? 'announcedEnd' : window === 'items' ? 'phase' : window;
@@ -43,41 +33,50 @@ export const isOpen = ({ top }: Duel): boolean =>
   top.kind === 'window' && top.window === 'open' && top.at === 'ask' && !isAnnounced(top);
 
 /** Windows that open while the turn player has not yet given up priority. */
-const KEEPS_PRIORITY: readonly WindowKind[] = ['summonSuccess', 'set', 'position', 'afterChain'];
+const KEEPS_PRIORITY: readonly (string | null)[] = ['summonSuccess', 'set', 'position', 'afterChain'];
 /** Windows in which effects for the Battle Step may be used by its turn player. */
-const BATTLE_STEP_WINDOWS: readonly WindowKind[] = ['attackDeclared', 'battleStep', 'afterChain'];
+const BATTLE_STEP_WINDOWS: readonly (string | null)[] = ['attackDeclared', 'battleStep', 'afterChain'];
 
-/** The timing at which `player` is asked in this window; null: for an answer to the last link of the chain. */
-export function timingIn(duel: Duel, player: Player, window: DuelWindow | null): Timing {
+/**
+ * The timing at which `player` is asked in this window; null: for an answer to the last link of the chain; undefined: nobody could do
+ * anything now. One literal for all: lists are made from it again and again, and one shape is read fast.
+ */
+export function timingIn(duel: Duel, player: Player, window: DuelWindow | null | undefined): Timing {
   const { state } = duel;
-  if (window === null) {
-    const last = state.stack[state.stack.length - 1];
-    return { ...NOTHING, player, speed: last !== undefined && last.spellSpeed === 3 ? 3 : 2 };
-  }
+  const kind = window === null || window === undefined ? null : window.window;
   const mine = player === state.turnPlayer;
-  if (window.window === 'open') {
-    // R116, R117: of a skipped Main Phase nothing is left but its end.
-    if (window.order.length < 2) return { ...NOTHING, player };
-    if (state.phase === 'battle') return { ...NOTHING, player, battleStep: mine, battleIgnition: mine, speed: 2 };
-    return { ...NOTHING, player, open: mine, ignition: mine, speed: isAnnounced(window) ? 2 : 1 };
-  }
-  const kind = windowKindOf(window);
+  const battle = state.phase === 'battle';
   const main = state.phase === 'main1' || state.phase === 'main2';
-  // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
-  const negation = kind === 'summonNegation';
+  // R116, R117: of a skipped Main Phase nothing is left but its end.
+  const open = kind === 'open' && window!.order.length > 1;
   return {
     player,
-    open: false,
-    battleStep: false,
-    // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition
-    // effect.
-    ignition: mine && main && duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(kind),
-    battleIgnition: mine && state.step === 'battle' && BATTLE_STEP_WINDOWS.includes(kind),
-    standby: mine && state.phase === 'standby' && kind === 'phase',
-    negation,
-    // Quick effects have the window after all items.
-    speed: negation || window.window === 'items' ? 3 : 2,
+    open: open && mine && !battle,
+    battleStep: open && mine && battle,
+    // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition effect.
+    ignition: mine && main && (open || (duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(kind))),
+    battleIgnition: mine && ((open && battle) || (state.step === 'battle' && BATTLE_STEP_WINDOWS.includes(kind))),
+    standby: mine && state.phase === 'standby' && (kind === 'phase' || kind === 'items'),
+    // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
+    negation: kind === 'summonNegation',
+    speed: leastSpeed(duel, window),
   };
+}
+
+function leastSpeed({ state }: Duel, window: DuelWindow | null | undefined): 1 | 2 | 3 {
+  if (window === undefined) return 3;
+  if (window === null) return state.stack.length > 0 && state.stack[state.stack.length - 1]!.spellSpeed === 3 ? 3 : 2;
+  switch (window.window) {
+    case 'open':
+      if (window.order.length < 2) return 3;
+      return state.phase === 'battle' || isAnnounced(window) ? 2 : 1;
+    // Quick effects have the window after all items.
+    case 'items':
+    case 'summonNegation':
+      return 3;
+    default:
+      return 2;
+  }
 }
 
 /** The timing at which `player` is or would be asked where the duel stands now. */
@@ -85,5 +84,5 @@ export function timingFor(duel: Duel, player: Player): Timing {
   const { top } = duel;
   // While an act of the open window is being done, what could be done in it is still what could not be done otherwise.
   if (top.kind === 'window' && (top.at === 'ask' || top.window === 'open')) return timingIn(duel, player, top);
-  return top.kind === 'stack' && top.at === 'build' ? timingIn(duel, player, null) : { ...NOTHING, player };
+  return timingIn(duel, player, top.kind === 'stack' && top.at === 'build' ? null : undefined);
 }
