@@ -1,5 +1,4 @@
 import type { ItemsFrame } from './flow-state';
-import { END } from './play';
 import type { Seat } from './priority';
 import { procedure } from './procedure';
 import type { Playing } from './rules';
@@ -42,5 +41,4 @@ export const ITEMS = procedure<Playing, ItemsFrame>([
       yield* item.run();
     },
   },
-  { name: 'over', do: (_, here) => void (here.at = END) },
 ]);

@@ -40,10 +40,9 @@ export function nextStep(play: Playing, here: Frame, { steps, indexOf, isNode }:
   const from = indexOf[here.at];
   if (from === undefined) throw new Error(`no step "${here.at}" in ${here.kind}`);
   const leaving = isNode && play.state.leaving !== null;
-  for (let i = from; i < steps.length; i++) {
-    const step = steps[i]!;
-    if (leaving && !step.evenWhenLeaving) continue;
-    if (step.when === null || step.when(play, here)) return step;
-  }
+  let step: WholeStep | undefined = steps[from]!;
+  if (!leaving && step.when === null) return step;
+  for (let i = from; step !== undefined; step = steps[++i])
+    if ((!leaving || step.evenWhenLeaving) && (step.when === null || step.when(play, here))) return step;
   return undefined;
 }

@@ -52,18 +52,16 @@ function isLeft(play: Playing, here: WindowFrame): boolean {
 }
 
 export const WINDOW = procedure<Playing, WindowFrame>([
-  { name: 'look', do: (play, here) => play.rules.turnsTo?.(play, here) },
   {
-    name: 'close',
-    when: (play, here) => (here.persistent ? isLeft(play, here) : play.state.stacks !== here.stacks),
-    do: (_, here) => void (here.at = END),
-  },
-  {
-    name: 'triggers',
-    when: (play, here) => !here.noTriggers && hasReady(play),
-    do: (play, here) => {
-      here.at = 'look';
-      startTriggers(play);
+    // One step and not four: there is no moment that comes more often.
+    name: 'look',
+    do(play, here) {
+      play.rules.turnsTo?.(play, here);
+      if (here.persistent ? isLeft(play, here) : play.state.stacks !== here.stacks) here.at = END;
+      else if (!here.noTriggers && hasReady(play)) {
+        here.at = 'look';
+        startTriggers(play);
+      }
     },
   },
   {
