@@ -1,8 +1,8 @@
-import type { AnswerView, Place, ReasonView, Wish } from '../../engine';
+import type { AnswerView, Place, Player, ReasonView, Wish } from '../../engine';
 import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
 import { announcementOfEnd, type Question } from './question';
-import type { Answered } from '../running/running-duel';
+import type { Answered, RunningDuel } from '../running/running-duel';
 import { answered } from '../looking/screen';
 import type { Table } from './table';
 
@@ -37,17 +37,18 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
   function give(given: AnswerView): Answered {
     const question = questionNow();
     if (!question || desk.request) return REFUSED;
-    return (
-      desk.play((duel) => {
-        const before = duel.session.view('public');
-        const { armed, arm } = useAskOnce.getState();
-        const outcome = duel.answer(question.player, given, { asks: armed && given.kind === 'option' });
-        if (!outcome.ok) return outcome;
-        if (given.kind === 'option') arm(false);
-        desk.memory = answered(desk.memory, question.player, before);
-        return outcome;
-      }) ?? REFUSED
-    );
+    const { armed, arm } = useAskOnce.getState();
+    const asks = armed && given.kind === 'option';
+    const outcome = playAs(question.player, (duel) => duel.answer(question.player, given, { asks }));
+    if (outcome.ok && given.kind === 'option') arm(false);
+    return outcome;
+  }
+
+  /** What a person answers; the screen remembers whose it is then. */
+  function playAs(player: Player, act: (duel: RunningDuel) => Answered): Answered {
+    const before = desk.open?.duel.session.view('public');
+    const outcome = desk.play(act, ({ ok }, memory) => ({ memory: ok && before ? answered(memory, player, before) : memory }));
+    return outcome ?? REFUSED;
   }
 
   /** One announcement, and the next one as soon as it is on disk. `asked` is the turn whose end was announced. */
@@ -69,10 +70,7 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
       desk.turnstile.answer(() => {
         const question = questionNow();
         if (question?.decision.kind !== 'respond' || desk.request) return;
-        desk.play((duel) => {
-          const before = duel.session.view('public');
-          if (duel.pass(question.player).ok) desk.memory = answered(desk.memory, question.player, before);
-        });
+        playAs(question.player, (duel) => duel.pass(question.player));
       }, undefined);
     },
 

@@ -10,7 +10,8 @@ import { canBeShown, faultFileOf, goBackToGood } from './good-position';
 import { LookBack, type Review } from './review';
 import type { Pair } from '../seats';
 import type { Filed } from '../recordings/file-away';
-import { layTable, type Table, type TableRequest, type Trouble } from './table';
+import { layTable, type OnDesk, type Table, type Trouble } from './table';
+import { isAboutFile, Troubles } from './troubles';
 
 /** What the desk shows to the page: everything else stays behind it. */
 export interface Shown {
@@ -30,29 +31,31 @@ export interface Surroundings {
   readonly taken: () => void;
 }
 
+/** What lies on the desk. It changes by `Desk.change` alone. */
+interface DeskState extends Omit<OnDesk, 'lookBack'> {
+  readonly open: OpenDuel | null;
+  /** Whether the duel is written down: a lesson and a recording played back are not. */
+  readonly isKept: boolean;
+  /** What each seat had seen before play went back for an objection. */
+  readonly seenBefore: Pair<number> | null;
+}
+
+const EMPTY: DeskState = { open: null, isKept: true, memory: NOBODY_LOOKED, seenBefore: null, request: null, review: null };
+
 /**
  * The one place where the running duel lies. It never leaves the store: components get views of it, and what the players
  * may do comes in slices (answering, looking, requests, files …) that work on the desk.
  */
 export class Desk {
-  private laid: OpenDuel | null = null;
-  private isKept = true;
-  memory: ScreenMemory = NOBODY_LOOKED;
-  /** What one seat asks of the other; nothing is played until the reply. */
-  request: TableRequest | null = null;
-  /** The earlier position that is looked at. */
-  review: Review | null = null;
+  private on: DeskState = EMPTY;
   readonly lookBack = new LookBack();
-  /** What each seat had seen before play went back for an objection. */
-  private seenBefore: Pair<number> | null = null;
   private noted: string | null = null;
-  /** What the players have to know, the newest first; each stays until it is dismissed or not true any more. */
-  private troubles: readonly Trouble[] = [];
+  private readonly troubles: Troubles;
   readonly diary: Diary;
   /** Acts of the players come one after another: each waits until the one before it is on disk. */
   readonly turnstile = new Turnstile(
     () => this.diary.isWriting,
-    () => `${this.laid?.duel.returns} ${this.laid?.duel.session.answerCount} ${this.request?.kind}`,
+    () => `${this.open?.duel.returns} ${this.open?.duel.session.answerCount} ${this.request?.kind}`,
   );
   private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
   private readonly putAside: (text: string) => Promise<boolean>;
@@ -61,6 +64,7 @@ export class Desk {
     private readonly show: (shown: Partial<Shown>) => void,
     { disk, fileAway, putAside, taken }: Surroundings,
   ) {
+    this.troubles = new Troubles((trouble) => show({ trouble }));
     this.fileAway = fileAway;
     this.putAside = putAside;
     this.diary = new Diary(disk, {
@@ -76,27 +80,46 @@ export class Desk {
   }
 
   get open(): OpenDuel | null {
-    return this.laid;
+    return this.on.open;
   }
 
-  /** Lays a duel on the table. One that is not `kept` (a lesson, a recording played back) leaves the kept duel as it is. */
-  lay(next: OpenDuel, { kept = true }: { readonly kept?: boolean } = {}): void {
-    if (kept) this.partWith();
-    this.laid = next;
-    this.isKept = kept;
-    this.request = null;
-    this.review = null;
-    this.turnstile.clear();
-    const newest = next.duel.session.view('public').log.at(-1)?.number ?? -1;
-    this.memory = { ...NOBODY_LOOKED, seen: [newest, newest] };
-    this.keep();
+  /** What the table remembers of who has looked at the screen. */
+  get memory(): ScreenMemory {
+    return this.on.memory;
+  }
+
+  /** What one seat asks of the other; nothing is played until the reply. */
+  get request(): OnDesk['request'] {
+    return this.on.request;
+  }
+
+  /** The earlier position that is looked at. */
+  get review(): Review | null {
+    return this.on.review;
+  }
+
+  /** The one way in which anything on the desk changes: a duel is kept first, then the screen shows what it may show. */
+  change(change: Partial<DeskState>): void {
+    this.on = { ...this.on, ...change };
+    if (change.open) this.keep(change.open);
     this.publish();
+  }
+
+  /**
+   * Lays a duel on the table. One that is not `kept` (a lesson, a recording played back) leaves the kept duel as it is. `parts`: a
+   * kept duel that lay there before is filed.
+   */
+  lay(next: OpenDuel, { kept = true, parts = kept }: { readonly kept?: boolean; readonly parts?: boolean } = {}): void {
+    if (parts) this.partWith();
+    this.turnstile.clear();
+    const newest = newestLine(next);
+    this.change({ ...EMPTY, open: next, isKept: kept, memory: { ...NOBODY_LOOKED, seen: [newest, newest] } });
   }
 
   /** Clears the table; a kept duel is forgotten once it is filed, unless another one lay on it. */
   clear(): void {
     this.partWith();
-    if (this.isKept) this.diary.forget();
+    if (this.on.isKept) this.diary.forget();
     this.unlay();
   }
 
@@ -107,11 +130,8 @@ export class Desk {
   }
 
   private unlay(): void {
-    this.laid = null;
-    this.request = null;
-    this.review = null;
     this.turnstile.clear();
-    this.publish();
+    this.change({ open: null, request: null, review: null });
   }
 
   /**
@@ -122,7 +142,7 @@ export class Desk {
     if (text === undefined) return;
     const problem = this.openText(text);
     // What opening it has brought to light is told before that.
-    if (problem === null) return wasCutShort ? this.tell([...this.troubles, { kind: 'cutShort' }]) : undefined;
+    if (problem === null) return wasCutShort ? this.troubles.addLast({ kind: 'cutShort' }) : undefined;
     this.setAside(text, problem);
     if (older === undefined || this.openText(older) !== null) this.diary.forget();
   }
@@ -134,34 +154,38 @@ export class Desk {
     void aside.then((isAside) => this.trouble({ kind: 'cannotOpen', problem, isAside, text }));
   }
 
-  /** Does something with the duel, keeps it and shows it. An error of the engine leaves the duel as it was kept last. */
-  play<T>(act: (duel: OpenDuel['duel']) => T): T | undefined {
-    if (!this.laid) return undefined;
+  /**
+   * Does something with the duel, keeps it and shows it. `also`: what changes with it beside the duel, once `memory` has followed
+   * play. An error of the engine leaves the duel as it was kept last. @returns what `act` returned; undefined after an error
+   */
+  play<T>(
+    act: (duel: OpenDuel['duel']) => T,
+    also: (outcome: T, memory: ScreenMemory) => Partial<Pick<DeskState, 'memory' | 'request'>> = () => ({}),
+  ): T | undefined {
+    const { open } = this;
+    if (!open) return undefined;
     try {
-      const { duel } = this.laid;
-      const returns = duel.returns;
+      const { duel } = open;
+      const { returns } = duel;
       const outcome = act(duel);
-      this.review = null;
-      if (duel.returns !== returns) this.wentBack(duel);
-      this.keep();
-      this.publish();
+      const followed: Partial<DeskState> = duel.returns === returns ? {} : this.wentBack(open);
+      this.change({ open, review: null, ...followed, ...also(outcome, followed.memory ?? this.memory) });
       return outcome;
     } catch (error) {
       this.note(error);
-      const before = this.isKept ? (this.diary.kept[0] ?? null) : null;
-      this.laid = null;
-      const problem = before === null ? null : this.openText(before);
-      if (problem && before !== null) {
+      const before = this.on.isKept ? (this.diary.kept[0] ?? null) : null;
+      const problem = before === null ? null : this.openText(before, { parts: false });
+      if (before === null || problem) this.change({ open: null, request: null, review: null });
+      if (before !== null && problem) {
         this.setAside(before, problem);
         this.diary.forget();
       } else this.trouble({ kind: 'broken' });
-      this.publish();
       return undefined;
     }
   }
 
   /** Lays the duel of a file on the table; what is wrong with the file otherwise, and the running duel stays. */
-  openText(text: string): SaveProblem | null {
+  openText(text: string, how: { readonly parts?: boolean } = {}): SaveProblem | null {
     const parsed = parseSavedDuel(text);
     if (!parsed.ok) return parsed.problem;
     try {
@@ -169,7 +193,7 @@ export class Desk {
       if (!result.ok) return result.problem;
       const isWhole = canBeShown(result.open);
       if (!isWhole && !goBackToGood(result.open)) return { why: 'refused', detail: 'no position of it can be shown' };
-      this.lay(result.open);
+      this.lay(result.open, how);
       if (!isWhole) this.trouble({ kind: 'broken' });
       if (result.lost !== undefined) this.trouble({ kind: 'lostHistory', detail: result.lost });
       return null;
@@ -180,51 +204,41 @@ export class Desk {
 
   /** Changes what belongs to the table and not to the rules: how the screen is shared. All cards are covered with it. */
   arrange(change: Pick<OpenDuel, 'secrecy'>): void {
-    if (!this.laid) return;
-    this.laid = { ...this.laid, ...change };
-    this.memory = { ...covered(this.memory), look: null };
-    this.keep();
-    this.publish();
+    if (!this.open) return;
+    this.change({ open: { ...this.open, ...change }, request: null, memory: { ...covered(this.memory), look: null } });
   }
 
   /** Writes down how the match of the duel on the table goes on. */
   noteMatch(match: Match): void {
-    if (!this.laid) return;
-    this.laid = { ...this.laid, match };
-    this.keep();
-    this.publish();
+    if (this.open) this.change({ open: { ...this.open, match } });
   }
 
   /** Tells the players; null takes back what was said of files that they opened. */
   trouble(trouble: Trouble | null): void {
-    const others = this.troubles.filter((one) => (trouble ? !saysTheSame(one, trouble) : !isAboutFile(one)));
-    this.tell(trouble ? [trouble, ...others] : others);
+    if (trouble) this.troubles.add(trouble);
+    else this.troubles.takeBack(isAboutFile);
   }
 
   dismissTrouble(): void {
-    this.tell(this.troubles.slice(1));
-  }
-
-  private tell(troubles: readonly Trouble[]): void {
-    this.troubles = troubles;
-    this.show({ trouble: troubles[0] ?? null });
+    this.troubles.dismissNewest();
   }
 
   private howKept(how: HowKept): void {
-    if (how === 'lasting') this.tell(this.troubles.filter(({ kind }) => kind !== 'notKept'));
+    if (how === 'lasting') this.troubles.takeBack(({ kind }) => kind === 'notKept');
     else this.trouble({ kind: 'notKept', how });
   }
 
   /** Shows what the screen may show now. */
-  publish(): void {
-    if (!this.laid) return this.show({ table: null });
+  private publish(): void {
+    const { open } = this;
+    if (!open) return this.show({ table: null });
     let laid: ReturnType<typeof layTable>;
     try {
-      laid = layTable(this.laid, this);
+      laid = layTable(open, this);
     } catch (error) {
       return this.mend(error);
     }
-    this.memory = laid.memory;
+    this.on = { ...this.on, memory: laid.memory };
     this.show({ table: laid.table });
   }
 
@@ -233,7 +247,7 @@ export class Desk {
    * stands now, and nowhere else.
    */
   note(error: unknown): void {
-    this.noted = faultFileOf(this.laid, error);
+    this.noted = faultFileOf(this.open, error);
   }
 
   /** What went wrong last, as a file that opens like every recording; null when there was no duel. */
@@ -246,26 +260,22 @@ export class Desk {
    * the duel cannot go back by itself, the kept copy is taken up and goes back. @returns false when nothing earlier is left.
    */
   backToGood(): boolean {
-    if (!this.laid) return false;
-    const wasElsewhere = this.review !== null || this.request !== null;
-    this.request = null;
-    this.review = null;
-    if (wasElsewhere && canBeShown(this.laid)) {
-      this.publish();
+    const { open: laid, memory } = this;
+    if (!laid) return false;
+    const nowhereElse = { request: null, review: null };
+    if ((this.review !== null || this.request !== null) && canBeShown(laid)) {
+      this.change(nowhereElse);
       return true;
     }
-    const open = goBackToGood(this.laid) ? this.laid : this.keptOneBack();
+    const open = goBackToGood(laid) ? laid : this.keptOneBack();
     if (!open) return false;
-    this.laid = open;
-    this.memory = { ...covered(memoryBack(this.memory, open.duel.session.view('public').log.at(-1)?.number ?? -1)), look: null };
-    this.keep();
-    this.publish();
+    this.change({ open, ...nowhereElse, memory: { ...covered(memoryBack(memory, newestLine(open))), look: null } });
     return true;
   }
 
   /** The kept copy of the duel, one decision or more back. */
   private keptOneBack(): OpenDuel | null {
-    const [text] = this.isKept ? this.diary.kept : [];
+    const [text] = this.on.isKept ? this.diary.kept : [];
     const parsed = text === undefined ? null : parseSavedDuel(text);
     if (!parsed?.ok) return null;
     try {
@@ -280,36 +290,31 @@ export class Desk {
   private mend(error: unknown): void {
     this.note(error);
     if (this.backToGood()) return this.trouble({ kind: 'broken' });
-    this.laid = null;
-    const [text] = this.isKept ? this.diary.kept : [];
-    if (text === undefined) this.trouble({ kind: 'broken' });
-    else {
-      this.setAside(text, { why: 'refused', detail: '' });
-      this.diary.forget();
-    }
-    this.show({ table: null });
+    const [text] = this.on.isKept ? this.diary.kept : [];
+    this.change({ open: null });
+    if (text === undefined) return this.trouble({ kind: 'broken' });
+    this.setAside(text, { why: 'refused', detail: '' });
+    this.diary.forget();
   }
 
   /** Play went back, or an objection was withdrawn: what the seats have seen is judged by the line that goes on. */
-  private wentBack(duel: OpenDuel['duel']): void {
-    if (duel.events.at(-1)?.kind === 'withdrew') {
-      if (this.seenBefore) this.memory = seenAgain(this.memory, this.seenBefore);
-      this.seenBefore = null;
-      return;
-    }
-    this.seenBefore = duel.isObjecting ? this.memory.seen : null;
-    this.memory = memoryBack(this.memory, duel.session.view('public').log.at(-1)?.number ?? -1);
+  private wentBack(open: OpenDuel): Pick<DeskState, 'memory' | 'seenBefore'> {
+    const { memory, seenBefore } = this.on;
+    const { duel } = open;
+    if (duel.events.at(-1)?.kind === 'withdrew')
+      return { memory: seenBefore ? seenAgain(memory, seenBefore) : memory, seenBefore: null };
+    return { memory: memoryBack(memory, newestLine(open)), seenBefore: duel.isObjecting ? memory.seen : null };
   }
 
-  private keep(): void {
-    if (!this.laid || !this.isKept) return;
-    this.diary.write(savedDuelOf(this.laid));
-    if (this.laid.duel.session.view('public').result !== null) void this.file(this.laid);
+  private keep(open: OpenDuel): void {
+    if (!this.on.isKept) return;
+    this.diary.write(savedDuelOf(open));
+    if (open.duel.session.view('public').result !== null) void this.file(open);
   }
 
   /** A kept duel leaves the table: it goes where it can be found again, before anything takes its place on disk. */
   private partWith(): void {
-    if (this.laid && this.isKept) this.diary.part(this.file(this.laid));
+    if (this.open && this.on.isKept) this.diary.part(this.file(this.open));
   }
 
   /** @returns whether it is safe: filed, or at least put aside */
@@ -330,11 +335,6 @@ export class Desk {
   }
 }
 
-const saysTheSame = (one: Trouble, other: Trouble): boolean =>
-  one.kind === other.kind && !(one.kind === 'notFiled' && other.kind === 'notFiled' && one.text !== other.text);
-
-/** What was wrong with a file that was opened, and is still where it was. */
-const isAboutFile = (trouble: Trouble): boolean =>
-  trouble.kind === 'lostHistory' || (trouble.kind === 'cannotOpen' && trouble.text === undefined);
+const newestLine = ({ duel }: OpenDuel): number => duel.session.view('public').log.at(-1)?.number ?? -1;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

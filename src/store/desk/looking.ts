@@ -1,5 +1,5 @@
 import type { Desk } from './desk';
-import { covered, doesNotLook, opened, wantsToLook } from '../looking/screen';
+import { covered, doesNotLook, opened, wantsToLook, type ScreenMemory } from '../looking/screen';
 import type { Table } from './table';
 
 /** Who looks at the screen, and the curtain between the seats. */
@@ -17,18 +17,16 @@ export function looking(desk: Desk, tableNow: () => Table | null): Looking {
       if (!desk.open || !question || question.form === 'choice' || desk.request) return;
       const { player } = question;
       const answers = desk.open.duel.session.answerCount;
-      desk.memory =
+      const memory: ScreenMemory =
         tableNow()?.secrecy === 'peek'
           ? { ...desk.memory, glance: { kind: 'act', player, asked: player, answers } }
           : wantsToLook(desk.memory, player, answers);
-      desk.publish();
+      desk.change({ memory });
     },
 
     openCurtain: () => {
       const table = tableNow();
-      if (!table || table.curtain === null) return;
-      desk.memory = opened(desk.memory, table.curtain, table.view);
-      desk.publish();
+      if (table && table.curtain !== null) desk.change({ memory: opened(desk.memory, table.curtain, table.view) });
     },
 
     leaveCurtain: () => {
@@ -36,15 +34,14 @@ export function looking(desk: Desk, tableNow: () => Table | null): Looking {
         const table = tableNow();
         if (!desk.open || !table?.canLeaveCurtain || table.curtain === null) return;
         const player = table.curtain;
-        desk.memory = doesNotLook(desk.memory);
-        if (desk.open.duel.isReopened) desk.play((duel) => duel.pass(player));
-        else desk.publish();
+        if (!desk.open.duel.isReopened) return desk.change({ memory: doesNotLook(desk.memory) });
+        desk.play(
+          (duel) => duel.pass(player),
+          (_, memory) => ({ memory: doesNotLook(memory) }),
+        );
       }, undefined);
     },
 
-    cover: () => {
-      desk.memory = covered(desk.memory);
-      desk.publish();
-    },
+    cover: () => desk.change({ memory: covered(desk.memory) }),
   };
 }

@@ -18,23 +18,32 @@ export interface Requests {
   readonly setMode: (player: Player, mode: PriorityMode) => void;
 }
 
+const REPLIED = { request: null } as const;
+
 export function requests(desk: Desk, tableNow: () => Table | null): Requests {
   function comeBack(window: TacitWindow, learned?: WhyAsked): void {
-    desk.play((duel) => duel.respond(window, learned));
-    if (!desk.open) return;
-    const { turnPlayer } = desk.open.duel.session.view('public');
-    const stays = desk.memory.holder === window.player && turnPlayer === window.player;
-    if (stays) return;
-    desk.memory = wantsToLook(desk.memory, window.player, window.answers);
-    desk.publish();
+    desk.play(
+      (duel) => {
+        duel.respond(window, learned);
+        return duel.session.view('public').turnPlayer === window.player;
+      },
+      (isOwnTurn, memory) => {
+        const stays = memory.holder === window.player && isOwnTurn;
+        return { request: null, memory: stays ? memory : wantsToLook(memory, window.player, window.answers) };
+      },
+    );
   }
 
   function refuse(asked: TableRequest, forGood: boolean): void {
-    if (asked.kind !== 'respond' && asked.kind !== 'undo') return desk.publish();
-    desk.play((duel) => {
-      duel.refused(asked.by, asked.kind);
-      if (forGood) duel.block(asked.by, true);
-    });
+    const { kind, by } = asked;
+    if (kind !== 'respond' && kind !== 'undo') return desk.change(REPLIED);
+    desk.play(
+      (duel) => {
+        duel.refused(by, kind);
+        if (forGood) duel.block(by, true);
+      },
+      () => REPLIED,
+    );
   }
 
   function object(window: TacitWindow): void {
@@ -44,19 +53,29 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
     const learned = isRight ? learnedSince(log, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
     if (!learned) return comeBack(window);
     if (desk.open.duel.isBlocked(window.player)) return;
-    desk.request = { kind: 'respond', by: window.player, window, learned };
-    desk.publish();
+    desk.change({ request: { kind: 'respond', by: window.player, window, learned } });
   }
 
   function reply(agrees: boolean): void {
     const asked = desk.request;
-    desk.request = null;
-    if (!asked) desk.publish();
-    else if (!agrees) refuse(asked, false);
-    else if (asked.kind === 'respond') comeBack(asked.window, asked.learned);
-    else if (asked.kind === 'undo') desk.play((duel) => duel.rewind(asked.by, asked.answers));
-    else if (asked.kind === 'secrecy') desk.arrange({ secrecy: asked.wanted });
-    else desk.play((duel) => duel.surrender(asked.by));
+    if (!asked) return;
+    if (!agrees) return refuse(asked, false);
+    switch (asked.kind) {
+      case 'respond':
+        return comeBack(asked.window, asked.learned);
+      case 'secrecy':
+        return desk.arrange({ secrecy: asked.wanted });
+      case 'undo':
+        return desk.play(
+          (duel) => duel.rewind(asked.by, asked.answers),
+          () => REPLIED,
+        );
+      case 'surrender':
+        return desk.play(
+          (duel) => duel.surrender(asked.by),
+          () => REPLIED,
+        );
+    }
   }
 
   return {
@@ -65,8 +84,7 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
     askSurrender: (player) => {
       desk.turnstile.through(() => {
         if (!desk.open || desk.request || !tableNow()?.view.decision) return;
-        desk.request = { kind: 'surrender', by: player };
-        desk.publish();
+        desk.change({ request: { kind: 'surrender', by: player } });
       });
     },
 
@@ -74,9 +92,7 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
 
     refuseForGood: () => {
       desk.turnstile.answer(() => {
-        const asked = desk.request;
-        desk.request = null;
-        if (asked) refuse(asked, true);
+        if (desk.request) refuse(desk.request, true);
       }, undefined);
     },
 

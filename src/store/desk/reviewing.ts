@@ -32,8 +32,7 @@ export function reviewing(desk: Desk, tableNow: () => Table | null): Reviewing {
     if (!desk.open || desk.request) return;
     const { answerCount, reachableFrom } = desk.open.duel.session;
     const isNow = review?.branch === null && review.answers >= answerCount;
-    desk.review = !review || isNow ? null : { ...review, answers: Math.max(review.answers, reachableFrom) };
-    desk.publish();
+    desk.change({ review: !review || isNow ? null : { ...review, answers: Math.max(review.answers, reachableFrom) } });
   }
 
   function go(to: (line: Timeline, from: number) => number): void {
@@ -76,9 +75,7 @@ export function reviewing(desk: Desk, tableNow: () => Table | null): Reviewing {
         const table = tableNow();
         const { open, review } = desk;
         if (!open || !table || review?.branch !== null || table.standstill !== null || open.duel.isBlocked(by)) return;
-        desk.request = { kind: 'undo', by, answers: open.duel.decisionAt(review.answers) };
-        desk.review = null;
-        desk.publish();
+        desk.change({ request: { kind: 'undo', by, answers: open.duel.decisionAt(review.answers) }, review: null });
       });
     },
 

@@ -20,25 +20,21 @@ export function sharing(desk: Desk, tableNow: () => Table | null): Sharing {
         if (!desk.open || !table || desk.request) return;
         const { secrecy: now = USUAL_SECRECY } = desk.open;
         if (!isMoreOpen(wanted, now) || !table.view.decision) return desk.arrange({ secrecy: wanted });
-        desk.request = { kind: 'secrecy', by: table.view.decision.player, wanted };
-        desk.publish();
+        desk.change({ request: { kind: 'secrecy', by: table.view.decision.player, wanted } });
       });
     },
 
     peek: (player) => {
       const table = tableNow();
       if (!desk.open || !table?.view.decision || table.secrecy !== 'peek' || desk.request) return;
-      desk.memory = {
-        ...desk.memory,
-        glance: { kind: 'held', player, asked: table.view.decision.player, answers: desk.open.duel.session.answerCount },
-      };
-      desk.publish();
+      const { answerCount: answers } = desk.open.duel.session;
+      desk.change({
+        memory: { ...desk.memory, glance: { kind: 'held', player, asked: table.view.decision.player, answers } },
+      });
     },
 
     endPeek: () => {
-      if (desk.memory.glance?.kind !== 'held') return;
-      desk.memory = { ...desk.memory, glance: null };
-      desk.publish();
+      if (desk.memory.glance?.kind === 'held') desk.change({ memory: { ...desk.memory, glance: null } });
     },
   };
 }

@@ -126,8 +126,7 @@ export const usePlayback = create<Playback>()((set, get) => {
 });
 
 function coverTable(): void {
-  desk.memory = { ...covered(desk.memory), look: null };
-  desk.publish();
+  desk.change({ memory: { ...covered(desk.memory), look: null } });
 }
 
 function turnStart({ duel: { turns }, position }: Watched, by: 1 | -1): number {
