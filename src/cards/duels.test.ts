@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cloneDuel, DuelRun, seededRandom, below } from '../engine/index';
-import type { DuelState, Random, Viewer } from '../engine/index';
+import { cloneDuel, DuelRun, DuelSession, seededRandom, below } from '../engine/index';
+import type { DuelState, DuelView, Place, Random, Viewer } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { builtInDecks, expertPool } from './index';
 
@@ -154,6 +154,27 @@ function withOtherHiddenCards(state: DuelState, viewer: Viewer): DuelState {
   return copy;
 }
 
+/** Every place at which a card may lie in sight, and an empty one. */
+const placesOf = ({ seats }: DuelView): Place[] => [
+  '0:monster:4',
+  '1:spellTrap:4',
+  ...seats.flatMap(({ hand, monsters, spellsTraps, field, graveyard, banished }) =>
+    [...hand, ...monsters, ...spellsTraps, field, ...graveyard, ...banished].flatMap((card) => card?.place ?? []),
+  ),
+];
+
+/** All that the engine says to a viewer beside the view: what could be done at a place, and what needs no look at any hand. */
+function saidTo(run: DuelRun, viewer: Viewer): unknown {
+  const session = DuelSession.over(run);
+  const view = session.view(viewer);
+  return [
+    session.openActs(),
+    session.announcements(viewer),
+    session.announcing,
+    placesOf(view).map((place) => session.wishesAt(viewer, place)),
+  ];
+}
+
 describe('secrecy', () => {
   test('hidden cards never change what another may see', () => {
     let compared = 0;
@@ -174,6 +195,7 @@ describe('secrecy', () => {
           const { log: _log, ...seen } = run.view(viewer);
           const { log: _other, ...seenOther } = other.view(viewer);
           expect(seenOther).toEqual(seen);
+          expect(saidTo(other, viewer)).toEqual(saidTo(run, viewer));
           compared += 1;
         }
       });

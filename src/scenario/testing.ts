@@ -1,6 +1,9 @@
+import { expertPool } from '../cards';
+import { DuelRun, DuelSession } from '../engine';
 import { playScenario, type Outcome } from './play';
 import { readScenario, sayProblem, type Scenario, type ScenarioInput } from './schema';
 import type { Observation } from './observation';
+import { setUp } from './set-up';
 
 /** A scenario in a test: format, id and profile are filled in. */
 export type TestScenario = Omit<ScenarioInput, 'format' | 'id'> & { readonly id?: string };
@@ -37,6 +40,13 @@ export function failsWith(scenario: TestScenario, ...expected: RegExp[]): void {
   throw new Error(
     `The scenario should fail with:\n${expected.map((one) => `  ${one}`).join('\n')}\nIt fails with:\n${failures.map((one) => `  ${one}`).join('\n')}`,
   );
+}
+
+/** The duel of a scenario where its steps begin, as the table plays it. */
+export function sessionIn(players: TestScenario['players']): DuelSession {
+  const position = setUp(readTest({ players }));
+  if (position.kind !== 'position') throw new Error(`There is no such position: ${JSON.stringify(position)}`);
+  return DuelSession.over(DuelRun.fromState(expertPool, position.state));
 }
 
 function readTest(scenario: TestScenario): Scenario {

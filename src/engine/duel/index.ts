@@ -27,6 +27,7 @@ export type { Moment } from './session/moment';
 export { DuelRun } from './session/duel-run';
 export { DuelSession } from './session/duel-session';
 export { answerToView, cardAt } from './views/from-view';
+export { announcementOfEnd } from './views/open-acts';
 export { LEARNED, learnedSince, type Learned } from './views/learned';
 export type * from './views/view';
 export type * from './views/wish';

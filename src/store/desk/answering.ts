@@ -1,7 +1,7 @@
-import type { AnswerView, Place, Player, ReasonView, Wish } from '../../engine';
+import { announcementOfEnd, type AnswerView, type Place, type Player, type Viewer, type WishView } from '../../engine';
 import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
-import { announcementOfEnd, type Question } from './question';
+import type { Question } from './question';
 import type { Answered, RunningDuel } from '../running/running-duel';
 import { answered } from '../looking/screen';
 import type { Table } from './table';
@@ -15,18 +15,15 @@ export interface Answering {
   readonly back: () => void;
   /** Whether this answer announces the act that is being built: the last of its selections. */
   readonly announces: (answer: AnswerView) => boolean;
-  readonly whyNot: (wish: Wish) => readonly ReasonView[];
+  /** What could be thought of for a place, as far as the screen shows whose cards they are: each wish offered, or why not. */
+  readonly wishesAt: (place: Place) => readonly WishView[];
+  /** What dropping the card at `from` on `to` would do; see `DuelSession.wishesTo`. */
+  readonly wishesTo: (from: Place, to: Place) => Pick<WishView, 'options' | 'reasons'>;
+  /** What can be announced, and why the rest cannot. */
+  readonly announcements: () => readonly WishView[];
 }
 
-/** Reasons would tell what a card is that the screen does not show. */
-const isSecret = (place: Place | undefined, { view }: Table): boolean => {
-  if (place === undefined) return false;
-  const lies = view.seats
-    .flatMap((seat) => [...seat.hand, ...seat.monsters, ...seat.spellsTraps, seat.field])
-    .find((card) => card?.place === place);
-  return lies?.known === false;
-};
-
+const NO_WISH = { options: [], reasons: [] } as const;
 const REFUSED: Answered = { ok: false, reasons: [] };
 /** The answer before it is not on disk yet: this one is given as soon as it is. */
 const WAITS: Answered = { ok: true };
@@ -34,9 +31,19 @@ const WAITS: Answered = { ok: true };
 export function answering(desk: Desk, tableNow: () => Table | null): Answering {
   const questionNow = (): Question | null => tableNow()?.question ?? null;
 
-  function give(given: AnswerView): Answered {
+  /** With whose eyes is thought about what is asked: those of the seat only where the screen shows its cards. */
+  function thinker(): Viewer | null {
     const question = questionNow();
-    if (!question || desk.request) return REFUSED;
+    if (!question || question.form === 'window') return null;
+    return question.form === 'look' ? 'public' : question.player;
+  }
+
+  function give(chosen: AnswerView): Answered {
+    const question = questionNow();
+    if (!question || !desk.open || desk.request) return REFUSED;
+    const isOpenAct = question.form === 'look' && chosen.kind === 'option';
+    const given = isOpenAct ? desk.open.duel.session.openAct(chosen.index) : chosen;
+    if (!given) return REFUSED;
     const { armed, arm } = useAskOnce.getState();
     const asks = armed && given.kind === 'option';
     const outcome = playAs(question.player, (duel) => duel.answer(question.player, given, { asks }));
@@ -90,10 +97,19 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
       return desk.open !== null && question?.canGoBack === true && desk.open.duel.announces(question.player, given);
     },
 
-    whyNot: (wish) => {
-      const table = tableNow();
-      if (!desk.open || !table?.question || isSecret(wish.card, table)) return [];
-      return desk.open.duel.session.whyNot(table.question.player, wish);
+    wishesAt: (place) => {
+      const viewer = thinker();
+      return viewer === null ? [] : (desk.open?.duel.session.wishesAt(viewer, place) ?? []);
+    },
+
+    wishesTo: (from, to) => {
+      const viewer = thinker();
+      return (viewer !== null && viewer !== 'public' && desk.open?.duel.session.wishesTo(viewer, from, to)) || NO_WISH;
+    },
+
+    announcements: () => {
+      const viewer = thinker();
+      return viewer === null ? [] : (desk.open?.duel.session.announcements(viewer) ?? []);
     },
   };
 }

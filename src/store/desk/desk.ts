@@ -106,8 +106,8 @@ export class Desk {
   }
 
   /**
-   * Lays a duel on the table. One that is not `kept` (a lesson, a recording played back) leaves the kept duel as it is. `parts`: a
-   * kept duel that lay there before is filed.
+   * Lays a duel on the table. One that is not `kept` (a lesson, a recording played back) leaves the kept duel as it is. `parts`:
+   * a kept duel that lay there before is filed.
    */
   lay(next: OpenDuel, { kept = true, parts = kept }: { readonly kept?: boolean; readonly parts?: boolean } = {}): void {
     if (parts) this.partWith();

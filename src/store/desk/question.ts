@@ -1,6 +1,7 @@
-import type { ActKind, DecisionView, Destination, DuelView, OptionView, Player, ViewCard } from '../../engine';
+import type { DecisionView, DuelView, Player, ViewCard } from '../../engine';
 import type { DraftedAct } from '../running/draft';
 import type { RunningDuel } from '../running/running-duel';
+import type { Session } from '../running/session';
 import type { Screen } from '../looking/screen';
 
 /** What the dock asks now. */
@@ -9,8 +10,8 @@ export interface Question {
   readonly id: string;
   readonly player: Player;
   /**
-   * `window`: No response / Let me look, in the same form whatever could be done. `look`: what everybody may see of it, the
-   * rest wants a look at the player's own cards. `choice`: all that may be answered.
+   * `window`: No response / Let me look, in the same form whatever could be done. `look`: what everybody may see of it
+   * (`openActs`), the rest wants a look at the player's own cards. `choice`: all that may be answered.
    */
   readonly form: 'window' | 'look' | 'choice';
   readonly decision: DecisionView;
@@ -32,7 +33,7 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Q
     id: `${session.answerCount}:${player}:${view.viewer}:${form}`,
     player,
     form,
-    decision: decisionOn(screen, view, () => session.view(player)),
+    decision: decisionOn(screen, view, session),
     canGoBack: form !== 'window' && duel.draft !== null,
     ...(form === 'choice' &&
       (screen.viewer === player || screen.viewer === 'open') &&
@@ -41,20 +42,11 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Q
   };
 }
 
-function decisionOn({ viewer, asks }: Screen, view: DuelView, ownView: () => DuelView): DecisionView {
+function decisionOn({ viewer, asks }: Screen, view: DuelView, session: Session): DecisionView {
   const decision = view.decision!;
   if (asks === 'choice')
-    return viewer === 'open' || viewer === decision.player ? decision : openly(ownView().decision!, decision);
-  if (asks === 'look') return openActs(decision, ownView());
-  return decision;
-}
-
-/** Acts that everybody can tell to be legal: they depend on nothing that a hand or a Set card hides. */
-const OPEN_ACTS: ReadonlySet<ActKind> = new Set<ActKind>(['enter', 'attack', 'changePosition', 'flipSummon']);
-
-/** What everybody may see of a choice that its player makes from its own cards; nothing of a pick. */
-function openActs(decision: DecisionView, own: DuelView): DecisionView {
-  const options = own.decision?.options?.filter((option) => OPEN_ACTS.has(option.do)).map(({ passcode: _, ...option }) => option);
+    return viewer === 'open' || viewer === decision.player ? decision : openly(session.view(decision.player).decision!, decision);
+  const options = asks === 'look' ? session.openActs() : undefined;
   return options ? { ...decision, options } : decision;
 }
 
@@ -71,12 +63,4 @@ function withoutSecrets(card: ViewCard): ViewCard {
   const { place, owner, controller, position, links, targetedBy, attackedThisTurn, arrivedThisTurn } = card;
   const bare = { place, owner, controller, faceUp: false, links, targetedBy, attackedThisTurn, arrivedThisTurn, known: false };
   return position ? { ...bare, position } : bare;
-}
-
-/** The announcement that brings the end of the turn nearest. */
-export function announcementOfEnd({ kind, options = [] }: DecisionView): OptionView | undefined {
-  if (kind !== 'idle' && kind !== 'battle') return undefined;
-  const to = (destination: Destination): OptionView | undefined =>
-    options.find((option) => option.do === 'enter' && option.to === destination);
-  return to('nextTurn') ?? to('end') ?? to('main2');
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '../../engine';
+import { isOpenPlay, type Moment } from '../../engine';
 
 /** One window as everybody can tell it from others. */
 export type WindowSpot = Pick<Moment, 'window' | 'turn' | 'phase' | 'step' | 'damageStep'>;
@@ -36,7 +36,7 @@ export const asksNow = ({ act, window }: Asking, moment: Moment): boolean =>
 
 /** What of it still holds at this moment. Open play ends both: what was asked for is over. */
 export function stillAsking(asking: Asking, moment: Moment | null): Asking {
-  if (!moment || moment.kind === 'idle' || moment.kind === 'battle') return ASKING_NOTHING;
+  if (!moment || isOpenPlay(moment)) return ASKING_NOTHING;
   const { act, window } = asking;
   const lasts = window !== undefined && window.turn === moment.turn && window.phase === moment.phase;
   return { ...(act === moment.turn && { act }), ...(lasts && { window }) };

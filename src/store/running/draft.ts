@@ -1,15 +1,4 @@
-import type {
-  AnswerView,
-  DecisionView,
-  DuelView,
-  EventView,
-  OptionView,
-  Place,
-  Player,
-  PromptKey,
-  Value,
-  ViewCard,
-} from '../../engine';
+import type { AnswerView, DecisionView, DuelView, OptionView, Place, Player, PromptKey, Value, ViewCard } from '../../engine';
 
 /** One selection of a draft, as its player sees it. */
 export interface Chosen {
@@ -37,8 +26,6 @@ export interface Draft extends DraftedAct {
   readonly player: Player;
   /** Answer numbers: where the act began, and where each selection since was made. */
   readonly steps: readonly number[];
-  /** Lines of the log when the act began. */
-  readonly lines: number;
   /** What everybody saw when the act began: until it is announced, an audience sees nothing else. */
   readonly everybody: DuelView;
 }
@@ -50,7 +37,7 @@ export function draftOf(player: Player, act: OptionView, view: DuelView, everybo
   if (!beginsDraft(act)) return null;
   const card = act.card === undefined ? undefined : lyingAt(view, act.card);
   const siblings = view.decision?.options?.filter((option) => option.card === act.card) ?? [];
-  return { player, steps: [began], lines: view.log.length, everybody, act, siblings, chosen: [], ...(card && { card }) };
+  return { player, steps: [began], everybody, act, siblings, chosen: [], ...(card && { card }) };
 }
 
 /** The draft with one selection more; `decision` is what was asked, after `answers` answers. */
@@ -80,42 +67,4 @@ function lyingAt(view: DuelView, place: Place): ViewCard | undefined {
     ...banished,
   ]);
   return lying.find((card) => card?.place === place) ?? undefined;
-}
-
-/** Prompts that never belong to the announcement of an act. */
-const LATER: ReadonlySet<PromptKey> = new Set<PromptKey>([
-  'handLimit',
-  'search',
-  'coinCall',
-  'optionalTrigger',
-  'optionalEffect',
-  'upkeep',
-  'phaseItem',
-  'triggerOrder',
-  'deckOrder',
-  'chooseFirst',
-]);
-
-/** What nobody can unsee, or what chance decided; `resolve` and `pass` show that the announcement is over. */
-const ENDS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>([
-  'draw',
-  'reveal',
-  'coin',
-  'dice',
-  'shuffle',
-  'resolve',
-  'pass',
-]);
-
-/** Whether the pending decision still belongs to the act of the draft, so that the act can be taken back. */
-export function isDraftOpen(draft: Draft, view: DuelView): boolean {
-  const { decision, log } = view;
-  if (!decision || decision.player !== draft.player || !isSelection(decision)) return false;
-  return !log.slice(draft.lines).some((line) => ENDS.has(line.verb));
-}
-
-function isSelection({ kind, prompt, pick }: DecisionView): boolean {
-  if (kind !== 'choose' && kind !== 'discard' && kind !== 'answer' && kind !== 'order') return false;
-  if (prompt && LATER.has(prompt)) return false;
-  return !pick?.from.some((card) => card.place.split(':')[1] === 'deck');
 }

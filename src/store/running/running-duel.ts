@@ -1,6 +1,6 @@
 import type { AnswerView, DuelView, Player, ReasonView } from '../../engine';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
-import { draftOf, isDraftOpen, withoutSelection, withSelection, type Draft } from './draft';
+import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import { fitLine, olderWindows, openWindows, type Given, type OlderWindows, type TacitWindow } from './given';
 import { keptPriority } from './kept-priority';
 import type { WhyAsked } from './learned';
@@ -178,18 +178,9 @@ export class RunningDuel {
     this.drafted = before;
   }
 
-  /**
-   * Whether this answer is the last selection of the draft, so that it announces the act. Tried on a duel of its own: the page
-   * asks while it draws.
-   */
+  /** Whether this answer is the last selection of the draft, so that it announces the act. */
   announces(player: Player, answer: AnswerView): boolean {
-    if (!this.drafted) return false;
-    const trial = this.now.at(this.now.answerCount);
-    if (!trial.answer(player, answer).ok) return false;
-    for (let next = forcedIn(trial); next; next = forcedIn(trial)) {
-      if (!trial.answer(next.player, next.answer).ok) break;
-    }
-    return !isDraftOpen(this.drafted, trial.view(player));
+    return this.drafted !== null && this.now.announces(player, answer);
   }
 
   /** The windows that passed tacitly and that `player` may come back to, oldest first. */
@@ -310,7 +301,7 @@ export class RunningDuel {
       const next = this.unasked();
       if (!next || !this.give(next).ok) break;
     }
-    if (this.drafted && !isDraftOpen(this.drafted, this.now.view(this.drafted.player))) this.drafted = null;
+    if (this.drafted && this.now.announcing !== this.drafted.steps[0]) this.drafted = null;
     this.known = { ...this.known, asking: stillAsking(this.known.asking, this.now.moment) };
     if (this.objection && !this.drafted && !this.isReopened) this.endObjection();
   }
@@ -332,19 +323,20 @@ export class RunningDuel {
   /** What may be answered without asking a person. */
   private unasked(): Given | undefined {
     const { moment } = this.now;
-    if (!moment || moment.kind === 'idle' || moment.kind === 'battle') return undefined;
-    const { kind, window, player, turn, phase, told } = moment;
-    if (kind === 'respond') {
-      const { modes, stops } = this.priority;
-      const isAsked =
-        modes[player] === 'strict' ||
-        hasStop(stops, { seat: player, turnOf: moment.turnPlayer, phase }) ||
-        asksNow(this.known.asking, moment);
-      if (!window || window === 'chainLink' || isAsked || this.isReopened) return undefined;
-      const answer = this.now.passAnswer();
-      return answer && { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };
+    if (!moment) return undefined;
+    const { window, player, turn, phase, told } = moment;
+    const pass = window && this.now.passAnswer();
+    if (!pass) {
+      const answer = this.now.forcedAnswer();
+      return answer && { how: 'forced', player, answer };
     }
-    return forcedIn(this.now);
+    const { modes, stops } = this.priority;
+    const isAsked =
+      modes[player] === 'strict' ||
+      hasStop(stops, { seat: player, turnOf: moment.turnPlayer, phase }) ||
+      asksNow(this.known.asking, moment);
+    if (window === 'chainLink' || isAsked || this.isReopened) return undefined;
+    return { how: 'tacit', player, answer: pass, mark: { window, turn, phase, line: told - 1 } };
   }
 
   private give(given: Given): Answered {
@@ -367,12 +359,4 @@ export class RunningDuel {
     const told = { ...event, line: this.newestLine, turn: this.now.view('public').turn } as TableEvent;
     this.known = { ...this.known, events: withEvent(this.known.events, told) };
   }
-}
-
-/** The one legal answer to what is asked, if that is no window and no open turn. */
-function forcedIn(session: Session): Exclude<Given, { how: 'unknown' }> | undefined {
-  const { moment } = session;
-  if (!moment || moment.kind === 'idle' || moment.kind === 'battle' || moment.kind === 'respond') return undefined;
-  const answer = session.forcedAnswer();
-  return answer && { how: 'forced', player: moment.player, answer };
 }

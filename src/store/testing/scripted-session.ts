@@ -100,8 +100,42 @@ export class ScriptedSession implements Session {
     return undefined;
   }
 
-  whyNot(): [] {
+  wishesAt(): [] {
     return [];
+  }
+
+  wishesTo(): { options: []; reasons: [] } {
+    return { options: [], reasons: [] };
+  }
+
+  announcements(): [] {
+    return [];
+  }
+
+  openActs(): undefined {
+    return undefined;
+  }
+
+  openAct(): undefined {
+    return undefined;
+  }
+
+  /** A pick of whoever has just acted belongs to that act, unless something was drawn since. */
+  get announcing(): number | null {
+    const { answers, steps } = this;
+    const asked = steps[answers.length]?.decision;
+    const at = answers.findLastIndex(({ answer }) => answer.kind === 'option');
+    const given = answers[at];
+    if (asked?.pick === undefined || given?.player !== asked.player || given.answer.kind !== 'option') return null;
+    const { index } = given.answer;
+    if (steps[at]!.decision.options?.find((one) => one.index === index)?.do === 'pass') return null;
+    const hasDrawn = steps.slice(at + 1, answers.length + 1).some(({ events }) => events?.some(({ verb }) => verb === 'draw'));
+    return hasDrawn ? null : at;
+  }
+
+  announces(player: Player, answer: AnswerView): boolean {
+    const trial = this.at(this.answerCount);
+    return this.announcing !== null && trial.answer(player, answer).ok && trial.announcing !== this.announcing;
   }
 
   surrender(): void {

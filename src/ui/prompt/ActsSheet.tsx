@@ -4,7 +4,7 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
-import { actLabel, announcements, targetPlaces, usualFirst } from './acts';
+import { actLabel, announcements, targetPlaces } from './acts';
 import { useDock } from '../shared/dock-store';
 import { nameAt, tellingNameAt, type Speech } from './sentences';
 
@@ -38,7 +38,10 @@ export function ActsSheet({ table, speech }: ActsSheetProps) {
     </li>
   );
   const partOf = (place: Place) => {
-    const own = usualFirst(options.filter((option) => option.card === place));
+    const own = useDuel
+      .getState()
+      .wishesAt(place)
+      .flatMap((wish) => wish.options);
     return (
       <li key={place}>
         <h3 className="sheet__part">

@@ -6,6 +6,7 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
 import { useDock } from '../shared/dock-store';
+import { asksCards } from './acts';
 import { isPick } from './picking';
 import { nameAt, type Speech } from './sentences';
 import { thoughtsAt, thoughtsOfZone, useThinker, type Thought } from './thoughts';
@@ -30,8 +31,7 @@ function generalReason(
       ? { text: t.candidate }
       : { text: t.notACandidate, rule: 'not-in-this-decision' };
   }
-  const { kind } = question.decision;
-  if (kind !== 'idle' && kind !== 'battle' && kind !== 'respond') return { text: t.otherQuestion, rule: 'not-in-this-decision' };
+  if (!asksCards(question.decision)) return { text: t.otherQuestion, rule: 'not-in-this-decision' };
   const card = cardAt(view, place);
   return card && card.controller !== question.player ? { text: t.notYours(name), rule: 'not-your-card' } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DecisionView, Destination, OptionView, Place, ViewCard } from '../../engine';
+import type { DecisionView, OptionView, Place, ViewCard } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 
@@ -9,23 +9,11 @@ export interface CardActs {
   readonly attacks: readonly OptionView[];
 }
 
-/** What a card is usually wanted for comes first. */
-const USUAL: readonly OptionView['do'][] = [
-  'specialSummon',
-  'normalSummon',
-  'flipSummon',
-  'activate',
-  'attack',
-  'setMonster',
-  'setSpellTrap',
-  'changePosition',
-];
-
-export const usualFirst = (options: readonly OptionView[]): OptionView[] =>
-  [...options].sort((a, b) => USUAL.indexOf(a.do) - USUAL.indexOf(b.do));
+/** Acts are asked for, card by card; where an attack goes on to is another question. */
+export const asksCards = ({ kind, options }: DecisionView): boolean => options !== undefined && kind !== 'replay';
 
 export function actsOf(decision: DecisionView, place: Place): CardActs {
-  const own = usualFirst(decision.options?.filter((option) => option.card === place) ?? []);
+  const own = decision.options?.filter((option) => option.card === place) ?? [];
   return { place, acts: own.filter((option) => option.do !== 'attack'), attacks: own.filter((option) => option.do === 'attack') };
 }
 
@@ -36,13 +24,9 @@ export const actingPlaces = (decision: DecisionView): Set<Place> =>
 export const targetPlaces = (options: readonly OptionView[]): Set<Place> =>
   new Set(options.flatMap(({ target }) => (target === undefined || target === 'direct' || target === 'cancel' ? [] : [target])));
 
-const ROUND: readonly Destination[] = ['standby', 'main1', 'battle', 'main2', 'end', 'nextTurn'];
-
-/** The announcements among the options, the nearest first. */
-export function announcements(decision: DecisionView): OptionView[] {
-  const enters = decision.options?.filter((option) => option.do === 'enter') ?? [];
-  return enters.sort((a, b) => ROUND.indexOf(a.to ?? 'nextTurn') - ROUND.indexOf(b.to ?? 'nextTurn'));
-}
+/** The announcements among the options; the engine lists the nearest first. */
+export const announcements = (decision: DecisionView): readonly OptionView[] =>
+  decision.options?.filter((option) => option.do === 'enter') ?? [];
 
 interface Words {
   readonly prompt: PromptTexts;

@@ -2,7 +2,7 @@ import type { OptionView, Place } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { cardAt } from '../table/places';
-import { actsOf } from './acts';
+import { actsOf, asksCards } from './acts';
 import { useDock } from '../shared/dock-store';
 import { isPick, togglePick } from './picking';
 
@@ -29,7 +29,7 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
     else dock.refuse([texts.whyNot.notHere]);
     return;
   }
-  if (decision.kind !== 'idle' && decision.kind !== 'battle' && decision.kind !== 'respond') return;
+  if (!asksCards(decision)) return;
   if (dock.selected !== null && dock.isAiming) {
     const option = actsOf(decision, dock.selected).attacks.find((one) => one.target === place);
     if (option) give(option);

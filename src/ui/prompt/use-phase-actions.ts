@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Destination } from '../../engine';
+import type { Destination, WishView } from '../../engine';
 import { useLanguage } from '../../i18n/language';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useCardInfo } from '../card/card-info';
@@ -14,19 +14,18 @@ export function usePhaseActions({ question, request }: Table): PhaseActions {
   const language = useLanguage();
   const info = useCardInfo();
   return useMemo(() => {
-    const kind = question?.decision.kind;
-    if (!question || request || question.form === 'window' || (kind !== 'idle' && kind !== 'battle')) return {};
-    const { answer, whyNot } = useDuel.getState();
-    const actionTo = (to: Destination): PhaseAction => {
-      const option = question.decision.options?.find((one) => one.do === 'enter' && one.to === to);
+    if (!question || request) return {};
+    const { answer, announcements } = useDuel.getState();
+    const actionOf = ({ options: [option], reasons }: WishView): PhaseAction => {
       if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }) };
-      const reasons = becauseOf(whyNot({ do: 'enter', to }), language, info);
+      const because = becauseOf(reasons, language, info);
       return {
         enabled: false,
-        onPress: () => useDock.getState().refuse(reasons),
-        ...(reasons[0] !== undefined && { reason: reasons[0].text }),
+        onPress: () => useDock.getState().refuse(because),
+        ...(because[0] !== undefined && { reason: because[0].text }),
       };
     };
-    return Object.fromEntries(AHEAD.map((to) => [to, actionTo(to)]));
+    const ahead = announcements().filter(({ to }) => to !== undefined && AHEAD.includes(to));
+    return Object.fromEntries(ahead.map((wish) => [wish.to, actionOf(wish)]));
   }, [question, request, language, info]);
 }

@@ -16,6 +16,9 @@ export const DECISION_KINDS = [
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
+/** The turn player acts or announces, in a Main Phase or between attacks: nothing is under way. */
+export const isOpenPlay = ({ kind }: { readonly kind: DecisionKind }): boolean => kind === 'idle' || kind === 'battle';
+
 /** The windows of `docs/scenario-format.md`, by name. */
 export const WINDOWS = [
   'phase',

@@ -2,9 +2,12 @@ import type { CardPool } from '../model/effect';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
+import { openAct, openActs } from '../views/open-acts';
 import { mayKnow } from '../views/view-for';
-import type { DuelView, ReasonView, Viewer } from '../views/view';
-import type { AnswerView, Wish } from '../views/wish';
+import type { DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } from '../views/view';
+import type { AnswerView, Wish, WishView } from '../views/wish';
+import { announcements, wishesAt, wishesTo, type Thinking } from '../views/wishes';
+import { announcedAct } from './announcing';
 import { DuelRun } from './duel-run';
 import { forcedAnswer } from '../rules/answers';
 import { momentOf, type Moment } from './moment';
@@ -88,21 +91,98 @@ export class DuelSession {
    * All reasons why this player may not do this now; empty when it is legal. Says nothing of cards that the player may not know.
    */
   whyNot(player: Player, wish: Wish): readonly ReasonView[] {
+    return this.reasonsAgainst(player, wish, player);
+  }
+
+  private reasonsAgainst(player: Player, wish: Wish, viewer: Viewer): readonly ReasonView[] {
     const { duel } = this.run;
     const acts = actsOfWish(duel, wish);
     if (acts.length === 0) return [{ rule: 'nothing-there' }];
     const each = acts.map((act) => this.run.whyNot(player, act));
     const least = each.reduce((a, b) => (b.length < a.length ? b : a));
-    return least.map((reason) => this.reasonView(reason, player));
+    return least.map((reason) => this.reasonView(reason, viewer));
   }
 
-  private reasonView(reason: Reason, player: Player): ReasonView {
-    const known = reason.card !== undefined && mayKnow(this.run.duel, player, reason.card);
+  private reasonView(reason: Reason, viewer: Viewer): ReasonView {
+    const known = reason.card !== undefined && mayKnow(this.run.duel, viewer, reason.card);
     return {
       rule: reason.rule,
       passcode: known ? this.run.duel.state.cards[reason.card!]!.passcode : undefined,
       amount: reason.amount,
     };
+  }
+
+  /**
+   * What the seat that decides could think of doing with what lies at a place, each wish offered or refused with its reasons: all
+   * of it for that seat, for any other viewer what needs no look at its cards. Empty when no such acts are asked.
+   */
+  wishesAt(viewer: Viewer, place: Place): readonly WishView[] {
+    const thinking = this.thinking(viewer);
+    return thinking === undefined ? [] : wishesAt(thinking, place);
+  }
+
+  /** What the deciding seat's own card could do at another place; see `wishesTo`. */
+  wishesTo(player: Player, from: Place, to: Place): Pick<WishView, 'options' | 'reasons'> {
+    const thinking = this.thinking(player);
+    return thinking === undefined ? { options: [], reasons: [{ rule: 'not-in-this-decision' }] } : wishesTo(thinking, from, to);
+  }
+
+  /** Every phase and the next turn, with what announces it or why it cannot be announced. Empty unless play is open. */
+  announcements(viewer: Viewer): readonly WishView[] {
+    const thinking = this.thinking(viewer);
+    return thinking === undefined || this.openActs() === undefined ? [] : announcements(thinking);
+  }
+
+  private thinking(viewer: Viewer): Thinking | undefined {
+    const own = this.ownDecision;
+    if (own?.options === undefined || own.kind === 'replay') return undefined;
+    const isOpenly = viewer !== own.player;
+    const options = isOpenly ? openActs(own) : own.options;
+    const whyNot = (wish: Wish): readonly ReasonView[] => this.reasonsAgainst(own.player, wish, viewer);
+    return options && { duel: this.run.duel, player: own.player, options, isOpenly, isBattle: own.kind === 'battle', whyNot };
+  }
+
+  /** What is asked, as the seat that decides sees it. */
+  private get ownDecision(): DecisionView | null {
+    const { decision } = this.run;
+    return decision === undefined ? null : this.view(decision.player).decision;
+  }
+
+  /** The acts of open play that everybody can tell to be legal, counted among themselves; undefined when none are asked. */
+  openActs(): readonly OptionView[] | undefined {
+    const own = this.ownDecision;
+    return own === null ? undefined : openActs(own);
+  }
+
+  /** The answer that gives the open act with this number; undefined when there is none. */
+  openAct(index: number): AnswerView | undefined {
+    const own = this.ownDecision;
+    const option = own === null ? undefined : openAct(own, index);
+    return option && { kind: 'option', index: option.index };
+  }
+
+  /**
+   * The act whose announcement the pending decision belongs to, as its cost, a tribute, a target: how many answers had been given
+   * before it. Null when none is being announced, or when it cannot be taken back any more.
+   */
+  get announcing(): number | null {
+    return announcedAct(this.run);
+  }
+
+  /** Whether this answer announces the act: the last of its selections. Tried on a duel of its own. */
+  announces(player: Player, answer: AnswerView): boolean {
+    const act = this.announcing;
+    if (act === null) return false;
+    const trial = this.at(this.answerCount);
+    let given = trial.answer(player, answer);
+    if (!given.ok) return false;
+    while (given.ok) {
+      const { moment } = trial;
+      const forced = trial.forcedAnswer();
+      if (moment === null || forced === undefined) break;
+      given = trial.answer(moment.player, forced);
+    }
+    return trial.announcing !== act;
   }
 
   /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */

@@ -1,5 +1,5 @@
 import type { ActKind, Destination, Value } from '../model/decision';
-import type { Place } from './view';
+import type { OptionView, Place, ReasonView } from './view';
 
 /** An answer as the table gives it: an index into the listed options, places that were picked, or a value. */
 export type AnswerView =
@@ -14,4 +14,12 @@ export interface Wish {
   readonly effect?: number;
   readonly target?: Place | 'direct';
   readonly to?: Destination;
+}
+
+/** A wish with what the engine says to it: offered, by any of `options`, or refused, for every one of `reasons`. */
+export interface WishView extends Wish {
+  readonly options: readonly OptionView[];
+  readonly reasons: readonly ReasonView[];
+  /** What the card is usually wanted for. */
+  readonly isUsual: boolean;
 }
