@@ -7,6 +7,7 @@ const cardsDoor = /^cards\/index\.ts$/;
 // Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch.
 const decksDoor = /^decks\/(index|search)\.ts$/;
 const matchDoor = /^match\/index\.ts$/;
+const courtesyDoor = /^courtesy\/index\.ts$/;
 const node = /^node:/;
 
 export const layers = [
@@ -24,7 +25,10 @@ export const layers = [
   // Decks as lists of cards: text forms, limit lists, legality, the catalogue. Pure, and no duel runs in it.
   { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, cardsDoor, /^cards\/data\//] },
 
-  { name: 'scenario', files: /^scenario\//, may: [/^scenario\//, engineDoors, cardsDoor], packages: [/^valibot$/] },
+  // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.
+  { name: 'courtesy', files: /^courtesy\//, may: [/^courtesy\//], types: [engineDoors] },
+
+  { name: 'scenario', files: /^scenario\//, may: [/^scenario\//, engineDoors, cardsDoor, courtesyDoor], packages: [/^valibot$/] },
   {
     name: 'cli',
     files: /^cli\//,
@@ -38,7 +42,7 @@ export const layers = [
   {
     name: 'store',
     files: /^store\//,
-    may: [/^store\//, /^notation\/index\.ts$/, engineDoors, cardsDoor, /^cards\/data\//, decksDoor, matchDoor],
+    may: [/^store\//, /^notation\/index\.ts$/, engineDoors, courtesyDoor, cardsDoor, /^cards\/data\//, decksDoor, matchDoor],
     // A scenario is set up and played only where a lesson is opened: it costs the first load nothing.
     types: [/^scenario\/index\.ts$/],
     lazily: [/^scenario\/index\.ts$/],

@@ -1,16 +1,6 @@
-import {
-  answerToView,
-  cloneDuel,
-  DuelRun,
-  type Answer,
-  type AnswerView,
-  type Phase,
-  type Player,
-  type Recording,
-  type WindowKind,
-} from '../engine';
+import { answerToView, cloneDuel, DuelRun, type Answer, type AnswerView, type Player, type Recording } from '../engine';
 import { expertPool } from '../cards';
-import type { TacitWindow } from './script/tacit-windows';
+import type { Given, WindowMark } from '../courtesy';
 
 /**
  * An answer as the table gives it: by places and indexes. `tacit`: smooth priority gave it, and this is the window that it
@@ -19,26 +9,20 @@ import type { TacitWindow } from './script/tacit-windows';
 export interface TableAnswer {
   readonly player: Player;
   readonly answer: AnswerView;
-  readonly tacit?: {
-    readonly window: WindowKind;
-    readonly turn: number;
-    readonly phase: Phase;
-    /** The newest line of the log. */ readonly line: number;
-  };
+  readonly tacit?: WindowMark;
 }
 
 /** The answers of a duel that began in a position, in the words of the table. */
-export function tableLine({ origin, answers }: Recording, windows: readonly TacitWindow[]): TableAnswer[] {
+export function tableLine({ origin, answers }: Recording, how: readonly Given<Answer>[]): TableAnswer[] {
   if (origin.kind !== 'position') return [];
   const run = DuelRun.fromState(expertPool, cloneDuel(origin.state));
   return answers.map((answer, at) => {
     const { player } = run.decision!;
-    const tacit = windows.find((one) => one.answers === at);
-    const { turn, phase } = run.duel.state;
+    const one = how[at];
     const given = {
       player,
       answer: answerToView(run.duel, run.decision!, answer),
-      ...(tacit && { tacit: { window: tacit.window, turn, phase, line: run.view('public').log.at(-1)?.number ?? -1 } }),
+      ...(one?.how === 'tacit' && { tacit: one.mark }),
     };
     run.answer(answer);
     return given;

@@ -63,7 +63,7 @@ function momentOf({ line, next }: Script, { steps, priority }: Scenario, before:
     const reopened = last.reopened ?? { player: line.decision!.player, answers: recording.answers.length };
     return { ...known, recording: last.recording, line: last.line, reopened };
   }
-  return { ...known, recording, line: isSmooth ? tableLine(recording, line.windows) : [] };
+  return { ...known, recording, line: isSmooth ? tableLine(recording, line.given) : [] };
 }
 
 /** The step has been played: how many answers there are then. What smooth priority passes after it is not its own. */

@@ -23,7 +23,7 @@ export { misplaced } from './taking-up/places';
 export { unsoundness } from './taking-up/sound-position';
 export { MOST_ANSWERS } from './taking-up/recording-shape';
 export * from './rules/answers';
-export type { Moment } from './session/moment';
+export { momentOf, type Moment } from './session/moment';
 export { DuelRun } from './session/duel-run';
 export { DuelSession } from './session/duel-session';
 export { answerToView, cardAt } from './views/from-view';

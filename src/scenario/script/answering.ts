@@ -1,10 +1,11 @@
-import type { Answer, Decision } from '../../engine';
+import { isOpenPlay, type Answer, type Decision } from '../../engine';
+import type { KeptPriority } from '../../courtesy';
 import type { CardReference } from '../card-reference';
 import type { AnswerStep, Step } from '../schema';
 import { meaningOf } from '../step-matching';
 import { canEndTurn } from './end-of-turn';
 import type { Line } from './line';
-import { isAt, isOpen } from './point';
+import { isAt } from './point';
 import { StepFailed } from './step-failed';
 import type { Unasked } from './unasked';
 
@@ -37,11 +38,9 @@ export class Answering {
   }
 
   /** What gives the step's answer if it is one to the pending decision; undefined when it is not. */
-  private answerBy(asked: Decision, step: AnswerStep): (() => string[]) | undefined {
-    const kept = this.keptPriority(asked, step);
+  private answerBy(decision: Decision, step: AnswerStep): (() => string[]) | undefined {
+    const kept = this.keptPriority(decision, step);
     if (kept !== undefined) return () => this.giveInThePast(kept, step);
-    // Having looked at earlier windows may have made another duel of it, in the same position.
-    const decision = this.line.decision!;
     const meaning = meaningOf(this.line.duel, decision, step);
     if (meaning.kind === 'none') return undefined;
     if (meaning.kind === 'unclear')
@@ -70,34 +69,25 @@ export class Answering {
 
   /** @returns what the action before it named and nothing asked for. */
   private begin(decision: Decision): string[] {
-    const problems = isOpen(decision) ? this.line.unusedChoices() : [];
+    const problems = isOpenPlay(decision) ? this.line.unusedChoices() : [];
     this.unasked.forgetSettled();
     return problems;
   }
 
-  /**
-   * Smooth priority: an activation as the turn player's next act counts as made in the oldest window that passed tacitly and in
-   * which it was legal. The turn player had kept priority. @returns how many answers had been given before that window.
-   */
-  private keptPriority(decision: Decision, step: AnswerStep): number | undefined {
+  /** Smooth priority: an activation as the turn player's next act may count as made in an earlier window. */
+  private keptPriority(decision: Decision, step: AnswerStep): KeptPriority<Answer> | undefined {
     const { line } = this;
-    if (step.do !== 'activate' || !isOpen(decision) || step.player !== decision.player || !line.isSmooth(step.player))
+    if (step.do !== 'activate' || !isOpenPlay(decision) || step.player !== decision.player || !line.isSmooth(step.player))
       return undefined;
-    return line.windowsKept(step.player).find(({ answers }) => {
-      let fits = false;
-      line.at(answers, () => void (fits = meaningOf(line.duel, line.decision!, step).kind === 'answer'));
-      return fits;
-    })?.answers;
+    return line.keptPriority(step.player, ({ duel, decision: then }) => {
+      const meaning = then && meaningOf(duel, then, step);
+      return meaning?.kind === 'answer' ? meaning.answer : undefined;
+    });
   }
 
-  private giveInThePast(answers: number, step: AnswerStep): string[] {
-    this.line.at(answers, () => {
-      const there = this.line.decision!;
-      const meaning = meaningOf(this.line.duel, there, step);
-      if (meaning.kind === 'answer') this.give(there, step, meaning.answer);
-      return true;
-    });
-    return [];
+  private giveInThePast({ answers, answer }: KeptPriority<Answer>, step: AnswerStep): string[] {
+    this.line.takeBack(answers);
+    return this.give(this.line.decision!, step, answer);
   }
 }
 

@@ -1,6 +1,5 @@
-import type { Act, Decision, Duel, Player } from '../../engine';
+import { isOpenPlay, type Act, type Decision, type Duel, type Player } from '../../engine';
 import type { Line } from './line';
-import { isOpen } from './point';
 
 /** The macro `endTurn`: announces one thing after the other until the turn has ended or an announcement has fallen. */
 export class EndOfTurn {
@@ -16,14 +15,14 @@ export class EndOfTurn {
 
   begin(decision: Decision): void {
     this.ending = { turn: this.line.duel.state.turn, announced: undefined };
-    if (isOpen(decision)) this.announceNext(decision);
+    if (isOpenPlay(decision)) this.announceNext(decision);
     else this.line.answer({ do: 'pass' });
   }
 
   /** Announces what has still to be announced. @returns false when there is nothing more. */
   announceNext(decision: Decision): boolean {
     const { phase, turn } = this.line.duel.state;
-    if (this.ending === undefined || !isOpen(decision)) return false;
+    if (this.ending === undefined || !isOpenPlay(decision)) return false;
     const next = announcement(decision);
     if (turn !== this.ending.turn || this.ending.announced === phase || next === undefined) {
       // The turn has ended, or a chain made the announcement fall.
@@ -43,13 +42,13 @@ export class EndOfTurn {
 /** Whether the player may end the turn now: in an open game, or by the last pass of the End Phase. */
 export function canEndTurn({ state }: Duel, decision: Decision, player: Player): boolean {
   if (decision.player !== player || state.turnPlayer !== player) return false;
-  if (isOpen(decision)) return announcement(decision) !== undefined;
+  if (isOpenPlay(decision)) return announcement(decision) !== undefined;
   return decision.kind === 'respond' && decision.window === 'phase' && state.phase === 'end';
 }
 
 /** What `endTurn` announces next: Main Phase 2 after the battle, otherwise the End Phase. */
 function announcement(decision: Decision): Act | undefined {
-  if (!isOpen(decision) || !('options' in decision)) return undefined;
+  if (!isOpenPlay(decision) || !('options' in decision)) return undefined;
   const announced = decision.options().filter((act) => act.do === 'enter');
   return announced.find(({ to }) => to === 'main2') ?? announced.find(({ to }) => to === 'end');
 }

@@ -1,8 +1,19 @@
-import { DuelRun, type Answer, type Decision, type Duel, type Player } from '../../engine';
-import { expertPool } from '../../cards';
+import type { Answer, Decision, Duel, DuelRun, Player } from '../../engine';
+import {
+  isReopened,
+  keptPriority,
+  objectedTo,
+  tacitPass,
+  tacitWindows,
+  withdrawn,
+  type Given,
+  type KeptPriority,
+  type LineOfPlay,
+  type TacitWindow,
+} from '../../courtesy';
 import { wordsOf } from '../event-words';
 import { InlineChoices } from './inline-choices';
-import { markOf, type HandAnswer, type Reopened, type TacitWindow } from './tacit-windows';
+import { PlayedRun } from './played-run';
 
 export interface LineOptions {
   /** Save the duel to JSON text and load it again at every decision. */
@@ -13,31 +24,41 @@ export interface LineOptions {
 
 const PASS: Answer = { do: 'pass' };
 
-/** The line of play: gives answers to the duel, lets windows pass, and remembers what passed tacitly. */
+/** The line of play: gives answers to the duel, lets windows pass, and goes back to windows that passed tacitly. */
 export class Line {
-  /** Windows that smooth priority let pass, oldest first. */
-  windows: TacitWindow[] = [];
   /** What the steps of the actions under way say about selections to come. */
   readonly inline = new InlineChoices();
-  private reopened: Reopened | undefined;
-  /** The answers that steps gave, oldest first. */
-  private byHand: readonly HandAnswer[] = [];
+  private play: LineOfPlay<Answer, PlayedRun>;
   private told = 0;
 
   constructor(
-    public run: DuelRun,
+    run: DuelRun,
     private readonly smooth: readonly [boolean, boolean],
     private readonly options: LineOptions = {},
   ) {
+    this.play = { session: new PlayedRun(run, options.reload === true), given: [], objection: null };
     this.tell();
     this.passTacitly();
   }
 
+  get run(): DuelRun {
+    return this.play.session.run;
+  }
   get decision(): Decision | undefined {
     return this.run.decision;
   }
   get duel(): Duel {
     return this.run.duel;
+  }
+
+  /** How the answers came to be given: `hand` by a step, `forced` by no step. */
+  get given(): readonly Given<Answer>[] {
+    return this.play.given;
+  }
+
+  /** Windows that smooth priority let pass, oldest first. */
+  get windows(): readonly TacitWindow[] {
+    return tacitWindows(this.given);
   }
 
   isSmooth(player: Player): boolean {
@@ -46,7 +67,7 @@ export class Line {
 
   /** The pending window is asked because of an objection. */
   get isReopened(): boolean {
-    return this.reopened?.answers === this.run.answers.length;
+    return isReopened(this.play);
   }
 
   /** A window in which there is nothing to do but pass. */
@@ -64,92 +85,75 @@ export class Line {
   /** An answer that a step gives. */
   answer(answer: Answer): void {
     if (this.isReopened && answer.do === 'pass') return this.withdraw();
-    this.reopened = undefined;
-    const player = this.decision?.player;
-    if (player !== undefined) this.byHand = [...this.byHand, { player, answers: this.run.answers.length }];
-    this.give(answer);
+    this.play = { ...this.play, objection: null };
+    this.give('hand', answer);
     this.passTacitly();
   }
 
   /** An answer that no step gives: the pass of a window, a selection that had to be so, an announcement of `endTurn`. */
   goOn(answer: Answer = PASS): void {
     if (this.isReopened && answer.do === 'pass') return this.withdraw();
-    this.give(answer);
+    this.give('forced', answer);
     this.passTacitly();
   }
 
   /** Play goes back to a window that passed tacitly, which is now asked. */
   reopen(window: TacitWindow): void {
-    const line = this.run.answers.slice(window.answers);
-    const { windows, byHand } = this;
-    this.goBack(window.answers);
-    this.reopened = { answers: window.answers, line, windows, byHand };
+    this.goOnFrom(objectedTo(this.play, window));
   }
 
-  /** The player of a tacit window has answered something by hand since it passed. */
+  /**
+   * The player of a tacit window has answered something by hand since it passed; an objection that was withdrawn is no such
+   * answer.
+   */
   hasAnsweredSince({ player, answers }: TacitWindow): boolean {
-    return this.byHand.some((one) => one.player === player && one.answers > answers);
-  }
-
-  /** The tacit windows in which a player held priority as the turn player, this turn, since anything was last done by a step. */
-  windowsKept(player: Player): TacitWindow[] {
-    const { turn } = this.duel.state;
-    const since = this.byHand.at(-1)?.answers ?? -1;
-    return this.windows.filter(
-      (window) => window.player === player && window.turnPlayer === player && window.turn === turn && window.answers > since,
+    return this.given.some(
+      (one, at) =>
+        at > answers && one.how === 'hand' && one.player === player && !(one.objected !== undefined && one.answer.do === 'pass'),
     );
   }
 
-  /** Looks at the duel as it stood before the answer number `answers`, and comes back unless something is answered there. */
-  at<T>(answers: number, look: () => T | undefined): T | undefined {
-    const line = this.run.answers.slice(answers);
-    const { windows, byHand } = this;
-    this.goBack(answers);
-    const found = look();
-    if (found === undefined) {
-      for (const answer of line) this.give(answer);
-      this.windows = windows;
-      this.byHand = byHand;
-    }
-    return found;
+  /** Where an activation by the turn player counts as made, if it had kept priority; `inWindow` finds the answer there. */
+  keptPriority(player: Player, inWindow: (then: DuelRun) => Answer | undefined): KeptPriority<Answer> | undefined {
+    const { turn, turnPlayer } = this.duel.state;
+    if (player !== turnPlayer) return undefined;
+    return keptPriority(this.play, { player, turn }, ({ run }) => inWindow(run));
+  }
+
+  /** Takes answers back as if they had not been given. */
+  takeBack(answers: number): void {
+    this.play.session.rewindTo(answers);
+    this.goOnFrom({ ...this.play, given: this.given.slice(0, answers) });
   }
 
   /** The window was passed after all: the old line comes back, and the window is not asked a second time. */
   private withdraw(): void {
-    const { line, windows, answers, byHand } = this.reopened!;
-    this.reopened = undefined;
-    for (const answer of line) this.give(answer);
-    this.byHand = byHand;
-    this.windows = windows.filter((window) => window.answers !== answers);
+    this.play = withdrawn(this.play);
+    this.tell();
   }
 
-  private goBack(answers: number): void {
-    this.run.rewindTo(answers);
-    this.windows = this.windows.filter((window) => window.answers < answers);
-    this.byHand = this.byHand.filter((one) => one.answers < answers);
+  private goOnFrom(play: LineOfPlay<Answer, PlayedRun>): void {
+    this.play = play;
     this.told = this.duel.log.length;
   }
 
   private passTacitly(): void {
     for (;;) {
       const { decision } = this;
-      if (
-        decision?.kind !== 'respond' ||
-        decision.window === undefined ||
-        decision.window === 'chainLink' ||
-        !this.smooth[decision.player] ||
-        this.isReopened
-      )
-        return;
-      this.windows.push(markOf(this.run, decision.player, decision.window));
-      this.give(PASS);
+      const pass = decision && this.smooth[decision.player] ? tacitPass(this.play) : undefined;
+      if (pass === undefined) return;
+      this.add(pass);
     }
   }
 
-  private give(answer: Answer): void {
-    this.run.answer(answer);
+  private give(how: 'hand' | 'forced', answer: Answer): void {
+    this.add({ how, player: this.decision!.player, answer });
+  }
+
+  private add(given: Exclude<Given<Answer>, { how: 'unknown' }>): void {
+    this.play.session.answer(given.player, given.answer);
+    this.play = { ...this.play, given: [...this.given, given] };
     this.tell();
-    if (this.options.reload === true) this.reload();
   }
 
   /** New events: for the trace, and to see which actions have come to nothing. */
@@ -159,21 +163,6 @@ export class Line {
         this.inline.forget(event.card);
       this.options.trace?.(wordsOf(event) ?? event.verb);
     }
-    this.told = this.duel.log.length;
-  }
-
-  private reload(): void {
-    if (this.duel.state.result !== null) return;
-    const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(this.run.save())));
-    if (!loaded.ok)
-      throw new Error(
-        `The saved duel cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`,
-      );
-    if (loaded.lost !== undefined)
-      throw new Error(
-        `The saved duel no longer fits its answers: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`,
-      );
-    this.run = loaded.run;
     this.told = this.duel.log.length;
   }
 }

@@ -1,16 +1,15 @@
-import type { Answer, Decision, Duel } from '../../engine';
+import { isOpenPlay, type Answer, type Decision, type Duel } from '../../engine';
 import type { WantedStep } from '../schema';
 import { actsFitting, meaningOf } from '../step-matching';
 import { canEndTurn } from './end-of-turn';
 import { Line } from './line';
 import { onlyAnswer } from './only-answer';
-import { isOpen } from './point';
 import { newestFor } from './tacit-windows';
 import { whyRequest } from './why-request';
 
 /** Whether the table offers what the step says. Only a request to surrender is no matter of being offered. */
 export function isOffered(line: Line, step: WantedStep): boolean {
-  const { decision, duel, windows } = line;
+  const { decision, duel } = line;
   if (decision === undefined) return false;
   switch (step.do) {
     case 'surrender':
@@ -18,7 +17,7 @@ export function isOffered(line: Line, step: WantedStep): boolean {
     case 'refuseSurrender':
       return false;
     case 'object': {
-      const window = step.player !== undefined && step.to !== undefined ? newestFor(windows, step.player, step.to) : undefined;
+      const window = step.player !== undefined && step.to !== undefined ? newestFor(line, step.player, step.to) : undefined;
       return window !== undefined && whyRequest(line, window) === null;
     }
     case 'endTurn':
@@ -40,7 +39,7 @@ function wouldWork({ run }: Line, step: WantedStep, answer: Answer): boolean {
     step.choose,
     step.mode,
   );
-  while (line.decision !== undefined && !isOpen(line.decision)) {
+  while (line.decision !== undefined && !isOpenPlay(line.decision)) {
     const inline = line.inline.answer(line.duel, line.decision);
     const next = inline?.kind === 'answer' ? inline.answer : onlyAnswer(line.decision);
     if (next !== undefined) line.goOn(next);

@@ -1,10 +1,7 @@
-import type { Decision, Duel } from '../../engine';
+import type { Duel } from '../../engine';
 import type { When } from '../schema';
 
 /** Whether the duel stands at the point that a step names in `when`. */
 export const isAt = (when: When | undefined, { state }: Duel): boolean =>
   when === undefined ||
   (['phase', 'step', 'damageStep', 'turn'] as const).every((key) => when[key] === undefined || when[key] === state[key]);
-
-/** The turn player acts or announces: nothing is under way. */
-export const isOpen = ({ kind }: Decision): boolean => kind === 'idle' || kind === 'battle';

@@ -1,10 +1,11 @@
 import type { Player } from '../../engine';
+import type { TacitWindow } from '../../courtesy';
 import type { RequestStep } from '../schema';
 import type { EndOfTurn } from './end-of-turn';
 import type { Line } from './line';
 import { StepFailed } from './step-failed';
 import type { StepList } from './step-list';
-import { newestFor, sayWindow, type TacitWindow } from './tacit-windows';
+import { newestFor, sayWindows } from './tacit-windows';
 import { whyRequest } from './why-request';
 
 /** Requests, which answer no decision: objecting and surrendering. */
@@ -37,10 +38,9 @@ export class Requests {
   }
 
   private object({ player, to }: Extract<RequestStep, { do: 'object' }>): void {
-    const window = newestFor(this.line.windows, player, to);
+    const window = newestFor(this.line, player, to);
     if (window === undefined) {
-      const windows = this.line.windows.filter((one) => one.player === player && one.turnPlayer !== player).map(sayWindow);
-      throw new StepFailed(`no such window has passed tacitly. There are: ${windows.join(', ') || 'none'}.`);
+      throw new StepFailed(`no such window has passed tacitly. There are: ${sayWindows(this.line, player) || 'none'}.`);
     }
     if (!this.hasConsent(window)) return;
     this.endOfTurn.drop();

@@ -1,36 +1,9 @@
-import type { Answer, DuelRun, Phase, Player, WindowKind } from '../../engine';
+import type { Player, WindowKind } from '../../engine';
+import type { TacitWindow } from '../../courtesy';
 import { nameOf } from '../card-names';
 import { readReference } from '../card-reference';
 import type { RequestStep } from '../schema';
-
-/** A window that smooth priority let pass without asking. */
-export interface TacitWindow {
-  readonly player: Player;
-  readonly turn: number;
-  readonly turnPlayer: Player;
-  /** Answers given before it: where `rewindTo` takes the duel back to. */
-  readonly answers: number;
-  /** The newest line of the log then. */
-  readonly line: number;
-  readonly window: WindowKind;
-  readonly phase: Phase;
-  /** Passcodes of the cards whose happening the window follows. */
-  readonly about: readonly number[];
-}
-
-/** An answer that a step gave: whose, and how many answers had been given before it. */
-export interface HandAnswer {
-  readonly player: Player;
-  readonly answers: number;
-}
-
-/** A window asked again after an objection, with the line of play that comes back if it is passed after all. */
-export interface Reopened {
-  readonly answers: number;
-  readonly line: readonly Answer[];
-  readonly windows: readonly TacitWindow[];
-  readonly byHand: readonly HandAnswer[];
-}
+import type { Line } from './line';
 
 type To = Extract<RequestStep, { do: 'object' }>['to'];
 
@@ -49,37 +22,37 @@ const WINDOW_OF: ReadonlyMap<unknown, readonly WindowKind[]> = new Map(
   } as const satisfies Record<string, readonly WindowKind[]>),
 );
 
-/** The tacit pass that is pending in `run`, before it is given. */
-export function markOf(run: DuelRun, player: Player, window: WindowKind): TacitWindow {
-  const { occasion, battle, cards, phase, turn, turnPlayer } = run.duel.state;
-  const about = (occasion?.events ?? []).flatMap(({ passcode }) => (passcode === undefined ? [] : [passcode]));
-  const fighting =
-    battle === null ? [] : [battle.attacker, battle.target].filter((id) => id >= 0).map((id) => cards[id]!.passcode);
-  return {
-    player,
-    turn,
-    turnPlayer,
-    answers: run.answers.length,
-    line: run.duel.log.length - 1,
-    window,
-    phase,
-    about: [...about, ...fighting],
-  };
-}
+/** The windows of a player that it can object to: only the turn player's opponent objects. */
+const objectable = ({ windows, run }: Line, player: Player): TacitWindow[] =>
+  windows.filter((one) => one.player === player && run.moments[one.answers]?.turnPlayer !== player);
 
 /**
- * The newest window of the player that an objection can mean. Only the turn player's opponent objects: what the turn player left
- * out is made up for by its next act, which counts as made in time (scenario-format, `priority`; R276).
+ * The newest window of the player that an objection can mean. What the turn player left out is made up for by its next act, which
+ * counts as made in time (scenario-format, `priority`; R276).
  */
-export const newestFor = (windows: readonly TacitWindow[], player: Player, to: To): TacitWindow | undefined =>
-  windows.findLast((one) => one.player === player && one.turnPlayer !== player && isMeantBy(one, to));
+export const newestFor = (line: Line, player: Player, to: To): TacitWindow | undefined =>
+  objectable(line, player).findLast((one) => isMeantBy(one, to, line));
 
-function isMeantBy({ window, phase, about }: TacitWindow, to: To): boolean {
+/** All windows that an objection of the player could mean, for the author of a scenario. */
+export const sayWindows = (line: Line, player: Player): string =>
+  objectable(line, player)
+    .map((window) => {
+      const about = cardsOf(window, line);
+      return about.length === 0 ? window.window : `${window.window} (${about.map(nameOf).join(', ')})`;
+    })
+    .join(', ');
+
+function isMeantBy(window: TacitWindow, to: To, line: Line): boolean {
   const kinds = WINDOW_OF.get(to);
-  if (kinds === undefined) return about.includes(readReference(to)!.passcode);
+  if (kinds === undefined) return cardsOf(window, line).includes(readReference(to)!.passcode);
   // The end of the Battle Step is announced as a step's end; that of a Main Phase as a phase's end.
-  return kinds.includes(window) && !(to === 'step' && window === 'announcedEnd' && phase !== 'battle');
+  return kinds.includes(window.window) && !(to === 'step' && window.window === 'announcedEnd' && window.phase !== 'battle');
 }
 
-export const sayWindow = ({ window, about }: TacitWindow): string =>
-  about.length === 0 ? window : `${window} (${about.map(nameOf).join(', ')})`;
+/** Passcodes of the cards whose happening the window follows. */
+function cardsOf({ answers }: TacitWindow, { run }: Line): readonly number[] {
+  const { occasion, battle, cards } = run.fork(answers).duel.state;
+  const about = (occasion?.events ?? []).flatMap(({ passcode }) => (passcode === undefined ? [] : [passcode]));
+  const fighting = battle === null ? [] : [battle.attacker, battle.target].filter((id) => id >= 0);
+  return [...about, ...fighting.map((id) => cards[id]!.passcode)];
+}

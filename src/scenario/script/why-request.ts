@@ -1,6 +1,6 @@
 import { learnedSince, type Learned } from '../../engine';
 import type { Line } from './line';
-import type { TacitWindow } from './tacit-windows';
+import type { TacitWindow } from '../../courtesy';
 
 /**
  * Why coming back to a window is no longer a right but a request: its player has learned something since (rulings), or has

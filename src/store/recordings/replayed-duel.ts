@@ -1,5 +1,6 @@
 import type { DuelRun, DuelView, Player, Viewer } from '../../engine';
-import { fitLine, type Given } from '../running/given';
+import { fitLine } from '../../courtesy';
+import type { Given } from '../running/given';
 import { openView } from '../looking/open-view';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';

@@ -1,5 +1,5 @@
 import { ASKING_NOTHING, type Asking } from './asking';
-import type { KeptObjection } from './objection';
+import type { KeptObjection } from './given';
 import type { Pair } from '../seats';
 import type { PrioritySince } from './stops';
 import type { Branch, TableEvent } from './table-events';

@@ -1,10 +1,24 @@
-import type { AnswerView, DuelView, Player, ReasonView } from '../../engine';
+import type { AnswerView, DuelView, Moment, Player, ReasonView } from '../../engine';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
 import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
-import { fitLine, olderWindows, openWindows, type Given, type OlderWindows, type TacitWindow } from './given';
-import { keptPriority } from './kept-priority';
+import {
+  fitLine,
+  isReopened,
+  leftAt,
+  objectedTo,
+  objectionOf,
+  olderWindows,
+  openWindows,
+  tacitPass,
+  withdrawn,
+  type LineOfPlay,
+  type Objection,
+  type OlderWindows,
+  type TacitWindow,
+} from '../../courtesy';
+import type { Given } from './given';
+import { keptBefore } from './kept-priority';
 import type { WhyAsked } from './learned';
-import { objectionOf, type Objection } from './objection';
 import { NOTHING_PAST, type Past } from './past';
 import { withPlayer, type Pair, type PriorityMode } from '../seats';
 import type { Session } from './session';
@@ -21,38 +35,41 @@ const OLDER_SHOWN = 8;
  * the windows that smooth mode let pass, the act that is still a draft, and the lines of play that were taken back.
  */
 export class RunningDuel {
-  private now: Session;
-  private given: Given[];
+  private play: LineOfPlay<AnswerView, Session>;
   private drafted: Draft | null = null;
-  private objection: Objection | null = null;
   private known: Past;
+  /** How the seats wanted to be asked before the open objection: withdrawing brings that back too. */
+  private priorityLeft: Past['priority'];
   private comings = 0;
 
   constructor(session: Session, modes: Pair<PriorityMode>, line: readonly Given[] = [], past: Partial<Past> = {}) {
-    this.now = session;
-    this.given = fitLine(line, session.answerCount);
     this.known = {
       ...NOTHING_PAST,
       ...past,
       priority: past.priority?.length ? past.priority : [{ answers: 0, modes, stops: [] }],
     };
-    if (past.objection) this.objection = objectionOf(session, past.objection, this.known.priority);
+    this.priorityLeft = this.known.priority;
+    this.play = {
+      session,
+      given: fitLine(line, session.answerCount),
+      objection: past.objection ? objectionOf(session, past.objection) : null,
+    };
     this.settle();
   }
 
   /** The engine's duel. Going back puts another one in its place. */
   get session(): Session {
-    return this.now;
+    return this.play.session;
   }
 
   /** Every answer so far, and how it came to be given. */
   get line(): readonly Given[] {
-    return this.given;
+    return this.play.given;
   }
 
   /** What the table remembers besides the answers: for keeping it in a file. */
   get past(): Past {
-    const { objection } = this;
+    const { objection } = this.play;
     return objection ? { ...this.known, objection: objection.kept } : this.known;
   }
 
@@ -79,20 +96,20 @@ export class RunningDuel {
 
   /** What an audience sees: an act that is still being built has not been announced. */
   get announced(): { readonly view: DuelView; readonly answers: number } {
-    const { drafted, now } = this;
+    const { drafted, session } = this;
     return drafted
       ? { view: drafted.everybody, answers: drafted.steps[0]! }
-      : { view: now.view('public'), answers: now.answerCount };
+      : { view: session.view('public'), answers: session.answerCount };
   }
 
   /** The pending window is asked again because its player pressed Respond. */
   get isReopened(): boolean {
-    return this.objection?.kept.answers === this.now.answerCount;
+    return isReopened(this.play);
   }
 
   /** An objection waits for its act or its withdrawal: nobody can go back elsewhere now. */
   get isObjecting(): boolean {
-    return this.objection !== null;
+    return this.play.objection !== null;
   }
 
   /** Changes whenever another line of play takes the place of the one that was shown. */
@@ -103,7 +120,7 @@ export class RunningDuel {
   /** What has just happened at the table: play went back to the decision that is asked now. */
   get wentBack(): TableEvent | null {
     const newest = this.known.events.findLast((event) => event.kind === 'objected' || event.kind === 'rewound');
-    return newest && newest.to.answers === this.now.answerCount && newest === this.known.events.at(-1) ? newest : null;
+    return newest && newest.to.answers === this.session.answerCount && newest === this.known.events.at(-1) ? newest : null;
   }
 
   setMode(player: Player, mode: PriorityMode): void {
@@ -118,7 +135,7 @@ export class RunningDuel {
   }
 
   private prefer(priority: Priority): void {
-    this.known = { ...this.known, priority: withPriority(this.known.priority, this.now.answerCount, priority) };
+    this.known = { ...this.known, priority: withPriority(this.known.priority, this.session.answerCount, priority) };
     this.settle();
   }
 
@@ -141,17 +158,17 @@ export class RunningDuel {
 
   /** An answer given by a person. `asks`: with an act, its windows are asked of both seats. */
   answer(player: Player, answer: AnswerView, { asks = false }: { readonly asks?: boolean } = {}): Answered {
-    const view = this.now.view(player);
+    const view = this.session.view(player);
     const option = answer.kind === 'option' ? view.decision?.options?.find((one) => one.index === answer.index) : undefined;
     if (this.isReopened && option?.do === 'pass') return this.withdraw();
 
-    const kept = keptPriority(this.now, this.given, view, answer);
+    const kept = keptBefore(this.play, view, answer);
     if (kept) this.takeBack(kept.answers);
-    const asked = kept ? this.now.view(player) : view;
-    const answers = this.now.answerCount;
-    const everybody = this.now.view('public');
+    const asked = kept ? this.session.view(player) : view;
+    const answers = this.session.answerCount;
+    const everybody = this.session.view('public');
     const building = this.drafted;
-    const objected = this.isReopened ? this.objection?.kept.mark : undefined;
+    const objected = this.isReopened ? this.play.objection?.kept.mark : undefined;
     const outcome = this.give({ how: 'hand', player, answer: kept?.answer ?? answer, ...(objected && { objected }) });
     if (!outcome.ok) return outcome;
 
@@ -166,7 +183,7 @@ export class RunningDuel {
 
   /** No response. */
   pass(player: Player): Answered {
-    const answer = this.now.passAnswer();
+    const answer = this.session.passAnswer();
     return answer ? this.answer(player, answer) : { ok: false, reasons: [] };
   }
 
@@ -180,32 +197,33 @@ export class RunningDuel {
 
   /** Whether this answer is the last selection of the draft, so that it announces the act. */
   announces(player: Player, answer: AnswerView): boolean {
-    return this.drafted !== null && this.now.announces(player, answer);
+    return this.drafted !== null && this.session.announces(player, answer);
   }
 
   /** The windows that passed tacitly and that `player` may come back to, oldest first. */
   windowsOf(player: Player): TacitWindow[] {
-    return openWindows(this.given, player);
+    return openWindows(this.line, player);
   }
 
   /**
    * The newest windows that `player` has left behind by an answer of its own: those it may ask for, and those it has objected to.
    */
   olderWindowsOf(player: Player): OlderWindows {
-    return olderWindows(this.given, player, OLDER_SHOWN);
+    return olderWindows(this.line, player, OLDER_SHOWN);
   }
 
   /**
    * Respond: back to a window that passed tacitly, which is now asked. `learned`: the other seat had to agree, because of that.
    */
-  respond({ player, answers, window, turn, phase, line }: TacitWindow, learned?: WhyAsked): void {
-    const left = { session: this.now, priority: this.known.priority };
-    const taken = this.leaveLine(answers);
-    this.objection = { left, kept: { player, answers, mark: { window, turn, phase, line }, line: taken.line } };
+  respond(to: TacitWindow, learned?: WhyAsked): void {
+    const { answers, phase, window } = to;
+    const taken = this.line.length - answers;
+    this.priorityLeft = this.known.priority;
+    this.goOn(objectedTo(this.play, to));
     this.tell({
       kind: 'objected',
-      by: player,
-      to: { answers, taken: taken.line.length, phase, window },
+      by: to.player,
+      to: { answers, taken, phase, window },
       ...(learned && { learned }),
     });
   }
@@ -213,16 +231,17 @@ export class RunningDuel {
   /** Back to an earlier decision; the other seat has agreed. What follows is taken back and kept as a branch. */
   rewind(by: Player, answers: number): void {
     const at = this.decisionAt(answers);
-    const taken = this.leaveLine(at);
-    this.known = { ...this.known, branches: withBranch(this.known.branches, { at, by, why: 'rewound', ...taken }) };
-    const { phase = 'draw', window } = this.now.moment ?? {};
+    const taken: Branch = { at, by, why: 'rewound', line: this.line.slice(at), moments: this.session.moments.slice(at) };
+    this.goOn(leftAt(this.play, at));
+    this.known = { ...this.known, branches: withBranch(this.known.branches, taken) };
+    const { phase = 'draw', window } = this.session.moment ?? {};
     this.tell({ kind: 'rewound', by, to: { answers: at, taken: taken.line.length, phase, ...(window && { window }) } });
   }
 
   /** The decision of a person at or before this number of answers: what was forced is not asked again. */
   decisionAt(answers: number): number {
     let at = answers;
-    while (at > this.now.reachableFrom && this.given[at]?.how === 'forced') at -= 1;
+    while (at > this.session.reachableFrom && this.line[at]?.how === 'forced') at -= 1;
     return at;
   }
 
@@ -231,65 +250,56 @@ export class RunningDuel {
    * after it is forgotten. @returns false when there is none.
    */
   goOnBefore(isGood: () => boolean): boolean {
-    const { now, given, known, drafted, objection } = this;
-    for (let at = this.given.length - 1; at >= this.now.reachableFrom; at -= 1) {
-      const how = this.given[at]?.how;
+    const { play, known, drafted } = this;
+    for (let at = play.given.length - 1; at >= play.session.reachableFrom; at -= 1) {
+      const how = play.given[at]?.how;
       if (how === 'tacit' || how === 'forced') continue;
       try {
-        this.leaveLine(at);
+        this.goOn(leftAt(this.play, at));
       } catch {
         continue;
       }
       if (isGood()) return true;
     }
-    Object.assign(this, { now, given, known, drafted, objection });
+    Object.assign(this, { play, known, drafted });
     return false;
   }
 
   surrender(player: Player): void {
     this.drafted = null;
-    this.objection = null;
-    this.now.surrender(player);
+    this.play = { ...this.play, objection: null };
+    this.session.surrender(player);
   }
 
   /** The window was passed after all: the old line of play comes back, and this window now counts as passed by hand. */
   private withdraw(): Answered {
-    const { left, kept } = this.objection!;
-    const [pass, ...rest] = kept.line;
-    this.objection = null;
-    this.now = left.session;
+    const { player } = this.play.objection!.kept;
+    this.play = withdrawn(this.play);
     this.comings += 1;
-    const passed: Given[] =
-      pass && pass.how !== 'unknown' ? [{ how: 'hand', player: pass.player, answer: pass.answer, objected: kept.mark }] : [];
-    this.given = [...this.given, ...passed, ...rest];
-    this.known = { ...this.known, priority: left.priority, asking: ASKING_NOTHING };
-    this.tell({ kind: 'withdrew', by: kept.player });
+    this.known = { ...this.known, priority: this.priorityLeft, asking: ASKING_NOTHING };
+    this.tell({ kind: 'withdrew', by: player });
     this.settle();
     return { ok: true };
   }
 
-  /** Leaves the line of play at an earlier decision, which is asked of both seats by hand. */
-  private leaveLine(answers: number): Pick<Branch, 'line' | 'moments'> {
-    const taken = { line: this.given.slice(answers), moments: this.now.moments.slice(answers) };
-    this.now = this.now.at(answers);
+  /** Goes on from an earlier decision, which is asked of both seats by hand. */
+  private goOn(from: LineOfPlay<AnswerView, Session>): void {
+    this.play = from;
     this.comings += 1;
-    this.given = this.given.slice(0, answers);
     this.drafted = null;
-    this.objection = null;
-    const { moment } = this.now;
+    const { moment } = this.session;
     this.known = {
       ...this.known,
-      priority: priorityBack(this.known.priority, answers),
+      priority: priorityBack(this.known.priority, this.line.length),
       events: eventsBack(this.known.events, this.newestLine),
       asking: moment ? { window: spotOf(moment) } : ASKING_NOTHING,
     };
-    return taken;
   }
 
   /** Takes answers back that have not been announced yet; nothing else changes. */
   private takeBack(answers: number): void {
-    this.now.rewindTo(answers);
-    this.given.length = answers;
+    this.session.rewindTo(answers);
+    this.play = { ...this.play, given: this.line.slice(0, answers) };
     this.drafted = null;
     const { act: _, ...asking } = this.known.asking;
     this.known = { ...this.known, asking, priority: withPriority(this.known.priority, answers, this.priority) };
@@ -301,48 +311,48 @@ export class RunningDuel {
       const next = this.unasked();
       if (!next || !this.give(next).ok) break;
     }
-    if (this.drafted && this.now.announcing !== this.drafted.steps[0]) this.drafted = null;
-    this.known = { ...this.known, asking: stillAsking(this.known.asking, this.now.moment) };
-    if (this.objection && !this.drafted && !this.isReopened) this.endObjection();
+    if (this.drafted && this.session.announcing !== this.drafted.steps[0]) this.drafted = null;
+    this.known = { ...this.known, asking: stillAsking(this.known.asking, this.session.moment) };
+    if (this.play.objection && !this.drafted && !this.isReopened) this.endObjection(this.play.objection);
   }
 
   /** The objecting seat has acted: the old line does not come back. */
-  private endObjection(): void {
-    const { left, kept } = this.objection!;
-    this.objection = null;
+  private endObjection({ kept, left }: Objection<AnswerView, Session>): void {
+    this.play = { ...this.play, objection: null };
     const branch: Branch = {
       at: kept.answers,
       by: kept.player,
       why: 'objected',
       line: kept.line,
-      moments: left.session.moments.slice(kept.answers),
+      moments: left.moments.slice(kept.answers),
     };
     this.known = { ...this.known, branches: withBranch(this.known.branches, branch) };
   }
 
   /** What may be answered without asking a person. */
   private unasked(): Given | undefined {
-    const { moment } = this.now;
-    if (!moment) return undefined;
-    const { window, player, turn, phase, told } = moment;
-    const pass = window && this.now.passAnswer();
-    if (!pass) {
-      const answer = this.now.forcedAnswer();
-      return answer && { how: 'forced', player, answer };
-    }
+    const { moment } = this.session;
+    if (moment?.window) return this.isAsked(moment) ? undefined : tacitPass(this.play);
+    const answer = this.session.forcedAnswer();
+    if (!moment || !answer) return undefined;
+    return { how: 'forced', player: moment.player, answer };
+  }
+
+  /** Whether the seat wants to be asked the window that is open. */
+  private isAsked(moment: Moment): boolean {
+    const { player, turnPlayer, phase } = moment;
     const { modes, stops } = this.priority;
-    const isAsked =
+    return (
       modes[player] === 'strict' ||
-      hasStop(stops, { seat: player, turnOf: moment.turnPlayer, phase }) ||
-      asksNow(this.known.asking, moment);
-    if (window === 'chainLink' || isAsked || this.isReopened) return undefined;
-    return { how: 'tacit', player, answer: pass, mark: { window, turn, phase, line: told - 1 } };
+      hasStop(stops, { seat: player, turnOf: turnPlayer, phase }) ||
+      asksNow(this.known.asking, moment)
+    );
   }
 
   private give(given: Given): Answered {
     if (given.how === 'unknown') return { ok: false, reasons: [] };
-    const outcome = this.now.answer(given.player, given.answer);
-    if (outcome.ok) this.given.push(given);
+    const outcome = this.session.answer(given.player, given.answer);
+    if (outcome.ok) this.play = { ...this.play, given: [...this.line, given] };
     if (given.how === 'tacit') this.drafted = null;
     return outcome;
   }
@@ -352,11 +362,11 @@ export class RunningDuel {
   }
 
   private get logNow(): DuelView['log'] {
-    return this.now.view('public').log;
+    return this.session.view('public').log;
   }
 
   private tell(event: TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'line' | 'turn'> : never) : never): void {
-    const told = { ...event, line: this.newestLine, turn: this.now.view('public').turn } as TableEvent;
+    const told = { ...event, line: this.newestLine, turn: this.session.view('public').turn } as TableEvent;
     this.known = { ...this.known, events: withEvent(this.known.events, told) };
   }
 }

@@ -1,0 +1,42 @@
+import type { Player } from '../engine';
+import { openWindows, type Given, type TacitWindow } from './given';
+import { isReopened, type LineOfPlay, type Played } from './line-of-play';
+
+/**
+ * The pass with which smooth priority lets go by the window that is asked; undefined when it must be asked or no window is. The
+ * answer to a Chain Link is never skipped (rulings), nor a window that an objection has brought back.
+ */
+export function tacitPass<A, S extends Played<A, S>>(line: LineOfPlay<A, S>): Extract<Given<A>, { how: 'tacit' }> | undefined {
+  const { moment } = line.session;
+  if (!moment?.window || moment.window === 'chainLink' || isReopened(line)) return undefined;
+  const { player, window, turn, phase, told } = moment;
+  const answer = line.session.passAnswer();
+  return answer === undefined ? undefined : { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };
+}
+
+/** An activation that counts as made earlier: in the window after `answers` answers, by this answer. */
+export interface KeptPriority<A> {
+  readonly answers: number;
+  readonly answer: A;
+}
+
+/**
+ * The windows of the turn player pass tacitly as well. An activation as its next act counts as made in the oldest of them in
+ * which it was legal, before the opponent's: the turn player had kept priority. Only windows of this turn since anybody last
+ * answered by hand can be meant; `counts` may say more of them. `inWindow` finds the answer in a duel of its own that stands
+ * there. Undefined: the activation is made where it is made.
+ */
+export function keptPriority<A, S extends Played<A, S>>(
+  { session, given }: LineOfPlay<A, S>,
+  { player, turn }: { readonly player: Player; readonly turn: number },
+  inWindow: (then: S) => A | undefined,
+  counts: (window: TacitWindow) => boolean = () => true,
+): KeptPriority<A> | undefined {
+  const byHand = given.findLastIndex((one) => one.how === 'hand' || one.how === 'unknown');
+  for (const window of openWindows(given, player)) {
+    if (window.answers <= byHand || window.turn !== turn || !counts(window)) continue;
+    const answer = inWindow(session.at(window.answers));
+    if (answer !== undefined) return { answers: window.answers, answer };
+  }
+  return undefined;
+}
