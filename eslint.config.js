@@ -78,7 +78,7 @@ export default tseslint.config(
     languageOptions: { globals: Object.fromEntries(inScripts.map((name) => [name, 'readonly'])) },
   },
   {
-    files: ['src/engine/**/*.ts', 'src/cards/**/*.ts', 'src/match/**/*.ts'],
+    files: ['src/engine/**/*.ts', 'src/cards/**/*.ts', 'src/match/**/*.ts', 'src/courtesy/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...notInEngine.map((name) => ({ name, message: inEngine }))],
       'no-restricted-syntax': ['error', noGlob, ...noRandom],

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { below, seededRandom } from '../../engine';
+import type { DuelPlan } from '../keeping/open-duel';
+import { quickShelf } from '../testing/quick-shelf';
+import { desk, useDuel, type Table } from './duel-store';
+import { layTable } from './table';
+
+quickShelf();
+
+const PLAN: DuelPlan = {
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
+  modes: ['strict', 'strict'],
+  lifePoints: 4000,
+  seed: 'what lies on the desk',
+  first: 0,
+};
+
+const store = useDuel.getState();
+const table = (): Table => useDuel.getState().table!;
+const options = (): readonly { readonly index: number; readonly do: string }[] => table().question?.decision.options ?? [];
+
+beforeEach(() => store.leave());
+
+test('whatever changes on the desk is what the table shows', () => {
+  for (const secrecy of ['open', 'peek', 'curtain'] as const) {
+    store.start({ ...PLAN, secrecy });
+    const random = seededRandom(secrecy);
+    const acts: readonly (() => unknown)[] = [
+      store.openCurtain,
+      store.look,
+      store.leaveCurtain,
+      store.cover,
+      () => store.peek(0),
+      store.endPeek,
+      store.pass,
+      store.back,
+      () => options().length > 0 && store.answer({ kind: 'option', index: below(random, options().length) }),
+      () => table().windows[1][0] && store.respond(table().windows[1][0]),
+      () => store.setMode(below(random, 2) === 0 ? 0 : 1, below(random, 2) === 0 ? 'smooth' : 'strict'),
+      () => store.review(below(random, 6)),
+      store.leaveReview,
+      () => store.proposeRewind(0),
+      () => store.askSurrender(1),
+      () => store.reply(table().request?.kind !== 'surrender' && below(random, 2) === 0),
+    ];
+    for (let i = 0; i < 120; i++) {
+      acts[below(random, acts.length)]!();
+      expect(layTable(desk.open!, desk).table).toEqual(table());
+    }
+  }
+});
+
+test('what could be done at a place is told with the eyes that the screen has', () => {
+  store.start({ ...PLAN, secrecy: 'peek' });
+  expect(table().question?.form).toBe('window');
+  expect(store.wishesAt('0:hand:0')).toEqual([]);
+  while (table().question?.form === 'window') store.pass();
+  expect(table().question).toMatchObject({ player: 0, form: 'look', decision: { kind: 'idle' } });
+  expect(store.wishesAt('0:hand:0')).toEqual([]);
+  expect(store.wishesTo('0:hand:0', '0:monster:0')).toEqual({ options: [], reasons: [] });
+  expect(store.announcements().find(({ to }) => to === 'end')?.options).toHaveLength(1);
+  store.look();
+  expect(table().question?.form).toBe('choice');
+  expect(store.wishesAt('0:hand:0')).not.toEqual([]);
+  store.peek(1);
+  expect(store.wishesAt('0:hand:0')).toEqual([]);
+});
+
+test('an open act is given by its number among the open acts, whatever else there is', () => {
+  store.start({ ...PLAN, secrecy: 'peek' });
+  while (table().question?.form === 'window') store.pass();
+  expect(options().map(({ index }) => index)).toEqual(options().map((_, at) => at));
+  const own = desk.open!.duel.session.view(0).decision!.options!;
+  expect(own.length).toBeGreaterThan(options().length);
+  const end = table().question!.decision.options!.find(({ to }) => to === 'end')!;
+  expect(store.answer({ kind: 'option', index: end.index }).ok).toBe(true);
+  expect(desk.open!.duel.session.moment).toMatchObject({ kind: 'respond', window: 'announcedEnd' });
+});
