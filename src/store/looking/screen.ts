@@ -1,4 +1,4 @@
-import type { DecisionView, DuelView, Player, Viewer } from '../../engine';
+import { isOpenPlay, type DecisionView, type DuelView, type Player, type Viewer } from '../../engine';
 import type { Glance } from './glance';
 import { withPlayer, type Pair } from '../seats';
 import type { Secrecy } from '../running/secrecy';
@@ -79,7 +79,7 @@ function curtainScreen({ turn, turnPlayer, decision }: Moment, answers: number, 
 export const looksNow = ({ look }: ScreenMemory, player: Player, answers: number): boolean =>
   look?.player === player && look.answers === answers;
 
-const needsOwnView = ({ kind, showsHidden }: DecisionView): boolean => kind === 'idle' || kind === 'battle' || showsHidden;
+const needsOwnView = (decision: DecisionView): boolean => isOpenPlay(decision) || decision.showsHidden;
 
 /** `player` wants to look at its cards in the window that is asked now: the curtain falls first. */
 export function wantsToLook(memory: ScreenMemory, player: Player, answers: number): ScreenMemory {
