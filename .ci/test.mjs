@@ -22,6 +22,7 @@ const sections = [
     commands: [
       [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-location', bin('.cache/eslint/')],
       [join(root, '.ci/check-lint.mjs')],
+      [join(root, '.ci/check-classes.mjs')],
     ],
   },
   {

@@ -2,21 +2,11 @@ import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 
 const en = {
-  setup: {
-    label: 'Length',
-    kind: { single: 'Single duel', match: 'Match of three' },
-    start: 'Start the match',
-    sideDecks: 'Side Decks',
-    wrongSideDeck: (name: string, got: number, expected: number) =>
-      `${name}’s Side Deck has ${got} cards. For a match it has exactly ${expected}, or there is none.`,
-  },
   bar: {
     duel: (n: number) => `Duel ${n}`,
     wins: (n: number) => (n === 1 ? '1 win' : `${n} wins`),
     draws: (n: number) => (n === 1 ? '1 draw' : `${n} draws`),
   },
-  cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-  none: 'none',
   preparation: {
     title: (n: number) => `Duel ${n}`,
     greeting: (a: string, b: string) => `${a} and ${b} greet each other.`,
@@ -96,21 +86,11 @@ const en = {
 export type MatchTexts = TextShape<typeof en>;
 
 const ja: MatchTexts = {
-  setup: {
-    label: '長さ',
-    kind: { single: 'シングル戦', match: 'マッチ戦（3デュエル）' },
-    start: 'マッチ開始',
-    sideDecks: 'サイドデッキ',
-    wrongSideDeck: (name, got, expected) =>
-      `${name}のサイドデッキは${got}枚です。マッチではちょうど${expected}枚か、なしにします。`,
-  },
   bar: {
     duel: (n) => `${n}デュエル目`,
     wins: (n) => `${n}勝`,
     draws: (n) => `${n}分け`,
   },
-  cards: (n) => `${n}枚`,
-  none: 'なし',
   preparation: {
     title: (n) => `${n}デュエル目`,
     greeting: (a, b) => `${a}と${b}が挨拶を交わします。`,

@@ -1,6 +1,6 @@
 import { useDoorTexts } from '../../i18n/door-texts';
+import { ButtonLink } from '../shared/Button';
 import { doors } from './doors';
-import '../doors/doors.css';
 
 /** The doors of the set-up screen. */
 export function DoorList() {
@@ -8,11 +8,11 @@ export function DoorList() {
   const shown = doors.flatMap(({ name, label }) => (label ? [{ name, label }] : []));
   if (shown.length === 0) return null;
   return (
-    <nav className="doors" aria-label={t.title}>
+    <nav className="flex flex-wrap gap-2 justify-center" aria-label={t.title}>
       {shown.map(({ name, label }) => (
-        <a key={name} className="btn" href={`#${name}`}>
+        <ButtonLink key={name} href={`#${name}`}>
           {t.doors[label]}
-        </a>
+        </ButtonLink>
       ))}
     </nav>
   );

@@ -26,8 +26,8 @@ function Drawing({ viewBox, markup, className, size }: DrawingProps) {
 }
 
 /** The logo: three links holding each other, in the current colour. --mark-bg is what lies behind it. */
-export const KusariMark = memo(function KusariMark({ size }: { readonly size?: string | number }) {
-  return <Drawing className="mark" viewBox={MARK_VIEW_BOX} size={size} markup={MARK} />;
+export const KusariMark = memo(function KusariMark({ size, className = '' }: Pick<DrawingProps, 'size' | 'className'>) {
+  return <Drawing className={`mark ${className}`} viewBox={MARK_VIEW_BOX} size={size} markup={MARK} />;
 });
 
 /** A seat's crest on its field: four lozenges on vermilion, seven discs on indigo. */
@@ -77,27 +77,29 @@ interface ChainCircleProps {
   /** What lies behind the chain. */
   readonly ground?: string;
   readonly size?: string | number;
+  readonly className?: string;
 }
 
 /** A chain laid in a circle: closed when it means an end, open when something was let pass. */
 export const ChainCircle = memo(function ChainCircle({
   open,
   around,
-  colour = 'var(--gold-3)',
-  ground = 'var(--urushi-2)',
+  colour = 'var(--color-gold-3)',
+  ground = 'var(--color-urushi-2)',
   size = '100%',
+  className = '',
 }: ChainCircleProps) {
   const ring = chainRing({ links: 8, radius: 46, wire: 4.4, long: 12.7, wide: 8.2, colour, ground, open: open ?? false });
   const heart = around === undefined ? '' : `<g class="${seatClass(around)}" transform="scale(.62)">${seatCrest(around)}</g>`;
-  return <Drawing className="chain-circle" viewBox="-62 -62 124 124" size={size} markup={ring + heart} />;
+  return <Drawing className={`chain-circle ${className}`} viewBox="-62 -62 124 124" size={size} markup={ring + heart} />;
 });
 
 /** The crack over a link that is about to be negated. Stretches over what holds it. */
-export function Crack({ ground = 'var(--urushi-2)' }: { readonly ground?: string }) {
+export function Crack({ ground = 'var(--color-urushi-2)' }: { readonly ground?: string }) {
   return (
     <svg className="crack" viewBox="0 0 60 100" preserveAspectRatio="none" aria-hidden="true" focusable="false" fill="none">
       <path d={CRACK} stroke={ground} strokeWidth="7" />
-      <path d={CRACK} stroke="var(--st-negated)" strokeWidth="2.4" />
+      <path d={CRACK} stroke="var(--color-st-negated)" strokeWidth="2.4" />
     </svg>
   );
 }

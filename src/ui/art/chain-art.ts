@@ -52,9 +52,17 @@ export const BACK_VIEW_BOX = '-52 -73 104 146';
 
 /** The card back: a chain closed in a ring around our mark, under one mended crack. */
 export const BACK: string =
-  '<path d="M-52-40L-43-43.5-33-37.5-27-41-16-35-7-38.5l9 2.5 8-5 4 1.5 10-4 7 3.5 8-6.5 13-2M-27-41l-4-11 3-8M10-41l3 9 9 3M-7-38.5l2 12" fill="none" stroke="var(--back-gold-2)" stroke-width=".7" opacity=".4"/>' +
-  chainRing({ links: 8, radius: 30, wire: 3.4, long: 8.6, wide: 5.6, colour: 'var(--back-gold-2)', ground: 'var(--back-0)' }) +
-  '<circle r="16" fill="none" stroke="var(--back-gold-3)" stroke-width=".8"/>' +
+  '<path d="M-52-40L-43-43.5-33-37.5-27-41-16-35-7-38.5l9 2.5 8-5 4 1.5 10-4 7 3.5 8-6.5 13-2M-27-41l-4-11 3-8M10-41l3 9 9 3M-7-38.5l2 12" fill="none" stroke="var(--color-back-gold-2)" stroke-width=".7" opacity=".4"/>' +
+  chainRing({
+    links: 8,
+    radius: 30,
+    wire: 3.4,
+    long: 8.6,
+    wide: 5.6,
+    colour: 'var(--color-back-gold-2)',
+    ground: 'var(--color-back-0)',
+  }) +
+  '<circle r="16" fill="none" stroke="var(--color-back-gold-3)" stroke-width=".8"/>' +
   `<g transform="translate(0 .8) scale(.118)" class="back__mark">${MARK}</g>`;
 
 /** A crack across a link, inside 60 × 100; stretched over whatever is broken. */

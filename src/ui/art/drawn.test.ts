@@ -13,8 +13,8 @@ test('every crest, sign and emblem of the page is a drawing', () => {
     wire: 4.4,
     long: 12.7,
     wide: 8.2,
-    colour: 'var(--gold-3)',
-    ground: 'var(--urushi-2)',
+    colour: 'var(--color-gold-3)',
+    ground: 'var(--color-urushi-2)',
   });
   const all = [
     MARK,

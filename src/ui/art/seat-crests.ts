@@ -24,8 +24,8 @@ const FIELDS: Readonly<Record<Seat, readonly [outer: string, inner: string]>> = 
   1: [circle(47), circle(39)],
 };
 
-/** The whole crest on its field. Uses --seat-fill and --seat-on, so it must stand under `seatClass`. */
+/** The whole crest on its field. Uses --color-seat-fill and --color-seat-on, so it must stand under `seatClass`. */
 export function seatCrest(seat: Seat): string {
   const [outer, inner] = FIELDS[seat];
-  return `<path d="${outer}" fill="var(--seat-fill)"/><path d="${inner}" fill="none" stroke="var(--seat-on)" stroke-width="2.5"/><path d="${SEAT_EMBLEMS[seat]}" fill="var(--seat-on)"/>`;
+  return `<path d="${outer}" fill="var(--color-seat-fill)"/><path d="${inner}" fill="none" stroke="var(--color-seat-on)" stroke-width="2.5"/><path d="${SEAT_EMBLEMS[seat]}" fill="var(--color-seat-on)"/>`;
 }

@@ -3,6 +3,9 @@ import { BackArt } from '../art/Emblems';
 import { seatClass, type Seat } from '../art/seat-crests';
 import { CardMarks, markClasses } from './CardMarks';
 import { sameFields, type FaceMarks } from './face-card';
+import './pigments.css';
+import './cards.css';
+import './marks.css';
 
 interface CardBackProps {
   /** Set in Defense Position. */

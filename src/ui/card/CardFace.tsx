@@ -10,6 +10,9 @@ import { CardName } from './CardName';
 import { kamonFacts, sameFields, type FaceCard, type FaceMarks } from './face-card';
 import { Pips } from './Pips';
 import { Stat } from './Stat';
+import './pigments.css';
+import './cards.css';
+import './marks.css';
 
 interface CardFaceProps {
   readonly card: FaceCard;

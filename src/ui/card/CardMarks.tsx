@@ -14,10 +14,10 @@ export function CardMarks({ marks }: { readonly marks: FaceMarks | undefined }) 
   if (!marks) return null;
   return (
     <>
-      {marks.source && <span className="ring ring--source" />}
-      {marks.target && <span className="ring ring--target" />}
-      {marks.selectable && !marks.selected && <span className="ring ring--selectable" />}
-      {marks.selected && <span className="ring ring--select" />}
+      {marks.source && <span className="halo halo--source" />}
+      {marks.target && <span className="halo halo--target" />}
+      {marks.selectable && !marks.selected && <span className="halo halo--selectable" />}
+      {marks.selected && <span className="halo halo--select" />}
       {marks.canAct && <span className="can-dot" />}
       {marks.counters ? <span className="counter-stack">{marks.counters}</span> : null}
       {marks.chainLink !== undefined && (

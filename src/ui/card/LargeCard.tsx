@@ -7,6 +7,9 @@ import { faceClasses } from './CardFace';
 import { BreakableName } from './CardName';
 import { kamonFacts, sameFields, type FaceCard } from './face-card';
 import { Pips } from './Pips';
+import './pigments.css';
+import './cards.css';
+import './marks.css';
 
 function Value({
   label,

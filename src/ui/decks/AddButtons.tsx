@@ -16,14 +16,16 @@ export function AddButtons({ passcode, name, copies, isEditable }: AddButtonsPro
   const home = homeOf(passcode);
   const parts: readonly Part[] = home === 'fusion' ? ['fusion'] : ['main', 'side'];
   return (
-    <span className="adds">
-      <b aria-hidden="true">{copies > 0 && copies}</b>
+    <span className="flex-none inline-flex items-center pe-0.5 gap-1">
+      <b className="min-w-[1.2em] text-center text-gold-1 font-text text-note/none font-semibold empty:hidden" aria-hidden="true">
+        {copies > 0 && copies}
+      </b>
       {isEditable &&
         parts.map((part) => (
           <button
             key={part}
             type="button"
-            className="adds__add"
+            className="min-w-tap min-h-tap border-rim border-gold-3/55 rounded font-text font-semibold cursor-pointer px-1.25 text-note/none text-writing-2 whitespace-nowrap hover:bg-urushi-4 hover:text-gold-1 aria-disabled:text-writing-3 aria-disabled:cursor-default"
             data-act="more"
             data-to={part}
             tabIndex={-1}

@@ -2,7 +2,6 @@ import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type Po
 import { copiesIn, PARTS, type Format, type Part } from '../../store/decks/deck-book';
 import { CardRow } from './CardRow';
 import { homeOf, useEditing } from './editing';
-import './card-rows.css';
 
 export interface ListedCard {
   readonly passcode: number;
@@ -19,6 +18,8 @@ interface CardListProps {
   readonly onPin: (passcode: number) => void;
   /** The card under the pointer, null when it has left. */
   readonly onPoint: (passcode: number | null) => void;
+  /** Its columns, and what lies around it. */
+  readonly className: string;
 }
 
 const passcodeAt = (target: EventTarget): number | null => {
@@ -46,7 +47,7 @@ function walk(event: KeyboardEvent<HTMLElement>): boolean {
 }
 
 /** A list of cards. It has one stop for Tab; arrows, letters and the buttons of its rows do the rest. */
-export function CardList({ label, cards, part, format, pinned, onPin, onPoint }: CardListProps) {
+export function CardList({ label, cards, part, format, pinned, onPin, onPoint, className }: CardListProps) {
   const { add, remove, isEditable, cards: deck } = useEditing();
   const [stop, setStop] = useState<number | null>(null);
   const stopAt = cards.some(({ passcode }) => passcode === stop) ? stop : cards[0]?.passcode;
@@ -96,7 +97,7 @@ export function CardList({ label, cards, part, format, pinned, onPin, onPoint }:
 
   return (
     <ul
-      className="cardlist"
+      className={className}
       aria-label={label}
       data-list={part ?? 'found'}
       onClick={press}

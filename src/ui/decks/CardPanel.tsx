@@ -1,3 +1,4 @@
+import { Tray } from '../shared/Tile';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
 import { allowance, copiesIn, factsOf, isPlayable, PARTS, type Format, type Part } from '../../store/decks/deck-book';
@@ -13,26 +14,28 @@ export function CardPanel({ passcode, format }: { readonly passcode: number | nu
   const facts = passcode === null ? undefined : factsOf(passcode);
   if (passcode === null || !facts) {
     return (
-      <section className="cardpanel tray" aria-label={t.title}>
-        <p className="cardpanel__none">{passcode === null ? t.inspector.nothing : t.inspector.unknown(passcode)}</p>
-      </section>
+      <Tray className="cardpanel min-h-0 grid grid-rows-[minmax(0,1fr)_auto] gap-2" aria-label={t.title}>
+        <p className="px-4.5 py-6 text-writing-2 text-center wrap-anywhere">
+          {passcode === null ? t.inspector.nothing : t.inspector.unknown(passcode)}
+        </p>
+      </Tray>
     );
   }
   const home = homeOf(passcode);
   const isShown = (part: Part): boolean =>
     copiesIn(cards, part, passcode) > 0 || (isEditable && (part === home || (home === 'main' && part === 'side')));
   return (
-    <div className="cardpanel">
+    <div className="cardpanel min-h-0 grid grid-rows-[minmax(0,1fr)_auto] gap-2">
       <Inspector card={undefined} passcode={facts.id} acts={undefined} />
-      <div className="cardpanel__copies tray">
+      <Tray as="div" className="px-3 py-2 text-writing-2 text-note">
         <p>
           {t.allowed[allowance(passcode, format)]}
-          {!isPlayable(passcode) && <em>{t.notPlayable}</em>}
+          {!isPlayable(passcode) && <em className="not-italic text-st-loss ms-2.5">{t.notPlayable}</em>}
         </p>
         {PARTS.filter(isShown).map((part) => (
           <div
             key={part}
-            className="cardpanel__part"
+            className="flex items-center justify-between min-h-tap text-writing-1"
             onClick={(event) => {
               const act =
                 event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]')?.dataset.act : undefined;
@@ -49,7 +52,7 @@ export function CardPanel({ passcode, format }: { readonly passcode: number | nu
             />
           </div>
         ))}
-      </div>
+      </Tray>
     </div>
   );
 }

@@ -26,11 +26,19 @@ function AllowedMark({ passcode, format }: { readonly passcode: number; readonly
   const most = allowance(passcode, format);
   if (most >= 3) return null;
   return (
-    <span className={`allowed allowed--${most}`} role="img" aria-label={t.allowed[most]}>
+    <span
+      className={`flex-none size-5.5 grid place-items-center border-2 border-gold-2 rounded-[50%] font-text text-[13px]/none font-semibold text-gold-1 ${most === 0 ? FORBIDDEN : 'border-gold-2 text-gold-1'}`}
+      role="img"
+      aria-label={t.allowed[most]}
+    >
       {most}
     </span>
   );
 }
+
+/** A ring that is struck out. */
+const FORBIDDEN = `border-st-loss text-transparent
+  bg-[linear-gradient(45deg,transparent_44%,var(--color-st-loss)_44%_56%,transparent_56%)]`;
 
 /** One card in a list: its crest, name and values, and the buttons that change its copies. The list acts for all its rows. */
 export const CardRow = memo(function CardRow({ passcode, copies, part, format, isEditable, isStop, isPinned }: CardRowProps) {
@@ -45,23 +53,39 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
     facts?.kind === 'monster' ? `${words.level(facts.level ?? 0)} · ${facts.atk}/${facts.def}` : facts && words.kindLine(facts);
   const where = part ? t.editor.copies(copies, t.part[part]) : copies > 0 ? t.editor.inDeck(copies) : '';
   return (
-    <li className="cardrow" data-card={passcode} data-part={part} data-copies={copies}>
-      <button type="button" className="cardrow__card" data-act="pick" tabIndex={isStop ? 0 : -1} aria-pressed={isPinned}>
+    <li
+      className="group/row flex items-center min-w-0 min-h-12 rounded [content-visibility:auto] [contain-intrinsic-size:auto_48px] hover:bg-urushi-3 focus-within:bg-urushi-3 **:focus-visible:-outline-offset-3"
+      data-card={passcode}
+      data-part={part}
+      data-copies={copies}
+    >
+      <button
+        type="button"
+        className="relative flex-1 min-w-0 min-h-12 flex items-center gap-2.25 px-1.5 py-0.5 rounded text-writing-1 text-[length:inherit]/[inherit] [font-family:inherit] [font-weight:inherit] text-start cursor-pointer aria-pressed:shadow-[inset_3px_0_0_var(--color-gold-2)] group-[[data-copies='0'][data-part]]/row:opacity-55"
+        data-act="pick"
+        tabIndex={isStop ? 0 : -1}
+        aria-pressed={isPinned}
+      >
         {card ? (
-          <span className={`cardrow__crest ${faceClasses(card)}`}>
+          <span
+            className={`flex-none w-9 h-11 grid place-items-center rounded [background:var(--c-ground)] shadow-[inset_0_0_0_1px_var(--c-edge)] [&_.kamon]:size-8 ${faceClasses(card)}`}
+          >
             <Kamon facts={card} />
           </span>
         ) : (
-          <span className="cardrow__crest cardrow__crest--none" aria-hidden="true">
+          <span
+            className="flex-none w-9 h-11 grid place-items-center rounded bg-urushi-4 font-display text-[22px]/none font-semibold text-writing-2 shadow-none"
+            aria-hidden="true"
+          >
             ?
           </span>
         )}
-        <span className="cardrow__text">
-          <span className="cardrow__name">{name}</span>
-          <small>
+        <span className="min-w-0 flex-1 grid gap-px">
+          <span className="line-clamp-2 font-text text-note/[1.15] font-semibold wrap-anywhere">{name}</span>
+          <small className="flex items-center gap-x-1.25 gap-y-0 whitespace-nowrap font-text text-min/close font-medium text-writing-2 tabular-nums [&_.glyph]:size-3.25">
             {sign !== undefined && isGlyph(sign) && <Icon name={sign} />}
             {values}
-            {facts && !isPlayable(passcode) && <em>{t.notPlayable}</em>}
+            {facts && !isPlayable(passcode) && <em className="not-italic text-st-loss">{t.notPlayable}</em>}
           </small>
         </span>
         <AllowedMark passcode={passcode} format={format} />

@@ -1,3 +1,4 @@
+import { SelectField, TextField } from '../shared/Field';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Order, Wanted } from '../../decks';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
@@ -39,21 +40,21 @@ export function CardSearch({ format, pinned, onPin, onPoint }: CardSearchProps) 
   const kinds: readonly (Kind | 'all')[] = ['all', ...KINDS];
 
   return (
-    <div className="search">
-      <div className="search__words">
-        <input
+    <div className="scroll-thin min-h-0 flex flex-col gap-2 px-3 pt-2.5 overflow-auto stacked:overflow-visible *:flex-none">
+      <div className="grid gap-1">
+        <TextField
+          look="search"
           type="search"
           data-search
           aria-label={t.search.label}
           placeholder={t.search.hint}
-          autoComplete="off"
-          spellCheck={false}
           value={wanted.text ?? ''}
           onChange={(event) => setWanted({ ...wanted, text: event.target.value })}
         />
-        <label className="check">
+        <label className="min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer">
           <input
             type="checkbox"
+            className="size-5 accent-gold-2"
             checked={wanted.inTexts ?? false}
             onChange={(event) => setWanted({ ...wanted, inTexts: event.target.checked })}
           />
@@ -62,33 +63,45 @@ export function CardSearch({ format, pinned, onPin, onPoint }: CardSearchProps) 
       </div>
       <Choice
         label={t.search.kind}
+        isLabelUnseen
+        size="tiny"
         options={kinds.map((value) => ({ value, label: t.search.kinds[value] }))}
         value={wanted.kind ?? 'all'}
         onChange={chooseKind}
       />
-      <details className="search__filters">
-        <summary>{t.search.filters(filtersSet(wanted))}</summary>
+      <details className="group">
+        <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open:before:content-['▾']">
+          {t.search.filters(filtersSet(wanted))}
+        </summary>
         <Filters wanted={wanted} onChange={setWanted} />
       </details>
-      <div className="search__found">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-writing-2 text-note">
         <p role="status" data-found={found.length}>
           {t.search.found(found.length)}
         </p>
         <label>
           <span>{t.search.order}</span>{' '}
-          <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+          <SelectField value={order} onChange={(event) => setOrder(event.target.value as Order)}>
             {ORDERS.map((one) => (
               <option key={one} value={one}>
                 {t.search.orders[one]}
               </option>
             ))}
-          </select>
+          </SelectField>
         </label>
       </div>
       {found.length === 0 ? (
-        <p className="decks__note">{t.search.none}</p>
+        <p className="text-writing-2 text-note">{t.search.none}</p>
       ) : (
-        <CardList label={t.search.label} cards={rows} format={format} pinned={pinned} onPin={onPin} onPoint={onPoint} />
+        <CardList
+          className="flex-[1_0_220px]! pb-2.5"
+          label={t.search.label}
+          cards={rows}
+          format={format}
+          pinned={pinned}
+          onPin={onPin}
+          onPoint={onPoint}
+        />
       )}
     </div>
   );

@@ -15,11 +15,11 @@ export function CopiesButtons({ name, part, copies, isEditable, tabIndex = -1 }:
   const t = useDeckScreenTexts();
   const where = t.part[part];
   return (
-    <span className="copies">
+    <span className="flex-none inline-flex items-center pe-0.5">
       {isEditable && (
         <button
           type="button"
-          className="copies__step"
+          className="min-w-tap min-h-tap px-2 border-rim border-gold-3/55 rounded text-writing-1 font-text text-body/none font-semibold cursor-pointer hover:bg-urushi-4 hover:text-gold-1 aria-disabled:text-writing-3 aria-disabled:cursor-default"
           data-act="less"
           data-to={part}
           tabIndex={tabIndex}
@@ -29,11 +29,19 @@ export function CopiesButtons({ name, part, copies, isEditable, tabIndex = -1 }:
           −
         </button>
       )}
-      <b aria-hidden="true">{copies === 0 && tabIndex === -1 ? <small>{t.editor.takenOut}</small> : copies}</b>
+      <b className="min-w-[1.5em] text-center font-text text-body/none font-semibold tabular-nums" aria-hidden="true">
+        {copies === 0 && tabIndex === -1 ? (
+          <small className="whitespace-nowrap normal-nums font-text text-[12px]/none font-medium text-writing-2 inline">
+            {t.editor.takenOut}
+          </small>
+        ) : (
+          copies
+        )}
+      </b>
       {isEditable && (
         <button
           type="button"
-          className="copies__step"
+          className="min-w-tap min-h-tap px-2 border-rim border-gold-3/55 rounded text-writing-1 font-text text-body/none font-semibold cursor-pointer hover:bg-urushi-4 hover:text-gold-1 aria-disabled:text-writing-3 aria-disabled:cursor-default"
           data-act="more"
           data-to={part}
           tabIndex={tabIndex}

@@ -18,11 +18,14 @@ function bannersOf({ main, fusion }: DeckCards): readonly CardFacts[] {
 export function DeckCrests({ cards }: { readonly cards: DeckCards }) {
   const language = useLanguage();
   return (
-    <span className="crests" aria-hidden="true">
+    <span className="flex-none flex" aria-hidden="true">
       {bannersOf(cards).map((facts) => {
         const card = faceCard(facts, language);
         return (
-          <span key={facts.id} className={`cardrow__crest ${faceClasses(card)}`}>
+          <span
+            key={facts.id}
+            className={`flex-none grid place-items-center rounded [background:var(--c-ground)] w-10.5 h-14 shadow-[inset_0_0_0_1px_var(--c-edge),-3px_0_6px_rgb(0_0_0/0.4)] not-first:-ms-2.5 [&_.kamon]:size-9 ${faceClasses(card)}`}
+          >
             <Kamon facts={card} />
           </span>
         );

@@ -1,3 +1,4 @@
+import { Tray } from '../shared/Tile';
 import { useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
@@ -15,7 +16,6 @@ import { EditingProvider, useDeckEditing } from './editing';
 import { ExportPanel } from './ExportPanel';
 import { Legality } from './Legality';
 import { TestHandPanel } from './TestHandPanel';
-import './editor.css';
 
 const TABS = ['add', 'hand', 'export', 'keys'] as const;
 export type Tab = (typeof TABS)[number];
@@ -34,24 +34,29 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
 
   return (
     <EditingProvider value={editing}>
-      <ScreenFrame title={t.title} tools={<DeckHead deck={deck} />}>
-        <div className="decks">
+      <ScreenFrame fit="window" title={t.title} tools={<DeckHead deck={deck} />}>
+        <div className="decks flex min-h-0 flex-col [--card-h:132px]">
           <DeckShelfTrouble />
-          <div className="editor">
-            <div className="editor__deck">
-              <div className="editor__parts">
+          <div className="editor flex-1 min-h-0 grid gap-x-3 gap-y-2.5 px-3.5 pt-2.5 pb-3 compact:gap-2 compact:px-2.5 compact:pt-2 compact:pb-2.5">
+            <div className="editor__deck min-h-0 grid gap-2.5">
+              <div className="scroll-thin min-h-0 overflow-auto grid content-start gap-3.5 pe-1 stacked:overflow-visible">
                 {PARTS.map((part) => (
                   <DeckPart key={part} part={part} {...cards} />
                 ))}
               </div>
               <Legality />
             </div>
-            <section className="editor__beside tray" aria-label={t.editor.tabs}>
-              <div className="editor__tabs" role="tablist" aria-label={t.editor.tabs}>
+            <Tray className="grid grid-rows-[auto_minmax(0,1fr)] stacked:grid-rows-[auto]" aria-label={t.editor.tabs}>
+              <div
+                className="grid grid-cols-[repeat(4,auto)] border-b border-b-gold-2/30"
+                role="tablist"
+                aria-label={t.editor.tabs}
+              >
                 {TABS.map((one) => (
                   <button
                     key={one}
                     type="button"
+                    className="min-h-tap px-1 border-b-3 border-b-transparent text-writing-2 font-text text-note/tight font-medium cursor-pointer aria-selected:border-gold-2 aria-selected:font-semibold aria-selected:text-gold-1"
                     role="tab"
                     id={`tab-${one}`}
                     aria-selected={tab === one}
@@ -62,16 +67,21 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
                   </button>
                 ))}
               </div>
-              <div className="editor__panel" role="tabpanel" id="beside-deck" aria-labelledby={`tab-${tab}`}>
-                <div hidden={tab !== 'add'}>
+              <div
+                className="min-h-0 grid grid-rows-[minmax(0,1fr)]"
+                role="tabpanel"
+                id="beside-deck"
+                aria-labelledby={`tab-${tab}`}
+              >
+                <div className={tab === 'add' ? 'grid min-h-0' : 'hidden'}>
                   <CardSearch {...cards} />
                 </div>
                 {tab === 'hand' && <TestHandPanel onPin={setPinned} />}
                 {tab === 'export' && <ExportPanel name={nameOfDeck(deck, language)} />}
                 {tab === 'keys' && <DeckKeys />}
               </div>
-            </section>
-            <div className="editor__card">
+            </Tray>
+            <div className="min-h-0 grid">
               <CardPanel passcode={pointed ?? pinned} format={format} />
             </div>
           </div>

@@ -23,7 +23,7 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
       {isOwn(deck) ? (
         <>
           <input
-            className="deckname"
+            className="deckname flex-[1_1_10em] min-w-0 min-h-tap font-display text-head/close font-semibold text-gold-1 wrap-anywhere rounded border-rim border-gold-3 bg-well px-3"
             type="text"
             aria-label={t.editor.name}
             maxLength={60}
@@ -39,9 +39,9 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
         </>
       ) : (
         <>
-          <h2 className="deckname">
+          <h2 className="deckname flex-[1_1_10em] min-w-0 min-h-tap font-display text-head/close font-semibold text-gold-1 wrap-anywhere flex flex-wrap items-baseline content-center gap-x-3.5 px-3">
             {name}
-            <small>{t.editor.readOnly}</small>
+            <small className="font-text text-note/close font-medium text-writing-2">{t.editor.readOnly}</small>
           </h2>
           <Button tone="main" onClick={() => openDeck(add(t.shelf.copyName(name), deck))}>
             {t.editor.copyToEdit}

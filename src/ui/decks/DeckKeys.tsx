@@ -1,7 +1,6 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { KeyList, type KeyRow } from '../shared/KeyList';
-import '../menu/menu.css';
 
 /** The keys of the deck screen. */
 export function DeckKeys() {
@@ -20,5 +19,5 @@ export function DeckKeys() {
     [['U', 'Ctrl Z'], t.undo],
     [[names.esc], t.esc],
   ];
-  return <KeyList rows={rows} />;
+  return <KeyList className="min-h-0 content-start overflow-auto p-3.5" rows={rows} />;
 }

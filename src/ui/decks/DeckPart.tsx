@@ -69,14 +69,28 @@ export function DeckPart({ part, format, pinned, onPin, onPoint }: DeckPartProps
         if (!event.currentTarget.contains(event.relatedTarget)) letGo();
       }}
     >
-      <h2 id={`part-${part}`}>
-        {t.part[part]} <b>{list.length}</b>
-        {part === 'main' && list.length > 0 && <small>{kinds}</small>}
+      <h2
+        className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0 px-1 pt-0.5 pb-1.5 font-display text-head/[1.25] font-medium text-gold-1 sticky top-0 z-1 bg-urushi-1"
+        id={`part-${part}`}
+      >
+        {t.part[part]} <b className="text-[1.15em] text-writing-1 tabular-nums">{list.length}</b>
+        {part === 'main' && list.length > 0 && (
+          <small className="ms-auto font-text text-note/close font-medium text-writing-2">{kinds}</small>
+        )}
       </h2>
       {rows.length === 0 ? (
-        <p className="decks__note">{t.editor.empty[part]}</p>
+        <p className="text-writing-2 text-note px-1">{t.editor.empty[part]}</p>
       ) : (
-        <CardList label={t.part[part]} cards={rows} part={part} format={format} pinned={pinned} onPin={onPin} onPoint={onPoint} />
+        <CardList
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(290px,100%),1fr))] gap-x-2.5 gap-y-1"
+          label={t.part[part]}
+          cards={rows}
+          part={part}
+          format={format}
+          pinned={pinned}
+          onPin={onPin}
+          onPoint={onPoint}
+        />
       )}
     </section>
   );

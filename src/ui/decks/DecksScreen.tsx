@@ -15,7 +15,7 @@ function Said() {
   // A note belongs to the visit on which it was said.
   useEffect(() => () => useDeckNote.getState().say(''), []);
   return (
-    <p className="decks__said" role="status">
+    <p className="unseen top-0" role="status">
       {note}
     </p>
   );
@@ -40,11 +40,11 @@ export function DecksScreen({ detail }: { readonly detail: string }) {
     );
   }
   return (
-    <ScreenFrame title={t.title}>
-      <div className="decks">
+    <ScreenFrame fit="column" title={t.title}>
+      <div className="decks grid min-h-0 grid-cols-1 content-start [--card-h:132px]">
         <DeckShelfTrouble />
         {detail !== '' && (
-          <p className="decks__note" role="status">
+          <p className="text-writing-2 text-note mx-4.5 mt-3" role="status">
             {t.editor.gone}
           </p>
         )}

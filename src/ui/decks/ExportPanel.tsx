@@ -1,3 +1,4 @@
+import { TextArea } from '../shared/Field';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { writeYdk, writeYdke } from '../../store/decks/deck-book';
 import { Button } from '../shared/Button';
@@ -22,17 +23,17 @@ export function ExportPanel({ name }: { readonly name: string }) {
     }
   };
   return (
-    <div className="export">
-      <p className="decks__note">{t.note}</p>
-      <div className="export__acts">
+    <div className="scroll-thin grid min-h-0 content-start gap-2.5 p-3 overflow-auto">
+      <p className="text-writing-2 text-note">{t.note}</p>
+      <div className="flex flex-wrap gap-2">
         <Button tone="main" onClick={() => download(deckFileName(name), ydk, 'text/plain')}>
           {t.download}
         </Button>
         <Button onClick={() => void copy(ydk)}>{t.copyYdk}</Button>
         <Button onClick={() => void copy(ydke)}>{t.copyYdke}</Button>
       </div>
-      <textarea aria-label={t.ydk} readOnly rows={10} value={ydk} onFocus={(event) => event.target.select()} />
-      <textarea aria-label={t.ydke} readOnly rows={5} value={ydke} onFocus={(event) => event.target.select()} />
+      <TextArea aria-label={t.ydk} readOnly rows={10} value={ydk} onFocus={(event) => event.target.select()} />
+      <TextArea aria-label={t.ydke} readOnly rows={5} value={ydke} onFocus={(event) => event.target.select()} />
     </div>
   );
 }

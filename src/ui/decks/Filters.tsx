@@ -1,3 +1,4 @@
+import { Field, FieldName, SelectField, TextField } from '../shared/Field';
 import { useId } from 'react';
 import type { Range, Wanted } from '../../decks';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
@@ -20,17 +21,16 @@ interface SelectProps {
 function Select({ label, value, options, onChange }: SelectProps) {
   const t = useDeckScreenTexts();
   return (
-    <label className="field">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value || undefined)}>
+    <Field label={label}>
+      <SelectField value={value} onChange={(event) => onChange(event.target.value || undefined)}>
         <option value="">{t.search.any}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
-    </label>
+      </SelectField>
+    </Field>
   );
 }
 
@@ -49,10 +49,11 @@ function RangeField({
   const id = useId();
   const numberOf = (text: string): number | undefined => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
   return (
-    <div className="field range">
-      <span id={id}>{label}</span>
-      <span className="range__ends">
-        <input
+    <div className="grid min-w-0 gap-1">
+      <FieldName id={id}>{label}</FieldName>
+      <span className="flex items-center gap-1.5 font-text text-note/close font-medium text-writing-2">
+        <TextField
+          className="w-0 flex-1"
           type="number"
           min={0}
           step={step}
@@ -62,7 +63,8 @@ function RangeField({
           onChange={(event) => onChange({ ...range, from: numberOf(event.target.value) })}
         />
         <span aria-hidden="true">–</span>
-        <input
+        <TextField
+          className="w-0 flex-1"
           type="number"
           min={0}
           step={step}
@@ -90,7 +92,7 @@ export function Filters({ wanted, onChange }: FiltersProps) {
   const subKinds = [...new Set((kind === undefined ? KINDS : [kind]).flatMap((one): readonly string[] => SUB_KINDS[one]))];
   const named = (values: readonly string[]) => values.map((value) => ({ value, label: word(value) }));
   return (
-    <div className="filters">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-x-2.5 gap-y-2 items-end pb-2">
       <Select
         label={t.search.subKind}
         value={wanted.subKind ?? ''}

@@ -1,3 +1,5 @@
+import { TextArea } from '../shared/Field';
+import { Tray } from '../shared/Tile';
 import { useId, useState } from 'react';
 import type { DeckTextProblem } from '../../decks';
 import { useDeckScreenTexts, type DeckScreenTexts } from '../../i18n/deck-screen-texts';
@@ -7,6 +9,7 @@ import { Button } from '../shared/Button';
 import { pickDeckFile, type UnreadFile } from './deck-file';
 import { useDeckNote } from './deck-note';
 import { openDeck } from './doors';
+import { CAUSE } from './signs';
 
 /** Problems that are told one by one; the rest is counted. */
 const TOLD = 6;
@@ -62,10 +65,12 @@ export function ImportPanel() {
   };
 
   return (
-    <section className="import tray" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t.import.title}</h2>
+    <Tray className="px-4 py-3.5 grid gap-2.5" aria-labelledby={`${id}-title`}>
+      <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id={`${id}-title`}>
+        {t.import.title}
+      </h2>
       <p>{t.import.note}</p>
-      <textarea
+      <TextArea
         aria-label={t.import.text}
         aria-invalid={problems.length > 0}
         aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
@@ -78,7 +83,7 @@ export function ImportPanel() {
           setProblems([]);
         }}
       />
-      <div className="import__acts">
+      <div className="flex flex-wrap gap-2">
         <Button tone="main" onClick={() => take(text, t.shelf.importedName)}>
           {t.import.read}
         </Button>
@@ -87,17 +92,19 @@ export function ImportPanel() {
       {problems.length > 0 && (
         <div className="causes" id={`${id}-problems`} role="alert">
           <p>{t.import.refused}</p>
-          <ul>
+          <ul className="pt-1">
             {problems
               .slice(0, TOLD)
               .map((problem) => problemSentence(problem, t))
               .map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence} className={CAUSE}>
+                  {sentence}
+                </li>
               ))}
-            {problems.length > TOLD && <li>{t.import.more(problems.length - TOLD)}</li>}
+            {problems.length > TOLD && <li className={CAUSE}>{t.import.more(problems.length - TOLD)}</li>}
           </ul>
         </div>
       )}
-    </section>
+    </Tray>
   );
 }

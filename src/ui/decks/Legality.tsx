@@ -1,3 +1,4 @@
+import { Tray } from '../shared/Tile';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { blocksDuel, causesAgainst, FORMATS, isPlayable, withoutAll } from '../../store/decks/deck-book';
@@ -6,6 +7,7 @@ import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { useCauseSentence } from './cause-sentences';
 import { useEditing } from './editing';
+import { CAUSE, NO, YES } from './signs';
 
 /** Whether the deck is legal, and every cause why not, in a place of fixed height. */
 export function Legality() {
@@ -16,37 +18,52 @@ export function Legality() {
   const say = useCauseSentence();
   const causes = causesAgainst(cards, format);
   return (
-    <section className="legality tray" aria-labelledby="legality" data-causes={causes.length}>
-      <div className="legality__head">
-        <h2 id="legality">
+    <Tray
+      className="legality grid grid-rows-[auto_minmax(0,1fr)] px-3.5 py-2 gap-1.5"
+      aria-labelledby="legality"
+      data-causes={causes.length}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-1">
+        <h2 className="font-display text-head/[1.25] font-medium text-gold-1" id="legality">
           {t.check.title}{' '}
-          <b className={causes.length === 0 ? 'shelf__yes' : 'shelf__no'}>
+          <b className={`font-text text-note/close font-semibold ms-2 ${causes.length === 0 ? YES : NO}`}>
             {causes.length === 0 ? t.shelf.legal : t.shelf.notLegal(causes.length)}
           </b>
         </h2>
         <Choice
           label={formatLabel}
+          isLabelUnseen
+          size="tiny"
           options={FORMATS.map((value) => ({ value, label: formats[value] }))}
           value={format}
           onChange={chooseFormat}
         />
       </div>
-      <div className="legality__causes causes" tabIndex={0} role="group" aria-label={t.check.title}>
+      <div
+        className="causes scroll-thin overflow-auto text-note stacked:max-h-[40dvh]"
+        tabIndex={0}
+        role="group"
+        aria-label={t.check.title}
+      >
         {causes.length === 0 ? (
           <p>{t.check.legal(formats[format])}</p>
         ) : (
-          <ul>
+          <ul className="pt-1">
             {causes
               .map((cause) => say(cause))
               .map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence} className={CAUSE}>
+                  {sentence}
+                </li>
               ))}
           </ul>
         )}
         {isEditable && causes.some(blocksDuel) && (
-          <Button onClick={() => replace(withoutAll(cards, (passcode) => !isPlayable(passcode)))}>{t.check.takeOut}</Button>
+          <Button className="mt-1.5" onClick={() => replace(withoutAll(cards, (passcode) => !isPlayable(passcode)))}>
+            {t.check.takeOut}
+          </Button>
         )}
       </div>
-    </section>
+    </Tray>
   );
 }

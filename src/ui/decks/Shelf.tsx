@@ -1,3 +1,4 @@
+import { Tile } from '../shared/Tile';
 import { useState } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
@@ -10,7 +11,7 @@ import { DeckCrests } from './DeckCrests';
 import { deckAddress, openDeck } from './doors';
 import { useDeckNote } from './deck-note';
 import { ImportPanel } from './ImportPanel';
-import './card-rows.css';
+import { NO, YES } from './signs';
 
 /** One deck of the shelf: what it is, whether it is legal, and what can be done with it. */
 function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
@@ -23,21 +24,29 @@ function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
   const copy = (): void => openDeck(add(t.shelf.copyName(name), deck));
   const isMine = isOwn(deck);
   return (
-    <li className="shelf__deck" data-deck={deck.id}>
+    <Tile
+      as="li"
+      isFaint
+      className="flex gap-3 items-center justify-between px-3.5 py-3 stacked:flex-col stacked:items-stretch"
+      data-deck={deck.id}
+    >
       <DeckCrests cards={deck} />
-      <div className="shelf__what">
-        <h3>
-          <a href={deckAddress(deck.id)}>{name}</a>
+      <div className="flex-1 min-w-0 grid gap-1 wrap-anywhere">
+        <h3 className="font-text text-body/[1.25] font-semibold">
+          <a
+            className="text-writing-1 no-underline hover:text-gold-1 hover:underline hover:underline-offset-3"
+            href={deckAddress(deck.id)}
+          >
+            {name}
+          </a>
         </h3>
-        {!isMine && <p className="shelf__theme">{deck.theme[language]}</p>}
-        <p className="shelf__facts">
+        {!isMine && <p className="text-writing-2 text-note/[1.35]">{deck.theme[language]}</p>}
+        <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-writing-2 text-note tabular-nums">
           <span>{t.shelf.counts(deck.main.length, deck.side.length, deck.fusion.length)}</span>
-          <span className={causes === 0 ? 'shelf__yes' : 'shelf__no'}>
-            {causes === 0 ? t.shelf.legal : t.shelf.notLegal(causes)}
-          </span>
+          <span className={causes === 0 ? YES : NO}>{causes === 0 ? t.shelf.legal : t.shelf.notLegal(causes)}</span>
         </p>
       </div>
-      <div className="shelf__acts">
+      <div className="flex flex-wrap justify-end gap-1.5 flex-none stacked:justify-start">
         <Button aria-label={`${isMine ? t.shelf.edit : t.shelf.view}: ${name}`} onClick={() => openDeck(deck.id)}>
           {isMine ? t.shelf.edit : t.shelf.view}
         </Button>
@@ -50,7 +59,7 @@ function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
           </Button>
         )}
       </div>
-    </li>
+    </Tile>
   );
 }
 
@@ -60,10 +69,13 @@ function Removed() {
   const { unnamed } = useDeckTexts().setup;
   const { removed, bringBack } = useDeckShelf();
   return (
-    <p className="shelf__removed" role="status">
+    <p className="min-h-tap pt-1.5 text-writing-2" role="status">
       {removed && (
         <>
-          {t.shelf.deleted(removed.deck.name || unnamed)} <Button onClick={bringBack}>{t.shelf.bringBack}</Button>
+          {t.shelf.deleted(removed.deck.name || unnamed)}{' '}
+          <Button className="ms-2" onClick={bringBack}>
+            {t.shelf.bringBack}
+          </Button>
         </>
       )}
     </p>
@@ -81,8 +93,8 @@ export function Shelf() {
     openDeck(add(t.shelf.newName, NO_CARDS));
   };
   return (
-    <div className="shelf">
-      <div className="shelf__head">
+    <div className="w-[min(1180px,100%)] mx-auto p-4.5 grid gap-5">
+      <div className="flex flex-wrap gap-x-3.5 gap-y-2.5 items-end">
         <Button tone="main" onClick={create}>
           {t.shelf.create}
         </Button>
@@ -90,6 +102,7 @@ export function Shelf() {
           {t.import.title}
         </Button>
         <Choice
+          className="ms-auto"
           label={formatLabel}
           options={FORMATS.map((value) => ({ value, label: formats[value] }))}
           value={format}
@@ -98,9 +111,11 @@ export function Shelf() {
       </div>
       {isImporting && <ImportPanel />}
       <section aria-labelledby="own-decks">
-        <h2 id="own-decks">{t.shelf.own}</h2>
-        {decks.length === 0 && <p className="decks__note">{t.shelf.noneOwn}</p>}
-        <ul className="shelf__list">
+        <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id="own-decks">
+          {t.shelf.own}
+        </h2>
+        {decks.length === 0 && <p className="text-writing-2 text-note">{t.shelf.noneOwn}</p>}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
           {decks.map((deck) => (
             <ShelfRow key={deck.id} deck={deck} />
           ))}
@@ -108,8 +123,10 @@ export function Shelf() {
         <Removed />
       </section>
       <section aria-labelledby="built-in-decks">
-        <h2 id="built-in-decks">{t.shelf.builtIn}</h2>
-        <ul className="shelf__list">
+        <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id="built-in-decks">
+          {t.shelf.builtIn}
+        </h2>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
           {builtInDecks.map((deck) => (
             <ShelfRow key={deck.id} deck={deck} />
           ))}

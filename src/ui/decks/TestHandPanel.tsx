@@ -15,9 +15,9 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
   const { cards } = useEditing();
   const [drawn, setDrawn] = useState(() => testHand(cards.main, newSeed()));
   return (
-    <div className="testhand" data-drawn={drawn.hand.length}>
-      <p className="decks__note">{cards.main.length === 0 ? t.hand.empty : t.hand.note}</p>
-      <div className="testhand__acts">
+    <div className="testhand scroll-thin grid min-h-0 content-start gap-2.5 p-3 overflow-auto" data-drawn={drawn.hand.length}>
+      <p className="text-writing-2 text-note">{cards.main.length === 0 ? t.hand.empty : t.hand.note}</p>
+      <div className="flex flex-wrap gap-2">
         <Button tone="main" onClick={() => setDrawn(testHand(cards.main, newSeed()))}>
           {t.hand.again}
         </Button>
@@ -25,28 +25,30 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
           {t.hand.draw}
         </Button>
       </div>
-      <ul className="testhand__cards" aria-label={t.editor.hand}>
+      <ul className="testhand__cards grid grid-cols-[repeat(auto-fill,99px)] gap-x-2.5 gap-y-3" aria-label={t.editor.hand}>
         {drawn.hand.map((passcode, i) => {
           const facts = factsOf(passcode);
           return (
             <li key={i}>
               <button
                 type="button"
-                className="sheet__card"
+                className="block cursor-pointer rounded"
                 aria-label={facts?.[language] ?? t.editor.unknown(passcode)}
                 onClick={() => onPin(passcode)}
               >
                 {facts ? (
                   <CardFace card={faceCard(facts, language)} />
                 ) : (
-                  <span className="testhand__unknown">{t.editor.unknown(passcode)}</span>
+                  <span className="grid place-items-center w-24.75 h-33 bg-urushi-4 rounded text-[13px] text-center wrap-anywhere">
+                    {t.editor.unknown(passcode)}
+                  </span>
                 )}
               </button>
             </li>
           );
         })}
       </ul>
-      <p className="decks__note" role="status">
+      <p className="text-writing-2 text-note" role="status">
         {t.hand.left(drawn.rest.length)}
       </p>
     </div>

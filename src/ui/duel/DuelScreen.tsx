@@ -166,7 +166,7 @@ function WholeTable({ table, guide }: DuelScreenProps) {
       {curtain !== null && <Curtain table={table} speech={speech} isTurned={seating === 'facing' && curtain !== bottomSeat} />}
       {isEnding && <Ending table={table} speech={speech} />}
       {isEnding && trouble && (
-        <div className="ending-trouble">
+        <div className="fixed top-4 right-4 z-30 w-[min(420px,94%)]">
           <TroubleNote trouble={trouble} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { publicText, runningRecording, textWithHands } from '../../store/watchin
 import type { PlayedBack } from '../../store/recordings/played-back';
 import { Button } from '../shared/Button';
 import { download, recordingName } from '../shared/file';
+import { Note } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 
 interface ExportSheetProps {
@@ -30,7 +31,7 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
   };
   return (
     <SheetFrame name={t.title} title={t.title} onClose={onClose}>
-      <div className="menu" data-export>
+      <div className="grid gap-3 px-3.5 pt-1 pb-4 max-w-[34em]" data-export>
         {hands && (
           <>
             <Button
@@ -42,15 +43,13 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
             >
               {t.hands}
             </Button>
-            <p className={duel.isOver ? 'menu__note' : 'menu__note menu__note--warn'}>
-              {duel.isOver ? t.handsNote : `${t.handsWhileRunning} ${t.handsNote}`}
-            </p>
+            <Note isWarning={!duel.isOver}>{duel.isOver ? t.handsNote : `${t.handsWhileRunning} ${t.handsNote}`}</Note>
           </>
         )}
         <Button data-act="save-public" onClick={() => download(recordingName(duel.names, turn, 'public'), publicText(duel))}>
           {t.public}
         </Button>
-        <p className="menu__note">{t.publicNote}</p>
+        <Note>{t.publicNote}</Note>
         <Button
           data-act="save-text"
           onClick={() => download(recordingName(duel.names, turn, 'text', 'txt'), text(), 'text/plain;charset=utf-8')}
@@ -60,9 +59,9 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
         <Button data-act="copy-text" onClick={copy}>
           {t.copy}
         </Button>
-        <p className="menu__note" role="status">
+        <Note role="status">
           {copied ? t[copied] : duel.isOver && !duel.isPublic ? t.textNote : `${t.textNote} ${t.publicTextNote}`}
-        </p>
+        </Note>
       </div>
     </SheetFrame>
   );

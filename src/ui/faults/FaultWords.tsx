@@ -6,7 +6,7 @@ import type { Fault } from './Boundary';
 /** What stands in the way, in words. Never what the fault itself says: that may name cards. */
 export function FaultWords({ fault, what }: { readonly fault: Fault; readonly what: keyof FaultTexts['what'] }) {
   const t = useFaultTexts();
-  return fault === 'notFetched' ? <MissingWords /> : <p>{t.what[what]}</p>;
+  return fault === 'notFetched' ? <MissingWords /> : <p className="max-w-[44em]">{t.what[what]}</p>;
 }
 
 function MissingWords() {
@@ -19,5 +19,9 @@ function MissingWords() {
       isShown = false;
     };
   }, []);
-  return <p data-missing={why}>{t[why]}</p>;
+  return (
+    <p className="max-w-[44em]" data-missing={why}>
+      {t[why]}
+    </p>
+  );
 }

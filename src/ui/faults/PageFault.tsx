@@ -7,7 +7,6 @@ import { Button } from '../shared/Button';
 import { Boundary, type Fault } from './Boundary';
 import { AgainActs, BackAct, LeaveAct, SaveAct } from './FaultActs';
 import { FaultWords } from './FaultWords';
-import './faults.css';
 
 interface InPlaceProps {
   readonly fault: Fault;
@@ -21,10 +20,14 @@ function InPlace({ fault, what, children }: InPlaceProps) {
   const acts = useRef<HTMLDivElement>(null);
   useEffect(() => acts.current?.querySelector('button')?.focus(), []);
   return (
-    <main className="fault fault--page" role="alert" data-fault={what}>
-      <h1>{t.title}</h1>
+    <main
+      className="fault grid text-writing-1 font-text text-body/[1.45] font-medium min-h-dvh content-center justify-items-center gap-4.5 p-6 text-center bg-urushi-1"
+      role="alert"
+      data-fault={what}
+    >
+      <h1 className="font-display text-say/close font-normal text-gold-1">{t.title}</h1>
       <FaultWords fault={fault} what={what} />
-      <div className="fault__acts" ref={acts}>
+      <div className="flex flex-wrap gap-2 items-center justify-center" ref={acts}>
         {children}
       </div>
     </main>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFaultTexts } from '../../i18n/fault-texts';
+import { SheetClose } from '../shared/SheetFrame';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { Boundary, type Fault } from './Boundary';
 import { AgainActs, BackAct, SaveAct } from './FaultActs';
 import { FaultWords } from './FaultWords';
-import './faults.css';
 
 interface PartProps {
   readonly of: readonly unknown[];
@@ -36,14 +36,17 @@ function SheetFault({
       <h2 className="tray__head">
         {t.title}
         {onClose && (
-          <button type="button" className="sheet__close" autoFocus onClick={onClose}>
+          <SheetClose autoFocus onClick={onClose}>
             {t.close}
-          </button>
+          </SheetClose>
         )}
       </h2>
-      <div className="sheet__body fault" role="alert">
+      <div
+        className="fault min-h-0 overflow-auto grid gap-3.5 content-start px-4 py-3.5 text-writing-1 font-text text-body/[1.45] font-medium"
+        role="alert"
+      >
         <FaultWords fault={fault} what={onClose ? 'panel' : 'prompt'} />
-        <div className="fault__acts">
+        <div className="flex flex-wrap gap-2 items-center">
           <AgainActs fault={fault} again={again} />
           {!onClose && <BackAct />}
           <SaveAct fault={fault} />
@@ -59,9 +62,13 @@ export function PanelBoundary({ of, children }: PartProps) {
     <Boundary
       of={of}
       fallback={(fault, again) => (
-        <section className="tray fault" role="alert" data-fault="panel">
+        <section
+          className="tray fault grid gap-3.5 content-start px-4 py-3.5 text-writing-1 font-text text-body/[1.45] font-medium"
+          role="alert"
+          data-fault="panel"
+        >
           <FaultWords fault={fault} what="panel" />
-          <div className="fault__acts">
+          <div className="flex flex-wrap gap-2 items-center">
             <AgainActs fault={fault} again={again} />
           </div>
         </section>

@@ -5,7 +5,7 @@ import './fetching.css';
 export function Fetching() {
   const t = useFaultTexts();
   return (
-    <p className="fetching" role="status">
+    <p className="px-4.5 py-6 text-center text-writing-2 font-text text-body/calm font-medium animate-told" role="status">
       {t.fetching}
     </p>
   );

@@ -15,7 +15,7 @@ export function SeatPlate({ seat }: { readonly seat: Player }) {
     <div className="plate" data-anchor={seatPlace(seat)}>
       <span className="plate__crest">
         <SeatCrest seat={seat} />
-        {attacked && <span className="ring ring--target" />}
+        {attacked && <span className="halo halo--target" />}
       </span>
       <span className="plate__name">
         <span className="plate__who">{names[seat]}</span>

@@ -8,11 +8,12 @@ import { go, hashOf } from '../doors/route';
 import { focusDock } from '../shared/focus';
 import { becauseOf } from '../shared/reasons';
 import { RuleMark } from '../rules/RuleMark';
-import { Button } from '../shared/Button';
+import { Button, ButtonLink } from '../shared/Button';
 import { useCardInfo } from '../card/card-info';
 import { lessonAfter } from './chapters';
 import { sayStep } from './say-step';
 import { useLessonKeys } from './use-lesson-keys';
+import './guide.css';
 
 /** The slip of a lesson: what is told at this stop, what comes next, and the way through. */
 export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
@@ -67,13 +68,13 @@ export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
             )}
             {isLast ? (
               after ? (
-                <a className="btn btn--main" href={hashOf({ door: 'lesson', detail: after.id })}>
+                <ButtonLink tone="main" href={hashOf({ door: 'lesson', detail: after.id })}>
                   {t.nextLesson}
-                </a>
+                </ButtonLink>
               ) : (
-                <a className="btn btn--main" href="#lessons">
+                <ButtonLink tone="main" href="#lessons">
                   {t.all}
-                </a>
+                </ButtonLink>
               )
             ) : (
               <Button tone="main" onClick={next}>

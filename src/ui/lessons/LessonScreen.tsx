@@ -7,7 +7,6 @@ import { ScreenFrame } from '../doors/ScreenFrame';
 import { DuelScreen } from '../duel/DuelScreen';
 import { LessonGuide } from './LessonGuide';
 import { LessonTrouble } from './LessonTrouble';
-import './lessons.css';
 
 /** A lesson on the real table. `detail` is its id; `rules/ID` opens one of the rule scenarios. */
 export function LessonScreen({ detail: id }: { readonly detail: string }) {
@@ -35,11 +34,11 @@ export function LessonScreen({ detail: id }: { readonly detail: string }) {
   if (lesson && table) return <DuelScreen table={table} guide={<LessonGuide lesson={lesson} />} />;
   return (
     <ScreenFrame title={t.title}>
-      <div className="lessons">
+      <div className="w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12">
         {problem ? (
           <LessonTrouble problem={problem} onRetry={() => void open(id, names.current)} />
         ) : (
-          <p className="lessons__note" role="status">
+          <p className="text-writing-2 text-note" role="status">
             {t.loading}
           </p>
         )}

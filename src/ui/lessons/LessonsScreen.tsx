@@ -6,7 +6,6 @@ import { hashOf } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { chaptersOf } from './chapters';
 import { LessonTrouble } from './LessonTrouble';
-import './lessons.css';
 
 /** Arrow keys walk through all lessons, whatever chapter they are in. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -27,26 +26,31 @@ export function LessonsScreen() {
   const chapters = chaptersOf(list ?? [], t);
   return (
     <ScreenFrame title={t.title}>
-      <div className="lessons" onKeyDown={walk}>
-        <p className="lessons__about">{t.about}</p>
+      <div className="w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12" onKeyDown={walk}>
+        <p className="mb-4.5 font-display text-say/calm font-normal text-writing-2">{t.about}</p>
         {problem && <LessonTrouble problem={problem} onRetry={() => void fetchList()} />}
         {!list && !problem && (
-          <p className="lessons__note" role="status">
+          <p className="text-writing-2 text-note" role="status">
             {t.loading}
           </p>
         )}
         {list && (
-          <div className="lessons__chapters">
+          <div className="columns-[3_300px] gap-x-8">
             {chapters.map(({ name, lessons }) => (
-              <section key={name} aria-label={name}>
-                <h2>
+              <section className="break-inside-avoid mb-5.5" key={name} aria-label={name}>
+                <h2 className="flex items-baseline gap-2.5 mb-0.5 pb-1 border-b border-b-seam font-display text-head/even font-normal text-gold-1">
                   {name}
-                  <small>{t.count(lessons.length)}</small>
+                  <small className="ms-auto font-text text-min/none font-medium text-writing-3">{t.count(lessons.length)}</small>
                 </h2>
                 <ol>
                   {lessons.map((lesson) => (
                     <li key={lesson.id}>
-                      <a href={hashOf({ door: 'lesson', detail: lesson.id })}>{lesson[language]}</a>
+                      <a
+                        className="flex items-center min-h-tap px-2 py-1 text-writing-1 no-underline rounded leading-[1.25] hover:bg-urushi-3 hover:text-gold-1"
+                        href={hashOf({ door: 'lesson', detail: lesson.id })}
+                      >
+                        {lesson[language]}
+                      </a>
                     </li>
                   ))}
                 </ol>

@@ -1,5 +1,6 @@
 import { useLibraryTexts } from '../../i18n/library-texts';
 import type { Aside } from '../../store/keeping/aside';
+import { Tile } from '../shared/Tile';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';
 
@@ -15,20 +16,24 @@ export function AsideRow({
 }) {
   const t = useLibraryTexts();
   return (
-    <li className="past" data-aside={aside.id}>
-      <div className="past__facts">
-        <p>
-          <b>{title}</b>
+    <Tile
+      as="li"
+      className="past grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-2 px-4 py-3  slim:grid-cols-1"
+      data-aside={aside.id}
+    >
+      <div className="grid gap-0.75 min-w-0">
+        <p className="text-writing-2 font-text text-note/calm font-medium">
+          <b className="text-gold-1 font-semibold">{title}</b>
         </p>
       </div>
-      <div className="past__acts" role="group" aria-label={title}>
-        <Button tone="main" data-act="take-file" onClick={() => download('kusari-put-aside.json', aside.text)}>
+      <div className="flex flex-wrap gap-1.5 justify-end slim:justify-start" role="group" aria-label={title}>
+        <Button size="small" tone="main" data-act="take-file" onClick={() => download('kusari-put-aside.json', aside.text)}>
           {t.download}
         </Button>
-        <Button data-act="delete-aside" onClick={onRemove}>
+        <Button size="small" data-act="delete-aside" onClick={onRemove}>
           {t.remove}
         </Button>
       </div>
-    </li>
+    </Tile>
   );
 }

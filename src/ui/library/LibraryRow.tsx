@@ -5,6 +5,7 @@ import { notationTexts } from '../../i18n/notation-texts';
 import { deckById, nameOfDeck } from '../../store/decks/deck-book';
 import type { PastDuel } from '../../store/recordings/past-duel';
 import { SeatShape } from '../art';
+import { Tile } from '../shared/Tile';
 import { Button } from '../shared/Button';
 
 interface LibraryRowProps {
@@ -34,36 +35,43 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
   const end = result === null ? t.left : `${result.winner === 'draw' ? t.draw : t.wins(names[result.winner])} (${why})`;
   const versus = t.versus(...names);
   return (
-    <li className="past" data-past={duel.id}>
-      <div className="past__facts">
-        <h2>
+    <Tile
+      as="li"
+      className="past [&>.sheet]:static [&>.sheet]:col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-2 px-4 py-3  slim:grid-cols-1"
+      data-past={duel.id}
+    >
+      <div className="grid gap-0.75 min-w-0">
+        <h2 className="flex flex-wrap gap-x-5.5 gap-y-1 font-display text-head/close font-normal text-writing-1">
           {([0, 1] as const).map((seat) => (
-            <span key={seat} className="past__name">
+            <span key={seat} className="inline-flex items-baseline gap-2 [&_.glyph]:size-[0.8em]">
               <SeatShape seat={seat} />
-              {names[seat]} <small>{lifePoints[seat]} LP</small>
+              {names[seat]} <small className="font-text text-note/none font-medium text-writing-2">{lifePoints[seat]} LP</small>
             </span>
           ))}
         </h2>
-        <p>
-          <b>{end}</b> · {t.turns(turns)} · <time dateTime={new Date(at).toISOString()}>{dateOf(at, language)}</time>
+        <p className="text-writing-2 font-text text-note/calm font-medium">
+          <b className="text-gold-1 font-semibold">{end}</b> · {t.turns(turns)} ·{' '}
+          <time dateTime={new Date(at).toISOString()}>{dateOf(at, language)}</time>
         </p>
-        <p className="past__decks">{decks ? t.decks(deckName(decks[0]), deckName(decks[1])) : t.publicOnly}</p>
+        <p className="font-text text-note/calm font-medium text-writing-3">
+          {decks ? t.decks(deckName(decks[0]), deckName(decks[1])) : t.publicOnly}
+        </p>
       </div>
-      <div className="past__acts" role="group" aria-label={versus}>
-        <Button tone="main" data-act="play-back" aria-label={`${t.play}: ${versus}, ${end}`} onClick={onPlay}>
+      <div className="flex flex-wrap gap-1.5 justify-end slim:justify-start" role="group" aria-label={versus}>
+        <Button size="small" tone="main" data-act="play-back" aria-label={`${t.play}: ${versus}, ${end}`} onClick={onPlay}>
           {t.play}
         </Button>
-        <Button data-act="save" aria-expanded={isSaving} onClick={onSave}>
+        <Button size="small" data-act="save" aria-expanded={isSaving} onClick={onSave}>
           {t.save}
         </Button>
-        <Button data-act="pin" aria-pressed={isPinned} onClick={onPin}>
+        <Button size="small" data-act="pin" aria-pressed={isPinned} onClick={onPin}>
           {isPinned ? t.pinned : t.pin}
         </Button>
-        <Button data-act="delete" onClick={onRemove}>
+        <Button size="small" data-act="delete" onClick={onRemove}>
           {t.remove}
         </Button>
       </div>
       {children}
-    </li>
+    </Tile>
   );
 }

@@ -9,12 +9,12 @@ import { ScreenFrame } from '../doors/ScreenFrame';
 import { ExportSheet } from '../export/ExportSheet';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Sure } from '../playback/Sure';
+import { Note } from '../shared/Note';
 import { Button } from '../shared/Button';
 import { download, pickFile, RECORDINGS } from '../shared/file';
 import { AsideRow } from './AsideRow';
 import { LibraryRow } from './LibraryRow';
 import { walkRows } from './walk-rows';
-import './library.css';
 
 /** The duel that was played back last: whoever comes back from it finds the place again. */
 let lastPlayed: string | null = null;
@@ -93,15 +93,15 @@ export function LibraryScreen() {
         </>
       }
     >
-      <div className="library">
+      <div className="w-[min(1080px,100%)] mx-auto my-0 px-4.5 pt-3.5 pb-7 grid gap-2.5 content-start">
         {trouble && <TroubleNote trouble={trouble} />}
-        <p className="library__note">{lasts ? t.stays : t.doesNotLast}</p>
+        <Note>{lasts ? t.stays : t.doesNotLast}</Note>
         {hasFailed && (
-          <p className="library__failed" role="alert">
+          <p className="text-writing-1 font-text text-note/calm font-medium" role="alert">
             {t.hasFailed}
           </p>
         )}
-        <p className="library__undo" role="status">
+        <p className="min-h-tap flex items-center gap-3 text-writing-1" role="status">
           {deleted?.[0] && (
             <>
               {deleted.length === 1 ? t.removed(t.versus(...deleted[0].duel.names)) : t.removedMany(deleted.length)}{' '}
@@ -112,7 +112,7 @@ export function LibraryScreen() {
           )}
         </p>
         {asides.length > 0 && (
-          <ol className="library__list">
+          <ol className="grid gap-2">
             {asides.map((aside) => (
               <AsideRow
                 key={aside.id}
@@ -124,11 +124,11 @@ export function LibraryScreen() {
           </ol>
         )}
         {duels === null ? (
-          <p className="library__none">{t.loading}</p>
+          <p className="text-writing-2 font-text font-medium px-0 text-center text-body/calm">{t.loading}</p>
         ) : duels.length === 0 ? (
-          <p className="library__none">{t.empty}</p>
+          <p className="text-writing-2 font-text font-medium px-0 text-center text-body/calm">{t.empty}</p>
         ) : (
-          <ol className="library__list" aria-label={t.list} onKeyDown={walkRows}>
+          <ol className="grid gap-2" aria-label={t.list} onKeyDown={walkRows}>
             {duels.map((duel) => (
               <LibraryRow
                 key={duel.id}

@@ -3,18 +3,22 @@ import { useShellTexts } from '../../i18n/shell-texts';
 import { SeatShape } from '../art';
 import { LifePointsGraph } from '../result/LifePointsGraph';
 import { whyItEnded } from '../result/why-it-ended';
-import '../result/result.css';
 import type { MatchProps } from './match-props';
+
+interface DuelRowsProps extends MatchProps {
+  readonly whole?: boolean;
+  readonly className?: string;
+}
 
 /**
  * The duels of a match that are over, a row each. `whole` adds what matters only when the match is over, and the course of the
  * Life Points.
  */
-export function DuelRows({ match, names, whole = false }: MatchProps & { readonly whole?: boolean }) {
+export function DuelRows({ match, names, whole = false, className = '' }: DuelRowsProps) {
   const t = useMatchTexts().result;
   const shell = useShellTexts();
   return (
-    <ol className={`duel-rows${whole ? ' duel-rows--whole' : ''}`}>
+    <ol className={`duel-rows${whole ? ' duel-rows--whole' : ''} ${className}`}>
       {match.duels.map((duel, i) => (
         <li key={i} data-duel={i + 1} data-winner={duel.winner}>
           <div>
@@ -38,7 +42,7 @@ export function DuelRows({ match, names, whole = false }: MatchProps & { readonl
             {whole && i > 0 && <p>{t.exchanged(names[0], duel.exchanged[0], names[1], duel.exchanged[1])}</p>}
           </div>
           <div className="duel-rows__lp">
-            {whole && duel.course.length > 1 && <LifePointsGraph figures={{ lifePoints: duel.course }} />}
+            {whole && duel.course.length > 1 && <LifePointsGraph figures={{ lifePoints: duel.course }} className="mb-1.5 h-11" />}
             <p>
               {([0, 1] as const).map((seat) => (
                 <span key={seat}>

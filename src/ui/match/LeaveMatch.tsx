@@ -15,8 +15,8 @@ export function LeaveMatch({ canSave }: { readonly canSave: boolean }) {
       </Button>
     );
   return (
-    <div className="match-leave" role="alert">
-      <p>{t.leave.sure}</p>
+    <div className="flex flex-wrap items-center gap-2" role="alert">
+      <p className="text-writing-1">{t.leave.sure}</p>
       <Button onClick={() => useMatch.getState().leave()}>{t.leave.yes}</Button>
       <Button onClick={saveMatch}>{t.result.save}</Button>
       <Button onClick={() => setLeaving(false)}>{t.leave.no}</Button>

@@ -9,13 +9,15 @@ const WINS = [1, 2];
 export function MatchScore({
   match: { number, score },
   names,
+  className = '',
 }: {
   readonly match: Pick<MatchProps['match'], 'number' | 'score'>;
   readonly names: MatchProps['names'];
+  readonly className?: string;
 }) {
   const t = useMatchTexts();
   return (
-    <span className="match-score" data-match-score={`${score.wins.join('-')}-${score.draws}`}>
+    <span className={`match-score ${className}`} data-match-score={`${score.wins.join('-')}-${score.draws}`}>
       <b>{t.bar.duel(number)}</b>
       {([0, 1] as const).map((seat) => (
         <span key={seat} className="match-score__seat">

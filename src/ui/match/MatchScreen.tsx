@@ -26,7 +26,7 @@ export function MatchScreen({ match, seats }: { readonly match: MatchView; reado
         ))}
       {match.stage === 'over' && <MatchResult match={match} names={names} />}
       {trouble && (
-        <div className="match-trouble">
+        <div className="fixed z-30 right-4 top-4 w-[min(420px,94%)]">
           <TroubleNote trouble={trouble} />
         </div>
       )}

@@ -66,30 +66,36 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
   );
   return (
     <main
-      className={`match-page side-decks ${seatClass(player)}`}
+      className={`match-page side-decks min-h-dvh grid content-start gap-[clamp(10px,2vh,22px)] px-[clamp(14px,3vw,56px)] pt-[clamp(12px,2.6vh,34px)] text-writing-1 font-text text-body/calm font-medium tabular-nums lining-nums h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden slim:h-auto slim:overflow-visible ${seatClass(player)}`}
       data-match-stage="exchanging"
       data-exchanger={player}
       ref={page}
       onKeyDown={onKeyDown}
     >
-      <header className="match-page__head">
+      <header className="flex gap-x-6 gap-y-1 items-center flex-nowrap slim:flex-wrap">
         <SeatCrest seat={player} size={44} />
-        <h1>{t.heading(names[player])}</h1>
-        <p role="status" data-refused={isRefused || undefined}>
+        <h1 className="normal-nums font-display font-normal text-gold-1 text-[length:clamp(24px,3.4vh,40px)]/[1.05] whitespace-nowrap">
+          {t.heading(names[player])}
+        </h1>
+        <p
+          role="status"
+          className="text-writing-2 min-h-[2.7em] flex items-center text-body data-refused:text-st-loss"
+          data-refused={isRefused || undefined}
+        >
           {say}
         </p>
       </header>
-      <div className="side-decks__piles">
-        <div className="side-decks__deck">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(220px,19vw)] gap-5.5 min-h-0 snug:grid-cols-[minmax(0,1fr)_auto] slim:grid-cols-[1fr]">
+        <div className="flex flex-col gap-3 min-h-0">
           {pile('main', t.deck(deck.main.length))}
           {hasFusion && pile('fusion', t.fusion(deck.fusion.length))}
         </div>
         {pile('side', t.side(deck.side.length))}
-        <div className="side-decks__read">
+        <div className="min-h-0 snug:hidden [&>.insp]:overflow-hidden">
           <Inspector card={undefined} passcode={read} acts={undefined} />
         </div>
       </div>
-      <footer className="match-page__foot">
+      <footer className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 mx-[calc(-1*clamp(14px,3vw,56px))] px-[clamp(14px,3vw,56px)] py-3 bg-urushi-0 border-t border-t-seam">
         <Button data-act="cover" onClick={cover}>
           {t.cover}
         </Button>
@@ -105,7 +111,7 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
             {t[to]}
           </Button>
         ))}
-        <Button tone="main" data-act="done" data-count={count} onClick={finishExchange}>
+        <Button tone="main" size="foot" className="ms-auto" data-act="done" data-count={count} onClick={finishExchange}>
           {t.done(count)}
         </Button>
       </footer>

@@ -7,13 +7,13 @@ import { PRIORITY_MODES } from '../../store/seats';
 import { useDock } from '../shared/dock-store';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
+import { Note } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 import { openRecording } from './recording-file';
 import { SeatingChoice } from './SeatingChoice';
 import { SecrecyChoice } from './SecrecyChoice';
 import { openPublicWindow } from '../shared/open-public-window';
 import { SettingsFields } from './SettingsFields';
-import './menu.css';
 
 /** The menu, beside the field: play can go on while it is open. */
 export function MenuSheet({ table }: { readonly table: Table }) {
@@ -26,18 +26,20 @@ export function MenuSheet({ table }: { readonly table: Table }) {
   const isOver = table.view.result !== null;
   return (
     <SheetFrame name={t.menu.title} title={t.menu.title} onClose={() => open(null)}>
-      <div className="menu">
+      <div className="grid gap-3 px-3.5 pt-1 pb-4">
         {([0, 1] as const).map((player) => (
           <Choice
             key={player}
+            size="small"
             label={t.menu.priorityOf(table.seats[player].name)}
             options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))}
             value={table.modes[player]}
             onChange={(mode) => setMode(player, mode)}
           />
         ))}
-        <p className="menu__note">{t.priority.smoothNote}</p>
+        <Note>{t.priority.smoothNote}</Note>
         <SecrecyChoice
+          size="small"
           value={table.secrecy}
           onChange={(secrecy) => {
             open(null);
@@ -48,9 +50,9 @@ export function MenuSheet({ table }: { readonly table: Table }) {
         <Button data-act="public-window" onClick={openPublicWindow}>
           {s.publicOpen}
         </Button>
-        <SeatingChoice />
+        <SeatingChoice size="small" />
         <SettingsFields />
-        <hr />
+        <hr className="w-full mx-0 my-1 border-t border-t-gold-2/35" />
         <Button data-act="save" onClick={() => open({ kind: 'save' })}>
           {t.menu.save}
         </Button>
@@ -76,7 +78,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
             </Button>
           ))}
         {isLeaving ? (
-          <div className="menu__sure" role="alert">
+          <div className="grid gap-2.5 p-3 border-rim border-st-loss rounded" role="alert">
             <p>{table.match ? leaveMatch.sure : t.menu.newDuelSure}</p>
             <Button
               tone="main"
@@ -93,9 +95,9 @@ export function MenuSheet({ table }: { readonly table: Table }) {
             {t.menu.newDuel}
           </Button>
         )}
-        <hr />
-        <h3>{t.menu.about}</h3>
-        <p className="menu__note">{t.menu.aboutText}</p>
+        <hr className="w-full mx-0 my-1 border-t border-t-gold-2/35" />
+        <h3 className="font-display text-head/close font-normal text-gold-1">{t.menu.about}</h3>
+        <Note>{t.menu.aboutText}</Note>
       </div>
     </SheetFrame>
   );

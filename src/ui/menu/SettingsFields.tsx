@@ -12,30 +12,35 @@ export function SettingsFields() {
   return (
     <>
       <Choice
+        size="small"
         label={t.setup.language}
         options={LANGUAGES.map((value) => ({ value, label: t.setup.languages[value], lang: value }))}
         value={language}
         onChange={(value) => change({ language: value })}
       />
       <Choice
+        size="small"
         label={t.setup.theme}
         options={THEMES.map((value) => ({ value, label: t.setup.themes[value] }))}
         value={theme}
         onChange={(value) => change({ theme: value })}
       />
       <Choice
+        size="small"
         label={t.setup.textSize}
         options={TEXT_SIZES.map((value) => ({ value, label: t.setup.textSizes[value] }))}
         value={textSize}
         onChange={(value) => change({ textSize: value })}
       />
       <Choice
+        size="small"
         label={t.setup.motion}
         options={MOTIONS.map((value) => ({ value, label: t.setup.motions[value] }))}
         value={motion}
         onChange={(value) => change({ motion: value })}
       />
       <Choice
+        size="small"
         label={s.speech}
         options={SPEECHES.map((value) => ({ value, label: s.speeches[value] }))}
         value={speech}

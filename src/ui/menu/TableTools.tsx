@@ -4,6 +4,7 @@ import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useSettings } from '../../store/keeping/settings';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { Icon } from '../art';
+import { Tool } from '../shared/Tool';
 import { useDock, type Sheet } from '../shared/dock-store';
 
 export function WhatIsPlayed({ lifePoints }: { readonly lifePoints: number }) {
@@ -19,7 +20,10 @@ export function WhatIsPlayed({ lifePoints }: { readonly lifePoints: number }) {
 function OpenHandsLabel() {
   const t = useSecrecyTexts();
   return (
-    <span className="open-hands" data-open-hands>
+    <span
+      className="inline-flex items-center gap-1.75 h-7.5 self-center px-2.5 py-0 border-rim border-gold-1 rounded text-gold-1 font-text text-note/none font-semibold whitespace-nowrap normal-nums [&_.glyph]:size-4.5"
+      data-open-hands
+    >
       <Icon name="eye" />
       {t.openLabel}
     </span>
@@ -38,26 +42,26 @@ export function TableTools({ table }: { readonly table: Table }) {
     <>
       {table.secrecy === 'open' && <OpenHandsLabel />}
       {table.viewer !== 'public' && table.secrecy !== 'open' && (
-        <button type="button" className="tool" onClick={() => useDuel.getState().cover()}>
+        <Tool onClick={() => useDuel.getState().cover()}>
           <Icon name="eye-off" />
           {t.bar.cover}
-        </button>
+        </Tool>
       )}
-      <button type="button" className="tool" aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
+      <Tool aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
         <Icon name="timeline" />
         {timeline.tool}
-      </button>
-      <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>
+      </Tool>
+      <Tool lang={other} onClick={() => change({ language: other })}>
         {t.setup.languages[other]}
-      </button>
-      <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+      </Tool>
+      <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
         <Icon name="help" />
         {t.bar.help}
-      </button>
-      <button type="button" className="tool" aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}>
+      </Tool>
+      <Tool aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}>
         <Icon name="menu" />
         {t.bar.menu}
-      </button>
+      </Tool>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useDuel, type Trouble } from '../../store/desk/duel-store';
 import { Button } from '../shared/Button';
 import { download, recordingName } from '../shared/file';
 import { saveMatch } from './recording-file';
-import './menu.css';
+import './trouble.css';
 
 type Texts = ShellTexts['trouble'];
 
@@ -52,14 +52,18 @@ export function TroubleNote({ trouble }: { readonly trouble: Trouble }) {
   const detail = detailOf(trouble);
   const save = fileOf(trouble);
   return (
-    <div className="trouble" role="alert" data-trouble={trouble.kind}>
+    <div
+      className="trouble grid gap-2 px-4.5 py-3.5 bg-urushi-2 border-rim border-st-loss rounded-tray text-writing-1 max-w-[60em]"
+      role="alert"
+      data-trouble={trouble.kind}
+    >
       <p>{sentence(trouble, t)}</p>
       {detail && (
-        <small>
+        <small className="text-writing-2 font-text text-note/even font-medium wrap-anywhere">
           {t.detail}: {detail}
         </small>
       )}
-      <div className="trouble__acts">
+      <div className="flex flex-wrap gap-2">
         {(trouble.kind === 'broken' || trouble.kind === 'fault') && faultFile() !== null && (
           <Button data-act="save-fault" onClick={() => download('kusari-recording.json', faultFile()!)}>
             {t.saveBroken}

@@ -1,3 +1,4 @@
+import { Button } from '../shared/Button';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { SPEEDS, usePlayback, type Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
@@ -32,17 +33,15 @@ export function PlaybackDock({ watched, speech, onWatcher }: PlaybackDockProps) 
   const where = `${t.turn(duel.turns[position] ?? 0)} · ${t.position(position + 1, duel.positions)}`;
   const names: Readonly<Record<Watcher, string>> = { public: t.everybody, 0: duel.names[0], 1: duel.names[1], both: t.both };
   const button = (sign: keyof typeof SIGNS, act: () => void, isInert: boolean) => (
-    <button
-      type="button"
-      className="btn playback__step"
+    <Button
+      className="playback__step"
       data-act={sign}
       aria-label={t[sign]}
       title={t[sign]}
-      aria-disabled={isInert || undefined}
-      onClick={isInert ? undefined : act}
+      {...(isInert ? { reason: '' } : { onClick: act })}
     >
       <span aria-hidden="true">{SIGNS[sign]}</span>
-    </button>
+    </Button>
   );
   return (
     <section
@@ -71,9 +70,9 @@ export function PlaybackDock({ watched, speech, onWatcher }: PlaybackDockProps) 
         {button('toStart', () => goTo(0), position === 0)}
         {button('turnBack', () => turn(-1), position === 0)}
         {button('back', () => step(-1), position === 0)}
-        <button type="button" className="btn btn--main playback__play" data-act="play" onClick={() => play(!isPlaying)}>
+        <Button tone="main" className="playback__play" data-act="play" onClick={() => play(!isPlaying)}>
           {isPlaying ? t.pause : t.play}
-        </button>
+        </Button>
         {button('forward', () => step(1), position === last)}
         {button('turnForward', () => turn(1), position === last)}
         {button('toEnd', () => goTo(last), position === last)}

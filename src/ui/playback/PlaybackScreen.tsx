@@ -9,6 +9,7 @@ import { useDuel } from '../../store/desk/duel-store';
 import { usePlayback, type Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
 import { useSettings } from '../../store/keeping/settings';
+import { Tool } from '../shared/Tool';
 import { SheetBoundary } from '../faults/PartFault';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
@@ -118,23 +119,23 @@ function Playback({ watched }: { readonly watched: Watched }) {
           tools={
             <>
               {duel.isPublic ? null : (
-                <button type="button" className="tool tool--main" data-act="play-on" onClick={wantsToPlayOn}>
+                <Tool className="text-gold-1 font-semibold" data-act="play-on" onClick={wantsToPlayOn}>
                   {t.playOn}
-                </button>
+                </Tool>
               )}
-              <button type="button" className="tool" lang={other} onClick={() => change({ language: other })}>
+              <Tool lang={other} onClick={() => change({ language: other })}>
                 {shell.setup.languages[other]}
-              </button>
-              <button type="button" className="tool" aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+              </Tool>
+              <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
                 <Icon name="help" />
                 {shell.bar.help}
-              </button>
-              <button type="button" className="tool" aria-expanded={sheet?.kind === 'save'} onClick={() => toggle('save')}>
+              </Tool>
+              <Tool aria-expanded={sheet?.kind === 'save'} onClick={() => toggle('save')}>
                 {t.save.title}
-              </button>
-              <button type="button" className="tool" data-act="leave-recording" onClick={stop}>
+              </Tool>
+              <Tool data-act="leave-recording" onClick={stop}>
                 {t.leave}
-              </button>
+              </Tool>
             </>
           }
           inspected={looked?.watcher === watcher ? looked.card : null}

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { Button } from '../shared/Button';
-import '../result/result.css';
-import './playback.css';
 
 interface SureProps {
   readonly title: string;
@@ -25,17 +23,23 @@ export function Sure({ title, text, yes, onYes, onNo }: SureProps) {
   }, []);
   return (
     <div
-      className="veil"
+      className="veil fixed inset-0 z-15 text-writing-1 font-text text-body/[1.45] font-medium bg-veil grid place-items-center p-3 overflow-auto"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
         onNo();
       }}
     >
-      <div className="sure tray" role="alertdialog" aria-modal="true" aria-label={title} ref={panel}>
-        <h2>{title}</h2>
+      <div
+        className="grid gap-3.5 w-[min(92%,34em)] px-6 py-5.5 bg-urushi-2 text-writing-1 border-rim border-gold-2 rounded-tray font-text text-body/calm font-medium"
+        role="alertdialog"
+        aria-modal="true"
+        aria-label={title}
+        ref={panel}
+      >
+        <h2 className="font-display text-title/close font-normal text-gold-1">{title}</h2>
         <p>{text}</p>
-        <div className="sure__acts">
+        <div className="flex flex-wrap gap-2 justify-end">
           <Button onClick={onNo}>{t.no}</Button>
           <Button tone="main" data-act="sure" onClick={onYes}>
             {yes}

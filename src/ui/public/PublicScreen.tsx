@@ -14,6 +14,7 @@ import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
 import { DuelTable } from '../duel/DuelTable';
 import { usePublicDuel } from './use-public-duel';
+import { Tool } from '../shared/Tool';
 import './public.css';
 
 const ignore = (): void => undefined;
@@ -87,14 +88,12 @@ function FullScreenTool() {
   const t = useSecrecyTexts();
   if (typeof document.documentElement.requestFullscreen !== 'function') return null;
   return (
-    <button
-      type="button"
-      className="tool"
+    <Tool
       onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
     >
       <Icon name="eye" />
       {t.fullScreen}
-    </button>
+    </Tool>
   );
 }
 
@@ -111,13 +110,16 @@ export function PublicScreen() {
       </div>
     );
   return (
-    <main className="audience audience--waiting" data-public="waiting">
-      <ChainCircle size={180} colour="var(--gold-2)" ground="var(--urushi-1)" />
-      <h1>
-        <KusariMark />
+    <main
+      className="audience--lit min-h-dvh grid place-content-center justify-items-center gap-6.5 p-6 text-center text-writing-2 font-text text-[24px]/calm font-medium"
+      data-public="waiting"
+    >
+      <ChainCircle size={180} colour="var(--color-gold-2)" ground="var(--color-urushi-1)" />
+      <h1 className="flex items-center gap-4.5 font-display text-[54px]/tight font-normal text-gold-1">
+        <KusariMark className="size-13" />
         {t.publicWaiting}
       </h1>
-      <p>{t.publicWaitingNote}</p>
+      <p className="max-w-[34em]">{t.publicWaitingNote}</p>
     </main>
   );
 }

@@ -7,7 +7,6 @@ import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
 import { LifePointsGraph } from './LifePointsGraph';
 import { whyItEnded } from './why-it-ended';
-import './result.css';
 
 interface ResultScreenProps {
   readonly table: Pick<Table, 'view' | 'lifePoints'>;
@@ -44,13 +43,13 @@ export function ResultScreen({
   const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
   return (
     <div
-      className="veil"
+      className="veil fixed inset-0 z-15 text-writing-1 font-text text-body/[1.45] font-medium bg-veil grid place-items-center p-3 overflow-auto"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onLook?.();
       }}
     >
       <div
-        className={`end ${winner === 'draw' ? '' : seatClass(winner)}`}
+        className={`w-[min(1080px,100%)] grid grid-cols-[38%_1fr] bg-urushi-1 rounded-[8px] overflow-hidden shadow-[0_0_0_1px_var(--color-gold-3),0_30px_90px_#000] text-writing-1 narrow:grid-cols-[1fr] ${winner === 'draw' ? '' : seatClass(winner)}`}
         role="dialog"
         aria-modal="true"
         aria-label={title}
@@ -58,47 +57,50 @@ export function ResultScreen({
         data-reason={result.reason}
         ref={panel}
       >
-        <div className="end__seal">
+        <div className="relative bg-[radial-gradient(_80%_70%_at_50%_46%,var(--color-seat-fill,var(--color-urushi-4)),var(--color-seat-deep,var(--color-urushi-2))_)] grid place-items-center min-h-45 narrow:min-h-30 narrow:max-h-[26vh] [&_svg]:w-[84%]">
           <ChainCircle
             size="84%"
-            colour="var(--gold-1)"
+            colour="var(--color-gold-1)"
             ground="transparent"
             open={winner === 'draw'}
             {...(winner !== 'draw' && { around: winner })}
           />
         </div>
-        <div className="end__main">
-          <h1>{title}</h1>
-          <p>
+        <div className="px-[clamp(22px,3vw,46px)] py-[clamp(20px,4vh,44px)] min-w-0">
+          <h1 className="font-display text-hero/[1.05] font-normal wrap-anywhere">{title}</h1>
+          <p className="mt-2 text-writing-2 text-[length:calc(var(--text-body)_+_1px)]">
             {whyItEnded(result, names, t)} {t.result.turn(table.view.turn)}
           </p>
           {match?.score}
-          <div className="end__lps">
+          <div className="grid gap-0.5 mt-4.5 mb-1">
             {([0, 1] as const).map((player) => (
-              <p key={player}>
+              <p
+                key={player}
+                className="flex items-center gap-2.5 font-display text-say/even font-normal [&_.shape]:size-[0.8em]"
+              >
                 <SeatShape seat={player} />
                 <span>{names[player]}</span>
-                <b>{table.view.seats[player].lifePoints}</b>
+                <b className="ms-auto font-display text-title/even font-normal">{table.view.seats[player].lifePoints}</b>
               </p>
             ))}
           </div>
-          <LifePointsGraph figures={figures} />
-          <div className="facts">
-            <span>
-              <b>{figures.turns}</b>
+          <LifePointsGraph figures={figures} className="mt-1.5 h-[clamp(70px,14vh,140px)]" />
+          <div className="grid grid-cols-[repeat(3,1fr)] gap-3 mt-4 mb-5.5">
+            <span className="font-text text-note/[1.25] font-medium text-writing-2">
+              <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.turns}</b>
               {t.result.turns}
             </span>
-            <span>
-              <b>{figures.longestChain}</b>
+            <span className="font-text text-note/[1.25] font-medium text-writing-2">
+              <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.longestChain}</b>
               {t.result.longest}
             </span>
-            <span>
-              <b>{figures.largestLoss}</b>
+            <span className="font-text text-note/[1.25] font-medium text-writing-2">
+              <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.largestLoss}</b>
               {t.result.damage}
             </span>
           </div>
           {!isForAudience && (
-            <div className="end__acts">
+            <div className="flex gap-2 flex-wrap">
               {match ? (
                 <Button tone="main" data-act="next" onClick={match.onNext}>
                   {match.next}

@@ -9,7 +9,7 @@ export function Reason({ reason: { text, rule, remedy } }: { readonly reason: Be
       {remedy !== undefined && (
         <>
           {' '}
-          <i>{remedy}</i>
+          <i className="text-writing-1 not-italic">{remedy}</i>
         </>
       )}
       {rule !== undefined && <RuleMark rule={rule} />}

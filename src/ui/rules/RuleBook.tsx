@@ -4,7 +4,6 @@ import { useRuleTexts } from '../../i18n/rule-texts';
 import { ruleChapters, type RegisteredRule } from '../../store/rule-book';
 import { findRules } from './find-rules';
 import { RuleDetail } from './RuleDetail';
-import './rules.css';
 
 interface RuleRowProps {
   readonly rule: RegisteredRule;
@@ -17,10 +16,20 @@ const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) 
   const language = useLanguage();
   const other = language === 'en' ? 'ja' : 'en';
   return (
-    <li className={`rule${isOpen ? ' rule--open' : ''}`} data-rule={rule.id}>
-      <button type="button" className="rule__line" aria-expanded={isOpen} onClick={() => onToggle(rule.id)}>
-        <span lang={language}>{rule[language]}</span>
-        <span className="rule__other" lang={other}>
+    <li
+      className={`border-t border-t-gold-2/20 scroll-mt-21 in-[.rulescreen]:scroll-mt-[calc(84px+var(--head))] ${isOpen ? 'bg-gold-2/9' : ''}`}
+      data-rule={rule.id}
+    >
+      <button
+        type="button"
+        className="rule__line scroll-mt-21 grid gap-0.5 w-full min-h-tap px-3.5 py-1.75 text-writing-1 font-text text-note/calm font-medium text-start cursor-pointer content-center hover:bg-urushi-3 focus-visible:-outline-offset-3 @[700px]:grid-cols-[1fr_1fr] @[700px]:gap-6 in-[.rulescreen]:scroll-mt-[calc(84px+var(--head))]"
+        aria-expanded={isOpen}
+        onClick={() => onToggle(rule.id)}
+      >
+        <span className={isOpen ? 'font-semibold text-gold-1' : ''} lang={language}>
+          {rule[language]}
+        </span>
+        <span className="text-writing-3 text-min @[700px]:text-note @[700px]:text-writing-2" lang={other}>
           {rule[other]}
         </span>
       </button>
@@ -74,10 +83,11 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
     return () => cancelAnimationFrame(frame);
   }, [at]);
   return (
-    <div className="rulebook" ref={book} onKeyDown={walk}>
-      <div className="rulebook__search">
+    <div className="rulebook @container grid content-start" ref={book} onKeyDown={walk}>
+      <div className="sticky top-0 z-2 grid gap-1 px-3.5 pt-1 pb-2 bg-urushi-2 in-[.rulescreen]:top-(--head) in-[.rulescreen]:bg-urushi-1 in-[.rulescreen]:pt-3.5">
         <input
           type="search"
+          className="w-full min-h-tap px-3 py-0 border-rim border-gold-3 rounded bg-urushi-0 text-writing-1 font-text text-note/close font-medium placeholder:text-writing-3 placeholder:opacity-100"
           aria-label={t.search}
           placeholder={t.searchHint}
           autoComplete="off"
@@ -91,11 +101,13 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
             else setQuery('');
           }}
         />
-        <p role="status">{count === 0 ? t.none : t.found(count)}</p>
+        <p role="status" className="font-text text-min/even font-medium text-writing-2">
+          {count === 0 ? t.none : t.found(count)}
+        </p>
       </div>
       {found.map(({ name, rules }) => (
-        <section key={name} className="rulebook__chapter" aria-label={t.chapter[name]}>
-          <h3>{t.chapter[name]}</h3>
+        <section key={name} aria-label={t.chapter[name]}>
+          <h3 className="px-3.5 pt-3 pb-1 font-display text-head/[1.25] font-normal text-gold-1">{t.chapter[name]}</h3>
           <ul>
             {rules.map((rule) => (
               <RuleRow key={rule.id} rule={rule} isOpen={open === rule.id} onToggle={toggle} />

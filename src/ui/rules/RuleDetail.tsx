@@ -15,12 +15,16 @@ function ExampleList({ title, examples }: { readonly title: string; readonly exa
   if (examples.length === 0) return null;
   const shown = isWhole ? examples : examples.slice(0, AT_ONCE);
   return (
-    <div className="rule__part">
-      <h4>{title}</h4>
+    <div className="grid content-start gap-2">
+      <h4 className="mx-0 mt-0 mb-0.5 font-text text-min/even font-semibold text-writing-3">{title}</h4>
       <ul>
         {shown.map((example) => (
-          <li key={`${example.folder} ${example.id}`}>
-            <a href={addressOf(example)} data-example={example.id}>
+          <li className="px-0 py-0.5" key={`${example.folder} ${example.id}`}>
+            <a
+              className="flex items-center min-h-tap text-writing-1 underline decoration-gold-3 underline-offset-3 hover:text-gold-1"
+              href={addressOf(example)}
+              data-example={example.id}
+            >
               {example[language]}
             </a>
           </li>
@@ -34,10 +38,10 @@ function ExampleList({ title, examples }: { readonly title: string; readonly exa
 function Examples({ cites }: { readonly cites: readonly string[] }) {
   const t = useRuleTexts();
   const examples = usePlayedExamples();
-  if (examples.kind === 'loading') return <p className="rule__note">{t.loading}</p>;
-  if (examples.kind === 'failed') return <p className="rule__note">{t.notLoaded}</p>;
+  if (examples.kind === 'loading') return <p className="text-writing-2 text-min">{t.loading}</p>;
+  if (examples.kind === 'failed') return <p className="text-writing-2 text-min">{t.notLoaded}</p>;
   const { lessons, scenarios } = examplesOf(cites, examples.all);
-  if (lessons.length + scenarios.length === 0) return <p className="rule__note">{t.noScenarios}</p>;
+  if (lessons.length + scenarios.length === 0) return <p className="text-writing-2 text-min">{t.noScenarios}</p>;
   return (
     <>
       <ExampleList title={t.lessons} examples={lessons} />
@@ -52,28 +56,28 @@ export function RuleDetail({ rule }: { readonly rule: RegisteredRule }) {
   const language = useLanguage();
   const sources = sourcesOf(rule.cites, language);
   return (
-    <div className="rule__detail">
-      <div className="rule__part">
-        <h4>{t.source}</h4>
+    <div className="grid gap-2 px-3.5 pt-0.5 pb-3.5 font-text text-note/calm font-medium text-writing-2 @[700px]:grid-cols-[1fr_1fr] @[700px]:gap-x-6 @[700px]:gap-y-3">
+      <div className="grid content-start gap-2">
+        <h4 className="mx-0 mt-0 mb-0.5 font-text text-min/even font-semibold text-writing-3">{t.source}</h4>
         {sources.length === 0 ? (
-          <p className="rule__note">{t.ownRuling}</p>
+          <p className="text-writing-2 text-min">{t.ownRuling}</p>
         ) : (
           <ul>
             {sources.map(({ document, section, numbers }) => (
-              <li key={`${document} ${section}`}>
+              <li className="px-0 py-0.5" key={`${document} ${section}`}>
                 {document}
                 {language === 'ja' ? '：' : ': '}
-                {section} <small>{numbers.join(' ')}</small>
+                {section} <small className="text-writing-3 text-min">{numbers.join(' ')}</small>
               </li>
             ))}
           </ul>
         )}
-        <p className="rule__note">
-          {t.key}: <code>{rule.id}</code>
+        <p className="text-writing-2 text-min">
+          {t.key}: <code className="font-[ui-monospace,monospace] text-writing-1">{rule.id}</code>
         </p>
       </div>
       {rule.cites.length > 0 && (
-        <div className="rule__part rule__part--examples">
+        <div className="grid content-start gap-2">
           <Examples cites={rule.cites} />
         </div>
       )}

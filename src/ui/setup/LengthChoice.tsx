@@ -1,4 +1,4 @@
-import { useMatchTexts } from '../../i18n/match-texts';
+import { useLengthTexts } from '../../i18n/length-texts';
 import { sideDeckSize } from '../../store/match/match-store';
 import { SeatShape } from '../art';
 import { Choice } from '../shared/Choice';
@@ -14,18 +14,18 @@ interface LengthChoiceProps {
 
 /** One duel, or a match of three; for a match the Side Decks that both players bring. */
 export function LengthChoice({ value, decks, onChange }: LengthChoiceProps) {
-  const t = useMatchTexts();
+  const t = useLengthTexts();
   const size = (seat: 0 | 1): string => (sideDeckSize(decks[seat]) > 0 ? t.cards(sideDeckSize(decks[seat])) : t.none);
   return (
-    <div className="setup__length">
+    <div>
       <Choice
-        label={t.setup.label}
-        options={LENGTHS.map((length) => ({ value: length, label: t.setup.kind[length] }))}
+        label={t.label}
+        options={LENGTHS.map((length) => ({ value: length, label: t.kind[length] }))}
         value={value}
         onChange={onChange}
       />
-      <p style={{ visibility: value === 'match' ? 'visible' : 'hidden' }}>
-        {t.setup.sideDecks}: <SeatShape seat={0} /> {size(0)} · <SeatShape seat={1} /> {size(1)}
+      <p className={`mt-1.5 text-writing-2 text-note ${value === 'match' ? '' : 'invisible'}`}>
+        {t.sideDecks}: <SeatShape seat={0} /> {size(0)} · <SeatShape seat={1} /> {size(1)}
       </p>
     </div>
   );

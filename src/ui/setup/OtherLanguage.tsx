@@ -1,4 +1,5 @@
 import { useShellTexts } from '../../i18n/shell-texts';
+import { Button } from '../shared/Button';
 import { useSettings } from '../../store/keeping/settings';
 
 /** The other language, in its own words: whoever needs it cannot read the settings. */
@@ -7,8 +8,8 @@ export function OtherLanguage() {
   const { language, change } = useSettings();
   const other = language === 'en' ? 'ja' : 'en';
   return (
-    <button type="button" className="btn btn--plain" lang={other} onClick={() => change({ language: other })}>
+    <Button lang={other} onClick={() => change({ language: other })}>
       {t.setup.languages[other]}
-    </button>
+    </Button>
   );
 }

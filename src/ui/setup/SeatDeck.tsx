@@ -12,6 +12,8 @@ import {
   type ShelfDeck,
 } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { ButtonLink } from '../shared/Button';
+import { Field, SelectField } from '../shared/Field';
 import { useCauseSentence } from '../decks/cause-sentences';
 import { deckAddress } from '../decks/doors';
 
@@ -38,38 +40,53 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
   );
   return (
     <>
-      <div className="seat-setup__deck">
-        <label className="field" htmlFor={`${id}-deck`}>
-          <span>{t.setup.deck}</span>
-          <select id={`${id}-deck`} value={deck ? chosen : ''} onChange={(event) => onChange(event.target.value)}>
+      <div className="flex gap-2 items-end min-w-0">
+        <Field label={t.setup.deck} htmlFor={`${id}-deck`} className="flex-1">
+          <SelectField
+            look="large"
+            id={`${id}-deck`}
+            value={deck ? chosen : ''}
+            onChange={(event) => onChange(event.target.value)}
+          >
             {!deck && <option value="" disabled />}
             {decks.length > 0 && <optgroup label={texts.setup.own}>{decks.map(option)}</optgroup>}
             <optgroup label={texts.setup.builtIn}>{builtInDecks.map(option)}</optgroup>
-          </select>
-        </label>
+          </SelectField>
+        </Field>
         {deck && (
-          <a className="btn" href={deckAddress(deck.id)} aria-label={texts.setup.view(nameOf(deck))}>
+          <ButtonLink href={deckAddress(deck.id)} aria-label={texts.setup.view(nameOf(deck))}>
             {texts.setup.viewShort}
-          </a>
+          </ButtonLink>
         )}
       </div>
-      <p className="seat-setup__theme">
+      <p className="col-span-full min-h-[2.8em] text-writing-2 text-note">
         {deck ? (
           <>
-            {!isOwn(deck) && deck.theme[language]} <small>{t.setup.deckSize(deck.main.length, deck.fusion.length)}</small>
+            {!isOwn(deck) && deck.theme[language]}{' '}
+            <small className="text-writing-3 text-[length:inherit] whitespace-nowrap">
+              {t.setup.deckSize(deck.main.length, deck.fusion.length)}
+            </small>
           </>
         ) : (
           texts.setup.gone
         )}
       </p>
       {causes.length > 0 && (
-        <div className="seat-setup__causes" role="status">
+        <div
+          className="seat-setup__causes col-span-full px-3 py-2 border-rim border-st-loss rounded text-note max-h-[11em] overflow-auto"
+          role="status"
+        >
           <p>{texts.setup.notLegal}</p>
-          <ul>
+          <ul className="my-1">
             {causes
               .map((cause) => say(cause))
               .map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li
+                  key={sentence}
+                  className="relative ps-5 before:absolute before:left-0 before:content-['✕'] before:text-st-loss"
+                >
+                  {sentence}
+                </li>
               ))}
           </ul>
           {!causes.some(blocksDuel) && <p>{texts.setup.stillPlays}</p>}

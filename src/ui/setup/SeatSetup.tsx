@@ -3,6 +3,8 @@ import type { Player } from '../../engine';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { PRIORITY_MODES, type PriorityMode } from '../../store/seats';
 import { SeatCrest, seatClass } from '../art';
+import { Field, TextField } from '../shared/Field';
+import { Note } from '../shared/Note';
 import { Choice } from '../shared/Choice';
 import { SeatDeck } from './SeatDeck';
 
@@ -23,31 +25,34 @@ export function SeatSetup({ seat, plan, onChange }: SeatSetupProps) {
   const t = useShellTexts();
   const id = useId();
   return (
-    <section className={`seat-setup ${seatClass(seat)}`} aria-label={t.setup.seat(seat + 1)}>
-      <header>
+    <section
+      className={`seat-setup grid grid-cols-[auto_1fr] gap-x-4 gap-y-2.5 content-start p-4.5 rounded-tray seat-lacquer min-w-0 compact:p-3.5 compact:gap-x-3.5 compact:gap-y-2 ${seatClass(seat)}`}
+      aria-label={t.setup.seat(seat + 1)}
+    >
+      <header className="row-[1/3]">
         <SeatCrest seat={seat} size={64} />
       </header>
-      <label className="field" htmlFor={`${id}-name`}>
-        <span>{t.setup.name}</span>
-        <input
+      <Field label={t.setup.name} htmlFor={`${id}-name`}>
+        <TextField
+          look="large"
           id={`${id}-name`}
-          type="text"
           maxLength={16}
-          autoComplete="off"
-          spellCheck={false}
           placeholder={t.setup.namelessSeat[seat]}
           value={plan.name}
           onChange={(event) => onChange({ ...plan, name: event.target.value })}
         />
-      </label>
+      </Field>
       <SeatDeck deck={plan.deck} onChange={(deck) => onChange({ ...plan, deck })} />
       <Choice
+        className="col-span-full"
         label={t.setup.priority}
         options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))}
         value={plan.mode}
         onChange={(mode) => onChange({ ...plan, mode })}
       />
-      <p className="seat-setup__note">{plan.mode === 'smooth' ? t.priority.smoothNote : t.priority.strictNote}</p>
+      <Note className="col-span-full min-h-[2.8em]">
+        {plan.mode === 'smooth' ? t.priority.smoothNote : t.priority.strictNote}
+      </Note>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
-import { useMatchTexts } from '../../i18n/match-texts';
+import { useLengthTexts } from '../../i18n/length-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { blocksDuel, causesAgainst, deckById, FORMATS, nameOfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
@@ -17,6 +17,9 @@ import { openPublicWindow } from '../shared/open-public-window';
 import { SettingsFields } from '../menu/SettingsFields';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Button } from '../shared/Button';
+import { Field, TextField } from '../shared/Field';
+import { Note } from '../shared/Note';
+import { Tile } from '../shared/Tile';
 import { Choice } from '../shared/Choice';
 import { LengthChoice, type Length } from './LengthChoice';
 import { newSeed } from '../shared/new-seed';
@@ -59,6 +62,10 @@ function useUnplayable(decks: readonly string[]): string | null {
   return null;
 }
 
+/** What opens a part that is seldom needed. */
+const MORE = `inline-flex min-h-tap cursor-pointer items-center gap-2 text-note text-writing-2
+  before:text-gold-2 before:content-['▸'] group-open:before:content-['▾']`;
+
 /** Who plays what: then the duel starts. `doors`: the ways to the other screens. */
 export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
   const t = useShellTexts();
@@ -72,7 +79,7 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
   const unplayable = useUnplayable([first.deck, second.deck]);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
   const [length, setLength] = useKept('length', (): Length => (preset.isMatch ? 'match' : 'single'));
-  const m = useMatchTexts().setup;
+  const m = useLengthTexts();
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
 
   const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
@@ -100,35 +107,43 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
   };
 
   return (
-    <main className="setup">
-      <header className="setup__head">
-        <div className="setup__brand">
-          <ChainCircle size={92} colour="var(--gold-2)" ground="var(--urushi-1)" />
-          <h1>
-            <KusariMark />
-            KUSARI<span lang="ja">鎖</span>
+    <main className="setup min-h-dvh grid grid-rows-[auto_1fr_auto] justify-items-center content-start gap-[clamp(10px,2vh,22px)] px-5 pt-[clamp(14px,3vh,36px)] pb-3 text-writing-1 font-text text-body/calm font-medium">
+      <header className="w-[min(1240px,100%)] flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="grid grid-cols-[auto_auto] items-center gap-x-5 gap-y-0">
+          <ChainCircle
+            className="row-[1/3] compact:size-16"
+            size={92}
+            colour="var(--color-gold-2)"
+            ground="var(--color-urushi-1)"
+          />
+          <h1 className="flex items-center gap-3.5 font-display text-[40px]/none font-normal tracking-brand text-gold-1 self-end compact:text-[30px]">
+            <KusariMark className="w-10 h-10 compact:w-7.5 compact:h-7.5" />
+            KUSARI
+            <span className="tracking-[0] text-gold-2 text-[0.8em]" lang="ja">
+              鎖
+            </span>
           </h1>
-          <p>{t.subtitle}</p>
+          <p className="self-start text-writing-2 mt-1.5">{t.subtitle}</p>
         </div>
-        <div className="setup__doors">
+        <div className="flex flex-wrap gap-2">
           {doors}
           <OtherLanguage />
         </div>
       </header>
       {trouble && <TroubleNote trouble={trouble} />}
       <form
-        className="setup__form"
+        className="w-[min(1240px,100%)] grid gap-[clamp(12px,2.2vh,22px)] content-start"
         onSubmit={(event) => {
           event.preventDefault();
           start();
         }}
       >
-        <div className="setup__seats">
+        <div className="setup__seats relative grid grid-cols-[1fr_1fr] gap-5.5 narrow:grid-cols-[1fr]">
           <SeatSetup seat={0} plan={first} onChange={(plan) => setPlans([plan, second])} />
           <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} />
         </div>
-        <div className="setup__start">
-          <div className="setup__choices">
+        <Tile className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 px-4.5 py-4 compact:px-3.5 compact:py-3 narrow:grid-cols-1">
+          <div className="flex flex-wrap gap-x-5.5 gap-y-2.5">
             <Choice
               label={t.setup.lifePoints}
               options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))}
@@ -143,49 +158,47 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
               onChange={chooseFormat}
             />
           </div>
-          <div className="setup__go">
-            <button type="submit" className="btn btn--main btn--start" aria-disabled={cannotStart || undefined}>
+          <div className="grid justify-items-end gap-1.5 max-w-55 text-end narrow:max-w-none narrow:justify-items-stretch narrow:w-full">
+            <Button type="submit" tone="main" size="large" aria-disabled={cannotStart || undefined}>
               {length === 'match' ? m.start : t.setup.start}
-            </button>
+            </Button>
             {wrong.map(({ player, got }) => (
-              <p key={player} role="alert">
+              <p key={player} role="alert" className="text-note max-w-[22em] text-writing-1 text-end">
                 {m.wrongSideDeck(names[player], got, SIDE_DECK)}
               </p>
             ))}
-            {unplayable === null ? <p>{t.setup.whoFirst}</p> : <p role="alert">{unplayable}</p>}
+            {unplayable === null ? (
+              <p className="text-writing-2 text-note">{t.setup.whoFirst}</p>
+            ) : (
+              <p role="alert" className="text-note max-w-[22em] text-writing-1 text-end">
+                {unplayable}
+              </p>
+            )}
           </div>
-          <div className="setup__choices setup__sharing">
+          <div className="flex flex-wrap gap-x-5.5 gap-y-2.5 col-span-full">
             <SecrecyChoice value={secrecy} onChange={setSecrecy} />
             <SeatingChoice />
           </div>
-        </div>
-        <details className="setup__more">
-          <summary>{t.setup.screen}</summary>
-          <div className="setup__settings">
+        </Tile>
+        <details className="group px-4.5 py-0">
+          <summary className={MORE}>{t.setup.screen}</summary>
+          <div className="flex flex-wrap gap-x-7 gap-y-3.5 mb-2.5">
             <SettingsFields />
           </div>
         </details>
-        <details className="setup__more setup__advanced" open={preset.seed !== undefined}>
-          <summary>{t.setup.advanced}</summary>
-          <label className="field">
-            <span>{t.setup.seed}</span>
-            <input
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={64}
-              value={seed}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-          </label>
-          <p className="seat-setup__note">{t.setup.seedNote}</p>
-          <div className="setup__tools">
+        <details className="group px-4.5 py-0" open={preset.seed !== undefined}>
+          <summary className={MORE}>{t.setup.advanced}</summary>
+          <Field label={t.setup.seed} className="mb-2.5 max-w-[26em]">
+            <TextField look="large" maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />
+          </Field>
+          <Note className="mb-2.5">{t.setup.seedNote}</Note>
+          <div className="flex flex-wrap gap-2 mb-2.5">
             <Button onClick={() => setSeed(newSeed())}>{t.setup.newSeed}</Button>
             <Button onClick={() => void openRecording()}>{t.setup.openRecording}</Button>
           </div>
         </details>
       </form>
-      <footer>{t.fan}</footer>
+      <footer className="text-writing-3 text-note text-center">{t.fan}</footer>
     </main>
   );
 }

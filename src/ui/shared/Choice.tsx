@@ -1,24 +1,56 @@
 import { useId } from 'react';
 import { Icon, type GlyphName } from '../art';
 
-interface ChoiceProps<T extends string | number> {
+export interface ChoiceSize {
+  readonly size?: 'usual' | 'small' | 'tiny';
+}
+
+interface ChoiceProps<T extends string | number> extends ChoiceSize {
   readonly label: string;
+  /** The label is only read aloud. */
+  readonly isLabelUnseen?: boolean;
+  readonly className?: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string; readonly icon?: GlyphName }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
+const SIZES = { usual: 'gap-2 px-3.5', small: 'gap-2 px-2.75', tiny: 'gap-1.5 px-2.5' } as const;
+
 /** One of a few, all in sight. */
-export function Choice<T extends string | number>({ label, options, value, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string | number>({
+  label,
+  isLabelUnseen = false,
+  size = 'usual',
+  className = '',
+  options,
+  value,
+  onChange,
+}: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset className="choice">
-      <legend>{label}</legend>
-      <span className="choice__options">
+    <fieldset className={`min-w-0 ${className}`}>
+      <legend className={isLabelUnseen ? 'unseen' : 'mb-1.5 font-text text-note/close font-medium text-writing-2'}>
+        {label}
+      </legend>
+      <span className="flex flex-wrap gap-1.5">
         {options.map((option) => (
-          <label key={option.value} lang={option.lang}>
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>
+          <label key={option.value} className="group relative inline-flex cursor-pointer" lang={option.lang}>
+            <input
+              type="radio"
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span
+              className={`inline-flex min-h-tap items-center rounded border-rim border-gold-3 font-text text-note/tight font-semibold text-writing-2
+                group-hover:border-gold-2 group-hover:text-writing-1 peer-checked:border-gold-1 peer-checked:bg-urushi-3
+                peer-checked:text-writing-1 peer-checked:group-hover:border-gold-2 peer-focus-visible:outline-3
+                peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold-1 before:size-2.5 before:flex-none
+                before:rounded-[50%] before:border-rim before:border-current peer-checked:before:border-gold-1
+                peer-checked:before:bg-gold-1 peer-checked:before:shadow-chosen ${SIZES[size]}`}
+            >
               {option.icon && <Icon name={option.icon} />}
               {option.label}
             </span>

@@ -1,13 +1,27 @@
 export type KeyRow = readonly [keys: readonly string[], what: string];
 
 /** Keys and what they do. */
-export const KeyList = ({ rows }: { readonly rows: readonly KeyRow[] }) => (
-  <dl className="keys">
+export const KeyList = ({
+  rows,
+  className = 'px-3.5 pt-1 pb-4',
+}: {
+  readonly rows: readonly KeyRow[];
+  readonly className?: string;
+}) => (
+  <dl
+    className={`keys grid grid-cols-[fit-content(36%)_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-2 font-text
+      text-note/[1.35] font-medium text-writing-2 ${className}`}
+  >
     {rows.map(([keys, what]) => (
-      <div key={what} style={{ display: 'contents' }}>
-        <dt>
+      <div key={what} className="contents">
+        <dt className="flex flex-wrap gap-1">
           {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
+            <kbd
+              key={key}
+              className="rounded border border-gold-3 px-1.75 py-1 font-text text-[13px]/none font-semibold text-writing-1"
+            >
+              {key}
+            </kbd>
           ))}
         </dt>
         <dd>{what}</dd>

@@ -10,6 +10,23 @@ interface SheetFrameProps {
   readonly children: ReactNode;
 }
 
+interface SheetCloseProps {
+  readonly autoFocus?: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+/** At the end of a sheet's head. */
+export const SheetClose = ({ children, ...rest }: SheetCloseProps) => (
+  <button
+    type="button"
+    className="normal-nums ms-auto flex-none min-h-tap px-2.5 py-0 text-writing-1 font-text text-note/none font-semibold cursor-pointer"
+    {...rest}
+  >
+    {children}
+  </button>
+);
+
 /** A sheet beside the field. It takes the keyboard when it opens and gives it back when it closes. */
 export function SheetFrame({ title, note, name, onClose, children }: SheetFrameProps) {
   const t = useTableTexts();
@@ -26,11 +43,12 @@ export function SheetFrame({ title, note, name, onClose, children }: SheetFrameP
       <h2 className="tray__head">
         {title}
         {note && <small>{note}</small>}
-        <button type="button" className="sheet__close" onClick={onClose}>
-          {t.panel.close}
-        </button>
+        <SheetClose onClick={onClose}>{t.panel.close}</SheetClose>
       </h2>
-      <div className="sheet__body" tabIndex={-1}>
+      <div
+        className="sheet__body normal-nums min-h-0 overflow-auto grid content-start focus-visible:-outline-offset-3"
+        tabIndex={-1}
+      >
         {children}
       </div>
     </section>

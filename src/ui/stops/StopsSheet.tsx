@@ -6,7 +6,6 @@ import { Icon, SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { SheetFrame } from '../shared/SheetFrame';
-import './stops.css';
 
 const PHASES: readonly Phase[] = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'];
 const SEATS = [0, 1] as const;
@@ -18,10 +17,10 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
   const { toggleStop } = useDuel.getState();
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
-      <div className="stops">
-        <p className="sheet__hint">{t.hint}</p>
+      <div className="grid content-start px-3 pb-3 overflow-auto min-h-0">
+        <p className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{t.hint}</p>
         {SEATS.filter((seat) => table.modes[seat] === 'strict').map((seat) => (
-          <p key={seat} className="sheet__hint">
+          <p key={seat} className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">
             <SeatShape seat={seat} /> {t.strict(names[seat])}
           </p>
         ))}
@@ -31,7 +30,10 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
               <SeatShape seat={turnOf} /> {t.turnsOf(names[turnOf])}
             </h3>
             {PHASES.map((phase) => (
-              <div key={phase} className="stops__row">
+              <div
+                key={phase}
+                className="grid grid-cols-[minmax(0,1fr)_84px_84px] gap-1.5 items-center p-0.5 font-text text-note/close font-medium text-writing-1"
+              >
                 <span>{words.phaseName[phase]}</span>
                 {SEATS.map((seat) => {
                   const isSet = hasStop(table.stops, { seat, turnOf, phase });
@@ -39,7 +41,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
                     <button
                       key={seat}
                       type="button"
-                      className={`stop ${seat === 0 ? 'seat-a' : 'seat-b'}`}
+                      className={`inline-flex items-center justify-center gap-1.5 min-h-tap px-2 border-rim border-dashed border-gold-3 rounded text-writing-2 font-text text-note/none font-semibold cursor-pointer aria-pressed:border-rim aria-pressed:border-seat aria-pressed:text-writing-1 aria-pressed:bg-seat/16 hover:bg-urushi-3 aria-pressed:hover:bg-urushi-3 [&_.glyph]:size-3.25 [&_.glyph]:flex-none [&_.glyph]:text-[13px] ${seat === 0 ? 'seat-a' : 'seat-b'}`}
                       aria-pressed={isSet}
                       aria-label={t.flag(names[seat], words.phaseName[phase], names[turnOf])}
                       data-stop={`${seat}:${turnOf}:${phase}`}
@@ -52,7 +54,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
                           {t.set}
                         </>
                       ) : (
-                        <small>{t.unset}</small>
+                        <small className="font-text text-min/none font-medium text-writing-3">{t.unset}</small>
                       )}
                     </button>
                   );
@@ -61,7 +63,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
             ))}
           </section>
         ))}
-        <p className="sheet__hint">{askOnce.note}</p>
+        <p className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{askOnce.note}</p>
       </div>
     </SheetFrame>
   );

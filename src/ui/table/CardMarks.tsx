@@ -25,10 +25,10 @@ export function CardMarks({ card, marks, rings }: CardMarksProps) {
   const flag = ownFlag(card, marks, t);
   return (
     <>
-      {marks.source && <span className="ring ring--source" />}
-      {(marks.target || marks.attacked) && <span className="ring ring--target" />}
-      {marks.selectable && !marks.selected && <span className="ring ring--selectable" />}
-      {marks.selected && <span className="ring ring--select">{marks.order !== undefined && <b>{marks.order}</b>}</span>}
+      {marks.source && <span className="halo halo--source" />}
+      {(marks.target || marks.attacked) && <span className="halo halo--target" />}
+      {marks.selectable && !marks.selected && <span className="halo halo--selectable" />}
+      {marks.selected && <span className="halo halo--select">{marks.order !== undefined && <b>{marks.order}</b>}</span>}
       {marks.canAct && <span className="can-dot" />}
       {card.counters ? <span className="counter-stack">{card.counters}</span> : null}
       {flag && rings.length === 0 && <span className={`flag flag--${flag.tone}`}>{flag.word}</span>}

@@ -1,5 +1,6 @@
 import type { ViewCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
+import { SheetClose } from '../shared/SheetFrame';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { useCardInfo } from '../card/card-info';
 import { CardMarks } from './CardMarks';
@@ -64,11 +65,7 @@ export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
           {title}
           <small>{note ?? t.card.cards(cards.length)}</small>
         </h2>
-        {onClose && (
-          <button type="button" className="sheet__close" onClick={onClose}>
-            {t.panel.close}
-          </button>
-        )}
+        {onClose && <SheetClose onClick={onClose}>{t.panel.close}</SheetClose>}
       </header>
       {cards.length === 0 ? (
         <p className="sheet__empty">{t.pile.empty}</p>

@@ -49,7 +49,7 @@ export function FieldZone({ place, card, kind }: FieldZoneProps) {
         {!card && kind === 'field' && <span className="cell__label">{t.zone.fieldShort}</span>}
         {isClosed && <span className="cell__label cell__label--closed">{t.zone.closedShort}</span>}
         {!card && (here.selectable || here.selected) && (
-          <span className={`ring ring--zone ${here.selected ? 'ring--select' : 'ring--selectable'}`} />
+          <span className={`halo halo--zone ${here.selected ? 'halo--select' : 'halo--selectable'}`} />
         )}
       </PlaceButton>
     </div>

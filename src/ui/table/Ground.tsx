@@ -38,10 +38,10 @@ export function Ground() {
       </svg>
       {seam && (
         <svg fill="none" strokeLinejoin="round">
-          <path d={seam.branches} stroke="var(--gold-3)" strokeWidth="1.2" opacity=".55" />
+          <path d={seam.branches} stroke="var(--color-gold-3)" strokeWidth="1.2" opacity=".55" />
           <path d={seam.main} stroke="#5a4220" strokeWidth="5" opacity=".8" />
-          <path d={seam.main} stroke="var(--gold-2)" strokeWidth="2.6" />
-          <path d={seam.main} stroke="var(--gold-1)" strokeWidth=".9" transform="translate(0 -.8)" />
+          <path d={seam.main} stroke="var(--color-gold-2)" strokeWidth="2.6" />
+          <path d={seam.main} stroke="var(--color-gold-1)" strokeWidth=".9" transform="translate(0 -.8)" />
         </svg>
       )}
     </div>

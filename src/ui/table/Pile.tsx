@@ -48,8 +48,8 @@ export function Pile({ seat, kind, count, label, longLabel, top, children }: Pil
         <span className="pile__cards">
           {top ? <TableCard card={top} /> : count > 0 && kind !== 'graveyard' ? <CardBack /> : <span className="pile__none" />}
           {kind === 'deck' && count > 1 && <CardBack />}
-          {holds(marks.selectable) && <span className="ring ring--selectable" />}
-          {targeted && <span className="ring ring--target" />}
+          {holds(marks.selectable) && <span className="halo halo--selectable" />}
+          {targeted && <span className="halo halo--target" />}
         </span>
         <span className="count">
           <b>{count}</b>

@@ -61,7 +61,7 @@ export function TickStrip({ ticks, chains, at, label, speech, onGo }: TickStripP
   return (
     <div
       ref={strip}
-      className="strip"
+      className="flex flex-wrap min-h-tap px-1 py-0.5 rounded bg-urushi-0/45 cursor-pointer touch-pan-y select-none in-[.lane]:bg-transparent"
       role="slider"
       tabIndex={0}
       aria-label={label}

@@ -26,11 +26,17 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
   const isHere = (branch: number | null): boolean => at.branch === branch;
   const first = ticks.find((tick) => tick.answers >= line.earliest);
   return (
-    <li className="turn-line" data-turn={turn}>
-      <button type="button" className="turn-line__head" onClick={() => first && review(first.answers)}>
+    <li data-turn={turn}>
+      <button
+        type="button"
+        className="flex items-center gap-2 w-full min-h-tap px-1 rounded text-gold-1 font-text text-note/close font-semibold text-start cursor-pointer hover:bg-urushi-3 in-[.lane]:font-medium in-[.lane]:text-writing-2 [&_.shape]:flex-none [&_.shape]:text-[12px]"
+        onClick={() => first && review(first.answers)}
+      >
         <SeatShape seat={turnPlayer} />
         {t.turnOf(turn, names[turnPlayer])}
-        <small>{t.decisions(ticks.length)}</small>
+        <small className="ms-auto font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
+          {t.decisions(ticks.length)}
+        </small>
       </button>
       <TickStrip
         ticks={ticks}
@@ -41,11 +47,17 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
         onGo={(answers) => review(answers)}
       />
       {lanes.map((lane) => (
-        <div className="lane" key={lane.branch} data-lane={lane.branch}>
-          <button type="button" className="turn-line__head" onClick={() => review(lane.at, lane.branch)}>
+        <div className="lane ms-3.5 ps-2 border-s-2 border-dashed border-s-st-preview" key={lane.branch} data-lane={lane.branch}>
+          <button
+            type="button"
+            className="flex items-center gap-2 w-full min-h-tap px-1 rounded text-gold-1 font-text text-note/close font-semibold text-start cursor-pointer hover:bg-urushi-3 in-[.lane]:font-medium in-[.lane]:text-writing-2 [&_.shape]:flex-none [&_.shape]:text-[12px]"
+            onClick={() => review(lane.at, lane.branch)}
+          >
             <SeatShape seat={lane.by} />
             {t.lane[lane.why](names[lane.by])}
-            <small>{t.taken(lane.ticks.length)}</small>
+            <small className="ms-auto font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
+              {t.taken(lane.ticks.length)}
+            </small>
           </button>
           <TickStrip
             ticks={lane.ticks}
@@ -65,13 +77,16 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
 function Requests({ table, speech: { names } }: TimelineSheetProps) {
   const { requests: t } = useTimelineTexts();
   return (
-    <section className="line-requests" aria-label={t.title}>
+    <section aria-label={t.title}>
       <h3 className="sheet__part">{t.title}</h3>
       {([0, 1] as const).map((by) => {
         const blocked = table.blocked[by];
         const words = [names[by], names[otherPlayer(by)]] as const;
         return (
-          <p key={by}>
+          <p
+            key={by}
+            className="grid grid-cols-[14px_minmax(0,1fr)_auto] items-center gap-2 px-1 py-0.75 font-text text-note/even font-medium text-writing-2 [&_.shape]:text-[12px]"
+          >
             <SeatShape seat={by} />
             <span>{blocked ? t.blocked(...words) : t.put(...words)}</span>
             <Button data-block={by} onClick={() => useDuel.getState().block(by, !blocked)}>
@@ -88,28 +103,28 @@ function Requests({ table, speech: { names } }: TimelineSheetProps) {
 function Legend() {
   const { legend: t } = useTimelineTexts();
   return (
-    <p className="legend">
-      <span>
+    <p className="legend flex flex-wrap gap-x-3.5 gap-y-0 pt-2 font-text text-min/close font-medium text-writing-2">
+      <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--act" />
         {t.act}
       </span>
-      <span>
+      <span className="inline-flex items-center gap-1.5">
         <i className="tick" />
         {t.asked}
       </span>
-      <span>
+      <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--tacit" />
         {t.tacit}
       </span>
-      <span>
+      <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--forced" />
         {t.forced}
       </span>
-      <span>
+      <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--chain tick--chain-first tick--chain-last" />
         {t.chain}
       </span>
-      <span>
+      <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--act tick--left" />
         {t.lane}
       </span>
@@ -125,9 +140,9 @@ export function TimelineSheet({ table, speech }: TimelineSheetProps) {
   if (!line) return null;
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
-      <div className="line">
-        <p className="sheet__hint">{t.hint}</p>
-        <ol className="line__turns">
+      <div className="grid content-start gap-1 px-3 pb-3.5 overflow-auto min-h-0">
+        <p className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-0.5">{t.hint}</p>
+        <ol className="grid gap-0.5">
           {line.turns.map((segment) => (
             <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />
           ))}

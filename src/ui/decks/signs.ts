@@ -1,0 +1,7 @@
+/** A deck that is legal, and one that is not: word, sign and colour. */
+export const YES = "text-st-gain before:content-['✓_']";
+export const NO = "text-st-loss before:content-['✕_']";
+
+/** A cause against a deck, in a list of them. */
+export const CAUSE =
+  "relative pt-0.75 pb-0.75 pl-5.5 leading-[1.35] wrap-anywhere before:absolute before:left-0.5 before:content-['✕'] before:text-st-loss";
