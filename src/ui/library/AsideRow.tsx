@@ -26,7 +26,7 @@ export function AsideRow({
           <b className="text-gold-1 font-semibold">{title}</b>
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5 justify-end slim:justify-start" role="group" aria-label={title}>
+      <div className="past__acts flex flex-wrap gap-1.5 justify-end slim:justify-start" role="group" aria-label={title}>
         <Button size="small" tone="main" data-act="take-file" onClick={() => download('kusari-put-aside.json', aside.text)}>
           {t.download}
         </Button>

@@ -57,7 +57,7 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
           {decks ? t.decks(deckName(decks[0]), deckName(decks[1])) : t.publicOnly}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5 justify-end slim:justify-start" role="group" aria-label={versus}>
+      <div className="past__acts flex flex-wrap gap-1.5 justify-end slim:justify-start" role="group" aria-label={versus}>
         <Button size="small" tone="main" data-act="play-back" aria-label={`${t.play}: ${versus}, ${end}`} onClick={onPlay}>
           {t.play}
         </Button>

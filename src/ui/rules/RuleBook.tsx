@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language';
 import { useRuleTexts } from '../../i18n/rule-texts';
 import { ruleChapters, type RegisteredRule } from '../../store/rule-book';
 import { findRules } from './find-rules';
+import { ListRow } from '../shared/ListRow';
 import { RuleDetail } from './RuleDetail';
 
 interface RuleRowProps {
@@ -20,9 +21,8 @@ const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) 
       className={`border-t border-t-gold-2/20 scroll-mt-21 in-[.rulescreen]:scroll-mt-[calc(84px+var(--head))] ${isOpen ? 'bg-gold-2/9' : ''}`}
       data-rule={rule.id}
     >
-      <button
-        type="button"
-        className="rule__line scroll-mt-21 grid gap-0.5 w-full min-h-tap px-3.5 py-1.75 text-writing-1 font-text text-note/calm font-medium text-start cursor-pointer content-center hover:bg-urushi-3 focus-visible:-outline-offset-3 @[700px]:grid-cols-[1fr_1fr] @[700px]:gap-6 in-[.rulescreen]:scroll-mt-[calc(84px+var(--head))]"
+      <ListRow
+        className="rule__line scroll-mt-21 grid gap-0.5 px-3.5 py-1.75 text-writing-1 font-text text-note/calm font-medium content-center focus-visible:-outline-offset-3 @[700px]:grid-cols-[1fr_1fr] @[700px]:gap-6 in-[.rulescreen]:scroll-mt-[calc(84px+var(--head))]"
         aria-expanded={isOpen}
         onClick={() => onToggle(rule.id)}
       >
@@ -32,7 +32,7 @@ const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) 
         <span className="text-writing-3 text-min @[700px]:text-note @[700px]:text-writing-2" lang={other}>
           {rule[other]}
         </span>
-      </button>
+      </ListRow>
       {isOpen && <RuleDetail rule={rule} />}
     </li>
   );

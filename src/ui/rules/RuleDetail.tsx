@@ -73,7 +73,7 @@ export function RuleDetail({ rule }: { readonly rule: RegisteredRule }) {
           </ul>
         )}
         <p className="text-writing-2 text-min">
-          {t.key}: <code className="font-[ui-monospace,monospace] text-writing-1">{rule.id}</code>
+          {t.key}: <code className="font-mono text-writing-1">{rule.id}</code>
         </p>
       </div>
       {rule.cites.length > 0 && (

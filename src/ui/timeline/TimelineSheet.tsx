@@ -7,6 +7,7 @@ import { SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
+import { ListRow } from '../shared/ListRow';
 import { SheetFrame } from '../shared/SheetFrame';
 import { TickStrip } from './TickStrip';
 import './timeline.css';
@@ -15,6 +16,10 @@ interface TimelineSheetProps {
   readonly table: Table;
   readonly speech: Speech;
 }
+
+/** What stands above a row of decisions; in a lane of what was taken back it is quieter. */
+const HEAD = `flex items-center gap-2 rounded px-1 font-text text-note/close font-semibold text-gold-1 in-[.lane]:font-medium
+  in-[.lane]:text-writing-2 [&_.shape]:flex-none [&_.shape]:text-[12px]`;
 
 /** A turn: its name as a button, its decisions, and below it what was taken back. */
 function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly segment: TurnSegment; readonly line: Timeline }) {
@@ -27,17 +32,13 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
   const first = ticks.find((tick) => tick.answers >= line.earliest);
   return (
     <li data-turn={turn}>
-      <button
-        type="button"
-        className="flex items-center gap-2 w-full min-h-tap px-1 rounded text-gold-1 font-text text-note/close font-semibold text-start cursor-pointer hover:bg-urushi-3 in-[.lane]:font-medium in-[.lane]:text-writing-2 [&_.shape]:flex-none [&_.shape]:text-[12px]"
-        onClick={() => first && review(first.answers)}
-      >
+      <ListRow className={HEAD} onClick={() => first && review(first.answers)}>
         <SeatShape seat={turnPlayer} />
         {t.turnOf(turn, names[turnPlayer])}
         <small className="ms-auto font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
           {t.decisions(ticks.length)}
         </small>
-      </button>
+      </ListRow>
       <TickStrip
         ticks={ticks}
         chains={chains}
@@ -48,17 +49,13 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
       />
       {lanes.map((lane) => (
         <div className="lane ms-3.5 ps-2 border-s-2 border-dashed border-s-st-preview" key={lane.branch} data-lane={lane.branch}>
-          <button
-            type="button"
-            className="flex items-center gap-2 w-full min-h-tap px-1 rounded text-gold-1 font-text text-note/close font-semibold text-start cursor-pointer hover:bg-urushi-3 in-[.lane]:font-medium in-[.lane]:text-writing-2 [&_.shape]:flex-none [&_.shape]:text-[12px]"
-            onClick={() => review(lane.at, lane.branch)}
-          >
+          <ListRow className={HEAD} onClick={() => review(lane.at, lane.branch)}>
             <SeatShape seat={lane.by} />
             {t.lane[lane.why](names[lane.by])}
             <small className="ms-auto font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
               {t.taken(lane.ticks.length)}
             </small>
-          </button>
+          </ListRow>
           <TickStrip
             ticks={lane.ticks}
             chains={[]}
@@ -140,9 +137,9 @@ export function TimelineSheet({ table, speech }: TimelineSheetProps) {
   if (!line) return null;
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
-      <div className="grid content-start gap-1 px-3 pb-3.5 overflow-auto min-h-0">
+      <div className="line grid content-start gap-1 px-3 pb-3.5 overflow-auto min-h-0">
         <p className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-0.5">{t.hint}</p>
-        <ol className="grid gap-0.5">
+        <ol className="line__turns grid gap-0.5">
           {line.turns.map((segment) => (
             <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />
           ))}
