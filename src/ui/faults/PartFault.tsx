@@ -42,7 +42,7 @@ function SheetFault({
         )}
       </h2>
       <div
-        className="fault min-h-0 overflow-auto grid gap-3.5 content-start px-4 py-3.5 text-writing-1 font-text text-body/[1.45] font-medium"
+        className="fault min-h-0 overflow-auto grid gap-3.5 content-start px-4 py-3.5 text-writing-1 normal-nums font-text text-body/[1.45] font-medium"
         role="alert"
       >
         <FaultWords fault={fault} what={onClose ? 'panel' : 'prompt'} />
@@ -63,7 +63,7 @@ export function PanelBoundary({ of, children }: PartProps) {
       of={of}
       fallback={(fault, again) => (
         <section
-          className="tray fault grid gap-3.5 content-start px-4 py-3.5 text-writing-1 font-text text-body/[1.45] font-medium"
+          className="tray fault grid gap-3.5 content-start px-4 py-3.5 text-writing-1 normal-nums font-text text-body/[1.45] font-medium"
           role="alert"
           data-fault="panel"
         >

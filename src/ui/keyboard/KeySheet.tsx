@@ -39,7 +39,7 @@ export function KeySheet() {
   ];
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().open(null)}>
-      <p className="px-3.5 pb-2 font-text text-note/[1.35] font-medium text-writing-2">{t.note}</p>
+      <p className="px-3.5 pb-2 normal-nums font-text text-note/[1.35] font-medium text-writing-2">{t.note}</p>
       <KeyList rows={rows} />
     </SheetFrame>
   );

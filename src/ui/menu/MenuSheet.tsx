@@ -96,7 +96,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
           </Button>
         )}
         <hr className="w-full mx-0 my-1 border-t border-t-gold-2/35" />
-        <h3 className="font-display text-head/close font-normal text-gold-1">{t.menu.about}</h3>
+        <h3 className="normal-nums font-display text-head/close font-normal text-gold-1">{t.menu.about}</h3>
         <Note>{t.menu.aboutText}</Note>
       </div>
     </SheetFrame>

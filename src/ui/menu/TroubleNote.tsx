@@ -59,7 +59,7 @@ export function TroubleNote({ trouble }: { readonly trouble: Trouble }) {
     >
       <p>{sentence(trouble, t)}</p>
       {detail && (
-        <small className="text-writing-2 font-text text-note/even font-medium wrap-anywhere">
+        <small className="text-writing-2 normal-nums font-text text-note/even font-medium wrap-anywhere">
           {t.detail}: {detail}
         </small>
       )}

@@ -119,7 +119,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
           tools={
             <>
               {duel.isPublic ? null : (
-                <Tool className="text-gold-1 font-semibold" data-act="play-on" onClick={wantsToPlayOn}>
+                <Tool isMain data-act="play-on" onClick={wantsToPlayOn}>
                   {t.playOn}
                 </Tool>
               )}

@@ -31,7 +31,7 @@ export function Sure({ title, text, yes, onYes, onNo }: SureProps) {
       }}
     >
       <div
-        className="grid gap-3.5 w-[min(92%,34em)] px-6 py-5.5 bg-urushi-2 text-writing-1 border-rim border-gold-2 rounded-tray font-text text-body/calm font-medium"
+        className="min-h-0 min-w-0 overflow-hidden shadow-tray grid gap-3.5 w-[min(92%,34em)] px-6 py-5.5 bg-urushi-2 text-writing-1 border-rim border-gold-2 rounded-tray font-text text-body/calm font-medium"
         role="alertdialog"
         aria-modal="true"
         aria-label={title}

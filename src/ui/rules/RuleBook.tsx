@@ -22,7 +22,7 @@ const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) 
       data-rule={rule.id}
     >
       <ListRow
-        className="rule__line scroll-mt-21 grid gap-0.5 px-3.5 py-1.75 text-writing-1 font-text text-note/calm font-medium content-center focus-visible:-outline-offset-3 @[700px]:grid-cols-[1fr_1fr] @[700px]:gap-6 in-[.rulescreen]:scroll-mt-[calc(84px+var(--head))]"
+        className="rule__line scroll-mt-21 grid gap-0.5 px-3.5 py-1.75 text-writing-1 normal-nums font-text text-note/calm font-medium content-center focus-visible:-outline-offset-3 @[700px]:grid-cols-[1fr_1fr] @[700px]:gap-6 in-[.rulescreen]:scroll-mt-[calc(84px+var(--head))]"
         aria-expanded={isOpen}
         onClick={() => onToggle(rule.id)}
       >
@@ -87,7 +87,7 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
       <div className="sticky top-0 z-2 grid gap-1 px-3.5 pt-1 pb-2 bg-urushi-2 in-[.rulescreen]:top-(--head) in-[.rulescreen]:bg-urushi-1 in-[.rulescreen]:pt-3.5">
         <input
           type="search"
-          className="w-full min-h-tap px-3 py-0 border-rim border-gold-3 rounded bg-urushi-0 text-writing-1 font-text text-note/close font-medium placeholder:text-writing-3 placeholder:opacity-100"
+          className="w-full min-h-tap px-3 py-0 border-rim border-gold-3 rounded bg-urushi-0 text-writing-1 normal-nums font-text text-note/close font-medium placeholder:text-writing-3 placeholder:opacity-100"
           aria-label={t.search}
           placeholder={t.searchHint}
           autoComplete="off"
@@ -101,13 +101,15 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
             else setQuery('');
           }}
         />
-        <p role="status" className="font-text text-min/even font-medium text-writing-2">
+        <p role="status" className="normal-nums font-text text-min/even font-medium text-writing-2">
           {count === 0 ? t.none : t.found(count)}
         </p>
       </div>
       {found.map(({ name, rules }) => (
         <section key={name} aria-label={t.chapter[name]}>
-          <h3 className="px-3.5 pt-3 pb-1 font-display text-head/[1.25] font-normal text-gold-1">{t.chapter[name]}</h3>
+          <h3 className="px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1">
+            {t.chapter[name]}
+          </h3>
           <ul>
             {rules.map((rule) => (
               <RuleRow key={rule.id} rule={rule} isOpen={open === rule.id} onToggle={toggle} />

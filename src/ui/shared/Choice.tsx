@@ -30,7 +30,7 @@ export function Choice<T extends string | number>({
   const name = useId();
   return (
     <fieldset className={`min-w-0 ${className}`}>
-      <legend className={isLabelUnseen ? 'unseen' : 'mb-1.5 font-text text-note/close font-medium text-writing-2'}>
+      <legend className={isLabelUnseen ? 'unseen' : 'mb-1.5 normal-nums font-text text-note/close font-medium text-writing-2'}>
         {label}
       </legend>
       <span className="flex flex-wrap gap-1.5">
@@ -44,7 +44,7 @@ export function Choice<T extends string | number>({
               onChange={() => onChange(option.value)}
             />
             <span
-              className={`inline-flex min-h-tap items-center rounded border-rim border-gold-3 font-text text-note/tight font-semibold text-writing-2
+              className={`inline-flex min-h-tap items-center rounded border-rim border-gold-3 normal-nums font-text text-note/tight font-semibold text-writing-2
                 group-hover:border-gold-2 group-hover:text-writing-1 peer-checked:border-gold-1 peer-checked:bg-urushi-3
                 peer-checked:text-writing-1 peer-checked:group-hover:border-gold-2 peer-focus-visible:outline-3
                 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold-1 before:size-2.5 before:flex-none

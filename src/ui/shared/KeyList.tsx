@@ -9,7 +9,7 @@ export const KeyList = ({
   readonly className?: string;
 }) => (
   <dl
-    className={`keys grid grid-cols-[fit-content(36%)_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-2 font-text
+    className={`keys grid grid-cols-[fit-content(36%)_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-2 normal-nums font-text
       text-note/[1.35] font-medium text-writing-2 ${className}`}
   >
     {rows.map(([keys, what]) => (
@@ -18,7 +18,7 @@ export const KeyList = ({
           {keys.map((key) => (
             <kbd
               key={key}
-              className="rounded border border-gold-3 px-1.75 py-1 font-text text-[13px]/none font-semibold text-writing-1"
+              className="rounded border border-gold-3 px-1.75 py-1 normal-nums font-text text-[13px]/none font-semibold text-writing-1"
             >
               {key}
             </kbd>

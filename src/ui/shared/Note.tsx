@@ -7,5 +7,8 @@ interface NoteProps extends HTMLAttributes<HTMLParagraphElement> {
 
 /** A sentence that explains what stands above it. */
 export const Note = ({ isWarning = false, className = '', ...rest }: NoteProps) => (
-  <p className={`font-text text-note/calm font-medium ${isWarning ? 'text-st-loss' : 'text-writing-2'} ${className}`} {...rest} />
+  <p
+    className={`normal-nums font-text text-note/calm font-medium ${isWarning ? 'text-st-loss' : 'text-writing-2'} ${className}`}
+    {...rest}
+  />
 );

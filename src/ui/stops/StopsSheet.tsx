@@ -18,9 +18,9 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
       <div className="grid content-start px-3 pb-3 overflow-auto min-h-0">
-        <p className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{t.hint}</p>
+        <p className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{t.hint}</p>
         {SEATS.filter((seat) => table.modes[seat] === 'strict').map((seat) => (
-          <p key={seat} className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">
+          <p key={seat} className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">
             <SeatShape seat={seat} /> {t.strict(names[seat])}
           </p>
         ))}
@@ -32,7 +32,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
             {PHASES.map((phase) => (
               <div
                 key={phase}
-                className="grid grid-cols-[minmax(0,1fr)_84px_84px] gap-1.5 items-center p-0.5 font-text text-note/close font-medium text-writing-1"
+                className="grid grid-cols-[minmax(0,1fr)_84px_84px] gap-1.5 items-center p-0.5 normal-nums font-text text-note/close font-medium text-writing-1"
               >
                 <span>{words.phaseName[phase]}</span>
                 {SEATS.map((seat) => {
@@ -41,7 +41,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
                     <button
                       key={seat}
                       type="button"
-                      className={`inline-flex items-center justify-center gap-1.5 min-h-tap px-2 border-rim border-dashed border-gold-3 rounded text-writing-2 font-text text-note/none font-semibold cursor-pointer aria-pressed:border-rim aria-pressed:border-seat aria-pressed:text-writing-1 aria-pressed:bg-seat/16 hover:bg-urushi-3 aria-pressed:hover:bg-urushi-3 [&_.glyph]:size-3.25 [&_.glyph]:flex-none [&_.glyph]:text-[13px] ${seat === 0 ? 'seat-a' : 'seat-b'}`}
+                      className={`inline-flex items-center justify-center gap-1.5 min-h-tap px-2 border-rim border-dashed border-gold-3 rounded text-writing-2 normal-nums font-text text-note/none font-semibold cursor-pointer aria-pressed:border-rim aria-pressed:border-seat aria-pressed:text-writing-1 aria-pressed:bg-seat/16 hover:bg-urushi-3 aria-pressed:hover:bg-urushi-3 [&_.glyph]:size-3.25 [&_.glyph]:flex-none [&_.glyph]:text-[13px] ${seat === 0 ? 'seat-a' : 'seat-b'}`}
                       aria-pressed={isSet}
                       aria-label={t.flag(names[seat], words.phaseName[phase], names[turnOf])}
                       data-stop={`${seat}:${turnOf}:${phase}`}
@@ -54,7 +54,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
                           {t.set}
                         </>
                       ) : (
-                        <small className="font-text text-min/none font-medium text-writing-3">{t.unset}</small>
+                        <small className="normal-nums font-text text-min/none font-medium text-writing-3">{t.unset}</small>
                       )}
                     </button>
                   );
@@ -63,7 +63,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
             ))}
           </section>
         ))}
-        <p className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{askOnce.note}</p>
+        <p className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{askOnce.note}</p>
       </div>
     </SheetFrame>
   );

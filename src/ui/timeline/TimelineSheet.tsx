@@ -18,7 +18,7 @@ interface TimelineSheetProps {
 }
 
 /** What stands above a row of decisions; in a lane of what was taken back it is quieter. */
-const HEAD = `flex items-center gap-2 rounded px-1 font-text text-note/close font-semibold text-gold-1 in-[.lane]:font-medium
+const HEAD = `flex items-center gap-2 rounded px-1 normal-nums font-text text-note/close font-semibold text-gold-1 in-[.lane]:font-medium
   in-[.lane]:text-writing-2 [&_.shape]:flex-none [&_.shape]:text-[12px]`;
 
 /** A turn: its name as a button, its decisions, and below it what was taken back. */
@@ -35,7 +35,7 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
       <ListRow className={HEAD} onClick={() => first && review(first.answers)}>
         <SeatShape seat={turnPlayer} />
         {t.turnOf(turn, names[turnPlayer])}
-        <small className="ms-auto font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
+        <small className="ms-auto normal-nums font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
           {t.decisions(ticks.length)}
         </small>
       </ListRow>
@@ -52,7 +52,7 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
           <ListRow className={HEAD} onClick={() => review(lane.at, lane.branch)}>
             <SeatShape seat={lane.by} />
             {t.lane[lane.why](names[lane.by])}
-            <small className="ms-auto font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
+            <small className="ms-auto normal-nums font-text text-min/close font-medium text-writing-2 whitespace-nowrap">
               {t.taken(lane.ticks.length)}
             </small>
           </ListRow>
@@ -82,7 +82,7 @@ function Requests({ table, speech: { names } }: TimelineSheetProps) {
         return (
           <p
             key={by}
-            className="grid grid-cols-[14px_minmax(0,1fr)_auto] items-center gap-2 px-1 py-0.75 font-text text-note/even font-medium text-writing-2 [&_.shape]:text-[12px]"
+            className="grid grid-cols-[14px_minmax(0,1fr)_auto] items-center gap-2 px-1 py-0.75 normal-nums font-text text-note/even font-medium text-writing-2 [&_.shape]:text-[12px]"
           >
             <SeatShape seat={by} />
             <span>{blocked ? t.blocked(...words) : t.put(...words)}</span>
@@ -100,7 +100,7 @@ function Requests({ table, speech: { names } }: TimelineSheetProps) {
 function Legend() {
   const { legend: t } = useTimelineTexts();
   return (
-    <p className="legend flex flex-wrap gap-x-3.5 gap-y-0 pt-2 font-text text-min/close font-medium text-writing-2">
+    <p className="legend flex flex-wrap gap-x-3.5 gap-y-0 pt-2 normal-nums font-text text-min/close font-medium text-writing-2">
       <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--act" />
         {t.act}
@@ -138,7 +138,7 @@ export function TimelineSheet({ table, speech }: TimelineSheetProps) {
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
       <div className="line grid content-start gap-1 px-3 pb-3.5 overflow-auto min-h-0">
-        <p className="font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-0.5">{t.hint}</p>
+        <p className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-0.5">{t.hint}</p>
         <ol className="line__turns grid gap-0.5">
           {line.turns.map((segment) => (
             <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />
