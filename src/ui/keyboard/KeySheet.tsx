@@ -1,5 +1,6 @@
 import { useShellTexts } from '../../i18n/shell-texts';
 import { KeyList, type KeyRow } from '../shared/KeyList';
+import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 import { useDock } from '../shared/dock-store';
 
@@ -39,7 +40,7 @@ export function KeySheet() {
   ];
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().open(null)}>
-      <p className="px-3.5 pb-2 normal-nums font-text text-note/[1.35] font-medium text-writing-2">{t.note}</p>
+      <Hint>{t.note}</Hint>
       <KeyList rows={rows} />
     </SheetFrame>
   );

@@ -12,3 +12,8 @@ export const Note = ({ isWarning = false, className = '', ...rest }: NoteProps) 
     {...rest}
   />
 );
+
+/** What a sheet is for, or how it is used. */
+export const Hint = ({ className = 'px-3.5 pb-2', ...rest }: HTMLAttributes<HTMLParagraphElement>) => (
+  <p className={`font-text text-note/[1.35] font-medium text-writing-2 normal-nums ${className}`} {...rest} />
+);

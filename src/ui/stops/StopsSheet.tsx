@@ -5,6 +5,7 @@ import { hasStop } from '../../store/running/stops';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
+import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 
 const PHASES: readonly Phase[] = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'];
@@ -18,11 +19,11 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
       <div className="grid content-start px-3 pb-3 overflow-auto min-h-0">
-        <p className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{t.hint}</p>
+        <Hint className="px-0.5 pb-1">{t.hint}</Hint>
         {SEATS.filter((seat) => table.modes[seat] === 'strict').map((seat) => (
-          <p key={seat} className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">
+          <Hint key={seat} className="px-0.5 pb-1">
             <SeatShape seat={seat} /> {t.strict(names[seat])}
-          </p>
+          </Hint>
         ))}
         {SEATS.map((turnOf) => (
           <section key={turnOf} aria-label={t.turnsOf(names[turnOf])}>
@@ -63,7 +64,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
             ))}
           </section>
         ))}
-        <p className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-1">{askOnce.note}</p>
+        <Hint className="px-0.5 pb-1">{askOnce.note}</Hint>
       </div>
     </SheetFrame>
   );

@@ -8,6 +8,7 @@ import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
 import { ListRow } from '../shared/ListRow';
+import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 import { TickStrip } from './TickStrip';
 import './timeline.css';
@@ -138,7 +139,7 @@ export function TimelineSheet({ table, speech }: TimelineSheetProps) {
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
       <div className="line grid content-start gap-1 px-3 pb-3.5 overflow-auto min-h-0">
-        <p className="normal-nums font-text text-note/[1.35] font-medium text-writing-2 px-0.5 pb-0.5">{t.hint}</p>
+        <Hint className="px-0.5 pb-0.5">{t.hint}</Hint>
         <ol className="line__turns grid gap-0.5">
           {line.turns.map((segment) => (
             <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />
