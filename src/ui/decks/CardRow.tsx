@@ -82,7 +82,7 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
         )}
         <span className="min-w-0 flex-1 grid gap-px">
           <span className="line-clamp-2 font-text text-note/[1.15] font-semibold wrap-anywhere">{name}</span>
-          <small className="flex items-center gap-x-1.25 gap-y-0 whitespace-nowrap font-text text-min/close font-medium text-writing-2 tabular-nums [&_.glyph]:size-3.25">
+          <small className="flex items-center gap-x-1.25 whitespace-nowrap font-text text-min/close font-medium text-writing-2 tabular-nums [&_.glyph]:size-3.25">
             {sign !== undefined && isGlyph(sign) && <Icon name={sign} />}
             {values}
             {facts && !isPlayable(passcode) && <em className="not-italic text-st-loss">{t.notPlayable}</em>}

@@ -70,7 +70,7 @@ export function DeckPart({ part, format, pinned, onPin, onPoint }: DeckPartProps
       }}
     >
       <h2
-        className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0 px-1 pt-0.5 pb-1.5 font-display text-head/[1.25] font-medium text-gold-1 sticky top-0 z-1 bg-urushi-1"
+        className="flex flex-wrap items-baseline gap-x-2.5 px-1 pt-0.5 pb-1.5 font-display text-head/[1.25] font-medium text-gold-1 sticky top-0 z-1 bg-urushi-1"
         id={`part-${part}`}
       >
         {t.part[part]} <b className="text-[1.15em] text-writing-1 tabular-nums">{list.length}</b>

@@ -93,7 +93,7 @@ export function LibraryScreen() {
         </>
       }
     >
-      <div className="w-[min(1080px,100%)] mx-auto my-0 px-4.5 pt-3.5 pb-7 grid gap-2.5 content-start">
+      <div className="w-[min(1080px,100%)] mx-auto px-4.5 pt-3.5 pb-7 grid gap-2.5 content-start">
         {trouble && <TroubleNote trouble={trouble} />}
         <Note>{lasts ? t.stays : t.doesNotLast}</Note>
         {hasFailed && (
@@ -124,9 +124,9 @@ export function LibraryScreen() {
           </ol>
         )}
         {duels === null ? (
-          <p className="text-writing-2 font-text font-medium px-0 text-center text-body/calm">{t.loading}</p>
+          <p className="text-writing-2 font-text font-medium text-center text-body/calm">{t.loading}</p>
         ) : duels.length === 0 ? (
-          <p className="text-writing-2 font-text font-medium px-0 text-center text-body/calm">{t.empty}</p>
+          <p className="text-writing-2 font-text font-medium text-center text-body/calm">{t.empty}</p>
         ) : (
           <ol className="grid gap-2" aria-label={t.list} onKeyDown={walkRows}>
             {duels.map((duel) => (

@@ -52,7 +52,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
         </Button>
         <SeatingChoice size="small" />
         <SettingsFields />
-        <hr className="w-full mx-0 my-1 border-t border-t-gold-2/35" />
+        <hr className="w-full my-1 border-t border-t-gold-2/35" />
         <Button data-act="save" onClick={() => open({ kind: 'save' })}>
           {t.menu.save}
         </Button>
@@ -95,7 +95,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
             {t.menu.newDuel}
           </Button>
         )}
-        <hr className="w-full mx-0 my-1 border-t border-t-gold-2/35" />
+        <hr className="w-full my-1 border-t border-t-gold-2/35" />
         <h3 className="normal-nums font-display text-head/close font-normal text-gold-1">{t.menu.about}</h3>
         <Note>{t.menu.aboutText}</Note>
       </div>

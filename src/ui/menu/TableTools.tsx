@@ -21,7 +21,7 @@ function OpenHandsLabel() {
   const t = useSecrecyTexts();
   return (
     <span
-      className="inline-flex items-center gap-1.75 h-7.5 self-center px-2.5 py-0 border-rim border-gold-1 rounded text-gold-1 font-text text-note/none font-semibold whitespace-nowrap normal-nums [&_.glyph]:size-4.5"
+      className="inline-flex items-center gap-1.75 h-7.5 self-center px-2.5 border-rim border-gold-1 rounded text-gold-1 font-text text-note/none font-semibold whitespace-nowrap normal-nums [&_.glyph]:size-4.5"
       data-open-hands
     >
       <Icon name="eye" />

@@ -87,7 +87,7 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
       <div className="sticky top-0 z-2 grid gap-1 px-3.5 pt-1 pb-2 bg-urushi-2 in-[.rulescreen]:top-(--head) in-[.rulescreen]:bg-urushi-1 in-[.rulescreen]:pt-3.5">
         <input
           type="search"
-          className="w-full min-h-tap px-3 py-0 border-rim border-gold-3 rounded bg-urushi-0 text-writing-1 normal-nums font-text text-note/close font-medium placeholder:text-writing-3 placeholder:opacity-100"
+          className="w-full min-h-tap px-3 border-rim border-gold-3 rounded bg-urushi-0 text-writing-1 normal-nums font-text text-note/close font-medium placeholder:text-writing-3 placeholder:opacity-100"
           aria-label={t.search}
           placeholder={t.searchHint}
           autoComplete="off"

@@ -16,10 +16,10 @@ function ExampleList({ title, examples }: { readonly title: string; readonly exa
   const shown = isWhole ? examples : examples.slice(0, AT_ONCE);
   return (
     <div className="grid content-start gap-2">
-      <h4 className="mx-0 mt-0 mb-0.5 normal-nums font-text text-min/even font-semibold text-writing-3">{title}</h4>
+      <h4 className="mb-0.5 normal-nums font-text text-min/even font-semibold text-writing-3">{title}</h4>
       <ul>
         {shown.map((example) => (
-          <li className="px-0 py-0.5" key={`${example.folder} ${example.id}`}>
+          <li className="py-0.5" key={`${example.folder} ${example.id}`}>
             <a
               className="flex items-center min-h-tap text-writing-1 underline decoration-gold-3 underline-offset-3 hover:text-gold-1"
               href={addressOf(example)}
@@ -58,13 +58,13 @@ export function RuleDetail({ rule }: { readonly rule: RegisteredRule }) {
   return (
     <div className="grid gap-2 px-3.5 pt-0.5 pb-3.5 normal-nums font-text text-note/calm font-medium text-writing-2 @[700px]:grid-cols-[1fr_1fr] @[700px]:gap-x-6 @[700px]:gap-y-3">
       <div className="grid content-start gap-2">
-        <h4 className="mx-0 mt-0 mb-0.5 normal-nums font-text text-min/even font-semibold text-writing-3">{t.source}</h4>
+        <h4 className="mb-0.5 normal-nums font-text text-min/even font-semibold text-writing-3">{t.source}</h4>
         {sources.length === 0 ? (
           <p className="text-writing-2 text-min">{t.ownRuling}</p>
         ) : (
           <ul>
             {sources.map(({ document, section, numbers }) => (
-              <li className="px-0 py-0.5" key={`${document} ${section}`}>
+              <li className="py-0.5" key={`${document} ${section}`}>
                 {document}
                 {language === 'ja' ? '：' : ': '}
                 {section} <small className="text-writing-3 text-min">{numbers.join(' ')}</small>

@@ -8,7 +8,7 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
   const t = useRuleTexts();
   return (
     <ScreenFrame title={t.title}>
-      <div className="rulescreen w-[min(1180px,100%)] mx-auto my-0 px-0 pt-0 pb-10">
+      <div className="rulescreen w-[min(1180px,100%)] mx-auto pb-10">
         <RuleBook at={detail === '' ? undefined : detail} onClose={goHome} />
       </div>
     </ScreenFrame>

@@ -109,7 +109,7 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
   return (
     <main className="setup min-h-dvh grid grid-rows-[auto_1fr_auto] justify-items-center content-start gap-[clamp(10px,2vh,22px)] px-5 pt-[clamp(14px,3vh,36px)] pb-3 text-writing-1 font-text text-body/calm font-medium">
       <header className="w-[min(1240px,100%)] flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="grid grid-cols-[auto_auto] items-center gap-x-5 gap-y-0">
+        <div className="grid grid-cols-[auto_auto] items-center gap-x-5">
           <ChainCircle
             className="row-[1/3] compact:size-16"
             size={92}
@@ -117,7 +117,7 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
             ground="var(--color-urushi-1)"
           />
           <h1 className="flex items-center gap-3.5 font-display text-[40px]/none font-normal tracking-brand text-gold-1 self-end compact:text-[30px]">
-            <KusariMark className="w-10 h-10 compact:w-7.5 compact:h-7.5" />
+            <KusariMark className="size-10 compact:size-7.5" />
             KUSARI
             <span className="tracking-[0] text-gold-2 text-[0.8em]" lang="ja">
               鎖
@@ -180,13 +180,13 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
             <SeatingChoice />
           </div>
         </Tile>
-        <details className="group px-4.5 py-0">
+        <details className="group px-4.5">
           <summary className={MORE}>{t.setup.screen}</summary>
           <div className="flex flex-wrap gap-x-7 gap-y-3.5 mb-2.5">
             <SettingsFields />
           </div>
         </details>
-        <details className="group px-4.5 py-0" open={preset.seed !== undefined}>
+        <details className="group px-4.5" open={preset.seed !== undefined}>
           <summary className={MORE}>{t.setup.advanced}</summary>
           <Field label={t.setup.seed} className="mb-2.5 max-w-[26em]">
             <TextField look="large" maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />

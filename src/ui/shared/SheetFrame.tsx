@@ -20,7 +20,7 @@ interface SheetCloseProps {
 export const SheetClose = ({ children, ...rest }: SheetCloseProps) => (
   <button
     type="button"
-    className="normal-nums ms-auto flex-none min-h-tap px-2.5 py-0 text-writing-1 font-text text-note/none font-semibold cursor-pointer"
+    className="normal-nums ms-auto flex-none min-h-tap px-2.5 text-writing-1 font-text text-note/none font-semibold cursor-pointer"
     {...rest}
   >
     {children}

@@ -101,7 +101,7 @@ function Requests({ table, speech: { names } }: TimelineSheetProps) {
 function Legend() {
   const { legend: t } = useTimelineTexts();
   return (
-    <p className="legend flex flex-wrap gap-x-3.5 gap-y-0 pt-2 normal-nums font-text text-min/close font-medium text-writing-2">
+    <p className="legend flex flex-wrap gap-x-3.5 pt-2 normal-nums font-text text-min/close font-medium text-writing-2">
       <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--act" />
         {t.act}
