@@ -69,8 +69,8 @@ export function CardSearch({ format, pinned, onPin, onPoint }: CardSearchProps) 
         value={wanted.kind ?? 'all'}
         onChange={chooseKind}
       />
-      <details className="group">
-        <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open:before:content-['▾']">
+      <details className="group/more">
+        <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open/more:before:content-['▾']">
           {t.search.filters(filtersSet(wanted))}
         </summary>
         <Filters wanted={wanted} onChange={setWanted} />

@@ -64,7 +64,7 @@ function useUnplayable(decks: readonly string[]): string | null {
 
 /** What opens a part that is seldom needed. */
 const MORE = `inline-flex min-h-tap cursor-pointer items-center gap-2 text-note text-writing-2
-  before:text-gold-2 before:content-['▸'] group-open:before:content-['▾']`;
+  before:text-gold-2 before:content-['▸'] group-open/more:before:content-['▾']`;
 
 /** Who plays what: then the duel starts. `doors`: the ways to the other screens. */
 export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
@@ -180,13 +180,13 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
             <SeatingChoice />
           </div>
         </Tile>
-        <details className="group px-4.5">
+        <details className="group/more px-4.5">
           <summary className={MORE}>{t.setup.screen}</summary>
           <div className="flex flex-wrap gap-x-7 gap-y-3.5 mb-2.5">
             <SettingsFields />
           </div>
         </details>
-        <details className="group px-4.5" open={preset.seed !== undefined}>
+        <details className="group/more px-4.5" open={preset.seed !== undefined}>
           <summary className={MORE}>{t.setup.advanced}</summary>
           <Field label={t.setup.seed} className="mb-2.5 max-w-[26em]">
             <TextField look="large" maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />

@@ -35,7 +35,7 @@ export function Choice<T extends string | number>({
       </legend>
       <span className="flex flex-wrap gap-1.5">
         {options.map((option) => (
-          <label key={option.value} className="group relative inline-flex cursor-pointer" lang={option.lang}>
+          <label key={option.value} className="group/choice relative inline-flex cursor-pointer" lang={option.lang}>
             <input
               type="radio"
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
@@ -45,8 +45,8 @@ export function Choice<T extends string | number>({
             />
             <span
               className={`inline-flex min-h-tap items-center rounded border-rim border-gold-3 normal-nums font-text text-note/tight font-semibold text-writing-2
-                group-hover:border-gold-2 group-hover:text-writing-1 peer-checked:border-gold-1 peer-checked:bg-urushi-3
-                peer-checked:text-writing-1 peer-checked:group-hover:border-gold-2 peer-focus-visible:outline-3
+                group-hover/choice:border-gold-2 group-hover/choice:text-writing-1 peer-checked:border-gold-1 peer-checked:bg-urushi-3
+                peer-checked:text-writing-1 peer-checked:group-hover/choice:border-gold-2 peer-focus-visible:outline-3
                 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold-1 before:size-2.5 before:flex-none
                 before:rounded-[50%] before:border-rim before:border-current peer-checked:before:border-gold-1
                 peer-checked:before:bg-gold-1 peer-checked:before:shadow-chosen ${SIZES[size]}`}
