@@ -31,7 +31,7 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
   };
   return (
     <SheetFrame name={t.title} title={t.title} onClose={onClose}>
-      <div className="grid gap-3 px-3.5 pt-1 pb-4 max-w-[34em]" data-export>
+      <div className="grid gap-3 px-3.5 pt-1 pb-4 in-[.past]:max-w-[34em]" data-export>
         {hands && (
           <>
             <Button

@@ -37,7 +37,7 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
   return (
     <Tile
       as="li"
-      className="past [&>.sheet]:static [&>.sheet]:col-span-full [&_.tray__head]:font-medium! grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-2 px-4 py-3  slim:grid-cols-1"
+      className="past [&>.sheet]:static [&>.sheet]:col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-2 px-4 py-3  slim:grid-cols-1"
       data-past={duel.id}
     >
       <div className="grid gap-0.75 min-w-0">
