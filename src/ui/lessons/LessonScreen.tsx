@@ -34,7 +34,7 @@ export function LessonScreen({ detail: id }: { readonly detail: string }) {
   if (lesson && table) return <DuelScreen table={table} guide={<LessonGuide lesson={lesson} />} />;
   return (
     <ScreenFrame title={t.title}>
-      <div className="w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12">
+      <div className="lessons w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12">
         {problem ? (
           <LessonTrouble problem={problem} onRetry={() => void open(id, names.current)} />
         ) : (

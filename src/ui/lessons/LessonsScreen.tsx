@@ -26,7 +26,7 @@ export function LessonsScreen() {
   const chapters = chaptersOf(list ?? [], t);
   return (
     <ScreenFrame title={t.title}>
-      <div className="w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12" onKeyDown={walk}>
+      <div className="lessons w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12" onKeyDown={walk}>
         <p className="mb-4.5 font-display text-say/calm font-normal text-writing-2">{t.about}</p>
         {problem && <LessonTrouble problem={problem} onRetry={() => void fetchList()} />}
         {!list && !problem && (

@@ -93,7 +93,7 @@ export function LibraryScreen() {
         </>
       }
     >
-      <div className="w-[min(1080px,100%)] mx-auto px-4.5 pt-3.5 pb-7 grid gap-2.5 content-start">
+      <div className="library w-[min(1080px,100%)] mx-auto px-4.5 pt-3.5 pb-7 grid gap-2.5 content-start">
         {trouble && <TroubleNote trouble={trouble} />}
         <Note>{lasts ? t.stays : t.doesNotLast}</Note>
         {hasFailed && (

@@ -18,7 +18,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
   const { toggleStop } = useDuel.getState();
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
-      <div className="grid content-start px-3 pb-3 overflow-auto min-h-0">
+      <div className="stops grid min-h-0 content-start overflow-auto px-3 pb-3">
         <Hint className="px-0.5 pb-1">{t.hint}</Hint>
         {SEATS.filter((seat) => table.modes[seat] === 'strict').map((seat) => (
           <Hint key={seat} className="px-0.5 pb-1">
@@ -42,7 +42,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
                     <button
                       key={seat}
                       type="button"
-                      className={`inline-flex items-center justify-center gap-1.5 min-h-tap px-2 border-rim border-dashed border-gold-3 rounded text-writing-2 normal-nums font-text text-note/none font-semibold cursor-pointer aria-pressed:border-rim aria-pressed:border-seat aria-pressed:text-writing-1 aria-pressed:bg-seat/16 hover:bg-urushi-3 aria-pressed:hover:bg-urushi-3 [&_.glyph]:size-3.25 [&_.glyph]:flex-none [&_.glyph]:text-[13px] ${seat === 0 ? 'seat-a' : 'seat-b'}`}
+                      className={`inline-flex items-center justify-center gap-1.5 min-h-tap px-2 border-rim border-dashed border-gold-3 rounded text-writing-2 normal-nums font-text text-note/none font-semibold cursor-pointer aria-pressed:border-solid aria-pressed:border-seat aria-pressed:text-writing-1 aria-pressed:bg-seat/16 hover:bg-urushi-3 aria-pressed:hover:bg-urushi-3 [&_.glyph]:size-3.25 [&_.glyph]:flex-none [&_.glyph]:text-[13px] ${seat === 0 ? 'seat-a' : 'seat-b'}`}
                       aria-pressed={isSet}
                       aria-label={t.flag(names[seat], words.phaseName[phase], names[turnOf])}
                       data-stop={`${seat}:${turnOf}:${phase}`}
