@@ -230,7 +230,7 @@ test.describe('A fault of ours', () => {
   });
 
   test('in a screen beside the table leads back to the start with the keyboard alone', async ({ page }) => {
-    const fault = await plant(page, 'beside__head', SECRET);
+    const fault = await plant(page, 'screen-head', SECRET);
     await page.goto('./#library');
     await page.locator('.library').waitFor();
     await page.keyboard.press('Escape');
