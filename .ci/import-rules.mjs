@@ -12,8 +12,10 @@ const node = /^node:/;
 
 export const layers = [
   { name: 'engine/kernel', files: /^engine\/kernel\//, may: [/^engine\/kernel\//] },
-  { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel)\//] },
-  { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel)\//] },
+  // What a viewer sees of any game with cards: zones, piles, hands, a stack, a log. Types alone, and no word of one game.
+  { name: 'engine/table', files: /^engine\/table\//, may: [/^engine\/table\//] },
+  { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel|table)\//] },
+  { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel|table)\//] },
   { name: 'engine', files: /^engine\//, may: [/^engine\//] },
 
   // A card: the card API and the families. Never another card, the model or the flow.
@@ -60,7 +62,8 @@ export const layers = [
   {
     name: 'ui',
     files: /^ui\//,
-    may: [/^ui\//, /^store\//, /^i18n\//],
+    // What a view of any game shows is read with the same words on both sides of it.
+    may: [/^ui\//, /^store\//, /^i18n\//, /^engine\/table\/index\.ts$/],
     types: [/^engine\/index\.ts$/, decksDoor, matchDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
   },

@@ -15,9 +15,7 @@ export async function keptDuel(page: Page): Promise<Run> {
 function shownIn(view: DuelView): Set<number> {
   const known = new Set<number>();
   const add = (passcode: number | undefined): void => void (passcode !== undefined && known.add(passcode));
-  for (const seat of view.seats)
-    for (const card of [...seat.hand, ...seat.graveyard, ...seat.banished, ...seat.monsters, ...seat.spellsTraps, seat.field])
-      add(card?.passcode);
+  for (const seat of view.seats) for (const { cards } of Object.values(seat.zones)) for (const card of cards) add(card?.passcode);
   for (const line of view.log) [line.passcode, line.other].forEach(add);
   for (const card of view.decision?.pick?.from ?? []) add(card.passcode);
   return known;

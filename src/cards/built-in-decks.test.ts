@@ -31,8 +31,8 @@ describe('the decks that come with the table', () => {
       const random = seededRandom(`tables ${duel}`);
       for (let i = 0; run.decision !== undefined && i < 3000; i++) {
         run.answer(randomAnswer(run.decision, random));
-        for (const { monsters } of run.view('public').seats)
-          for (const monster of monsters) wanted.delete(cardFacts(monster?.passcode ?? 0)?.subtype ?? '');
+        for (const { zones } of run.view('public').seats)
+          for (const monster of zones.monster.cards) wanted.delete(cardFacts(monster?.passcode ?? 0)?.subtype ?? '');
       }
     }
     expect([...wanted]).toEqual([]);

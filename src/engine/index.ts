@@ -1,5 +1,6 @@
 /** The engine's front door. */
 export * from './duel/index';
+export * from './table/index';
 export { seededRandom, below, shuffle, type Random } from './kernel/random';
 export { EngineError, IllegalAnswer } from './kernel/run';
 export { answerCount } from './kernel/decision';

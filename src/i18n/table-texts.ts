@@ -6,40 +6,41 @@ const en = {
   seat: {
     field: (name: string) => `${name} – field`,
     hand: (name: string) => `${name} – hand`,
-    handCount: (n: number) => `hand ${n}`,
-    lifePoints: (name: string, lp: number) => `${name}: ${lp} Life Points`,
     priority: 'Priority',
     holdsPriority: (name: string) => `${name} has priority`,
     nobody: 'nobody',
   },
+  /** The zones by their names. What is said of a zone depends on how it lies (`ZoneWords`). */
+  zones: {
+    monster: { at: (n: number) => `Monster Zone ${n}`, from: (n: number) => `zone ${n}`, hidden: 'Set monster' },
+    spellTrap: { at: (n: number) => `Spell & Trap Zone ${n}`, from: (n: number) => `zone ${n}`, hidden: 'Set card' },
+    field: { at: (_: number) => 'Field Zone', from: (_: number) => 'Field', short: 'Field' },
+    hand: { at: (n: number) => `Hand, card ${n}`, from: (_: number) => 'hand', size: (n: number) => `hand ${n}` },
+    deck: { at: (n: number) => `Deck, card ${n}`, from: (_: number) => 'Deck', name: 'Deck', short: 'Deck' },
+    fusionDeck: {
+      at: (_: number) => 'Fusion Deck',
+      from: (_: number) => 'Fusion Deck',
+      name: 'Fusion Deck',
+      short: 'Fusion',
+    },
+    graveyard: {
+      at: (n: number) => `Graveyard, card ${n}`,
+      from: (_: number) => 'Graveyard',
+      name: 'Graveyard',
+      short: 'Grave',
+    },
+    banished: { at: (n: number) => `Banished, card ${n}`, from: (_: number) => 'Out', name: 'Banished cards', short: 'Out' },
+  },
+  /** What is counted beside the cards, by its name. */
+  counters: { lifePoints: (name: string, n: number) => `${name}: ${n} Life Points` },
   zone: {
-    monster: (n: number) => `Monster Zone ${n}`,
-    spellTrap: (n: number) => `Spell & Trap Zone ${n}`,
-    field: 'Field Zone',
-    fieldShort: 'Field',
     closed: 'kept from use by an effect',
     closedShort: 'Closed',
-    deck: 'Deck',
-    deckShort: 'Deck',
-    fusionDeck: 'Fusion Deck',
-    fusionShort: 'Fusion',
-    graveyard: 'Graveyard',
-    graveyardShort: 'Grave',
-    banished: 'Banished cards',
-    banishedShort: 'Out',
-    hand: (n: number) => `Hand, card ${n}`,
-    number: (n: number) => `zone ${n}`,
-    inHand: 'hand',
     gone: 'gone',
-    inDeck: (n: number) => `Deck, card ${n}`,
-    inGraveyard: (n: number) => `Graveyard, card ${n}`,
-    inBanished: (n: number) => `Banished, card ${n}`,
   },
   card: {
     aCard: 'a card',
     comma: ', ',
-    setCard: 'Set card',
-    setMonster: 'Set monster',
     hidden: 'face-down card',
     empty: 'empty',
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
@@ -155,40 +156,29 @@ const ja: TableTexts = {
   seat: {
     field: (name) => `${name}の場`,
     hand: (name) => `${name}の手札`,
-    handCount: (n) => `手札${n}`,
-    lifePoints: (name, lp) => `${name}：ライフポイント${lp}`,
     priority: '優先権',
     holdsPriority: (name) => `優先権は${name}`,
     nobody: 'なし',
   },
+  zones: {
+    monster: { at: (n) => `モンスターゾーン${n}`, from: (n) => `第${n}ゾーン`, hidden: '裏側のモンスター' },
+    spellTrap: { at: (n) => `魔法・罠ゾーン${n}`, from: (n) => `第${n}ゾーン`, hidden: '伏せカード' },
+    field: { at: () => 'フィールドゾーン', from: () => 'フィールド', short: 'フィールド' },
+    hand: { at: (n) => `手札${n}枚目`, from: () => '手札', size: (n) => `手札${n}` },
+    deck: { at: (n) => `デッキ${n}枚目`, from: () => 'デッキ', name: 'デッキ', short: '山札' },
+    fusionDeck: { at: () => '融合デッキ', from: () => '融合デッキ', name: '融合デッキ', short: '融合' },
+    graveyard: { at: (n) => `墓地${n}枚目`, from: () => '墓地', name: '墓地', short: '墓地' },
+    banished: { at: (n) => `除外${n}枚目`, from: () => '除外', name: '除外されたカード', short: '除外' },
+  },
+  counters: { lifePoints: (name, n) => `${name}：ライフポイント${n}` },
   zone: {
-    monster: (n) => `モンスターゾーン${n}`,
-    spellTrap: (n) => `魔法・罠ゾーン${n}`,
-    field: 'フィールドゾーン',
-    fieldShort: 'フィールド',
     closed: '効果により使用できない',
     closedShort: '使用不可',
-    deck: 'デッキ',
-    deckShort: '山札',
-    fusionDeck: '融合デッキ',
-    fusionShort: '融合',
-    graveyard: '墓地',
-    graveyardShort: '墓地',
-    banished: '除外されたカード',
-    banishedShort: '除外',
-    hand: (n) => `手札${n}枚目`,
-    number: (n) => `第${n}ゾーン`,
-    inHand: '手札',
     gone: '場を離れた',
-    inDeck: (n) => `デッキ${n}枚目`,
-    inGraveyard: (n) => `墓地${n}枚目`,
-    inBanished: (n) => `除外${n}枚目`,
   },
   card: {
     aCard: 'カード1枚',
     comma: '、',
-    setCard: '伏せカード',
-    setMonster: '裏側のモンスター',
     hidden: '裏向きのカード',
     empty: '空き',
     cards: (n) => `${n}枚`,
@@ -300,3 +290,28 @@ const ja: TableTexts = {
 export const tableTexts = { en, ja } as const;
 
 export const useTableTexts = (): TableTexts => tableTexts[useLanguage()];
+
+/** What can be said of a zone. `at`: a card in it, as it is read out; `from`: where something came from, in a word or two. */
+export interface ZoneWords {
+  readonly at: (n: number) => string;
+  readonly from: (n: number) => string;
+  /** A pile as a whole, and what is printed beside it or in its empty cell. */
+  readonly name?: string;
+  readonly short?: string;
+  /** A card there that the view does not know. */
+  readonly hidden?: string;
+  /** How many cards it holds, beside a player's name. */
+  readonly size?: (n: number) => string;
+}
+
+/** The words for a zone; undefined for a place that is none. */
+export function zoneWords(zone: string, { zones }: TableTexts): ZoneWords | undefined {
+  const words: Readonly<Record<string, ZoneWords>> = zones;
+  return Object.hasOwn(words, zone) ? words[zone] : undefined;
+}
+
+/** How a counter of a player is read out. */
+export function counterWords(counter: string, { counters }: TableTexts): (name: string, n: number) => string {
+  const words: Readonly<Record<string, (name: string, n: number) => string>> = counters;
+  return (Object.hasOwn(words, counter) ? words[counter] : undefined) ?? ((name, n) => `${name}: ${n}`);
+}

@@ -30,7 +30,7 @@ describe('the preparation of a duel', () => {
     expect(PREPARATION).toEqual(['greeting', 'shuffle', 'cut', 'placement', 'sideDecks', 'order', 'openingHands']);
     const run = duelOf(cutAndBegin(prepared('in order'), [20, 20]));
     expect(run.decision?.kind).toBe('chooseFirst');
-    expect(run.view('public').seats.map(({ deckCount, hand }) => [deckCount, hand.length])).toEqual([
+    expect(run.view('public').seats.map(({ zones }) => [zones.deck.size, zones.hand.cards.length])).toEqual([
       [WARRIORS.main.length, 0],
       [OCEAN.main.length, 0],
     ]);
@@ -110,9 +110,9 @@ describe('the preparation of a duel', () => {
 describe('Fusion Decks', () => {
   test('R061: a Fusion Deck lies in its own zone; the player who brought none has an empty one', () => {
     const [a, b] = duelOf(cutAndBegin(prepared('fusion', [OCEAN, WARRIORS]), [20, 20])).view('public').seats;
-    expect([a.fusionDeckCount, b.fusionDeckCount]).toEqual([OCEAN.fusion.length, WARRIORS.fusion.length]);
-    expect(a.fusionDeckCount).toBeGreaterThan(0);
-    expect(b.fusionDeckCount).toBe(0);
+    expect([a.zones.fusionDeck.size, b.zones.fusionDeck.size]).toEqual([OCEAN.fusion.length, WARRIORS.fusion.length]);
+    expect(a.zones.fusionDeck.size).toBeGreaterThan(0);
+    expect(b.zones.fusionDeck.size).toBe(0);
   });
 
   test('R061: with the same hand a player with a Fusion Deck can Fusion Summon and one without cannot', () => {

@@ -59,7 +59,7 @@ function linkOfActivation(at: number, { log, views }: Teller): LinkView | undefi
     if (event.verb === 'activate') return undefined;
     if (event.verb !== 'chainLink' || event.player !== player || event.passcode !== passcode) continue;
     const after = firstView(views, i);
-    const link = after?.chain.find((one) => one.number === event.link && one.passcode === passcode);
+    const link = after?.stack.find((one) => one.number === event.link && one.passcode === passcode);
     return (
       link ??
       (event.link === undefined
@@ -153,6 +153,6 @@ function detailsOf(event: EventView, link: LinkView | undefined, at: number, tel
 
 function cardAt(view: DuelView | undefined, place: Place): ViewCard | null | undefined {
   const [who, zone, index] = place.split(':');
-  const seat = view?.seats[who === '1' ? 1 : 0];
-  return zone === 'monster' ? seat?.monsters[Number(index)] : zone === 'spellTrap' ? seat?.spellsTraps[Number(index)] : undefined;
+  const zones = view?.seats[who === '1' ? 1 : 0].zones;
+  return zone === 'monster' || zone === 'spellTrap' ? zones?.[zone].cards[Number(index)] : undefined;
 }

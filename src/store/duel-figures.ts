@@ -21,6 +21,6 @@ export function duelFigures({ turn, log, seats }: DuelView, startingLifePoints: 
     now = event.player === 0 ? [event.lifePoints, now[1]] : [now[0], event.lifePoints];
     lifePoints.push(now);
   }
-  lifePoints.push([seats[0].lifePoints, seats[1].lifePoints]);
+  lifePoints.push([seats[0].counters.lifePoints, seats[1].counters.lifePoints]);
   return { turns: turn, longestChain, largestLoss, lifePoints };
 }

@@ -114,7 +114,7 @@ describe('the players’ own decks', () => {
       first: 0,
     });
     const { seats } = duel.session.view(0);
-    expect(seats.map(({ fusionDeckCount }) => fusionDeckCount)).toEqual([2, 0]);
+    expect(seats.map(({ zones }) => zones.fusionDeck.size)).toEqual([2, 0]);
     const saved = JSON.stringify(duel.session.save());
     expect(saved).toContain('91152256');
     expect(saved).not.toContain('91152257');

@@ -34,7 +34,7 @@ function act(what: string): void {
   expect(answer({ kind: 'option', index: option.index })).toEqual({ ok: true });
 }
 
-const handOf = (player: 0 | 1): boolean[] => table().view.seats[player].hand.map((card) => card.known);
+const handOf = (player: 0 | 1): boolean[] => table().view.seats[player].zones.hand.cards.map((card) => card.known);
 
 beforeEach(async () => {
   storage.isFull = false;

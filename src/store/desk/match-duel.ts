@@ -29,7 +29,7 @@ export function afterDuel({ duel, match }: OpenDuel): Match | null {
     winner,
     reason,
     turns: view.turn,
-    lifePoints: [view.seats[0].lifePoints, view.seats[1].lifePoints],
+    lifePoints: [view.seats[0].counters.lifePoints, view.seats[1].counters.lifePoints],
     course: duelFigures(view, match.plan.lifePoints).lifePoints,
     first: view.log.find(({ verb }) => verb === 'turn')?.player ?? match.plan.first ?? null,
     recording: duel.session.save(),

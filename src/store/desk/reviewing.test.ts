@@ -94,10 +94,10 @@ describe('a review', () => {
 
   test('from the public surface hides both hands; a seat that has the screen sees its own cards of then and nothing of the other', () => {
     twoTurns();
-    const hands = (): boolean[] => table().view.seats.map((seat) => seat.hand.some((card) => card.known));
+    const hands = (): boolean[] => table().view.seats.map((seat) => seat.zones.hand.cards.some((card) => card.known));
     duel.review(2);
     expect(hands()).toEqual([true, false]);
-    expect(table().view.seats[1].monsters.every((card) => !card?.known)).toBe(true);
+    expect(table().view.seats[1].zones.monster.cards.every((card) => !card?.known)).toBe(true);
     duel.leaveReview();
     duel.cover();
     duel.review(2);
@@ -268,7 +268,7 @@ describe('a preview', () => {
     expect(table()).toMatchObject({ viewer: 'public', review: { kind: 'preview', answers: window.answers }, question: null });
     expect(
       table()
-        .view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters])
+        .view.seats.flatMap(({ zones }) => [...zones.hand.cards, ...zones.monster.cards])
         .some((card) => card?.known),
     ).toBe(false);
     duel.respond(window);

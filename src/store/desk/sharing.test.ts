@@ -23,7 +23,7 @@ const table = (): Table => {
   if (!now) throw new Error('no duel is on the table');
   return now;
 };
-const knownIn = (player: 0 | 1): boolean[] => table().view.seats[player].hand.map((card) => card.known);
+const knownIn = (player: 0 | 1): boolean[] => table().view.seats[player].zones.hand.cards.map((card) => card.known);
 const nobodySees = (): void => expect([...knownIn(0), ...knownIn(1)]).not.toContain(true);
 
 function act(what: string): void {
@@ -46,7 +46,7 @@ describe('open hands', () => {
     while (table().question?.player === 0) pass();
     expect(table().question).toMatchObject({ player: 1, form: 'choice' });
     expect([...knownIn(0), ...knownIn(1)]).not.toContain(false);
-    expect(table().view.seats[0].monsters.find((card) => card)).toMatchObject({ faceUp: false, known: true });
+    expect(table().view.seats[0].zones.monster.cards.find((card) => card)).toMatchObject({ faceUp: false, known: true });
   });
 
   test('name in the log what either player may know, and leave the log of everybody as it is', () => {

@@ -44,7 +44,7 @@ describe('a lesson on the table', () => {
   test('is gone through with Next and Back, and both hands are open', async () => {
     await useLessons.getState().open('summon-succeeds', names);
     expect(lesson()).toMatchObject({ at: 0, stop: { kind: 'intro' }, title: { en: 'Window B: the summon has succeeded' } });
-    expect(viewNow().seats[0].hand[0]?.passcode).toBe(14898066);
+    expect(viewNow().seats[0].zones.hand.cards[0]?.passcode).toBe(14898066);
     useLessons.getState().next();
     expect(lesson().stop.text?.en).toContain('Ren summons');
     useLessons.getState().next();
@@ -56,7 +56,7 @@ describe('a lesson on the table', () => {
     expect(lesson().stop.text?.en).toContain('Ren summons');
     for (let i = 0; i < 20; i += 1) useLessons.getState().next();
     expect(lesson()).toMatchObject({ stop: { kind: 'outro' }, at: lesson().count - 1 });
-    expect(viewNow().seats[0].graveyard).toHaveLength(2);
+    expect(viewNow().seats[0].zones.graveyard.cards).toHaveLength(2);
   });
 
   test('goes on when the learner does the step on the table', async () => {

@@ -88,7 +88,9 @@ describe('leak 1, 2 and 8: what the page is given', () => {
             expect(
               (text.match(/\d+/g) ?? []).map(Number).filter((number) => hidden.has(number) && !searched.has(number)),
             ).toEqual([]);
-            for (const card of table.view.seats.flatMap((seat) => [...seat.hand, ...seat.monsters, ...seat.spellsTraps]))
+            for (const card of table.view.seats.flatMap(({ zones }) =>
+              [zones.hand, zones.monster, zones.spellTrap].flatMap(({ cards }) => [...cards]),
+            ))
               if (card && !card.known) expect(card.key).toBeUndefined();
             const { decision } = run.view('public');
             if (!decision) return;

@@ -11,7 +11,7 @@ export function openView(session: Pick<Session, 'view'>): DuelView {
   return {
     ...own,
     seats: [first.seats[0], second.seats[1]],
-    chain: own.chain.map((link, i) => withTargetsOf(link, other.chain[i])),
+    stack: own.stack.map((link, i) => withTargetsOf(link, other.stack[i])),
     log: own.log.map((event, i) => withNameOf(event, other.log[i])),
   };
 }

@@ -172,7 +172,7 @@ describe('a match on the desk', () => {
       const asked = table().view.decision!.player;
       duel.answer({ kind: 'value', value: 'first' });
       duel.openCurtain();
-      return `${asked} ${JSON.stringify(table().view.seats[asked].hand.map(({ passcode }) => passcode))}`;
+      return `${asked} ${JSON.stringify(table().view.seats[asked].zones.hand.cards.map(({ passcode }) => passcode))}`;
     };
     const once = dealt();
     match.leave();

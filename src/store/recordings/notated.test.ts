@@ -56,7 +56,7 @@ describe('the text of a duel', () => {
     const shown = new Set([
       ...view.log.map(({ passcode }) => passcode),
       ...view.log.map(({ other }) => other),
-      ...view.seats.flatMap(({ monsters, spellsTraps }) => [...monsters, ...spellsTraps].map((card) => card?.passcode)),
+      ...view.seats.flatMap(({ zones }) => [...zones.monster.cards, ...zones.spellTrap.cards].map((card) => card?.passcode)),
     ]);
     const hidden = run.duel.state.cards.filter(({ passcode }) => !shown.has(passcode));
     expect(hidden.length).toBeGreaterThan(10);

@@ -58,7 +58,7 @@ export function factsOfPlayed(duel: PlayedBack): Facts {
     names: [duel.names[0], duel.names[1]],
     decks: duel.decks && [duel.decks[0], duel.decks[1]],
     turns: turn,
-    lifePoints: [seats[0].lifePoints, seats[1].lifePoints],
+    lifePoints: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
     result,
   };
 }
@@ -69,7 +69,7 @@ export function factsOfOpen({ duel, seats: [first, second] }: OpenDuel): Facts {
     names: [first.name, second.name],
     decks: [first.deck, second.deck],
     turns: turn,
-    lifePoints: [seats[0].lifePoints, seats[1].lifePoints],
+    lifePoints: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
     result,
   };
 }

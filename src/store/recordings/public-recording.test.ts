@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardFacts, expertPool } from '../../cards';
-import { DuelRun, type DuelView } from '../../engine';
+import { DuelRun, lyingCards, type DuelView } from '../../engine';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { publicRecordingOf } from './public-recording';
 import { publicly } from './publicly';
@@ -18,11 +18,7 @@ function everShown(run: DuelRun): ReadonlySet<number> {
   const { answers } = run.save();
   run.rewindTo(0);
   for (let at = 0; at <= answers.length; at += 1) {
-    const { seats } = run.view('public');
-    for (const seat of seats) {
-      for (const card of [...seat.hand, ...seat.graveyard, ...seat.banished, ...seat.monsters, ...seat.spellsTraps, seat.field])
-        if (card?.key !== undefined) shown.add(Number(card.key.slice(1)));
-    }
+    for (const { key } of lyingCards(run.view('public'))) if (key !== undefined) shown.add(Number(key.slice(1)));
     if (at < answers.length) run.answer(answers[at]!);
   }
   for (const { verb, card, hidden } of run.duel.log) if (card !== undefined && !hidden && !UNSEEN.has(verb)) shown.add(card);

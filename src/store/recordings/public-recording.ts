@@ -1,4 +1,5 @@
-import type { DuelView, EventView, SeatView } from '../../engine';
+import type { DuelView, EventView } from '../../engine';
+import { filedView, viewFiled, type FiledSeat, type FiledView } from './filed-view';
 import type { Pair } from '../seats';
 import type { PlayedBack } from './played-back';
 import { publicly } from './publicly';
@@ -8,8 +9,8 @@ export const PUBLIC_FORMAT = 'kusari-public';
 export const PUBLIC_VERSION = 1;
 
 /** What changed of a view since the position before; of a seat likewise, part by part. */
-export type Change = Partial<Omit<DuelView, 'log' | 'seats' | 'viewer'>> & {
-  readonly seats?: readonly [Partial<SeatView>, Partial<SeatView>];
+export type Change = Partial<Omit<FiledView, 'seats'>> & {
+  readonly seats?: readonly [Partial<FiledSeat>, Partial<FiledSeat>];
   /** How many lines the log has. */
   readonly lines: number;
 };
@@ -33,9 +34,9 @@ function changed<T extends object>(before: T | undefined, now: T): Partial<T> {
   ) as Partial<T>;
 }
 
-function changeOf(before: DuelView | undefined, now: DuelView, lines: number): Change {
-  const { log: _l, seats, viewer: _viewer, ...rest } = now;
-  const { log: _log, seats: _seats, viewer: _v, ...restBefore } = before ?? {};
+function changeOf(before: FiledView | undefined, now: FiledView, lines: number): Change {
+  const { seats, ...rest } = now;
+  const { seats: _seats, ...restBefore } = before ?? {};
   const both = [changed(before?.seats[0], seats[0]), changed(before?.seats[1], seats[1])] as const;
   const nothing = both.every((one) => Object.keys(one).length === 0);
   return { ...changed(restBefore as typeof rest, rest), ...(nothing ? {} : { seats: both }), lines };
@@ -44,23 +45,26 @@ function changeOf(before: DuelView | undefined, now: DuelView, lines: number): C
 /** The public side of a duel, for everybody. */
 export function publicRecordingOf(duel: PlayedBack): PublicRecording {
   const positions: Change[] = [];
-  let before: DuelView | undefined;
+  let before: FiledView | undefined;
+  let log: readonly EventView[] = [];
   for (let position = 0; position < duel.positions; position += 1) {
     const view = duel.view(position, 'public');
     // Lines are only ever added: the log of the last position is the log of all.
     const isLast = position === duel.positions - 1;
     const now = publicly(isLast ? view : { ...view, log: [] });
-    positions.push(changeOf(before, now, view.log.length));
-    before = now;
+    const filed = filedView(now);
+    positions.push(changeOf(before, filed, view.log.length));
+    before = filed;
+    log = now.log;
   }
   const [first, ...more] = positions;
-  if (!first || !before) throw new Error('a recording has at least one position');
+  if (!first) throw new Error('a recording has at least one position');
   return {
     format: PUBLIC_FORMAT,
     version: PUBLIC_VERSION,
     names: duel.names,
     lifePoints: duel.lifePoints,
-    log: before.log,
+    log,
     positions: [first, ...more],
   };
 }
@@ -69,19 +73,19 @@ export function publicRecordingOf(duel: PlayedBack): PublicRecording {
  * All views of a public recording; the first position must be whole. Their logs are cut off when they are looked at: all together
  * they are as long as the square of the duel.
  */
-function viewsOf({ positions }: PublicRecording): readonly Omit<DuelView, 'log'>[] {
-  let now: Omit<DuelView, 'log'> | undefined;
+function viewsOf({ positions }: PublicRecording): readonly DuelView[] {
+  let now: FiledView | undefined;
   return positions.map(({ lines: _lines, seats = [{}, {}], ...rest }) => {
     const before = now;
-    return (now = {
+    now = {
       ...before,
       ...rest,
-      viewer: 'public',
       seats: [
         { ...before?.seats[0], ...seats[0] },
         { ...before?.seats[1], ...seats[1] },
       ],
-    } as Omit<DuelView, 'log'>);
+    } as FiledView;
+    return viewFiled(now);
   });
 }
 

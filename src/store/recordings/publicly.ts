@@ -1,4 +1,4 @@
-import type { DuelView, EventView, Place, SeatView, ViewCard } from '../../engine';
+import type { DuelView, EventView, Place, SeatView, ShownPile, ShownRow, ViewCard } from '../../engine';
 
 /**
  * A public view as it may leave the table. What the screen forgets at the next render a file keeps for ever, so it carries less:
@@ -11,7 +11,7 @@ export function publicly(view: DuelView): DuelView {
     ...view,
     viewer: 'public',
     seats: [seatOf(first), seatOf(second)],
-    chain: view.chain.map((link) => ({
+    stack: view.stack.map((link) => ({
       ...link,
       place: withoutDepth(link.place),
       targets: link.targets.map((target) => ({ ...target, place: withoutDepth(target.place) })),
@@ -35,16 +35,24 @@ function cardOf({ key: _key, ...card }: ViewCard): ViewCard {
   return card;
 }
 
-function seatOf(seat: SeatView): SeatView {
-  const zone = (card: ViewCard | null): ViewCard | null => card && cardOf(card);
+function seatOf({ zones, counters }: SeatView): SeatView {
+  const row = (zone: ShownRow<ViewCard>): ShownRow<ViewCard> => ({
+    ...zone,
+    cards: zone.cards.map((card) => card && cardOf(card)),
+  });
+  const pile = (zone: ShownPile<ViewCard>): ShownPile<ViewCard> => ({ ...zone, cards: zone.cards.map(cardOf) });
   return {
-    ...seat,
-    hand: seat.hand.map(cardOf),
-    graveyard: seat.graveyard.map(cardOf),
-    banished: seat.banished.map(cardOf),
-    monsters: seat.monsters.map(zone),
-    spellsTraps: seat.spellsTraps.map(zone),
-    field: zone(seat.field),
+    zones: {
+      monster: row(zones.monster),
+      spellTrap: row(zones.spellTrap),
+      field: row(zones.field),
+      hand: { ...zones.hand, cards: zones.hand.cards.map(cardOf) },
+      deck: pile(zones.deck),
+      fusionDeck: pile(zones.fusionDeck),
+      graveyard: pile(zones.graveyard),
+      banished: pile(zones.banished),
+    },
+    counters,
   };
 }
 

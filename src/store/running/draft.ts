@@ -1,4 +1,14 @@
-import type { AnswerView, DecisionView, DuelView, OptionView, Place, Player, PromptKey, Value, ViewCard } from '../../engine';
+import {
+  lyingAt,
+  type AnswerView,
+  type DecisionView,
+  type DuelView,
+  type OptionView,
+  type Player,
+  type PromptKey,
+  type Value,
+  type ViewCard,
+} from '../../engine';
 
 /** One selection of a draft, as its player sees it. */
 export interface Chosen {
@@ -55,16 +65,4 @@ export function chosenOf({ prompt, asker, pick }: DecisionView, answer: AnswerVi
   if (answer.kind === 'value') return { ...asked, cards: [], value: answer.value };
   const places = answer.kind === 'cards' ? answer.places : [];
   return { ...asked, cards: places.flatMap((place) => pick?.from.find((card) => card.place === place) ?? []) };
-}
-
-function lyingAt(view: DuelView, place: Place): ViewCard | undefined {
-  const lying = view.seats.flatMap(({ hand, monsters, spellsTraps, field, graveyard, banished }) => [
-    ...hand,
-    ...monsters,
-    ...spellsTraps,
-    field,
-    ...graveyard,
-    ...banished,
-  ]);
-  return lying.find((card) => card?.place === place) ?? undefined;
 }

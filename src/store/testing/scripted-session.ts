@@ -47,7 +47,7 @@ export class ScriptedSession implements Session {
       step: null,
       damageStep: null,
       seats: [seatView(0, viewer), seatView(1, viewer)],
-      chain: [],
+      stack: [],
       attack: null,
       priority: step?.decision.player ?? null,
       decision: step ? seenBy(step.decision, viewer) : null,
@@ -168,15 +168,17 @@ function seatView(player: Player, viewer: Viewer): SeatView {
     ...(known && { passcode: SECRETS[player] }),
   };
   return {
-    lifePoints: 8000,
-    hand: [inHand],
-    deckCount: 34,
-    fusionDeckCount: 0,
-    graveyard: [],
-    banished: [],
-    monsters: [null, null, null, null, null],
-    spellsTraps: [null, null, null, null, null],
-    field: null,
+    zones: {
+      monster: { kind: 'row', cards: [null, null, null, null, null] },
+      spellTrap: { kind: 'row', cards: [null, null, null, null, null] },
+      field: { kind: 'row', cards: [null] },
+      hand: { kind: 'hand', cards: [inHand] },
+      deck: { kind: 'pile', size: 34, cards: [] },
+      fusionDeck: { kind: 'pile', size: 0, cards: [] },
+      graveyard: { kind: 'pile', size: 0, cards: [] },
+      banished: { kind: 'pile', size: 0, cards: [] },
+    },
+    counters: { lifePoints: 8000 },
   };
 }
 

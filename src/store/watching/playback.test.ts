@@ -69,7 +69,7 @@ describe('a recording that is watched', () => {
   test('shows no hand of a duel that is not over before that is agreed, and all of one that is', () => {
     useDuel.getState().start(PLAN);
     openRecordedText(unfinished);
-    const hands = () => watched().view.seats.flatMap((seat) => seat.hand.map((card) => card.known));
+    const hands = () => watched().view.seats.flatMap((seat) => seat.zones.hand.cards.map((card) => card.known));
     expect(watched().watcher).toBe('public');
     expect(watchAs(0)).toBe(false);
     expect(hands()).not.toContain(true);

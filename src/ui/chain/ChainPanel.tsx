@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainCircle, SeatShape } from '../art';
+import { useDuelView } from '../faces/duel-view';
 import { Sentence } from '../log/Sentence';
 import { RuleMark } from '../rules/RuleMark';
 import { useTableScene } from '../table/table-context';
@@ -10,7 +11,8 @@ import type { ChainStory } from './use-chain-story';
 import './chain.css';
 
 function NextLink({ story }: { readonly story: ChainStory }) {
-  const { view, names } = useTableScene();
+  const view = useDuelView();
+  const { names } = useTableScene();
   const t = useTableTexts();
   const who = view.decision?.window === 'chainLink' ? view.decision.player : null;
   if (story.stage !== 'building' || who === null) return null;
@@ -28,7 +30,7 @@ function NextLink({ story }: { readonly story: ChainStory }) {
 
 /** Under the chain: whose effect missed its timing because of it, and what came in between. */
 function MissedTimings() {
-  const { view } = useTableScene();
+  const view = useDuelView();
   const missed = missedIn(view.log);
   if (missed.length === 0) return null;
   return (

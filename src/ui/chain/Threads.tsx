@@ -62,11 +62,11 @@ function ThreadLine({ thread }: { readonly thread: Drawn }) {
 
 /** Threads from links to their targets. They lie on the lacquer, under bystanding cards; only the newest runs over them. */
 export function Threads({ field }: { readonly field: HTMLElement | null }) {
-  const { view, bottomSeat } = useTableScene();
+  const { view, aim, bottomSeat } = useTableScene();
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   const shape = useRef('');
   useLayoutEffect(() => {
-    const threads = threadsOf(view);
+    const threads = threadsOf({ view, aim });
     const redraw = (): void => {
       if (!field) return;
       const next = draw(field, threads);
@@ -86,7 +86,7 @@ export function Threads({ field }: { readonly field: HTMLElement | null }) {
       observer.disconnect();
       clearTimeout(settled);
     };
-  }, [view, bottomSeat, field]);
+  }, [view, aim, bottomSeat, field]);
   return (
     <>
       <svg className="threads" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventView } from '../../engine';
+import { aimOf } from '../faces/duel-view';
 import { chainView, resolvedView, resolvingView } from '../duel/fixture';
 import { missedIn, storyOf } from './chain-story';
 import { threadsOf } from './threads';
@@ -23,7 +24,7 @@ describe('the story of a chain', () => {
   });
 
   test('a finished chain stands with its results, and what was seen of it before is kept', () => {
-    const story = storyOf(resolvedView(), chainView().chain);
+    const story = storyOf(resolvedView(), chainView().stack);
     expect(story.map((link) => [link.number, link.negated])).toEqual([
       [1, false],
       [2, false],
@@ -67,7 +68,7 @@ describe('effects that missed their timing', () => {
 
 describe('threads', () => {
   test('every open link points at its targets, a negation at the link it breaks; only the newest lies over the cards', () => {
-    expect(threadsOf(chainView()).map((thread) => [thread.from, thread.to, thread.state])).toEqual([
+    expect(threadsOf({ view: chainView(), aim: null }).map((thread) => [thread.from, thread.to, thread.state])).toEqual([
       ['0:spellTrap:2', '1:monster:1', 'waiting'],
       ['1:spellTrap:0', '0:monster:2', 'waiting'],
       ['0:spellTrap:3', '1:spellTrap:3', 'broken'],
@@ -76,7 +77,7 @@ describe('threads', () => {
   });
 
   test('a direct attack points at the plate of the seat that is attacked', () => {
-    const view = { ...chainView(), chain: [], attack: { attacker: '0:monster:2', target: 'direct' as const } };
-    expect(threadsOf(view)).toMatchObject([{ from: '0:monster:2', to: '1:seat', state: 'now' }]);
+    const view = { ...chainView(), stack: [], attack: { attacker: '0:monster:2', target: 'direct' as const } };
+    expect(threadsOf({ view, aim: aimOf(view) })).toMatchObject([{ from: '0:monster:2', to: '1:seat', state: 'now' }]);
   });
 });

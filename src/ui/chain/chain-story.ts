@@ -75,8 +75,8 @@ export function storyOf(view: DuelView, remembered: readonly LinkView[]): readon
   const outcomes = outcomesByLink(events);
   const told = events.filter((event) => event.verb === 'chainLink' && event.passcode !== undefined);
   const links =
-    view.chain.length > 0
-      ? view.chain
+    view.stack.length > 0
+      ? view.stack
       : told[0]?.turn === view.turn
         ? told.map((event) => finished(event, remembered, events))
         : [];

@@ -1,24 +1,12 @@
 import type { LinkView } from '../../engine';
-import type { TableTexts } from '../../i18n/table-texts';
+import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import type { CardWords } from '../card';
 import type { PrintedCard } from '../card/card-info';
 import { partsOf } from '../table/places';
 
 function shortZone(link: LinkView, t: TableTexts): string {
   const { zone, index } = partsOf(link.place);
-  switch (zone) {
-    case 'monster':
-    case 'spellTrap':
-      return t.zone.number(index + 1);
-    case 'hand':
-      return t.zone.inHand;
-    case 'graveyard':
-      return t.zone.graveyard;
-    case 'banished':
-      return t.zone.banishedShort;
-    default:
-      return t.zone.fieldShort;
-  }
+  return zoneWords(zone, t)?.from(index + 1) ?? t.zone.gone;
 }
 
 /** What was activated and from where: "Counter Trap · zone 3". */

@@ -1,5 +1,6 @@
-import type { DuelView, Place, Player } from '../../engine';
-import { drawnPlace, partsOf, seatPlace } from '../table/places';
+import type { Place, Player } from '../../engine';
+import { drawnPlace, partsOf } from '../table/places';
+import type { TableScene } from '../table/table-context';
 
 export interface Thread {
   readonly id: string;
@@ -10,9 +11,9 @@ export interface Thread {
   readonly state: 'now' | 'waiting' | 'broken';
 }
 
-/** What points at what: unresolved links at their targets, a negation at the link it breaks, an attacker at its target. */
-export function threadsOf(view: DuelView): readonly Thread[] {
-  const open = view.chain.filter((link) => link.state !== 'resolved');
+/** What points at what: what waits on the stack at its targets, a negation at the link it breaks, an attacker at its target. */
+export function threadsOf({ view, aim }: Pick<TableScene, 'view' | 'aim'>): readonly Thread[] {
+  const open = view.stack.filter((link) => link.state !== 'resolved');
   const newest = open.at(-1)?.number;
   const threads: Thread[] = [];
   for (const link of open) {
@@ -21,18 +22,16 @@ export function threadsOf(view: DuelView): readonly Thread[] {
     for (const place of [...link.targets.map((target) => target.place), ...broken]) {
       threads.push({
         id: `${link.number} ${place}`,
-        from: drawnPlace(link.place),
-        to: drawnPlace(place),
+        from: drawnPlace(view, link.place),
+        to: drawnPlace(view, place),
         player: link.player,
         state,
       });
     }
   }
-  if (view.attack) {
-    const { attacker, target } = view.attack;
-    const player = partsOf(attacker).seat;
-    const to = target === 'direct' ? seatPlace(player === 0 ? 1 : 0) : target;
-    threads.push({ id: `attack ${attacker} ${to}`, from: attacker, to, player, state: open.length > 0 ? 'waiting' : 'now' });
+  if (aim) {
+    const player = partsOf(aim.from).seat;
+    threads.push({ id: `attack ${aim.from} ${aim.to}`, ...aim, player, state: open.length > 0 ? 'waiting' : 'now' });
   }
   return threads.filter((thread) => thread.from !== thread.to);
 }

@@ -36,9 +36,9 @@ export function useChainStory(view: DuelView, epoch: string): ChainStory {
   if (remembered.current.viewer !== view.viewer)
     remembered.current = { viewer: view.viewer, epoch, links: forEverybody(remembered.current) };
   const links = storyOf(view, remembered.current.links);
-  if (view.chain.length > 0) remembered.current.links = view.chain;
+  if (view.stack.length > 0) remembered.current.links = view.stack;
 
-  const open = view.chain.some((link) => link.state !== 'resolved');
+  const open = view.stack.some((link) => link.state !== 'resolved');
   const chainNumber = newestChain(view.log)[0]?.number;
   const [told, setTold] = useState({ chain: chainNumber, epoch, beats: Infinity });
   const unresolvedBefore = useRef(open ? links.length : 0);

@@ -94,7 +94,7 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
               {([0, 1] as const).map((player) => (
                 <span key={player}>
                   <SeatShape seat={player} />
-                  {view.seats[player].lifePoints}
+                  {view.seats[player].counters.lifePoints}
                 </span>
               ))}
               <small>

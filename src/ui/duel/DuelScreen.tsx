@@ -29,7 +29,6 @@ import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
 import { useNearSeat } from './use-near-seat';
 import { DuelTable, type Inspected } from './DuelTable';
-import type { PileKind } from '../table/places';
 import { TableTools, WhatIsPlayed } from '../menu/TableTools';
 
 interface DuelScreenProps {
@@ -100,9 +99,7 @@ function WholeTable({ table, guide }: DuelScreenProps) {
     inspect({ place });
     tapPlace(place, table, texts);
   };
-  const onPile = (kind: PileKind, seat: Player): void => {
-    if (kind === 'graveyard' || kind === 'banished') open({ kind: 'pile', pile: kind, seat });
-  };
+  const onPile = (pile: string, seat: Player): void => open({ kind: 'pile', pile, seat });
 
   const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? previewed(table)?.player ?? curtain);
   const sheetSeat =

@@ -4,7 +4,7 @@ import type { DuelView } from '../../engine';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import { DuelTable } from './DuelTable';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';
-import { showsCard } from '../table/places';
+import { showsCard } from '../faces/shows-card';
 
 /** Names that can be found again in the page. */
 const info: CardInfo = (passcode) => ({

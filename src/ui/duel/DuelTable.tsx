@@ -10,14 +10,21 @@ import { SeatEdge } from '../hand/SeatEdge';
 import type { InspectedAct } from '../inspector/AtThisMoment';
 import { Inspector } from '../inspector/Inspector';
 import { DuelLog } from '../log/DuelLog';
-import { CardSheet } from '../table/CardSheet';
+import { zoneOf } from '../../engine/table';
+import { duelFace } from '../faces/duel-face';
+import { duelLayout } from '../faces/duel-layout';
+import { aimOf, DuelViewProvider } from '../faces/duel-view';
+import { stepName } from '../faces/duel-words';
+import { showsCard } from '../faces/shows-card';
+import type { TableLayout } from '../table/layout';
 import { FacingSide } from './FacingSide';
 import type { TableEvent } from '../../store/running/table-events';
 import { Ground } from '../table/Ground';
 import { Half } from '../table/Half';
 import type { TableMarks } from '../table/marks';
 import { PhaseRail, type PhaseActions } from '../table/PhaseRail';
-import { cardAt, cellPlace, fieldPlace, pilePlace, showsCard, type PileKind } from '../table/places';
+import { PileSheet } from '../table/PileSheet';
+import { cardAt, cellPlace, pilePlace } from '../table/places';
 import { walk } from '../table/roving';
 import { RovingRegion } from '../table/RovingRegion';
 import { SidePanels } from './SidePanels';
@@ -67,13 +74,13 @@ export interface DuelTableProps {
   /** What can be done with the inspected card, and why the rest cannot. */
   readonly acts?: readonly InspectedAct[];
   /** The open pile. It stands beside the field. */
-  readonly openPile?: { readonly kind: 'graveyard' | 'banished'; readonly seat: Player } | null;
+  readonly openPile?: { readonly pile: string; readonly seat: Player } | null;
   /** Any other sheet in the same place: a searched Deck, a shown hand. Wins over `openPile`. */
   readonly sheet?: ReactNode;
   readonly onPlace: (place: Place) => void;
   readonly onInspect: (place: Place) => void;
   readonly onInspectCard: (passcode: number) => void;
-  readonly onPile: (kind: PileKind, seat: Player) => void;
+  readonly onPile: (zone: string, seat: Player) => void;
   readonly onCloseSheet?: () => void;
   /** A lesson's slip: at the top of the side column, where it covers and moves nothing. */
   readonly guide?: ReactNode;
@@ -85,14 +92,17 @@ const NO_MARKS: TableMarks = {};
 const NO_ACTIONS: PhaseActions = {};
 const NO_EVENTS: readonly TableEvent[] = [];
 
-/** All places of the field, the near monsters first: that is where the keyboard comes in. */
-function fieldPlaces(bottom: Player): readonly Place[] {
-  return ([bottom, bottom === 0 ? 1 : 0] as const).flatMap((seat) => [
-    ...[2, 0, 1, 3, 4].map((i) => cellPlace(seat, 'monster', i)),
-    ...[0, 1, 2, 3, 4].map((i) => cellPlace(seat, 'spellTrap', i)),
-    fieldPlace(seat),
-    ...(['graveyard', 'banished', 'deck', 'fusionDeck'] as const).map((kind) => pilePlace(seat, kind)),
-  ]);
+/** All places of the field, the near one first where the keyboard comes in. */
+function fieldPlaces(view: DuelView, { rows, entrance }: TableLayout, near: Player): readonly Place[] {
+  const places = ([near, near === 0 ? 1 : 0] as const).flatMap((seat) =>
+    rows.flat().flatMap((stand): readonly Place[] => {
+      const zone = zoneOf(view.seats[seat], stand.zone);
+      if (zone?.kind === 'row') return zone.cards.map((_, i) => cellPlace(seat, stand.zone, i));
+      return [stand, ...(stand.beside ? [stand.beside] : [])].map((pile) => pilePlace(seat, pile.zone));
+    }),
+  );
+  const first = cellPlace(near, entrance.zone, entrance.index);
+  return [first, ...places.filter((place) => place !== first)];
 }
 
 /** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
@@ -132,6 +142,8 @@ export function DuelTable(props: DuelTableProps) {
   const scene: TableScene = useMemo(
     () => ({
       view,
+      face: duelFace,
+      aim: aimOf(view),
       bottomSeat,
       turned,
       fullEdges,
@@ -157,13 +169,7 @@ export function DuelTable(props: DuelTableProps) {
   const pile = props.openPile;
   const sheet =
     props.sheet ??
-    (pile && (
-      <CardSheet
-        title={t.pile.title(pile.kind === 'graveyard' ? t.zone.graveyard : t.zone.banished, names[pile.seat])}
-        cards={view.seats[pile.seat][pile.kind]}
-        {...(props.onCloseSheet && { onClose: props.onCloseSheet })}
-      />
-    ));
+    (pile && <PileSheet zone={pile.pile} seat={pile.seat} {...(props.onCloseSheet && { onClose: props.onCloseSheet })} />);
   const chain = (
     <PanelBoundary of={[view, story]}>
       <ChainPanel story={story} />
@@ -174,6 +180,12 @@ export function DuelTable(props: DuelTableProps) {
       <DuelLog />
     </PanelBoundary>
   );
+  const { columns, rows } =
+    layout === 'phone'
+      ? { columns: duelLayout.narrow.columns, rows: duelLayout.narrow.rows.length }
+      : { columns: duelLayout.columns, rows: duelLayout.rows.length };
+  const flags = props.phaseFlags;
+  const phaseFlags = flags && Object.fromEntries(duelLayout.phases.map((phase) => [phase, flags(phase)]));
   const tabbed = layout === 'tabs' || layout === 'phone';
   const panelsFor = (seat: Player | null) => (
     <SidePanels
@@ -198,60 +210,68 @@ export function DuelTable(props: DuelTableProps) {
   );
   return (
     <MotionStage>
-      <TableSceneProvider value={scene}>
-        <div
-          className="duel-table"
-          ref={frame}
-          data-layout={layout}
-          data-facing={facing || undefined}
-          data-full={fullEdges || undefined}
-        >
-          <div className="table-frame" data-bottom={bottomSeat}>
-            <Ground />
-            <TopBar where={props.where} tools={props.tools} />
-            {layout === 'phone' && props.guide}
-            {!tabbed && !facing && <aside className="left">{inspector}</aside>}
-            <main
-              className={`mid${props.turns ? ' mid--turning' : ''}`}
-              key={`turn ${props.turns ?? 0}`}
-              ref={setField}
-              onKeyDown={(event) => {
-                walk(event);
-                if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
-              }}
-            >
-              <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
-              <RovingRegion places={fieldPlaces(bottomSeat)}>
-                <Half key={far} seat={far} />
-                <PhaseRail actions={props.phaseActions ?? NO_ACTIONS} flags={props.phaseFlags} tool={props.railTool} />
-                <Half key={bottomSeat} seat={bottomSeat} />
-              </RovingRegion>
-              <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
-              {!facing && <div className="dock-slot">{props.dock}</div>}
-              <Threads field={field} />
-            </main>
-            {facing ? (
-              <div className="sides">
-                {sideOf(far)}
-                {sideOf(bottomSeat)}
-              </div>
-            ) : tabbed ? (
-              panelsFor(null)
-            ) : (
-              // The log stays as it was read while a sheet stands before it.
-              <aside className="right">
-                {props.guide}
-                {chain}
-                {sheet}
-                <div className="right__under" hidden={Boolean(sheet)}>
-                  {log}
+      <DuelViewProvider value={view}>
+        <TableSceneProvider value={scene}>
+          <div
+            className="duel-table"
+            ref={frame}
+            style={{ '--columns': columns, '--rows': rows }}
+            data-layout={layout}
+            data-facing={facing || undefined}
+            data-full={fullEdges || undefined}
+          >
+            <div className="table-frame" data-bottom={bottomSeat}>
+              <Ground />
+              <TopBar where={props.where} tools={props.tools} />
+              {layout === 'phone' && props.guide}
+              {!tabbed && !facing && <aside className="left">{inspector}</aside>}
+              <main
+                className={`mid${props.turns ? ' mid--turning' : ''}`}
+                key={`turn ${props.turns ?? 0}`}
+                ref={setField}
+                onKeyDown={(event) => {
+                  walk(event);
+                  if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
+                }}
+              >
+                <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
+                <RovingRegion places={fieldPlaces(view, duelLayout, bottomSeat)}>
+                  <Half key={far} seat={far} />
+                  <PhaseRail
+                    actions={props.phaseActions ?? NO_ACTIONS}
+                    flags={phaseFlags}
+                    step={stepName(view, t)}
+                    tool={props.railTool}
+                  />
+                  <Half key={bottomSeat} seat={bottomSeat} />
+                </RovingRegion>
+                <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
+                {!facing && <div className="dock-slot">{props.dock}</div>}
+                <Threads field={field} />
+              </main>
+              {facing ? (
+                <div className="sides">
+                  {sideOf(far)}
+                  {sideOf(bottomSeat)}
                 </div>
-              </aside>
-            )}
+              ) : tabbed ? (
+                panelsFor(null)
+              ) : (
+                // The log stays as it was read while a sheet stands before it.
+                <aside className="right">
+                  {props.guide}
+                  {chain}
+                  {sheet}
+                  <div className="right__under" hidden={Boolean(sheet)}>
+                    {log}
+                  </div>
+                </aside>
+              )}
+            </div>
+            {props.children}
           </div>
-          {props.children}
-        </div>
-      </TableSceneProvider>
+        </TableSceneProvider>
+      </DuelViewProvider>
     </MotionStage>
   );
 }

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
-import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/desk/duel-store';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
@@ -8,6 +7,7 @@ import { focusSheet, usesKeyboard } from '../shared/focus';
 import { KeySheet } from '../keyboard/KeySheet';
 import { MenuSheet } from '../menu/MenuSheet';
 import { CardSheet } from '../table/CardSheet';
+import { PileSheet } from '../table/PileSheet';
 import { ActsSheet } from '../prompt/ActsSheet';
 import { useDock } from '../shared/dock-store';
 import { NameSheet } from '../prompt/NameSheet';
@@ -69,9 +69,8 @@ function KeyboardComesBack({ children }: { readonly children: ReactNode }) {
 /** What stands beside the field. */
 export function PromptSheet({ table, speech }: PromptSheetProps) {
   const { sheet, picked, open, close } = useDock();
-  const t = useTableTexts();
   const prompt = usePromptTexts();
-  const { question, view } = table;
+  const { question } = table;
   switch (sheet?.kind) {
     case 'menu':
       return <MenuSheet table={table} />;
@@ -114,14 +113,9 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     case 'windows':
       return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
     case 'pile': {
-      const what = sheet.pile === 'graveyard' ? t.zone.graveyard : t.zone.banished;
       return (
         <KeyboardGoesIn key={`${sheet.pile} ${sheet.seat}`}>
-          <CardSheet
-            title={t.pile.title(what, speech.names[sheet.seat])}
-            cards={view.seats[sheet.seat][sheet.pile]}
-            onClose={() => open(null)}
-          />
+          <PileSheet zone={sheet.pile} seat={sheet.seat} onClose={() => open(null)} />
         </KeyboardGoesIn>
       );
     }

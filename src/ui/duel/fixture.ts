@@ -70,13 +70,42 @@ const hand = (seat: Player, cards: readonly number[] | number): ViewCard[] =>
 const heap = (seat: Player, zone: 'graveyard' | 'banished', cards: readonly number[]): ViewCard[] =>
   cards.map((passcode, i) => lying(`${seat}:${zone}:${i}`, passcode, { faceUp: true }));
 
-function seats(faces: boolean): [SeatView, SeatView] {
+/** A seat, its zones given by their cards. */
+interface Laid {
+  readonly lifePoints: number;
+  readonly hand: readonly ViewCard[];
+  readonly deck: number;
+  readonly fusionDeck: number;
+  readonly graveyard: readonly ViewCard[];
+  readonly banished: readonly ViewCard[];
+  readonly monsters: readonly (ViewCard | null)[];
+  readonly spellsTraps: readonly (ViewCard | null)[];
+  readonly field: ViewCard | null;
+}
+
+const seat = (laid: Laid): SeatView => ({
+  zones: {
+    monster: { kind: 'row', cards: laid.monsters },
+    spellTrap: { kind: 'row', cards: laid.spellsTraps },
+    field: { kind: 'row', cards: [laid.field] },
+    hand: { kind: 'hand', cards: laid.hand },
+    deck: { kind: 'pile', size: laid.deck, cards: [] },
+    fusionDeck: { kind: 'pile', size: laid.fusionDeck, cards: [] },
+    graveyard: { kind: 'pile', size: laid.graveyard.length, cards: laid.graveyard },
+    banished: { kind: 'pile', size: laid.banished.length, cards: laid.banished },
+  },
+  counters: { lifePoints: laid.lifePoints },
+});
+
+const seats = ([first, second]: readonly [Laid, Laid]): readonly [SeatView, SeatView] => [seat(first), seat(second)];
+
+function sides(faces: boolean): [Laid, Laid] {
   return [
     {
       lifePoints: 6200,
       hand: hand(0, faces ? [CARD.darkMagicianOfChaos, CARD.bookOfMoon, CARD.exarionUniverse, CARD.magePower, CARD.trapHole] : 5),
-      deckCount: 26,
-      fusionDeckCount: 3,
+      deck: 26,
+      fusionDeck: 3,
       graveyard: heap(0, 'graveyard', [
         CARD.potOfGreed,
         CARD.sangan,
@@ -105,8 +134,8 @@ function seats(faces: boolean): [SeatView, SeatView] {
     {
       lifePoints: 7150,
       hand: hand(1, 4),
-      deckCount: 27,
-      fusionDeckCount: 2,
+      deck: 27,
+      fusionDeck: 2,
       graveyard: heap(1, 'graveyard', [
         CARD.sangan,
         CARD.potOfGreed,
@@ -172,8 +201,8 @@ function view(viewer: Viewer, more: Partial<DuelView>, faces: boolean): DuelView
     phase: 'main1',
     step: null,
     damageStep: null,
-    seats: seats(faces),
-    chain: [],
+    seats: seats(sides(faces)),
+    stack: [],
     attack: null,
     priority: 0,
     decision: { player: 0, kind: 'idle', showsHidden: false },
@@ -219,10 +248,10 @@ const CHAIN: readonly LinkView[] = [
   link(4, 1, CARD.magicJammer, '1:spellTrap:2', 3, { costs: [{ kind: 'discard', passcodes: [CARD.byserShock] }] }),
 ];
 
-function chainSeats(): [SeatView, SeatView] {
-  const [ren, aya] = seats(false);
+function chainSeats(): readonly [SeatView, SeatView] {
+  const [ren, aya] = sides(false);
   const shown = (card: ViewCard | null | undefined, extra: Extra): ViewCard | null => (card ? { ...card, ...extra } : null);
-  return [
+  return seats([
     {
       ...ren,
       lifePoints: 7200,
@@ -248,7 +277,7 @@ function chainSeats(): [SeatView, SeatView] {
         null,
       ],
     },
-  ];
+  ]);
 }
 
 const CHAIN_LOG: readonly EventView[] = [
@@ -266,7 +295,7 @@ export const chainView = (): DuelView =>
     'public',
     {
       seats: chainSeats(),
-      chain: CHAIN,
+      stack: CHAIN,
       log: CHAIN_LOG,
       decision: { player: 0, kind: 'respond', window: 'chainLink', showsHidden: false },
     },
@@ -290,7 +319,7 @@ export const resolvingView = (): DuelView =>
     {
       seats: chainSeats(),
       log: [...CHAIN_LOG, ...RESOLVED.slice(0, 3)],
-      chain: CHAIN.map(({ pendingNegationBy: _, ...one }) => ({
+      stack: CHAIN.map(({ pendingNegationBy: _, ...one }) => ({
         ...one,
         negated: one.number === 3,
         state: one.number > 2 ? 'resolved' : one.number === 2 ? 'resolving' : 'waiting',
@@ -305,10 +334,10 @@ export const resolvedView = (): DuelView =>
   view(
     'public',
     {
-      seats: [
-        { ...seats(false)[0], lifePoints: 4700, monsters: [seats(false)[0].monsters[0] ?? null, null, null, null, null] },
-        { ...seats(false)[1], lifePoints: 4650 },
-      ],
+      seats: seats([
+        { ...sides(false)[0], lifePoints: 4700, monsters: [sides(false)[0].monsters[0] ?? null, null, null, null, null] },
+        { ...sides(false)[1], lifePoints: 4650 },
+      ]),
       log: [...CHAIN_LOG, ...RESOLVED],
     },
     false,
@@ -316,7 +345,7 @@ export const resolvedView = (): DuelView =>
 
 /** A replay: the attacker has to choose again. */
 export const replayView = (): DuelView => {
-  const [ren, aya] = seats(true);
+  const [ren, aya] = sides(true);
   return view(
     0,
     {
@@ -324,10 +353,10 @@ export const replayView = (): DuelView => {
       step: 'battle',
       priority: 0,
       attack: { attacker: '0:monster:2', target: '1:monster:1' },
-      seats: [
+      seats: seats([
         { ...ren, monsters: ren.monsters.map((card, i) => (card && i === 0 ? { ...card, attackedThisTurn: true } : card)) },
         { ...aya, monsters: [monster('1:monster:0', CARD.sangan), ...aya.monsters.slice(1)] },
-      ],
+      ]),
       log: [
         ...LOG,
         said(7, 0, 'attack', { passcode: CARD.darkMagician, other: CARD.archfiendOfGilfer }),

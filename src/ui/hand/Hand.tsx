@@ -1,36 +1,33 @@
-import type { Player, ViewCard } from '../../engine';
+import type { Player, ShownCard } from '../../engine';
+import { zoneOf } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { CardArrival } from '../table/CardArrival';
 import { useCardInfo } from '../card/card-info';
-import { CardMarks } from '../table/CardMarks';
-import { linkRings } from '../table/link-rings';
+import { LyingCard } from '../table/LyingCard';
 import { marksAt } from '../table/marks';
 import { placeLabel } from '../table/place-label';
 import { PlaceButton } from '../table/PlaceButton';
 import { RovingRegion } from '../table/RovingRegion';
-import { TableCard } from '../table/TableCard';
 import { useTableScene } from '../table/table-context';
 
-function HandCard({ card }: { readonly card: ViewCard }) {
-  const { view, marks, onPlace, onInspect } = useTableScene();
+function HandCard({ card }: { readonly card: ShownCard }) {
+  const scene = useTableScene();
+  const { view, face, onPlace, onInspect } = scene;
   const t = useTableTexts();
   const info = useCardInfo();
-  const here = marksAt(view, marks, card.place, card);
+  const here = marksAt(scene, card.place, card);
   return (
     <li className={`slot${here.canAct ? ' slot--can' : ''}${here.selected ? ' slot--selected' : ''}`}>
       <PlaceButton
         place={card.place}
         className="slot__button"
-        label={placeLabel(card.place, card, here, t, info)}
+        label={placeLabel(card.place, card, here, t, info, face)}
         pressed={here.selectable || here.selected ? here.selected : undefined}
         onPress={() => onPlace(card.place)}
         onInspect={() => onInspect(card.place)}
       >
         <CardArrival card={card} viewer={view.viewer}>
-          <span className="lying">
-            <TableCard card={card} />
-            <CardMarks card={card} marks={here} rings={linkRings(view, card)} />
-          </span>
+          <LyingCard card={card} />
         </CardArrival>
       </PlaceButton>
     </li>
@@ -39,9 +36,10 @@ function HandCard({ card }: { readonly card: ViewCard }) {
 
 /** A hand: faces where the view knows them, backs elsewhere. Many cards overlap instead of growing the row. */
 export function Hand({ seat }: { readonly seat: Player }) {
-  const { view, names } = useTableScene();
+  const { view, face, names } = useTableScene();
   const t = useTableTexts();
-  const cards = view.seats[seat].hand;
+  const zone = zoneOf(view.seats[seat], face.layout.hand);
+  const cards = zone?.kind === 'hand' ? zone.cards : [];
   return (
     <RovingRegion places={cards.map((card) => card.place)}>
       <ul className="hand" aria-label={t.seat.hand(names[seat])} style={{ '--cards': cards.length }}>

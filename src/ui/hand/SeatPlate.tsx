@@ -1,27 +1,33 @@
-import type { Player } from '../../engine';
-import { useTableTexts } from '../../i18n/table-texts';
+import type { Player, ShownZone } from '../../engine';
+import { zoneOf } from '../../engine/table';
+import { counterWords, useTableTexts, zoneWords } from '../../i18n/table-texts';
 import { SeatCrest } from '../art';
 import { seatPlace } from '../table/places';
 import { useTableScene } from '../table/table-context';
-import { LifePoints } from './LifePoints';
+import { LargeCounter } from './LargeCounter';
 
-/** Who sits here: crest, name, Life Points, and whether the seat has priority. */
+const sizeOf = (zone: ShownZone | undefined): number => (zone?.kind === 'pile' ? zone.size : (zone?.cards.length ?? 0));
+
+/** Who sits here: crest, name, the counter of the game in large figures, and whether the seat has priority. */
 export function SeatPlate({ seat }: { readonly seat: Player }) {
-  const { view, names, epoch } = useTableScene();
+  const { view, face, aim, names, epoch } = useTableScene();
   const t = useTableTexts();
   const side = view.seats[seat];
-  const attacked = view.attack?.target === 'direct' && !view.attack.attacker.startsWith(`${seat}:`);
+  const { figure, sizes } = face.layout.plate;
+  const value = side.counters[figure] ?? 0;
   return (
     <div className="plate" data-anchor={seatPlace(seat)}>
       <span className="plate__crest">
         <SeatCrest seat={seat} />
-        {attacked && <span className="halo halo--target" />}
+        {aim?.to === seatPlace(seat) && <span className="halo halo--target" />}
       </span>
       <span className="plate__name">
         <span className="plate__who">{names[seat]}</span>
-        <small>{t.seat.handCount(side.hand.length)}</small>
+        {sizes.map((zone) => (
+          <small key={zone}>{zoneWords(zone, t)?.size?.(sizeOf(zoneOf(side, zone)))}</small>
+        ))}
       </span>
-      <LifePoints key={epoch} seat={seat} name={names[seat]} value={side.lifePoints} />
+      <LargeCounter key={epoch} seat={seat} words={counterWords(figure, t)(names[seat], value)} value={value} />
       {view.priority === seat && <span className="unseen">{t.seat.holdsPriority(names[seat])}</span>}
     </div>
   );

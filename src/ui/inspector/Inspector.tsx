@@ -6,6 +6,7 @@ import { printedSpeed } from '../chain/link-words';
 import { CardBack, faceCard, LargeCard } from '../card';
 import { useCardTexts } from '../card/card-texts';
 import { useCardInfo, type PrintedCard } from '../card/card-info';
+import { lieOf } from '../faces/duel-words';
 import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';
 import { AtThisMoment, type InspectedAct } from './AtThisMoment';
@@ -24,9 +25,7 @@ interface InspectorProps {
 function Where({ card }: { readonly card: ViewCard }) {
   const { names } = useTableScene();
   const t = useTableTexts();
-  const words = [zoneName(card.place, t)];
-  if (card.position && card.place.includes(':monster:')) words.push(card.position === 'defense' ? t.card.defense : t.card.attack);
-  if (!card.faceUp && (card.place.includes(':monster:') || card.place.includes(':spellTrap:'))) words.push(t.card.faceDown);
+  const words = [zoneName(card.place, t), ...lieOf(card, t)];
   if (card.counters) words.push(t.card.counters(card.counters));
   if (card.leaving) words.push(t.mark.leaving);
   return (

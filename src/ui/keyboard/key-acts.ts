@@ -5,6 +5,8 @@ import { useSeating } from '../../store/desk/seating';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/keeping/settings';
 import { peekWhileHeld } from '../curtain/peek-while-held';
+import { duelLayout } from '../faces/duel-layout';
+import { openPiles } from '../table/layout';
 import { announcements } from '../prompt/acts';
 import { useDock, type Sheet } from '../shared/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
@@ -32,9 +34,9 @@ function toggle(sheet: Sheet): true {
 }
 
 const pile =
-  (kind: 'graveyard' | 'banished'): KeyAct =>
+  (zone: string): KeyAct =>
   ({ bottomSeat }, event) =>
-    toggle({ kind: 'pile', pile: kind, seat: event.shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
+    toggle({ kind: 'pile', pile: zone, seat: event.shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
 
 const pass: KeyAct = ({ table }) => {
   if (table.question?.decision.kind !== 'respond') return false;
@@ -138,8 +140,7 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   e: () => done(void useDuel.getState().endTurn()),
   r: respond,
   l: () => done(void useDuel.getState().look()),
-  g: pile('graveyard'),
-  b: pile('banished'),
+  ...Object.fromEntries(openPiles(duelLayout).map(({ zone, opens }) => [opens?.key, pile(zone)])),
   h: hand,
   f: () => done(useSeating.getState().turn()),
   j: () => done(void focusField()),

@@ -7,6 +7,7 @@ import { SeatShape } from '../art';
 import { plainSentence } from './plain-sentence';
 import { useCardInfo } from '../card/card-info';
 import { useLive } from '../shared/use-live';
+import { useDuelView } from '../faces/duel-view';
 import { useTableScene } from '../table/table-context';
 import { Sentence } from './Sentence';
 import { RuleMark } from '../rules/RuleMark';
@@ -65,7 +66,8 @@ function ownerOfTurn(log: readonly EventView[], turn: number): Player | undefine
 }
 
 function TurnHead({ turn }: { readonly turn: number }) {
-  const { view, names } = useTableScene();
+  const view = useDuelView();
+  const { names } = useTableScene();
   const t = useTableTexts();
   const owner = ownerOfTurn(view.log, turn);
   // A duel taken up from its last position does not know what came before.
@@ -110,7 +112,8 @@ const eventsIn = (events: readonly TableEvent[], from: number, before: number) =
 
 /** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
 export function DuelLog() {
-  const { view, names, events } = useTableScene();
+  const view = useDuelView();
+  const { names, events } = useTableScene();
   const t = useTableTexts();
   const [lines, setLines] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLDivElement>(null);

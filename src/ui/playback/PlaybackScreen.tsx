@@ -18,7 +18,6 @@ import { TroubleNote } from '../menu/TroubleNote';
 import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
 import { DuelTable, type Inspected } from '../duel/DuelTable';
-import type { PileKind } from '../table/places';
 import { ExportSheet } from '../export/ExportSheet';
 import { useDock } from '../shared/dock-store';
 import { PlaybackDock } from './PlaybackDock';
@@ -31,8 +30,7 @@ import './playback.css';
 
 const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
 
-type Sheet =
-  { readonly kind: 'save' | 'keys' } | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player };
+type Sheet = { readonly kind: 'save' | 'keys' } | { readonly kind: 'pile'; readonly pile: string; readonly seat: Player };
 type Asking = { readonly kind: 'hands'; readonly watcher: Watcher } | { readonly kind: 'replace' };
 
 /** A recorded duel on the table, to be looked at. Nothing can be answered here. */
@@ -91,9 +89,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
   });
 
   const inspect = useCallback((card: Inspected) => setLooked({ watcher, card }), [watcher]);
-  const onPile = (kind: PileKind, seat: Player): void => {
-    if (kind === 'graveyard' || kind === 'banished') setSheet({ kind: 'pile', pile: kind, seat });
-  };
+  const onPile = (pile: string, seat: Player): void => setSheet({ kind: 'pile', pile, seat });
   const closeSheet = (): void => {
     useDock.getState().open(null);
     setSheet(null);
@@ -139,7 +135,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
             </>
           }
           inspected={looked?.watcher === watcher ? looked.card : null}
-          openPile={sheet?.kind === 'pile' ? { kind: sheet.pile, seat: sheet.seat } : null}
+          openPile={sheet?.kind === 'pile' ? sheet : null}
           sheet={
             beside && (
               <SheetBoundary of={[watched, sheet, rules]} onClose={closeSheet}>

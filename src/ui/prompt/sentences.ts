@@ -35,7 +35,7 @@ export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']
 function beingSummoned({ view, table, info }: Speech): string {
   const told = new Set(view.log.filter((one) => one.turn === view.turn && SUMMONS.has(one.verb)).map((one) => one.passcode));
   const monsters = view.seats
-    .flatMap((seat) => seat.monsters)
+    .flatMap((seat) => seat.zones.monster.cards)
     .filter((card) => card?.faceUp && card.passcode !== undefined && !told.has(card.passcode));
   const passcode = (monsters.findLast((card) => card?.arrivedThisTurn) ?? monsters.at(-1))?.passcode;
   return passcode === undefined ? table.log.aMonster : info(passcode).name;
@@ -74,7 +74,7 @@ function windowSentence(decision: DecisionView, speech: Speech): string {
     case 'battleStep':
       return prompt.window.battleStep(name, attackerName(speech));
     case 'chainLink': {
-      const link = view.chain.findLast((one) => one.state === 'waiting');
+      const link = view.stack.findLast((one) => one.state === 'waiting');
       return prompt.window.chainLink(name, link ? speech.info(link.passcode).name : table.card.aCard);
     }
     case 'set':
@@ -116,6 +116,6 @@ export function questionSentence({ decision, player }: Question, speech: Speech)
 
 /** Spell Speed that an answer to the newest link needs. */
 export function speedNeeded(view: DuelView): number | undefined {
-  const link = view.chain.findLast((one) => one.state === 'waiting');
+  const link = view.stack.findLast((one) => one.state === 'waiting');
   return link && Math.max(2, link.spellSpeed);
 }

@@ -6,7 +6,7 @@ import type { Because } from './reasons';
 export type Sheet =
   | { readonly kind: 'acts' }
   | { readonly kind: 'windows'; readonly seat: Player }
-  | { readonly kind: 'pile'; readonly pile: 'graveyard' | 'banished'; readonly seat: Player }
+  | { readonly kind: 'pile'; readonly pile: string; readonly seat: Player }
   | { readonly kind: 'menu' }
   | { readonly kind: 'keys' }
   /** What could be done at a place, and why the rest cannot. */

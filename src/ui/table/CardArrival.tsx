@@ -1,18 +1,18 @@
 import { AnimatePresence, m } from 'framer-motion';
 import type { ReactNode } from 'react';
-import type { ViewCard, Viewer } from '../../engine';
+import type { ShownCard, Viewer } from '../../engine';
 import { useTableScene } from './table-context';
 import { useHasStood } from '../animation/use-has-stood';
 
 interface CardArrivalProps {
-  readonly card: ViewCard | null;
+  readonly card: ShownCard | null;
   /** Who looks: what another viewer saw never lingers. */
   readonly viewer: Viewer;
   readonly children: ReactNode;
 }
 
 /** What makes it another card, or the same card turned over. */
-const identity = (card: ViewCard): string => `${card.key ?? 'hidden'} ${card.faceUp ? 'up' : 'down'}`;
+const identity = (card: ShownCard): string => `${card.key ?? 'hidden'} ${card.faceUp ? 'up' : 'down'}`;
 
 /**
  * A card slides in; where one has left, a blank sheet fades. The sheet carries no face: a card that is gone
@@ -29,13 +29,14 @@ export function CardArrival({ card, viewer, children }: CardArrivalProps) {
 
 function Lying({ card, children }: Omit<CardArrivalProps, 'viewer'>) {
   const stood = useHasStood();
+  const { face } = useTableScene();
   return (
     <span className="arrival">
       <AnimatePresence initial={false}>
         {card && (
           <m.span
             key={identity(card)}
-            className={`arrival__sheet${card.position === 'defense' ? ' arrival__sheet--wide' : ''}`}
+            className={`arrival__sheet${face.liesAcross(card) ? ' arrival__sheet--wide' : ''}`}
             initial={{ opacity: 0 }}
             animate={{ opacity: 0 }}
             exit={{ opacity: [0.45, 0] }}

@@ -1,28 +1,22 @@
 import { seatClass } from '../art';
-import type { ViewCard } from '../../engine';
-import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
-import type { Flag, PlaceMarks } from './marks';
-
-function ownFlag(card: ViewCard, marks: PlaceMarks, t: TableTexts): Flag | undefined {
-  if (marks.flag) return marks.flag;
-  if (marks.attacking) return { word: t.mark.attacking, tone: 'loud' };
-  if (card.leaving) return { word: t.mark.leavingShort, tone: 'negated' };
-  if (card.negated && card.faceUp) return undefined;
-  if (card.attackedThisTurn) return { word: t.mark.attacked, tone: 'quiet' };
-  return undefined;
-}
+import type { ShownCard } from '../../engine';
+import { useTableTexts } from '../../i18n/table-texts';
+import { linkRings } from './link-rings';
+import type { PlaceMarks } from './marks';
+import { useTableScene } from './table-context';
 
 interface CardMarksProps {
-  readonly card: ViewCard;
+  readonly card: ShownCard;
   readonly marks: PlaceMarks;
-  /** Links whose number stands on this card, with who activated them and whether they are broken. */
-  readonly rings: readonly { readonly number: number; readonly player: 0 | 1; readonly broken: boolean }[];
 }
 
 /** Rings, flags and link numbers on a card: shape first, then word, hue last. */
-export function CardMarks({ card, marks, rings }: CardMarksProps) {
+export function CardMarks({ card, marks }: CardMarksProps) {
+  const { view, face } = useTableScene();
   const t = useTableTexts();
-  const flag = ownFlag(card, marks, t);
+  const rings = linkRings(view, card);
+  const counters = face.countersOn(card);
+  const flag = marks.flag ?? (marks.attacking ? ({ word: t.mark.attacking, tone: 'loud' } as const) : face.flag(card, t));
   return (
     <>
       {marks.source && <span className="halo halo--source" />}
@@ -30,7 +24,7 @@ export function CardMarks({ card, marks, rings }: CardMarksProps) {
       {marks.selectable && !marks.selected && <span className="halo halo--selectable" />}
       {marks.selected && <span className="halo halo--select">{marks.order !== undefined && <b>{marks.order}</b>}</span>}
       {marks.canAct && <span className="can-dot" />}
-      {card.counters ? <span className="counter-stack">{card.counters}</span> : null}
+      {counters > 0 && <span className="counter-stack">{counters}</span>}
       {flag && rings.length === 0 && <span className={`flag flag--${flag.tone}`}>{flag.word}</span>}
       {rings.length > 0 && (
         <span className="linknos">

@@ -1,14 +1,12 @@
-import type { ViewCard } from '../../engine';
+import type { ShownCard } from '../../engine';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SheetClose } from '../shared/SheetFrame';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { useCardInfo } from '../card/card-info';
-import { CardMarks } from './CardMarks';
-import { linkRings } from './link-rings';
+import { LyingCard } from './LyingCard';
 import { marksAt } from './marks';
 import { placeLabel } from './place-label';
 import { PlaceButton } from './PlaceButton';
-import { TableCard } from './TableCard';
 import { RovingRegion } from './RovingRegion';
 import { walk } from './roving';
 import { useTableScene } from './table-context';
@@ -16,29 +14,27 @@ import { useTableScene } from './table-context';
 interface CardSheetProps {
   readonly title: string;
   readonly note?: string;
-  readonly cards: readonly ViewCard[];
+  readonly cards: readonly ShownCard[];
   readonly onClose?: () => void;
 }
 
-function SheetCard({ card }: { readonly card: ViewCard }) {
-  const { view, marks, onPlace, onInspect } = useTableScene();
+function SheetCard({ card }: { readonly card: ShownCard }) {
+  const scene = useTableScene();
+  const { face, onPlace, onInspect } = scene;
   const t = useTableTexts();
   const info = useCardInfo();
-  const here = marksAt(view, marks, card.place, card);
+  const here = marksAt(scene, card.place, card);
   return (
     <li>
       <PlaceButton
         place={card.place}
         className={`sheet__card${here.canAct ? ' slot--can' : ''}`}
-        label={placeLabel(card.place, card, here, t, info)}
+        label={placeLabel(card.place, card, here, t, info, face)}
         pressed={here.selectable || here.selected ? here.selected : undefined}
         onPress={() => onPlace(card.place)}
         onInspect={() => onInspect(card.place)}
       >
-        <span className="lying">
-          <TableCard card={card} />
-          <CardMarks card={card} marks={here} rings={linkRings(view, card)} />
-        </span>
+        <LyingCard card={card} />
       </PlaceButton>
     </li>
   );

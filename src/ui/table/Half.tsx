@@ -1,59 +1,52 @@
+import type { ReactNode } from 'react';
 import { seatClass } from '../art';
-import type { Player } from '../../engine';
+import type { Player, ShownSeat } from '../../engine';
+import { zoneOf } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
-import { FieldZone } from './FieldZone';
-import { BanishedChip, Pile } from './Pile';
-import { cellPlace, fieldPlace } from './places';
+import { Cell } from './Cell';
+import type { Stand } from './layout';
+import { Pile } from './Pile';
+import { cellPlace } from './places';
 import { useTableScene } from './table-context';
+
+/** A zone as the squares that it takes in its row. */
+function squaresOf(seat: Player, side: ShownSeat, stand: Stand): readonly ReactNode[] {
+  const zone = zoneOf(side, stand.zone);
+  if (zone?.kind === 'pile') {
+    const beside = stand.beside && zoneOf(side, stand.beside.zone);
+    return [
+      <Pile key={stand.zone} seat={seat} stand={stand} pile={zone} beside={beside?.kind === 'pile' ? beside : undefined} />,
+    ];
+  }
+  if (zone?.kind !== 'row') return [];
+  return zone.cards.map((card, i) => (
+    <Cell
+      key={`${stand.zone} ${i}`}
+      place={cellPlace(seat, stand.zone, i)}
+      card={card}
+      isClosed={zone.closed?.includes(i) ?? false}
+      isAside={stand.isAside ?? false}
+    />
+  ));
+}
 
 /**
  * One player's half of the field. The far seat sits opposite: its rows and columns run the other way round, faces stay upright;
  * face to face it is turned round as a whole.
  */
 export function Half({ seat }: { readonly seat: Player }) {
-  const { view, bottomSeat, turned, names } = useTableScene();
+  const { view, face, bottomSeat, turned, names } = useTableScene();
   const t = useTableTexts();
-  const side = view.seats[seat];
   const near = seat === bottomSeat;
-  const front = [
-    <Pile
-      key="fusion"
-      seat={seat}
-      kind="fusionDeck"
-      count={side.fusionDeckCount}
-      label={t.zone.fusionShort}
-      longLabel={t.zone.fusionDeck}
-    />,
-    ...side.monsters.map((card, i) => (
-      <FieldZone key={`m${i}`} place={cellPlace(seat, 'monster', i)} card={card} kind="monster" />
-    )),
-    <Pile
-      key="graveyard"
-      seat={seat}
-      kind="graveyard"
-      count={side.graveyard.length}
-      label={t.zone.graveyardShort}
-      longLabel={t.zone.graveyard}
-      top={side.graveyard[0]}
-    >
-      <BanishedChip seat={seat} />
-    </Pile>,
-  ];
-  const back = [
-    <FieldZone key="field" place={fieldPlace(seat)} card={side.field} kind="field" />,
-    ...side.spellsTraps.map((card, i) => (
-      <FieldZone key={`s${i}`} place={cellPlace(seat, 'spellTrap', i)} card={card} kind="spell-trap" />
-    )),
-    <Pile key="deck" seat={seat} kind="deck" count={side.deckCount} label={t.zone.deckShort} longLabel={t.zone.deck} />,
-  ];
-  const rows = near || turned === seat ? [front, back] : [back.reverse(), front.reverse()];
+  const rows = face.layout.rows.map((row) => row.flatMap((stand) => squaresOf(seat, view.seats[seat], stand)));
+  const seen = near || turned === seat ? rows : rows.map((row) => row.reverse()).reverse();
   return (
     <section
       role="grid"
       aria-label={t.seat.field(names[seat])}
       className={`half ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}${turned === seat ? ' turned' : ''}`}
     >
-      {rows.map((row, i) => (
+      {seen.map((row, i) => (
         <div key={i} role="row" className="half__row">
           {row}
         </div>

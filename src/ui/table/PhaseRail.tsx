@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { DuelView, Phase } from '../../engine';
-import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
+import { useTableTexts } from '../../i18n/table-texts';
 import { PriorityCoin, SeatShape } from '../art';
 import { useTableScene } from './table-context';
 
@@ -11,32 +10,26 @@ export interface PhaseAction {
   readonly onPress: () => void;
   readonly reason?: string;
 }
-export type PhaseActions = Partial<Record<Phase | 'nextTurn', PhaseAction>>;
-
-const ORDER: readonly Phase[] = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'];
-
-function stepName(view: DuelView, t: TableTexts): string | undefined {
-  if (view.damageStep) return t.damageStep[view.damageStep];
-  return view.step ? t.step[view.step] : undefined;
-}
+/** By phase, and `nextTurn`. */
+export type PhaseActions = Readonly<Partial<Record<string, PhaseAction>>>;
 
 interface PhaseButtonProps {
-  readonly phase: Phase;
+  readonly phase: string;
   readonly action: PhaseAction | undefined;
   readonly flags: ReactNode;
 }
 
 function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
-  const { view } = useTableScene();
+  const { view, face } = useTableScene();
   const t = useTableTexts();
+  const order = face.layout.phases;
+  const words = face.phase(phase, t);
   // Until somebody goes first there is no turn, and no phase.
   const now = view.turn > 0 && view.phase === phase;
-  const done = ORDER.indexOf(phase) < ORDER.indexOf(view.phase);
+  const done = order.indexOf(phase) < order.indexOf(view.phase);
   const can = action?.enabled ?? false;
   const id = useId();
-  const label = [t.phaseName[phase], ...(now ? [t.rail.now] : []), ...(!can && action?.reason ? [action.reason] : [])].join(
-    t.card.comma,
-  );
+  const label = [words.name, ...(now ? [t.rail.now] : []), ...(!can && action?.reason ? [action.reason] : [])].join(t.card.comma);
   return (
     <button
       type="button"
@@ -48,7 +41,7 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
       aria-disabled={!can}
       onClick={action?.onPress}
     >
-      <span>{t.rail[phase]}</span>
+      <span>{words.short}</span>
       {flags && (
         <i className="phase__flags" id={id}>
           {flags}
@@ -65,19 +58,21 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
 
 interface PhaseRailProps {
   readonly actions: PhaseActions;
-  readonly flags?: ((phase: Phase) => ReactNode) | undefined;
+  readonly flags?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
+  /** The part of the phase that play has come to. */
+  readonly step: string | undefined;
   readonly tool?: ReactNode;
 }
 
 /** The seam of the table: the turn, the phases (which are also the control), and the coin on the side of its holder. */
-export function PhaseRail({ actions, flags, tool }: PhaseRailProps) {
-  const { view, names, bottomSeat, turned } = useTableScene();
+export function PhaseRail({ actions, flags, step, tool }: PhaseRailProps) {
+  const { view, face, names, bottomSeat, turned } = useTableScene();
   const t = useTableTexts();
-  const end =
-    view.phase === 'end' || (!actions.end?.enabled && actions.nextTurn?.enabled)
-      ? (actions.nextTurn ?? actions.end)
-      : (actions.end ?? actions.nextTurn);
-  const step = stepName(view, t);
+  const { phases } = face.layout;
+  const last = phases.at(-1)!;
+  const end = actions[last];
+  const lastAction =
+    view.phase === last || (!end?.enabled && actions.nextTurn?.enabled) ? (actions.nextTurn ?? end) : (end ?? actions.nextTurn);
   const holder = view.priority;
   return (
     <section className={`rail${turned === view.turnPlayer ? ' turned' : ''}`} aria-label={t.rail.phases}>
@@ -94,8 +89,8 @@ export function PhaseRail({ actions, flags, tool }: PhaseRailProps) {
         {tool}
       </span>
       <span className="phases">
-        {ORDER.map((phase) => (
-          <PhaseButton key={phase} phase={phase} action={phase === 'end' ? end : actions[phase]} flags={flags?.(phase)} />
+        {phases.map((phase) => (
+          <PhaseButton key={phase} phase={phase} action={phase === last ? lastAction : actions[phase]} flags={flags?.[phase]} />
         ))}
       </span>
       <span

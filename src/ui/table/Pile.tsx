@@ -1,82 +1,88 @@
-import type { ReactNode } from 'react';
-import type { Player, ViewCard } from '../../engine';
-import { useTableTexts } from '../../i18n/table-texts';
+import type { Player, ShownPile } from '../../engine';
+import { useTableTexts, zoneWords } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
 import { useCardInfo } from '../card/card-info';
+import type { Stand } from './layout';
+import type { TableMarks } from './marks';
 import { PlaceButton } from './PlaceButton';
-import { pilePlace, type PileKind } from './places';
-import { TableCard } from './TableCard';
+import { pilePlace } from './places';
+import { useSpot } from './spot';
 import { useTableScene } from './table-context';
 
 interface PileProps {
   readonly seat: Player;
-  readonly kind: Exclude<PileKind, 'banished'>;
-  readonly count: number;
-  readonly label: string;
-  readonly longLabel: string;
-  /** The face on top, for public piles. */
-  readonly top?: ViewCard;
-  readonly children?: ReactNode;
+  readonly stand: Stand;
+  readonly pile: ShownPile;
+  /** The pile that is a chip beside this one. */
+  readonly beside?: ShownPile | undefined;
 }
 
+const holds = (place: string, places: TableMarks['targeted']): boolean =>
+  [...(places ?? [])].some((at) => at.startsWith(`${place}:`));
+
 /** A pile with its count in the free strip beside the card, never on the face. */
-export function Pile({ seat, kind, count, label, longLabel, top, children }: PileProps) {
-  const { view, marks, onPile, onInspect } = useTableScene();
+export function Pile({ seat, stand, pile, beside }: PileProps) {
+  const { face, marks, onPile, onInspect } = useTableScene();
   const t = useTableTexts();
   const info = useCardInfo();
-  const place = pilePlace(seat, kind);
-  const holds = (places: ReadonlySet<string> | undefined): boolean =>
-    [...(places ?? [])].some((at) => at.startsWith(`${place}:`));
-  const targeted =
-    holds(marks.targeted) ||
-    (top !== undefined && view.seats[seat].graveyard.some((card) => kind === 'graveyard' && card.targetedBy.length > 0));
-  const name = top?.known && top.passcode !== undefined ? info(top.passcode).name : undefined;
-  const label_ = [
-    t.pile.open(longLabel, count),
-    ...(name ? [t.pile.top(name)] : []),
-    ...(holds(marks.selectable) ? [t.mark.selectable] : []),
+  const { zone, shows, opens } = stand;
+  const place = pilePlace(seat, zone);
+  const spot = useSpot(seat, zone);
+  const words = zoneWords(zone, t);
+  const top = shows === 'face' ? pile.cards[0] : undefined;
+  const targeted = holds(place, marks.targeted) || pile.cards.some((card) => card.targetedBy.length > 0);
+  const isSelectable = holds(place, marks.selectable);
+  const label = [
+    t.pile.open(words?.name ?? zone, pile.size),
+    ...(top?.known && top.passcode !== undefined ? [t.pile.top(info(top.passcode).name)] : []),
+    ...(isSelectable ? [t.mark.selectable] : []),
   ].join(t.card.comma);
   return (
-    <div role="gridcell" className={`cell cell--pile cell--${kind}`}>
+    <div role="gridcell" className={`cell cell--pile cell--${zone}${beside ? ' cell--shared' : ''}`} style={spot}>
       <PlaceButton
         place={place}
         className="cell__button pile"
-        label={label_}
-        onPress={() => onPile(kind, seat)}
+        label={label}
+        onPress={() => opens && onPile(zone, seat)}
         onInspect={top ? () => onInspect(top.place) : undefined}
       >
         <span className="pile__cards">
-          {top ? <TableCard card={top} /> : count > 0 && kind !== 'graveyard' ? <CardBack /> : <span className="pile__none" />}
-          {kind === 'deck' && count > 1 && <CardBack />}
-          {holds(marks.selectable) && <span className="halo halo--selectable" />}
+          {top ? (
+            face.draw(top, { wide: false, inPlay: false })
+          ) : pile.size > 0 && shows !== 'face' ? (
+            <CardBack />
+          ) : (
+            <span className="pile__none" />
+          )}
+          {shows === 'backs' && pile.size > 1 && <CardBack />}
+          {isSelectable && <span className="halo halo--selectable" />}
           {targeted && <span className="halo halo--target" />}
         </span>
         <span className="count">
-          <b>{count}</b>
-          {label}
+          <b>{pile.size}</b>
+          {words?.short}
         </span>
       </PlaceButton>
-      {children}
+      {stand.beside && beside && <PileChip seat={seat} stand={stand.beside} pile={beside} />}
     </div>
   );
 }
 
-/** Banished cards have no printed zone in 2004: a chip beside the Graveyard. */
-export function BanishedChip({ seat }: { readonly seat: Player }) {
-  const { view, marks, onPile } = useTableScene();
+/** A pile without a cell of its own: a chip beside another one. */
+function PileChip({ seat, stand: { zone, opens }, pile }: Omit<PileProps, 'beside'>) {
+  const { marks, onPile } = useTableScene();
   const t = useTableTexts();
-  const cards = view.seats[seat].banished;
-  const place = pilePlace(seat, 'banished');
-  const chosen = [...(marks.selectable ?? [])].some((at) => at.startsWith(`${place}:`));
+  const place = pilePlace(seat, zone);
+  const words = zoneWords(zone, t);
   return (
     <PlaceButton
       place={place}
-      className={`out${cards.length === 0 ? ' out--none' : ''}${chosen ? ' out--selectable' : ''}`}
-      label={t.pile.open(t.zone.banished, cards.length)}
-      onPress={() => onPile('banished', seat)}
+      className={`out${pile.size === 0 ? ' out--none' : ''}${holds(place, marks.selectable) ? ' out--selectable' : ''}`}
+      label={t.pile.open(words?.name ?? zone, pile.size)}
+      onPress={() => opens && onPile(zone, seat)}
     >
-      <b>{cards.length}</b>
-      {t.zone.banishedShort}
+      <b>{pile.size}</b>
+      {words?.short}
     </PlaceButton>
   );
 }

@@ -6,5 +6,9 @@ declare module 'react' {
     '--lp'?: number;
     '--cards'?: number;
     '--card-h'?: string;
+    '--columns'?: number;
+    '--rows'?: number;
+    '--narrow-row'?: number;
+    '--narrow-column'?: string;
   }
 }

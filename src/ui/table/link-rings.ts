@@ -1,4 +1,4 @@
-import type { DuelView, Player, ViewCard } from '../../engine';
+import type { Player, ShownCard, TableView } from '../../engine';
 
 export interface LinkRing {
   readonly number: number;
@@ -6,9 +6,9 @@ export interface LinkRing {
   readonly broken: boolean;
 }
 
-/** The numbers that stand on a card: all unresolved links that it is the source of. */
-export function linkRings(view: DuelView, card: ViewCard): readonly LinkRing[] {
-  return view.chain
+/** The numbers that stand on a card: all that waits on the stack and comes from it. */
+export function linkRings(view: TableView, card: ShownCard): readonly LinkRing[] {
+  return view.stack
     .filter((link) => card.links.includes(link.number) && link.state !== 'resolved')
     .map((link) => ({ number: link.number, player: link.player, broken: link.negated || link.pendingNegationBy !== undefined }));
 }

@@ -1,4 +1,4 @@
-import type { DuelView, Place, ViewCard } from '../../engine';
+import type { Place, ShownCard, TableView } from '../../engine';
 
 /** A word that stands on a card: `loud` is gold, `quiet` dark, `negated` in the colour of negation. */
 export interface Flag {
@@ -33,15 +33,27 @@ export interface PlaceMarks {
   readonly flag: Flag | undefined;
 }
 
-/** Links that have not been resolved yet point at their targets. */
-function openLinks(view: DuelView): ReadonlySet<number> {
-  return new Set(view.chain.filter((link) => link.state !== 'resolved').map((link) => link.number));
+/** What has not been resolved yet points at its targets. */
+function openLinks(view: TableView): ReadonlySet<number> {
+  return new Set(view.stack.filter((link) => link.state !== 'resolved').map((link) => link.number));
 }
 
-export function marksAt(view: DuelView, marks: TableMarks, place: Place, card: ViewCard | null | undefined): PlaceMarks {
+/** Who is being attacked by what, or the plate of a seat by it. */
+export interface Aim {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+interface Marked {
+  readonly view: TableView;
+  readonly marks: TableMarks;
+  readonly aim: Aim | null;
+}
+
+export function marksAt({ view, marks, aim }: Marked, place: Place, card: ShownCard | null | undefined): PlaceMarks {
   const order = marks.selected?.indexOf(place) ?? -1;
   const open = openLinks(view);
-  const newest = view.chain.findLast((link) => link.state !== 'resolved')?.number;
+  const newest = view.stack.findLast((link) => link.state !== 'resolved')?.number;
   return {
     selectable: marks.selectable?.has(place) ?? false,
     selected: order >= 0,
@@ -49,8 +61,8 @@ export function marksAt(view: DuelView, marks: TableMarks, place: Place, card: V
     canAct: marks.canAct?.has(place) ?? false,
     target: (marks.targeted?.has(place) ?? false) || (card?.targetedBy.some((n) => open.has(n)) ?? false),
     source: card?.links.some((n) => n === newest) ?? false,
-    attacking: view.attack?.attacker === place,
-    attacked: view.attack?.target === place,
+    attacking: aim?.from === place,
+    attacked: aim?.to === place,
     flag: marks.flags?.get(place),
   };
 }

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { DuelView, Place, Player } from '../../engine';
+import type { Place, Player, TableView } from '../../engine';
 import type { TableEvent } from '../../store/running/table-events';
-import type { TableMarks } from './marks';
-import type { PileKind } from './places';
+import type { GameFace } from './face';
+import type { Aim, TableMarks } from './marks';
 
-/** What every part of the table needs: the view, who is who, and where to report a wish. */
+/** What every part of the table needs: the view, how its game looks, who is who, and where to report a wish. */
 export interface TableScene {
-  readonly view: DuelView;
+  readonly view: TableView;
+  readonly face: GameFace;
+  readonly aim: Aim | null;
   readonly bottomSeat: Player;
   /** The seat that sits face to face with the near one: its half is turned round. */
   readonly turned: Player | null;
@@ -23,7 +25,8 @@ export interface TableScene {
   readonly onPlace: (place: Place) => void;
   readonly onInspect: (place: Place) => void;
   readonly onInspectCard: (passcode: number) => void;
-  readonly onPile: (kind: PileKind, seat: Player) => void;
+  /** A pile that can be looked through was pressed. */
+  readonly onPile: (zone: string, seat: Player) => void;
 }
 
 const Context = createContext<TableScene | null>(null);

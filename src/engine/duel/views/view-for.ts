@@ -3,10 +3,11 @@ import type { Act, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import type { ShownPile, ShownRow } from '../../table/view';
 import { isOnField, placeOf } from '../rules/movement';
 import { replayCause } from './replay-cause';
 import { eventViews, type ToldTo } from './told';
-import type { DecisionView, DuelView, EventView, LinkView, OptionView, Place, SeatView, ViewCard, Viewer } from './view';
+import type { DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
 
 /** Whether the viewer may know what the card is: public places, own hand, own face-down cards. */
 export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
@@ -27,23 +28,31 @@ export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
   }
 }
 
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** Most cards have nothing to do with a chain: they share this. */
+const NONE: readonly never[] = [];
+
+/** The numbers of the links for which `is` holds. */
+function linksThat(stack: readonly ChainLink[], id: CardId, is: (link: ChainLink, id: CardId) => boolean): readonly number[] {
+  let found: number[] | undefined;
+  for (let i = 0; i < stack.length; i++) if (is(stack[i]!, id)) (found ??= []).push(i + 1);
+  return found ?? NONE;
+}
+const isItsSource = (link: ChainLink, id: CardId): boolean => link.card === id;
+const targetsIt = (link: ChainLink, id: CardId): boolean => link.targets.some((target) => target.card === id);
+
 function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, viewer, id)): ViewCard {
   const card = duel.state.cards[id]!;
-  const { stack: chain, turn } = duel.state;
+  const { stack, turn } = duel.state;
   const onField = isOnField(card);
-  const links: number[] = [];
-  const targetedBy: number[] = [];
-  chain.forEach((link, i) => {
-    if (link.card === id) links.push(i + 1);
-    if (link.targets.some((t) => t.card === id)) targetedBy.push(i + 1);
-  });
-  const shown = {
+  const shown: Writable<ViewCard> = {
     place: placeOf(duel, id),
     owner: card.owner,
     controller: card.controller,
     faceUp: onField ? card.faceUp : card.zone === 'graveyard' || (card.zone === 'banished' && card.faceUp),
-    links,
-    targetedBy,
+    links: linksThat(stack, id, isItsSource),
+    targetedBy: linksThat(stack, id, targetsIt),
     position: card.zone === 'monster' ? card.position : undefined,
     attackedThisTurn: onField && card.turnAttacked === turn,
     arrivedThisTurn: onField && card.turnArrived === turn,
@@ -53,47 +62,56 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
     known,
   };
   if (!known) return shown;
+  const definition = duel.defs[id]!;
   const inPlay = card.zone === 'monster' && card.faceUp;
-  const isMonster = duel.defs[id]!.index.isMonster || (duel.defs[id]!.asMonster !== undefined && card.zone === 'monster');
-  return {
-    ...shown,
-    key: `c${id}`,
-    passcode: card.passcode,
-    negated: onField && duel.continuous.isNegated(id),
-    counters: card.counters > 0 ? card.counters : undefined,
-    atk: isMonster ? (inPlay ? duel.continuous.atk(id) : duel.defs[id]!.facts.atk) : undefined,
-    def: isMonster ? (inPlay ? duel.continuous.def(id) : duel.defs[id]!.facts.def) : undefined,
-    level: isMonster ? duel.continuous.level(id) : undefined,
-  };
+  const isMonster = definition.index.isMonster || (definition.asMonster !== undefined && card.zone === 'monster');
+  shown.key = `c${id}`;
+  shown.passcode = card.passcode;
+  shown.negated = onField && duel.continuous.isNegated(id);
+  shown.counters = card.counters > 0 ? card.counters : undefined;
+  shown.atk = isMonster ? (inPlay ? duel.continuous.atk(id) : definition.facts.atk) : undefined;
+  shown.def = isMonster ? (inPlay ? duel.continuous.def(id) : definition.facts.def) : undefined;
+  shown.level = isMonster ? duel.continuous.level(id) : undefined;
+  return shown;
 }
 
-function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
-  const side = duel.state.players[player];
-  const zone = (id: CardId): ViewCard | null => (id < 0 ? null : cardView(duel, viewer, id));
-  const pile = (ids: readonly CardId[]): ViewCard[] => [...ids].reverse().map((id) => cardView(duel, viewer, id));
-  return {
-    lifePoints: side.lifePoints,
-    hand: side.hand.map((id) => cardView(duel, viewer, id)),
-    deckCount: side.deck.length,
-    fusionDeckCount: side.fusionDeck.length,
-    graveyard: pile(side.graveyard),
-    banished: pile(side.banished),
-    monsters: side.monsters.map(zone),
-    spellsTraps: side.spellsTraps.map(zone),
-    field: zone(side.field),
-    closedZones: closedZones(player, 'monster', side.monsters, closedZones(player, 'spellTrap', side.spellsTraps)),
-  };
+function row(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownRow<ViewCard> {
+  const closed = closedCells(ids);
+  const cards = ids.map((id) => (id < 0 ? null : cardView(duel, viewer, id)));
+  return closed === undefined ? { kind: 'row', cards } : { kind: 'row', cards, closed };
 }
 
 /** Neither free nor filled by a card (-2 in the state). */
-function closedZones(
-  player: Player,
-  zone: 'monster' | 'spellTrap',
-  slots: readonly CardId[],
-  more?: readonly Place[],
-): readonly Place[] | undefined {
-  const closed = slots.flatMap((id, i) => (id < -1 ? [`${player}:${zone}:${i}`] : []));
-  return closed.length > 0 ? [...closed, ...(more ?? [])] : more;
+function closedCells(ids: readonly CardId[]): readonly number[] | undefined {
+  let closed: number[] | undefined;
+  for (let i = 0; i < ids.length; i++) if (ids[i]! < -1) (closed ??= []).push(i);
+  return closed;
+}
+
+/** In the state the top of a pile is the last card. */
+function openPile(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile<ViewCard> {
+  const cards: ViewCard[] = [];
+  for (let i = ids.length - 1; i >= 0; i--) cards.push(cardView(duel, viewer, ids[i]!));
+  return { kind: 'pile', size: ids.length, cards };
+}
+
+const closedPile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({ kind: 'pile', size: ids.length, cards: NONE });
+
+function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
+  const side = duel.state.players[player];
+  return {
+    zones: {
+      monster: row(duel, viewer, side.monsters),
+      spellTrap: row(duel, viewer, side.spellsTraps),
+      field: { kind: 'row', cards: [side.field < 0 ? null : cardView(duel, viewer, side.field)] },
+      hand: { kind: 'hand', cards: side.hand.map((id) => cardView(duel, viewer, id)) },
+      deck: closedPile(side.deck),
+      fusionDeck: closedPile(side.fusionDeck),
+      graveyard: openPile(duel, viewer, side.graveyard),
+      banished: openPile(duel, viewer, side.banished),
+    },
+    counters: { lifePoints: side.lifePoints },
+  };
 }
 
 function linkView(duel: Duel, viewer: Viewer, link: ChainLink, i: number): LinkView {
@@ -221,7 +239,7 @@ export function viewFor(duel: Duel, decision: Decision | undefined, viewer: View
     step: state.step,
     damageStep: state.damageStep,
     seats: [seatView(duel, viewer, PLAYERS[0]), seatView(duel, viewer, PLAYERS[1])],
-    chain: state.stack.map((link, i) => linkView(duel, viewer, link, i)),
+    stack: state.stack.map((link, i) => linkView(duel, viewer, link, i)),
     attack:
       battle === null
         ? null

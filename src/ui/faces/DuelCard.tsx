@@ -3,28 +3,25 @@ import type { ViewCard } from '../../engine';
 import { useLanguage } from '../../i18n/language';
 import { CardBack, CardFace, faceCard } from '../card';
 import { useCardInfo } from '../card/card-info';
-import { partsOf } from './places';
 
-interface TableCardProps {
+interface DuelCardProps {
   readonly card: ViewCard;
   /** Defense position: the face is laid out wide. */
-  readonly wide?: boolean;
+  readonly wide: boolean;
+  readonly inPlay: boolean;
 }
 
 /** A card as this view may show it: its face, its back, or its back with a slip that only its owner's view has. */
-export const TableCard = memo(function TableCard({ card, wide = false }: TableCardProps) {
+export const DuelCard = memo(function DuelCard({ card, wide, inPlay }: DuelCardProps) {
   const info = useCardInfo();
   const language = useLanguage();
   const printed = card.known && card.passcode !== undefined ? info(card.passcode) : undefined;
-  const { zone } = partsOf(card.place);
-  const lies = zone === 'monster' || zone === 'spellTrap' || zone === 'field';
-  const strange = lies && card.owner !== card.controller ? card.owner : undefined;
-  if (printed && (card.faceUp || !lies)) {
+  if (printed && (card.faceUp || !inPlay)) {
     return (
       <CardFace
         card={faceCard(printed.facts, language, { atk: card.atk, def: card.def, level: card.level })}
         wide={wide}
-        seat={strange}
+        seat={inPlay && card.owner !== card.controller ? card.owner : undefined}
         marks={card.negated ? { negated: true } : undefined}
       />
     );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Player } from '../../engine';
-import { useTableTexts } from '../../i18n/table-texts';
 
 interface Change {
   readonly now: number;
@@ -20,19 +19,19 @@ function useChange(value: number): Change {
   return change;
 }
 
-interface LifePointsProps {
+interface LargeCounterProps {
   readonly seat: Player;
-  readonly name: string;
+  /** What is read out. */
+  readonly words: string;
   readonly value: number;
 }
 
 /** The largest figures of the screen. They roll to the new value; the text itself is right at once. */
-export function LifePoints({ seat, name, value }: LifePointsProps) {
-  const t = useTableTexts();
+export function LargeCounter({ seat, words, value }: LargeCounterProps) {
   const change = useChange(value);
   return (
     <span className="plate__lp" data-lp={seat}>
-      <span className="unseen">{t.seat.lifePoints(name, value)}</span>
+      <span className="unseen">{words}</span>
       <span className="lp" aria-hidden="true" style={{ '--lp': value }} />
       {change.by !== 0 && (
         <span key={change.count} aria-hidden="true" className={`delta${change.by > 0 ? ' delta--up' : ''}`}>

@@ -1,0 +1,3 @@
+/** The front door of what any table of cards shows: the page may use it too. */
+export * from './lying';
+export type * from './view';

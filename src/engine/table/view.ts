@@ -1,0 +1,123 @@
+/**
+ * What a viewer sees of a game with cards, whichever game it is. A table can be laid with this alone: every zone has a name and
+ * says how its cards lie, every number beside the cards has a name. What only one game has (how a card lies, what it is worth,
+ * how fast it is) stands in that game's own view, which extends this one.
+ */
+export type Seat = 0 | 1;
+
+/** Who looks: a player, or everybody at once. */
+export type Viewer = Seat | 'public';
+
+/**
+ * Where a card lies: `player:zone:index`, for example `0:monster:2` or `1:hand:0`. Index 0 of a pile is its top.
+ * Places, never card ids, name cards to the table: a place tells nothing about a hidden card.
+ */
+export type Place = string;
+
+/** A card as one viewer may know it. Every field below `known` is absent unless `known`, here and in the cards of a game. */
+export interface ShownCard {
+  readonly place: Place;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly faceUp: boolean;
+  /** Numbers of the entries on the stack that this card is the source of (public). */
+  readonly links: readonly number[];
+  /** Numbers of the entries on the stack that target it (public). */
+  readonly targetedBy: readonly number[];
+  readonly known: boolean;
+  /** Stable key for animation while known; absent for hidden cards. */
+  readonly key?: string;
+  readonly passcode?: number;
+}
+
+/** Numbered cells side by side, each with a card or without. It is the only kind of zone in which cards are in play. */
+export interface ShownRow<Card extends ShownCard = ShownCard> {
+  readonly kind: 'row';
+  readonly cards: readonly (Card | null)[];
+  /** Cells without a card that may not be used. Absent when there are none. */
+  readonly closed?: readonly number[];
+}
+
+/** Cards on top of each other, index 0 the top (the newest). A pile that nobody may look through shows its size and no cards. */
+export interface ShownPile<Card extends ShownCard = ShownCard> {
+  readonly kind: 'pile';
+  readonly size: number;
+  readonly cards: readonly Card[];
+}
+
+/** Cards that one player holds, as many as there are. */
+export interface ShownHand<Card extends ShownCard = ShownCard> {
+  readonly kind: 'hand';
+  readonly cards: readonly Card[];
+}
+
+export type ShownZone<Card extends ShownCard = ShownCard> = ShownRow<Card> | ShownPile<Card> | ShownHand<Card>;
+
+/** One player's side of the table. */
+export interface ShownSeat<Card extends ShownCard = ShownCard> {
+  readonly zones: Readonly<Record<string, ShownZone<Card>>>;
+  /** Numbers that belong to no zone, such as a player's life. */
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** What lies on the stack, by number from 1: the last one resolves first. */
+export interface ShownEntry {
+  readonly number: number;
+  readonly player: Seat;
+  readonly passcode: number;
+  readonly place: Place;
+  readonly targets: readonly { readonly place: Place; readonly passcode?: number }[];
+  readonly state: 'waiting' | 'resolving' | 'resolved';
+  readonly negated: boolean;
+  /** The number of the entry that will negate it if it resolves. */
+  readonly pendingNegationBy?: number;
+}
+
+/** Something that may be done. The answer is its `index`. */
+export interface ShownOption {
+  readonly index: number;
+  readonly do: string;
+  readonly card?: Place;
+  readonly passcode?: number;
+}
+
+/** What everybody may know of the pending decision, and, for the seat that decides, its answers. */
+export interface ShownDecision<Card extends ShownCard = ShownCard> {
+  readonly player: Seat;
+  readonly kind: string;
+  /** The card that asks, when everybody may know it. */
+  readonly asker?: { readonly passcode: number; readonly place: Place };
+  /** Present only in the deciding player's own view. */
+  readonly options?: readonly ShownOption[];
+  /** Candidates by place, in the deciding player's own view. Cards of a closed pile have places like `0:deck:3`. */
+  readonly pick?: { readonly from: readonly Card[]; readonly min: number; readonly max: number; readonly ordered: boolean };
+  /** The prompt shows hidden cards (a hand, a deck): the curtain falls before it. */
+  readonly showsHidden: boolean;
+}
+
+/** A line of the log as the viewer may know it. */
+export interface ShownEvent {
+  readonly number: number;
+  readonly verb: string;
+  readonly player: Seat;
+  readonly turn: number;
+  /** Absent when the viewer may not know the card. */
+  readonly passcode?: number;
+  readonly other?: number;
+}
+
+/** All that one viewer may know of a game at one moment. Plain data that nobody changes. */
+export interface TableView<Card extends ShownCard = ShownCard> {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  readonly turnPlayer: Seat;
+  readonly phase: string;
+  readonly seats: readonly [ShownSeat<Card>, ShownSeat<Card>];
+  /** What waits, and until the last has resolved what has resolved too; entry 1 first. */
+  readonly stack: readonly ShownEntry[];
+  /** Who holds priority: the player asked. */
+  readonly priority: Seat | null;
+  readonly decision: ShownDecision<Card> | null;
+  readonly result: { readonly winner: Seat | 'draw'; readonly reason: string } | null;
+  readonly log: readonly ShownEvent[];
+}

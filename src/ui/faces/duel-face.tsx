@@ -1,0 +1,17 @@
+import type { Phase, ViewCard } from '../../engine';
+import type { TableTexts } from '../../i18n/table-texts';
+import type { GameFace } from '../table/face';
+import { DuelCard } from './DuelCard';
+import { duelLayout } from './duel-layout';
+import { flagOf, wordsOf } from './duel-words';
+
+/** The duel: monsters in defense position lie across, face-down cards are backs with a slip for their owner. */
+export const duelFace: GameFace<ViewCard> = {
+  layout: duelLayout,
+  draw: (card, { wide, inPlay }) => <DuelCard card={card} wide={wide} inPlay={inPlay} />,
+  liesAcross: (card) => card.position === 'defense',
+  says: wordsOf,
+  flag: flagOf,
+  countersOn: (card) => card.counters ?? 0,
+  phase: (phase: Phase, t: TableTexts) => ({ name: t.phaseName[phase], short: t.rail[phase] }),
+};

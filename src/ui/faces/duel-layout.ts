@@ -1,0 +1,29 @@
+import type { DuelZones, Phase } from '../../engine';
+import type { TableLayout } from '../table/layout';
+
+/** The duel on the table. Banished cards have no printed zone in 2004: they are a chip beside the Graveyard. */
+export const duelLayout = {
+  rows: [
+    [
+      { zone: 'fusionDeck', shows: 'back' },
+      { zone: 'monster' },
+      { zone: 'graveyard', shows: 'face', opens: { key: 'g' }, beside: { zone: 'banished', opens: { key: 'b' } } },
+    ],
+    [{ zone: 'field', isAside: true }, { zone: 'spellTrap' }, { zone: 'deck', shows: 'backs' }],
+  ],
+  columns: 7,
+  narrow: {
+    columns: 5,
+    rows: ['monster', 'spellTrap'],
+    chips: [
+      { zone: 'fusionDeck', column: 1 },
+      { zone: 'field', column: 2 },
+      { zone: 'deck', column: 3 },
+      { zone: 'graveyard', column: 4, span: 2 },
+    ],
+  },
+  entrance: { zone: 'monster', index: 2 },
+  hand: 'hand',
+  plate: { figure: 'lifePoints', sizes: ['hand'] },
+  phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'],
+} as const satisfies TableLayout<keyof DuelZones, 'lifePoints', Phase>;

@@ -1,0 +1,56 @@
+import type { Place, ShownCard } from '../../engine';
+import { partsOf } from '../../engine/table';
+import { useTableTexts, zoneWords } from '../../i18n/table-texts';
+import { useCardInfo } from '../card/card-info';
+import { CardArrival } from './CardArrival';
+import { LyingCard } from './LyingCard';
+import { marksAt } from './marks';
+import { cardName, placeLabel, zoneName } from './place-label';
+import { PlaceButton } from './PlaceButton';
+import { useSpot } from './spot';
+import { useTableScene } from './table-context';
+
+interface CellProps {
+  readonly place: Place;
+  readonly card: ShownCard | null;
+  readonly isClosed: boolean;
+  /** It stands aside: quieter, and it says what it is while it is empty. */
+  readonly isAside: boolean;
+}
+
+/** One square of a row, with its card and what is said about it. */
+export function Cell({ place, card, isClosed, isAside }: CellProps) {
+  const scene = useTableScene();
+  const { view, face, onPlace, onInspect } = scene;
+  const t = useTableTexts();
+  const info = useCardInfo();
+  const { seat, zone } = partsOf(place);
+  const spot = useSpot(seat, zone);
+  const here = marksAt(scene, place, card);
+  return (
+    <div
+      role="gridcell"
+      className={`cell cell--${zone}${isAside ? ' cell--aside' : ''}${card ? '' : ' cell--empty'}${isClosed ? ' cell--closed' : ''}${here.canAct ? ' cell--can' : ''}`}
+      style={spot}
+    >
+      <PlaceButton
+        place={place}
+        className="cell__button"
+        label={isClosed ? `${zoneName(place, t)}${t.card.comma}${t.zone.closed}` : placeLabel(place, card, here, t, info, face)}
+        pressed={here.selectable || here.selected ? here.selected : undefined}
+        onPress={() => onPlace(place)}
+        onInspect={() => onInspect(place)}
+      >
+        <CardArrival card={card} viewer={view.viewer}>
+          {card && <LyingCard card={card} mayLieAcross />}
+        </CardArrival>
+        {card?.faceUp && isAside && <span className="cell__chip">{cardName(card, t, info)}</span>}
+        {!card && isAside && <span className="cell__label">{zoneWords(zone, t)?.short}</span>}
+        {isClosed && <span className="cell__label cell__label--closed">{t.zone.closedShort}</span>}
+        {!card && (here.selectable || here.selected) && (
+          <span className={`halo halo--zone ${here.selected ? 'halo--select' : 'halo--selectable'}`} />
+        )}
+      </PlaceButton>
+    </div>
+  );
+}

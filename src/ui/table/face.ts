@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ShownCard } from '../../engine';
+import type { TableTexts } from '../../i18n/table-texts';
+import type { TableLayout } from './layout';
+import type { Flag } from './marks';
+
+/** How one game looks: its layout, and all that only this game has to draw or say of a card. */
+export interface GameFace<Card extends ShownCard = ShownCard> {
+  readonly layout: TableLayout;
+  /** The card as this view may show it; `wide` where it lies across its cell. */
+  draw(card: Card, lies: { readonly wide: boolean; readonly inPlay: boolean }): ReactNode;
+  liesAcross(card: Card): boolean;
+  /** What is read out of a card after its name. */
+  says(card: Card, texts: TableTexts): readonly string[];
+  /** The one word that stands on a card. */
+  flag(card: Card, texts: TableTexts): Flag | undefined;
+  /** The number of counters that lie on it. */
+  countersOn(card: Card): number;
+  /** A phase in full and as the rail prints it. */
+  phase(phase: string, texts: TableTexts): { readonly name: string; readonly short: string };
+}

@@ -1,0 +1,50 @@
+/**
+ * How a game lies on the table: plain data, drawn by the parts in this folder and in `hand/`. They know zones and counters by
+ * the names that a layout and a view give them, and no game. What a zone holds, and whether it is a row, a pile or a hand, says
+ * the view; how it is called, the texts (`zones`).
+ */
+export interface TableLayout<Zone extends string = string, Counter extends string = string, Phase extends string = string> {
+  /** The rows of a near half, the front one first. The far half is the same one seen from the other side. */
+  readonly rows: readonly (readonly Stand<Zone>[])[];
+  /** Cells in a row; a row of cells takes one for each, a pile takes one. */
+  readonly columns: number;
+  /** On a phone: which zones keep a row of cells, and which are chips in a row of their own behind them. */
+  readonly narrow: {
+    readonly columns: number;
+    readonly rows: readonly Zone[];
+    readonly chips: readonly { readonly zone: Zone; readonly column: number; readonly span?: number }[];
+  };
+  /** Where the keyboard comes in. */
+  readonly entrance: { readonly zone: Zone; readonly index: number };
+  /** The zone that lies at a player's edge. */
+  readonly hand: Zone;
+  /** What stands on a player's plate: one counter in large figures, and the sizes of some zones. */
+  readonly plate: { readonly figure: Counter; readonly sizes: readonly Zone[] };
+  /** The phases on the rail. The button of the last one also ends the turn. */
+  readonly phases: readonly Phase[];
+}
+
+/** A zone in a row of the table, and how it is drawn there. */
+export interface Stand<Zone extends string = string> {
+  readonly zone: Zone;
+  /** A row: its cells are sideboards, quieter than the others, and say what they are while they are empty. */
+  readonly isAside?: boolean;
+  /** A pile: the face of its newest card, one back, or a stack of backs. */
+  readonly shows?: 'face' | 'back' | 'backs';
+  /** A pile that can be looked through, and the key that does it. */
+  readonly opens?: { readonly key: string };
+  /** A pile without a cell of its own: a chip beside this one. */
+  readonly beside?: Stand<Zone>;
+}
+
+/** All piles of a layout that can be looked through. */
+export const openPiles = <Zone extends string>({ rows }: TableLayout<Zone>): readonly Stand<Zone>[] =>
+  rows.flatMap((row) => row.flatMap((stand) => [stand, ...(stand.beside ? [stand.beside] : [])])).filter((stand) => stand.opens);
+
+/** Where a zone goes on a phone, counted from 1. The chips lie behind the cells, and are not turned round for the far seat. */
+export function narrowSpot({ narrow }: TableLayout, zone: string, isFar: boolean): { row: number; column: string } {
+  const chip = narrow.chips.find((one) => one.zone === zone);
+  const rows = narrow.rows.length + 1;
+  const row = chip ? rows : narrow.rows.indexOf(zone) + 1;
+  return { row: isFar ? rows + 1 - row : row, column: chip ? `${chip.column} / span ${chip.span ?? 1}` : 'auto' };
+}

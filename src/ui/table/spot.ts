@@ -1,0 +1,11 @@
+import type { CSSProperties } from 'react';
+import type { Player } from '../../engine';
+import { narrowSpot } from './layout';
+import { useTableScene } from './table-context';
+
+/** Where a cell goes on a phone; larger tables lay their cells one after the other. */
+export function useSpot(seat: Player, zone: string): CSSProperties {
+  const { face, bottomSeat } = useTableScene();
+  const { row, column } = narrowSpot(face.layout, zone, seat !== bottomSeat);
+  return { '--narrow-row': row, '--narrow-column': column };
+}
