@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { foldersStandOnEachOther, isForgivenInCycles, isTest, layers, testsMayImport } from './import-rules.mjs';
+import { foldersStandOnEachOther, isForgivenInCycles, isTest, layers, speaksOfNoGame, testsMayImport } from './import-rules.mjs';
 import { canaries, canaryModules } from './import-canaries.mjs';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
@@ -26,6 +26,7 @@ export function checkImports(sources, isFile) {
       problems.push({ path, line: 1, rule: 'unknown folder', text: 'no layer in .ci/import-rules.mjs covers this file' });
       continue;
     }
+    if (speaksOfNoGame.files.test(path)) problems.push(...wordsOfAGame(path, text));
     const extra = isTest(path) ? testsMayImport(layer, path) : {};
     const may = [...layer.may, ...(extra.may ?? [])];
     const packages = [...(layer.packages ?? []), ...(extra.packages ?? [])];
@@ -71,6 +72,15 @@ export function checkImports(sources, isFile) {
     }
   }
   return { problems, moduleCount: sources.size, importCount };
+}
+
+/** Where a module that any game shares names something of one game. */
+function wordsOfAGame(path, text) {
+  const bare = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return bare.split('\n').flatMap((line, i) => {
+    const word = speaksOfNoGame.words.exec(line)?.[0];
+    return word === undefined ? [] : [{ path, line: i + 1, rule: 'word of a game', text: `"${word}" belongs to one game` }];
+  });
 }
 
 /**

@@ -3,9 +3,11 @@
 export const canaryModules = {
   'engine/kernel/stack.ts': `export const stack = 1; export type Stack = number;`,
   'engine/kernel/stack.test.ts': `import { test } from 'vitest'; import { stack } from './stack'; test('', () => stack);`,
+  'engine/table/view.ts': `/** A zone, for example 0:monster:2. */ export interface View { readonly zones: number }`,
+  'engine/table/index.ts': `export * from './view';`,
   'engine/duel/model/state.ts': `import type { Rule } from './effect'; export type State = Rule; export const a = 1;`,
   'engine/duel/model/effect.ts': `import type { State } from './state'; export interface Rule { readonly of: State }`,
-  'engine/duel/rules/legal.ts': `import { stack } from '../../kernel/stack'; import { a } from '../model/state'; export type Rule = 1; export const b = a + stack;`,
+  'engine/duel/rules/legal.ts': `import { stack } from '../../kernel/stack'; import { a } from '../model/state'; export type Rule = 1; import type { View } from '../../table/view'; export const b = a + stack; export type Seen = View;`,
   'engine/duel/api/actions.ts': `import { b } from '../rules/legal'; export const draw = b;`,
   'engine/duel/flow.test.ts': `import { test } from 'vitest'; import { run } from '../../scenario/run'; test('', () => run);`,
   'engine/duel/testing/builder.ts': `import fc from 'fast-check'; import { b } from '../rules/legal'; export const build = [b, fc];`,
@@ -45,6 +47,16 @@ export const canaries = [
     name: 'kernel test imports duel',
     expect: 'layer',
     plant: { 'engine/kernel/x.test.ts': `import { a } from '../duel/model/state'; export const x = a;` },
+  },
+  {
+    name: 'what a table of any game shows imports the duel',
+    expect: 'layer,folder circle',
+    plant: { 'engine/table/x.ts': `import { a } from '../duel/model/state'; export const x = a;` },
+  },
+  {
+    name: 'a part of any table names a zone of the duel',
+    expect: 'word of a game',
+    plant: { 'ui/table/x.ts': `/* A graveyard. */ export const x = (zone: string) => zone === 'graveyard';` },
   },
   {
     name: 'duel imports cards',

@@ -89,7 +89,11 @@ export function testsMayImport(layer, path) {
       packages: testPackages,
     };
   }
-  const own = { 'engine/kernel': /^engine\/kernel\//, 'engine/vision': /^engine\/(vision|kernel)\// }[layer.name];
+  const own = {
+    'engine/kernel': /^engine\/kernel\//,
+    'engine/table': /^engine\/table\//,
+    'engine/vision': /^engine\/(vision|kernel|table)\//,
+  }[layer.name];
   const anyLayerBelow = [
     /^engine\/duel\/testing\//,
     /^engine\/duel\/api\//,
@@ -104,6 +108,12 @@ export function testsMayImport(layer, path) {
     packages: testPackages,
   };
 }
+
+/** What every game shares names nothing of one game, comments aside: there an example may stand. */
+export const speaksOfNoGame = {
+  files: /^(engine\/table|ui\/(table|hand))\//,
+  words: /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b/i,
+};
 
 /** Types inside the duel engine may refer to each other in a circle; nothing else may. */
 export const isForgivenInCycles = (from, to, typeOnly) =>

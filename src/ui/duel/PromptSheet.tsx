@@ -7,11 +7,12 @@ import { focusSheet, usesKeyboard } from '../shared/focus';
 import { KeySheet } from '../keyboard/KeySheet';
 import { MenuSheet } from '../menu/MenuSheet';
 import { CardSheet } from '../table/CardSheet';
+import { liesInPile } from '../table/places';
 import { PileSheet } from '../table/PileSheet';
 import { ActsSheet } from '../prompt/ActsSheet';
 import { useDock } from '../shared/dock-store';
 import { NameSheet } from '../prompt/NameSheet';
-import { isPick, liesInPile, pickBounds } from '../prompt/picking';
+import { isPick, pickBounds } from '../prompt/picking';
 import { questionSentence, type Speech } from '../prompt/sentences';
 import { listsValues } from '../prompt/values';
 import { ValuesSheet } from '../prompt/ValuesSheet';
@@ -33,10 +34,10 @@ interface PromptSheetProps {
 }
 
 /** Whether something has to stand beside the field now: a sheet that was opened, or one that the question needs. */
-export function needsSheet({ question, review }: Table, isOpen: boolean): boolean {
+export function needsSheet({ question, review, view }: Table, isOpen: boolean): boolean {
   if (isOpen || review?.kind === 'preview') return true;
   if (!question || question.form === 'window') return false;
-  return listsValues(question.decision) || (question.decision.pick?.from.some((card) => liesInPile(card.place)) ?? false);
+  return listsValues(question.decision) || (question.decision.pick?.from.some((card) => liesInPile(view, card.place)) ?? false);
 }
 
 /** Cards laid out beside the field; the keyboard goes there, and back when it is gone. */

@@ -1,4 +1,5 @@
-import type { DuelZones, Phase } from '../../engine';
+import type { DuelZones, Phase, SeatView } from '../../engine';
+import type { TableTexts } from '../../i18n/table-texts';
 import type { TableLayout } from '../table/layout';
 
 /** The duel on the table. Banished cards have no printed zone in 2004: they are a chip beside the Graveyard. */
@@ -26,4 +27,4 @@ export const duelLayout = {
   hand: 'hand',
   plate: { figure: 'lifePoints', sizes: ['hand'] },
   phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'],
-} as const satisfies TableLayout<keyof DuelZones, 'lifePoints', Phase>;
+} as const satisfies TableLayout<keyof DuelZones & keyof TableTexts['zones'], keyof SeatView['counters'], Phase>;

@@ -5,8 +5,9 @@ import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
+import { liesInPile } from '../table/places';
 import { useDock } from '../shared/dock-store';
-import { canConfirm, completePick, confirmPick, isOrdered, liesInPile, pickBounds, togglePick } from './picking';
+import { canConfirm, completePick, confirmPick, isOrdered, pickBounds, togglePick } from './picking';
 import { becauseOf } from '../shared/reasons';
 import { questionSentence, tellingNameAt } from './sentences';
 import { wholeAct } from './whole-act';
@@ -21,7 +22,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const from = decision.pick?.from ?? [];
   const places = from.map((card) => card.place);
   const { min, max } = pickBounds(question);
-  const inSheet = from.some((card) => liesInPile(card.place));
+  const inSheet = from.some((card) => liesInPile(speech.view, card.place));
   const ordered = isOrdered(question);
   const orderNote =
     decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;

@@ -46,8 +46,3 @@ export function confirmPick(
   const outcome = useDuel.getState().answer({ kind: 'cards', places: [...completePick(question, picked)] });
   if (!outcome.ok) refused(outcome);
 }
-
-const PILES: readonly string[] = ['deck', 'fusionDeck', 'graveyard', 'banished'];
-
-/** Candidates that lie in piles are laid out in a sheet beside the field. */
-export const liesInPile = (place: Place): boolean => PILES.includes(place.split(':')[1] ?? '');

@@ -8,10 +8,13 @@ export const seatPlace = (seat: Seat): Place => `${seat}:seat`;
 
 export const cellPlace = (seat: Seat, zone: string, index: number): Place => `${seat}:${zone}:${index}`;
 
+/** Candidates that lie in piles are laid out in a sheet beside the field. */
+export const liesInPile = (view: TableView, place: Place): boolean => zoneAt(view, place)?.kind === 'pile';
+
 /** Where on the table a place is drawn: cards in piles are drawn as their pile. */
 export function drawnPlace(view: TableView, place: Place): Place {
   const { seat, zone } = partsOf(place);
-  return zoneAt(view, place)?.kind === 'pile' ? pilePlace(seat, zone) : place;
+  return liesInPile(view, place) ? pilePlace(seat, zone) : place;
 }
 
 export { lyingAt as cardAt, partsOf } from '../../engine/table';

@@ -1,0 +1,251 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Place, Player, TableView } from '../../engine';
+import { zoneOf } from '../../engine/table';
+import type { TableEvent } from '../../store/running/table-events';
+import { MotionStage } from '../animation/MotionStage';
+import { Threads } from '../chain/Threads';
+import { SeatEdge } from '../hand/SeatEdge';
+import type { GameFace } from '../table/face';
+import { Ground } from '../table/Ground';
+import { Half } from '../table/Half';
+import type { TableLayout } from '../table/layout';
+import type { Aim, TableMarks } from '../table/marks';
+import { PhaseRail, type PhaseActions } from '../table/PhaseRail';
+import { PileSheet } from '../table/PileSheet';
+import { cellPlace, pilePlace } from '../table/places';
+import { walk } from '../table/roving';
+import { RovingRegion } from '../table/RovingRegion';
+import { TableSceneProvider, type TableScene } from '../table/table-context';
+import { FacingSide } from './FacingSide';
+import { SidePanels, type PanelName } from './SidePanels';
+import { TopBar } from './TopBar';
+import { useLayout } from './use-layout';
+import '../table/panels.css';
+import '../table/rail.css';
+import '../table/table.css';
+
+/** What the table of any game is given. */
+export interface SetTable {
+  /** Who sits at the near edge. */
+  readonly bottomSeat: Player;
+  readonly names: readonly [string, string];
+  /** A tablet lies flat between the players: the far half is turned round, and each has its own prompt and panels. */
+  readonly facing?: boolean;
+  /** Both hands are to be read from where the players sit. */
+  readonly fullEdges?: boolean;
+  /** Whose prompt the dock holds, and for whom the sheet was opened; both matter face to face only. */
+  readonly dockSeat?: Player | null;
+  readonly sheetSeat?: Player;
+  /** Changes when the table has turned. */
+  readonly turns?: number;
+  readonly marks?: TableMarks;
+  readonly phaseActions?: PhaseActions;
+  readonly railTool?: ReactNode;
+  readonly epoch?: string;
+  readonly events?: readonly TableEvent[];
+  readonly onLine?: (line: number) => void;
+  /** The prompt. Its slot is always there and always the same size. */
+  readonly dock: ReactNode;
+  /** In the top bar: what is being played, and the tools of the table. */
+  readonly where?: ReactNode;
+  readonly tools?: ReactNode;
+  /** At the end of each player's edge: Respond, the eye. */
+  readonly seatTools?: Partial<Record<Player, ReactNode>>;
+  /** The open pile. It stands beside the field. */
+  readonly openPile?: { readonly pile: string; readonly seat: Player } | null;
+  /** Any other sheet in the same place: a searched Deck, a shown hand. Wins over `openPile`. */
+  readonly sheet?: ReactNode;
+  readonly onPlace: (place: Place) => void;
+  readonly onInspect: (place: Place) => void;
+  readonly onInspectCard: (passcode: number) => void;
+  readonly onPile: (zone: string, seat: Player) => void;
+  readonly onCloseSheet?: () => void;
+  /** A lesson's slip: at the top of the side column, where it covers and moves nothing. */
+  readonly guide?: ReactNode;
+  /** Laid over everything: curtain, result. */
+  readonly children?: ReactNode;
+}
+
+/** What a game brings to its table besides. */
+interface GameTableProps extends SetTable {
+  readonly view: TableView;
+  readonly face: GameFace;
+  readonly aim: Aim | null;
+  /** The card that is read, the stack, the log. */
+  readonly panels: Readonly<Record<PanelName, ReactNode>>;
+  /** How much lies on the open stack, and whether the last one is still shown. */
+  readonly stack: { readonly open: number; readonly stands: boolean };
+  readonly phaseFlags?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
+  /** The part of the phase that play has come to. */
+  readonly step: string | undefined;
+}
+
+const NO_MARKS: TableMarks = {};
+const NO_ACTIONS: PhaseActions = {};
+const NO_EVENTS: readonly TableEvent[] = [];
+
+/** All places of the field, the near one first where the keyboard comes in. */
+function fieldPlaces(view: TableView, { rows, entrance }: TableLayout, near: Player): readonly Place[] {
+  const places = ([near, near === 0 ? 1 : 0] as const).flatMap((seat) =>
+    rows.flat().flatMap((stand): readonly Place[] => {
+      const zone = zoneOf(view.seats[seat], stand.zone);
+      if (zone?.kind === 'row') return zone.cards.map((_, i) => cellPlace(seat, stand.zone, i));
+      return [stand, ...(stand.beside ? [stand.beside] : [])].map((pile) => pilePlace(seat, pile.zone));
+    }),
+  );
+  const first = cellPlace(near, entrance.zone, entrance.index);
+  return [first, ...places.filter((place) => place !== first)];
+}
+
+/** The table of a game: its halves, edges and rail as its layout says, its panels beside them, the prompt below. */
+export function GameTable(props: GameTableProps) {
+  const { view, face, aim, panels, stack, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
+  const { onLine, onPlace, onInspect, onInspectCard, onPile } = props;
+  const [frame, layout] = useLayout();
+  const [field, setField] = useState<HTMLElement | null>(null);
+  const [cardCalls, setCardCalls] = useState(0);
+  const stackIsOpen = stack.open > 0;
+  const press = useCallback(
+    (place: Place) => {
+      onPlace(place);
+      // Whoever presses a card wants to read it, unless a stack stands in the same column. A phone has no room for both.
+      if (layout === 'tabs' && !stackIsOpen) setCardCalls((n) => n + 1);
+    },
+    [onPlace, layout, stackIsOpen],
+  );
+  const far: Player = bottomSeat === 0 ? 1 : 0;
+  const facing = props.facing === true && layout !== 'phone';
+  const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
+  const turned = facing ? far : null;
+  const scene: TableScene = useMemo(
+    () => ({
+      view,
+      face,
+      aim,
+      bottomSeat,
+      turned,
+      fullEdges,
+      names,
+      marks,
+      epoch,
+      events,
+      onLine,
+      onPlace: press,
+      onInspect,
+      onInspectCard,
+      onPile,
+    }),
+    [
+      view,
+      face,
+      aim,
+      bottomSeat,
+      turned,
+      fullEdges,
+      names,
+      marks,
+      epoch,
+      events,
+      onLine,
+      press,
+      onInspect,
+      onInspectCard,
+      onPile,
+    ],
+  );
+  const pile = props.openPile;
+  const sheet =
+    props.sheet ??
+    (pile && <PileSheet zone={pile.pile} seat={pile.seat} {...(props.onCloseSheet && { onClose: props.onCloseSheet })} />);
+  const narrow = face.layout.narrow;
+  const size =
+    layout === 'phone'
+      ? { '--columns': narrow.columns, '--rows': narrow.rows.length }
+      : { '--columns': face.layout.columns, '--rows': face.layout.rows.length };
+  const tabbed = layout === 'tabs' || layout === 'phone';
+  const panelsFor = (seat: Player | null) => (
+    <SidePanels
+      key={`${layout} ${seat}`}
+      panels={panels}
+      sheet={seat === null || (props.sheetSeat ?? bottomSeat) === seat ? sheet : null}
+      chainLinks={stack.open}
+      chainStands={stack.stands}
+      cardCalls={cardCalls}
+      collapsible={layout === 'phone'}
+      onTab={props.onCloseSheet}
+      guide={layout === 'tabs' && props.guide}
+    />
+  );
+  const sideOf = (seat: Player) => (
+    <FacingSide
+      key={seat}
+      seat={seat}
+      dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined}
+      panels={panelsFor(seat)}
+    />
+  );
+  return (
+    <MotionStage>
+      <TableSceneProvider value={scene}>
+        <div
+          className="duel-table"
+          ref={frame}
+          style={size}
+          data-layout={layout}
+          data-facing={facing || undefined}
+          data-full={fullEdges || undefined}
+        >
+          <div className="table-frame" data-bottom={bottomSeat}>
+            <Ground />
+            <TopBar where={props.where} tools={props.tools} />
+            {layout === 'phone' && props.guide}
+            {!tabbed && !facing && <aside className="left">{panels.card}</aside>}
+            <main
+              className={`mid${props.turns ? ' mid--turning' : ''}`}
+              key={`turn ${props.turns ?? 0}`}
+              ref={setField}
+              onKeyDown={(event) => {
+                walk(event);
+                if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
+              }}
+            >
+              <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
+              <RovingRegion places={fieldPlaces(view, face.layout, bottomSeat)}>
+                <Half key={far} seat={far} />
+                <PhaseRail
+                  actions={props.phaseActions ?? NO_ACTIONS}
+                  flags={props.phaseFlags}
+                  step={props.step}
+                  tool={props.railTool}
+                />
+                <Half key={bottomSeat} seat={bottomSeat} />
+              </RovingRegion>
+              <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
+              {!facing && <div className="dock-slot">{props.dock}</div>}
+              <Threads field={field} />
+            </main>
+            {facing ? (
+              <div className="sides">
+                {sideOf(far)}
+                {sideOf(bottomSeat)}
+              </div>
+            ) : tabbed ? (
+              panelsFor(null)
+            ) : (
+              // The log stays as it was read while a sheet stands before it.
+              <aside className="right">
+                {props.guide}
+                {panels.chain}
+                {sheet}
+                <div className="right__under" hidden={Boolean(sheet)}>
+                  {panels.log}
+                </div>
+              </aside>
+            )}
+          </div>
+          {props.children}
+        </div>
+      </TableSceneProvider>
+    </MotionStage>
+  );
+}
