@@ -28,7 +28,7 @@ function focusFirst(...selectors: readonly string[]): void {
 }
 
 const handOf = (seat: string | undefined): readonly string[] =>
-  seat === undefined ? [] : [`.hand [data-place^="${seat}:hand:"][tabindex="0"]`, `.hand [data-place^="${seat}:hand:"]`];
+  seat === undefined ? [] : [`.hand [data-place^="${seat}:"][tabindex="0"]`, `.hand [data-place^="${seat}:"]`];
 
 export const focusDock = (): void => focusFirst('.dock__say');
 export const focusDockButton = (): void =>
