@@ -54,6 +54,11 @@ export const canaries = [
     plant: { 'engine/table/x.ts': `import { a } from '../duel/model/state'; export const x = a;` },
   },
   {
+    name: 'the kernel names a rule of the duel',
+    expect: 'word of a game',
+    plant: { 'engine/kernel/x.ts': `export const chainLinks = 1;` },
+  },
+  {
     name: 'a part of any table names a zone of the duel',
     expect: 'word of a game',
     plant: { 'ui/table/x.ts': `/* A graveyard. */ export const x = (zone: string) => zone === 'graveyard';` },

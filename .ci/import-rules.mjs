@@ -111,7 +111,7 @@ export function testsMayImport(layer, path) {
 
 /** What every game shares names nothing of one game, comments aside: there an example may stand. */
 export const speaksOfNoGame = {
-  files: /^(engine\/table|ui\/(table|hand))\//,
+  files: /^(engine\/(kernel|table)|ui\/(table|hand))\//,
   words: /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b/i,
 };
 
