@@ -30,7 +30,10 @@ export function ScreenFrame({ fit = 'page', title, tools, children }: ScreenFram
   }, []);
   return (
     <main className={`beside [--head:61px] grid bg-urushi-1 text-writing-1 font-text text-body/calm font-medium ${FITS[fit]}`}>
-      <header data-part="screen-head" className="beside__head sticky top-0 z-5 flex flex-wrap items-center gap-x-4.5 gap-y-2 px-4.5 py-2 border-b border-b-seam bg-urushi-0">
+      <header
+        data-part="screen-head"
+        className="beside__head sticky top-0 z-5 flex flex-wrap items-center gap-x-4.5 gap-y-2 px-4.5 py-2 border-b border-b-seam bg-urushi-0"
+      >
         <ButtonLink href="#">{t.back}</ButtonLink>
         <h1 className="font-display text-say/close font-normal text-gold-1 tracking-wide">{title}</h1>
         {tools && (

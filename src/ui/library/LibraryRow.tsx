@@ -51,7 +51,8 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
           ))}
         </h2>
         <p className="text-writing-2 font-text text-note/calm font-medium">
-          <b className="text-gold-1 font-semibold">{end}</b> · {t.turns(turns)} · <time dateTime={when}>{dateOf(at, language)}</time>
+          <b className="text-gold-1 font-semibold">{end}</b> · {t.turns(turns)} ·{' '}
+          <time dateTime={when}>{dateOf(at, language)}</time>
         </p>
         <p className="font-text text-note/calm font-medium text-writing-3">
           {decks ? t.decks(deckName(decks[0]), deckName(decks[1])) : t.publicOnly}

@@ -80,9 +80,7 @@ export function ResultScreen({
               >
                 <SeatShape seat={player} />
                 <span>{names[player]}</span>
-                <b className="ms-auto font-display text-title/even font-normal">
-                  {table.view.seats[player].counters.lifePoints}
-                </b>
+                <b className="ms-auto font-display text-title/even font-normal">{table.view.seats[player].counters.lifePoints}</b>
               </p>
             ))}
           </div>

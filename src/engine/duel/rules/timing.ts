@@ -38,8 +38,8 @@ const KEEPS_PRIORITY: readonly (string | null)[] = ['summonSuccess', 'set', 'pos
 const BATTLE_STEP_WINDOWS: readonly (string | null)[] = ['attackDeclared', 'battleStep', 'afterChain'];
 
 /**
- * The timing at which `player` is asked in this window; null: for an answer to the last link of the chain; undefined: nobody could do
- * anything now. One literal for all: lists are made from it again and again, and one shape is read fast.
+ * The timing at which `player` is asked in this window; null: for an answer to the last link of the chain; undefined: nobody
+ * could do anything now. One literal for all: lists are made from it again and again, and one shape is read fast.
  */
 export function timingIn(duel: Duel, player: Player, window: DuelWindow | null | undefined): Timing {
   const { state } = duel;
@@ -53,7 +53,8 @@ export function timingIn(duel: Duel, player: Player, window: DuelWindow | null |
     player,
     open: open && mine && !battle,
     battleStep: open && mine && battle,
-    // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition effect.
+    // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition
+    // effect.
     ignition: mine && main && (open || (duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(kind))),
     battleIgnition: mine && ((open && battle) || (state.step === 'battle' && BATTLE_STEP_WINDOWS.includes(kind))),
     standby: mine && state.phase === 'standby' && (kind === 'phase' || kind === 'items'),
