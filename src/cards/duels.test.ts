@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cloneDuel, DuelRun, DuelSession, seededRandom, below } from '../engine/index';
-import type { DuelState, DuelView, Place, Random, Viewer } from '../engine/index';
+import { cloneDuel, DuelRun, DuelSession, PROFILES, seededRandom, below } from '../engine/index';
+import type { Duel, DuelState, DuelView, Place, Random, Viewer } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { builtInDecks, expertPool } from './index';
 
@@ -16,6 +16,12 @@ function playAtRandom(run: DuelRun, random: Random, decisions: number, at: (run:
 }
 
 /** Every object of `a` that `b` also holds, if anything in it may change. */
+type Look = ((play: Duel, here: object) => unknown) | null;
+interface Mutable {
+  when: Look;
+  ask: Look;
+}
+
 function shared(a: unknown, b: unknown, path = '$'): string[] {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return [];
   // Events, chosen cards, pending triggers, lingering effects, records and results never change once made.
@@ -67,6 +73,32 @@ describe('the state of a duel', () => {
       });
     }
   });
+});
+
+test('looking whether a step is to be taken, and beginning a transaction, change nothing', () => {
+  const { procedures } = PROFILES.expert.rules;
+  const steps = Object.values(procedures).flatMap((procedure) => procedure.steps) as unknown as Mutable[];
+  const whole = steps.map((step) => ({ ...step }));
+  let looked = 0;
+  const unchanged =
+    <T>(look: ((play: Duel, here: object) => T) | null) =>
+    (play: Duel, here: object): T => {
+      const before = JSON.stringify(play.state);
+      const found = look!(play, here);
+      expect(JSON.stringify(play.state)).toBe(before);
+      looked += 1;
+      return found;
+    };
+  for (const step of steps) {
+    if (step.when !== null) step.when = unchanged(step.when);
+    if (step.ask !== null) step.ask = unchanged(step.ask);
+  }
+  try {
+    for (const seed of ['looks 1', 'looks 2']) playAtRandom(start(seed), seededRandom(seed), 300, () => undefined);
+  } finally {
+    steps.forEach((step, i) => Object.assign(step, whole[i]));
+  }
+  expect(looked).toBeGreaterThan(1000);
 });
 
 describe('rewinding', () => {
