@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cloneDuel, DuelRun, DuelSession, PROFILES, seededRandom, below } from '../engine/index';
-import type { Duel, DuelState, DuelView, Place, Random, Viewer } from '../engine/index';
+import { cloneDuel, DuelRun, DuelSession, lyingCards, PROFILES, seededRandom, below } from '../engine/index';
+import type { Duel, DuelState, DuelView, Place, Random, ViewCard, Viewer } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { builtInDecks, expertPool } from './index';
 
@@ -186,13 +186,11 @@ function withOtherHiddenCards(state: DuelState, viewer: Viewer): DuelState {
   return copy;
 }
 
-/** Every place at which a card may lie in sight, and an empty one. */
-const placesOf = ({ seats }: DuelView): Place[] => [
+/** Every place at which a card lies in sight, and two that are mostly empty. */
+const placesOf = (view: DuelView): Place[] => [
   '0:monster:4',
   '1:spellTrap:4',
-  ...seats.flatMap(({ hand, monsters, spellsTraps, field, graveyard, banished }) =>
-    [...hand, ...monsters, ...spellsTraps, field, ...graveyard, ...banished].flatMap((card) => card?.place ?? []),
-  ),
+  ...lyingCards<ViewCard>(view).map(({ place }) => place),
 ];
 
 /** All that the engine says to a viewer beside the view: what could be done at a place, and what needs no look at any hand. */
