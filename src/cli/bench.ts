@@ -7,8 +7,12 @@ import { printJson, type Terminal } from './terminal';
 
 const DUELS = 300;
 const MOST_DECISIONS = 5000;
-/** Duels played first and not counted, so that the compiler's warming up is not taken for the engine's speed. */
-const WARM_UP = 80;
+/** Duels are played first and not counted, in blocks, until the engine is as fast as it gets: the compiler takes some hundred. */
+const BLOCK = 80;
+/** Blocks in a row that are no faster than the fastest before them, or all: then the speed is steady. */
+const STEADY = 3;
+const MOST_BLOCKS = 25;
+const NO_FASTER = 0.98;
 /** Early and late turns, compared to see whether a long duel slows down. */
 const SPANS = [
   { key: 'ms_per_turn_1_30', from: 1, to: 30 },
@@ -33,20 +37,49 @@ const newTally = (): Tally => ({
   spans: SPANS.map(() => ({ ms: 0, turns: 0 })),
 });
 
-/** `bench [--duels N] [--seed S] [--decks FILE]`: full duels, both seats answering at random. One JSON line. */
+/**
+ * `bench [--duels N] [--seed S] [--decks FILE] [--warm-up N]`: full duels, both seats answering at random. One JSON line. `--warm-up`:
+ * that many duels are played first and not counted; otherwise as many as it takes.
+ */
 export function bench(args: readonly string[], terminal: Terminal): number {
-  const { options, files } = readOptions(args, { duels: 'number', seed: 'text', decks: 'text' });
+  const { options, files } = readOptions(args, { duels: 'number', seed: 'text', decks: 'text', 'warm-up': 'number' });
   noFiles(files);
   const decks = twoDecks(options.decks);
   const duels = countOf('duels', options.duels, DUELS);
   const seed = options.seed ?? '1';
-  const unread = newTally();
-  for (let i = 0; i < WARM_UP; i++) playOne(decks, `${seed}-warm-up-${i}`, unread);
+  const warmUp = options['warm-up'] === undefined ? warmUntilSteady(decks, seed) : warm(decks, seed, 0, options['warm-up']).duels;
   const tally = newTally();
   const begun = performance.now();
   for (let i = 0; i < duels; i++) playOne(decks, `${seed}-${i}`, tally);
-  printJson(terminal, report(tally, duels, (performance.now() - begun) / 1000));
+  printJson(terminal, { ...report(tally, duels, (performance.now() - begun) / 1000), warm_up: warmUp });
   return 0;
+}
+
+/** Plays duels that are not counted. @returns how many, and the milliseconds for each thousand decisions. */
+function warm(
+  decks: readonly [DeckList, DeckList],
+  seed: string,
+  from: number,
+  duels: number,
+): { readonly duels: number; readonly cost: number } {
+  const unread = newTally();
+  const begun = performance.now();
+  for (let i = from; i < from + duels; i++) playOne(decks, `${seed}-warm-up-${i}`, unread);
+  return { duels, cost: ((performance.now() - begun) * 1000) / unread.decisions };
+}
+
+/** @returns how many duels it took. */
+function warmUntilSteady(decks: readonly [DeckList, DeckList], seed: string): number {
+  let least = Infinity;
+  let steady = 0;
+  let played = 0;
+  for (let block = 0; block < MOST_BLOCKS && steady < STEADY; block++) {
+    const { duels, cost } = warm(decks, seed, played, BLOCK);
+    played += duels;
+    steady = cost < least * NO_FASTER ? 0 : steady + 1;
+    least = Math.min(least, cost);
+  }
+  return played;
 }
 
 function playOne(decks: readonly [DeckList, DeckList], seed: string, tally: Tally): void {

@@ -100,7 +100,10 @@ describe('play', () => {
 });
 
 test('bench: one line with its figures, the same for the same seed', () => {
-  const [one, other] = [duel(['bench', '--duels', '3', '--seed', 'x']), duel(['bench', '--duels=3', '--seed=x'])];
+  const [one, other] = [
+    duel(['bench', '--duels', '3', '--seed', 'x', '--warm-up', '5']),
+    duel(['bench', '--duels=3', '--seed=x', '--warm-up=5']),
+  ];
   expect(one.code).toBe(0);
   expect(one.lines).toHaveLength(1);
   const keys = [

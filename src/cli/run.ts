@@ -16,7 +16,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Term
 };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
-npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE]
+npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE] [--warm-up N]
 npm run -s duel -- fuzz [--duels N] [--seconds T] [--seed S] [--decks mixed|random] [--reload every|end] [--out DIR]
 npm run -s duel -- damage [--positions N] [--seed S] [--out DIR]
 npm run -s duel -- cards
