@@ -12,6 +12,8 @@ export const canaryModules = {
   'engine/duel/flow.test.ts': `import { test } from 'vitest'; import { run } from '../../scenario/run'; test('', () => run);`,
   'engine/duel/testing/builder.ts': `import fc from 'fast-check'; import { b } from '../rules/legal'; export const build = [b, fc];`,
   'engine/duel/index.ts': `export { b } from './rules/legal'; export type { State } from './model/state';`,
+  'engine/duel/words.ts': `export * from './model/vocabulary';`,
+  'engine/duel/model/vocabulary.ts': `export const PHASES = ['draw'];`,
   'engine/index.ts': `export * from './duel'; export * from './kernel/stack';`,
   'cards/shared/spirit.ts': `import { draw } from '../../engine/duel/api/actions'; export const spirit = draw;`,
   'cards/monsters/cyber-jar.ts': `import { draw } from '../../engine/duel/api/actions'; import { spirit } from '../shared/spirit'; export default [draw, spirit];`,
@@ -33,7 +35,7 @@ export const canaryModules = {
   'store/respond.ts': `import { line } from '../courtesy'; export const respond = line;`,
   'store/duel.ts': `import { create } from 'zustand'; import { stack } from '../engine'; import texts from '../cards/data/texts.json'; export const store = [create, stack, texts];`,
   'i18n/texts.ts': `import type { Stack } from '../engine'; export const text = (x: Stack) => x;`,
-  'ui/App.tsx': `import { useState } from 'react'; import type { Stack } from '../engine'; import { store } from '../store/duel'; import { text } from '../i18n/texts'; export const App = () => <b>{[useState, store, text(1 as Stack)]}</b>;`,
+  'ui/App.tsx': `import { useState } from 'react'; import type { Stack } from '../engine'; import { store } from '../store/duel'; import { PHASES } from '../engine/duel/words'; import { text } from '../i18n/texts'; export const App = () => <b>{[PHASES, useState, store, text(1 as Stack)]}</b>;`,
   'main.tsx': `import { App } from './ui/App'; console.log(App);`,
 };
 
@@ -62,6 +64,11 @@ export const canaries = [
     name: 'a part of any table names a zone of the duel',
     expect: 'word of a game',
     plant: { 'ui/table/x.ts': `/* A graveyard. */ export const x = (zone: string) => zone === 'graveyard';` },
+  },
+  {
+    name: 'a rule lies behind the words',
+    expect: 'layer',
+    plant: { 'engine/duel/words.ts': `export * from './model/vocabulary'; export { b } from './rules/legal';` },
   },
   {
     name: 'duel imports cards',

@@ -3,6 +3,9 @@
 // may use. Paths start at src/.
 
 const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
+// The words of the duel alone: no rule lies behind it.
+const wordsDoor = /^engine\/duel\/words\.ts$/;
+const tableDoor = /^engine\/table\/index\.ts$/;
 const cardsDoor = /^cards\/index\.ts$/;
 // Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch.
 const decksDoor = /^decks\/(index|search)\.ts$/;
@@ -14,6 +17,7 @@ export const layers = [
   { name: 'engine/kernel', files: /^engine\/kernel\//, may: [/^engine\/kernel\//] },
   // What a viewer sees of any game with cards: zones, piles, hands, a stack, a log. Types alone, and no word of one game.
   { name: 'engine/table', files: /^engine\/table\//, may: [/^engine\/table\//] },
+  { name: 'engine/duel/words', files: wordsDoor, may: [/^engine\/duel\/model\/vocabulary\.ts$/] },
   { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel|table)\//] },
   { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel|table)\//] },
   { name: 'engine', files: /^engine\//, may: [/^engine\//] },
@@ -55,7 +59,7 @@ export const layers = [
   {
     name: 'notation',
     files: /^notation\//,
-    may: [/^notation\//, /^i18n\/(notation-texts|text-shape)\.ts$/],
+    may: [/^notation\//, /^i18n\/(notation-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
     types: [/^engine\/index\.ts$/],
   },
   { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/, decksDoor], packages: [/^zustand(\/|$)/] },
@@ -63,7 +67,7 @@ export const layers = [
     name: 'ui',
     files: /^ui\//,
     // What a view of any game shows is read with the same words on both sides of it.
-    may: [/^ui\//, /^store\//, /^i18n\//, /^engine\/table\/index\.ts$/],
+    may: [/^ui\//, /^store\//, /^i18n\//, tableDoor, wordsDoor],
     types: [/^engine\/index\.ts$/, decksDoor, matchDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
   },

@@ -1,7 +1,7 @@
 /** The card pool: the only file that imports cards. Add a card's import and its name in the list. */
 import { buildPool } from '../engine/index';
 import type { CardFacts, CardPool } from '../engine/index';
-import type { BuiltInDeck } from './data/card-facts';
+import type { BuiltInDeck } from './data/shapes';
 import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
 import demoDecksJson from './data/demo-decks.json';
@@ -561,7 +561,7 @@ const CODES = [
   widespreadRuin,
 ];
 
-const ALL_FACTS = [...cardsJson, ...tokensJson] as unknown as readonly CardFacts[];
+const ALL_FACTS = [...cardsJson, ...tokensJson] as readonly CardFacts[];
 
 /** Every card of the Expert pool that can be played, with the facts of all known cards. */
 export const expertPool: CardPool = buildPool(ALL_FACTS, CODES);

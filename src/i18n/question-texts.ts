@@ -93,7 +93,6 @@ const en = {
     replay: (name: string) => `${name} — replay`,
     discard: (name: string) => `${name} — discard`,
     chooseFirst: (name: string) => `${name} — who goes first?`,
-    sideDeck: (name: string) => `${name} — exchange cards with the Side Deck`,
   } satisfies Record<DecisionKind, (name: string) => string>,
 };
 
@@ -185,7 +184,6 @@ const ja: TextShape<typeof en> = {
     replay: (name) => `${name}：巻き戻し`,
     discard: (name) => `${name}：捨てる`,
     chooseFirst: (name) => `${name}：先攻は`,
-    sideDeck: (name) => `${name}：サイドデッキと交換する`,
   },
 };
 

@@ -1,4 +1,5 @@
-import type { DuelView, EventView, LinkView, Place, ViewCard } from '../engine';
+import type { DuelView, EventView, LinkView } from '../engine';
+import { lyingAt, type Place } from '../engine/table';
 import type { NotationTexts } from '../i18n/notation-texts';
 import { shortPlace } from './place';
 
@@ -144,15 +145,10 @@ function detailsOf(event: EventView, link: LinkView | undefined, at: number, tel
   for (const cost of link?.costs ?? []) if (cost.kind === 'lp') details.push(words.word.paid(cost.amount ?? 0));
   if (link?.declared !== undefined && typeof link.declared === 'string') details.push(words.word.chosen(link.declared));
   if (LYING.has(event.verb)) {
-    const card = event.toPlace === undefined ? undefined : cardAt(firstView(teller.views, at), event.toPlace);
+    const then = firstView(teller.views, at);
+    const card = then === undefined || event.toPlace === undefined ? undefined : lyingAt(then, event.toPlace);
     if (card?.position) details.push(card.faceUp ? words.word[card.position] : words.word.set);
   }
   if (event.cause && event.cause !== 'draw') details.push(words.cause[event.cause]);
   return details.length === 0 ? [] : [`(${details.join('; ')})`];
-}
-
-function cardAt(view: DuelView | undefined, place: Place): ViewCard | null | undefined {
-  const [who, zone, index] = place.split(':');
-  const zones = view?.seats[who === '1' ? 1 : 0].zones;
-  return zone === 'monster' || zone === 'spellTrap' ? zones?.[zone].cards[Number(index)] : undefined;
 }

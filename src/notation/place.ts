@@ -1,6 +1,7 @@
-import type { Place, Player } from '../engine';
+import type { Place, Player, Zone } from '../engine';
+import { partsOf } from '../engine/table';
 
-const LETTERS: ReadonlyMap<string, string> = new Map([
+const LETTERS: ReadonlyMap<string, string> = new Map<Zone, string>([
   ['monster', 'M'],
   ['spellTrap', 'S'],
   ['field', 'F'],
@@ -10,17 +11,16 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['graveyard', 'G'],
   ['banished', 'X'],
 ]);
-const NUMBERED: ReadonlySet<string> = new Set(['monster', 'spellTrap']);
+const NUMBERED: ReadonlySet<string> = new Set<Zone>(['monster', 'spellTrap']);
 
 /**
  * A place in one or two signs: `M1` to `M5` and `S1` to `S5` for the zones, `F` field, `H` hand, `D` Deck, `E` Fusion Deck, `G`
  * Graveyard, `X` banished, `*` nowhere (a token). On the side of the other player with that player's name before it: `Aya.M2`.
  */
 export function shortPlace(place: Place, of: Player, names: readonly [string, string]): string {
-  const [who, zone = '', index] = place.split(':');
+  const { seat, zone, index } = partsOf(place);
   const letter = LETTERS.get(zone);
   if (letter === undefined) return '*';
-  const short = NUMBERED.has(zone) ? `${letter}${Number(index) + 1}` : letter;
-  const player = who === '1' ? 1 : 0;
-  return player === of ? short : `${names[player]}.${short}`;
+  const short = NUMBERED.has(zone) ? `${letter}${index + 1}` : letter;
+  return seat === of ? short : `${names[seat]}.${short}`;
 }

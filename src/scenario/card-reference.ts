@@ -1,8 +1,9 @@
-import { placeOf, type CardId, type Duel, type Player } from '../engine';
+import { placeOf, partsOf, ZONES, type CardId, type Duel, type Player, type Zone } from '../engine';
 import { nameOf, passcodeOf } from './card-names';
 
-const ZONE_KINDS = ['hand', 'deck', 'fusionDeck', 'graveyard', 'banished', 'monster', 'spellTrap', 'field'] as const;
-type ZoneKind = (typeof ZONE_KINDS)[number];
+/** Where a card that is meant may lie: anywhere but nowhere. */
+type ZoneKind = Exclude<Zone, 'gone'>;
+const ZONE_KINDS = ZONES.filter((zone) => zone !== 'gone');
 
 /** A card as a scenario names it: `"Name"`, a passcode, `"Name@hand"`, `"Name@0:monster:2"`. */
 export type CardReference = string | number;
@@ -40,11 +41,11 @@ export function isMeant(duel: Duel, id: CardId, reference: CardReference): boole
   const card = duel.state.cards[id]!;
   if (meant === undefined || card.passcode !== meant.passcode) return false;
   if (meant.zone === undefined) return true;
-  const [player, zone, index] = placeOf(duel, id).split(':');
+  const lies = partsOf(placeOf(duel, id));
   return (
-    zone === meant.zone &&
-    (meant.player === undefined || Number(player) === meant.player) &&
-    (meant.index === undefined || Number(index) === meant.index)
+    lies.zone === meant.zone &&
+    (meant.player === undefined || lies.seat === meant.player) &&
+    (meant.index === undefined || lies.index === meant.index)
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BATTLE_STEPS, COIN_SIDES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PLACEMENTS, PLAYERS, RESULTS } from '../engine';
 import { isReference } from './card-reference';
 import { lesson } from './lesson-schema';
 
@@ -21,24 +22,6 @@ const OBJECT_TO = [
   'chain',
 ] as const;
 
-const PHASE_NAMES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
-const STEP_NAMES = ['start', 'battle', 'damage', 'end'] as const;
-const DAMAGE_STEP_NAMES = ['start', 'reveal', 'calculation', 'after', 'end'] as const;
-const PROMPT_KINDS = [
-  'idle',
-  'battle',
-  'respond',
-  'trigger',
-  'choose',
-  'order',
-  'answer',
-  'replay',
-  'discard',
-  'chooseFirst',
-  'sideDeck',
-] as const;
-const REASONS = ['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin'] as const;
-
 const known = 'expected a card of the lists, by English name ("Name", "Name@hand", "Name@0:monster:2") or passcode';
 const cardReference = v.pipe(v.union([v.string(), v.number()], known), v.check(isReference, known));
 
@@ -49,7 +32,7 @@ const cardOr = <Schema extends v.GenericSchema>(object: Schema) =>
 const note = { note: v.optional(v.unknown()), comment: v.optional(v.unknown()), caption: v.optional(v.unknown()) };
 const whole = v.pipe(v.number(), v.integer('expected a whole number'));
 const count = v.pipe(whole, v.minValue(0));
-const player = v.picklist([0, 1]);
+const player = v.picklist(PLAYERS);
 const flag = v.optional(v.boolean());
 const zone = v.optional(v.pipe(whole, v.minValue(0), v.maxValue(4)));
 const counters = v.optional(v.record(v.string(), count));
@@ -65,7 +48,7 @@ const pile = v.optional(v.array(listedCard));
 
 const monster = v.strictObject({
   card: cardReference,
-  position: v.optional(v.picklist(['attack', 'defense', 'set'])),
+  position: v.optional(v.picklist(PLACEMENTS)),
   zone,
   summonedThisTurn: flag,
   attackedThisTurn: flag,
@@ -155,9 +138,9 @@ const wantedStep = v.strictObject({
 
 const when = v.optional(
   v.strictObject({
-    phase: v.optional(v.picklist(PHASE_NAMES)),
-    step: v.optional(v.picklist(STEP_NAMES)),
-    damageStep: v.optional(v.picklist(DAMAGE_STEP_NAMES)),
+    phase: v.optional(v.picklist(PHASES)),
+    step: v.optional(v.picklist(BATTLE_STEPS)),
+    damageStep: v.optional(v.picklist(DAMAGE_STEPS)),
     turn: v.optional(whole),
   }),
 );
@@ -177,7 +160,7 @@ const onField = {
 
 const seenMonster = v.strictObject({
   ...onField,
-  position: v.optional(v.picklist(['attack', 'defense', 'set'])),
+  position: v.optional(v.picklist(PLACEMENTS)),
   atk: v.optional(whole),
   def: v.optional(whole),
   level: v.optional(whole),
@@ -210,16 +193,20 @@ const seenSeat = v.strictObject({
 
 const observationKeys = {
   result: v.optional(
-    v.nullable(v.strictObject({ winner: v.optional(v.picklist([0, 1, 'draw'])), reason: v.optional(v.picklist(REASONS)) })),
+    v.nullable(v.strictObject({ winner: v.optional(v.picklist([0, 1, 'draw'])), reason: v.optional(v.picklist(RESULTS)) })),
   ),
   turn: v.optional(whole),
   turnPlayer: v.optional(player),
-  phase: v.optional(v.picklist(PHASE_NAMES)),
-  step: v.optional(v.nullable(v.picklist(STEP_NAMES))),
-  damageStep: v.optional(v.nullable(v.picklist(DAMAGE_STEP_NAMES))),
+  phase: v.optional(v.picklist(PHASES)),
+  step: v.optional(v.nullable(v.picklist(BATTLE_STEPS))),
+  damageStep: v.optional(v.nullable(v.picklist(DAMAGE_STEPS))),
   prompt: v.optional(
     v.nullable(
-      v.strictObject({ player: v.optional(player), kind: v.optional(v.picklist(PROMPT_KINDS)), window: v.optional(v.string()) }),
+      v.strictObject({
+        player: v.optional(player),
+        kind: v.optional(v.picklist(DECISION_KINDS)),
+        window: v.optional(v.string()),
+      }),
     ),
   ),
   legal: v.optional(v.array(wantedStep)),
@@ -286,13 +273,13 @@ const scenario = v.strictObject({
   seed: v.optional(v.union([v.string(), v.number()], 'expected a text'), '1'),
   turn: v.optional(v.pipe(whole, v.minValue(1)), 3),
   turnPlayer: v.optional(player, 0),
-  phase: v.optional(v.picklist(PHASE_NAMES), 'main1'),
+  phase: v.optional(v.picklist(PHASES), 'main1'),
   autoPass: v.optional(v.boolean(), true),
   priority: v.optional(
     v.union([priority, v.tuple([priority, priority])], 'expected "strict", "smooth" or one of them for each player'),
     'strict',
   ),
-  coins: v.optional(v.array(v.picklist(['heads', 'tails']))),
+  coins: v.optional(v.array(v.picklist(COIN_SIDES))),
   dice: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6)))),
   randomCards: v.optional(v.array(cardReference)),
   shuffle: v.optional(v.boolean(), false),

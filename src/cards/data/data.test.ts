@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts, type CardText, type BuiltInDeck, type LimitList } from './card-facts';
+import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts } from '../../engine';
+import type { BuiltInDeck, CardText, LimitList } from './shapes';
 import cardsJson from './cards.json';
 import decksJson from './decks.json';
 import demoJson from './demo-decks.json';
@@ -7,8 +8,8 @@ import tableJson from './table-decks.json';
 import textsJson from './texts.json';
 import tokensJson from './tokens.json';
 
-const cards = cardsJson as unknown as readonly CardFacts[];
-const tokens = tokensJson as unknown as readonly CardFacts[];
+const cards = cardsJson as readonly CardFacts[];
+const tokens = tokensJson as readonly CardFacts[];
 const texts = textsJson as unknown as Readonly<Record<string, CardText>>;
 const builtIn = decksJson as unknown as { readonly decks: readonly BuiltInDeck[] };
 const own = tableJson as unknown as { readonly decks: readonly BuiltInDeck[] };

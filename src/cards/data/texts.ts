@@ -1,4 +1,4 @@
-import type { CardText } from './card-facts';
+import type { CardText } from './shapes';
 import textsJson from './texts.json';
 
 /** What a card does in our own words, part by part, in both languages. Apart from the pool: nothing that is played reads it. */

@@ -1,5 +1,5 @@
 /** The front door of the duel rules. */
-export * from './model/vocabulary';
+export * from './words';
 export * from './model/decision';
 export * from './model/event';
 export type * from './model/card';

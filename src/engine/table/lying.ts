@@ -12,6 +12,8 @@ export function partsOf(place: Place): PlaceParts {
   return { seat: seat === '1' ? 1 : 0, zone: zone ?? 'gone', index: Number(index ?? 0) };
 }
 
+export const placeAt = (seat: Seat, zone: string, index: number): Place => `${seat}:${zone}:${index}`;
+
 /** The zone of a seat by its name; undefined for what is no zone of this game. */
 export const zoneOf = <Card extends ShownCard>(seat: ShownSeat<Card>, zone: string): ShownZone<Card> | undefined =>
   Object.hasOwn(seat.zones, zone) ? seat.zones[zone] : undefined;

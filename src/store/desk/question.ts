@@ -1,4 +1,4 @@
-import type { DecisionView, DuelView, Player, ViewCard } from '../../engine';
+import { partsOf, type DecisionView, type DuelView, type Player, type ViewCard } from '../../engine';
 import type { DraftedAct } from '../running/draft';
 import type { RunningDuel } from '../running/running-duel';
 import type { Session } from '../running/session';
@@ -58,7 +58,7 @@ function openly({ asker: _, pick, ...own }: DecisionView, { asker }: DecisionVie
 }
 
 function withoutSecrets(card: ViewCard): ViewCard {
-  const zone = card.place.split(':')[1];
+  const { zone } = partsOf(card.place);
   if (card.faceUp || zone === 'graveyard' || zone === 'banished') return card;
   const { place, owner, controller, position, links, targetedBy, attackedThisTurn, arrivedThisTurn } = card;
   const bare = { place, owner, controller, faceUp: false, links, targetedBy, attackedThisTurn, arrivedThisTurn, known: false };

@@ -11,20 +11,21 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
+import { PHASES, WINDOWS } from '../../engine';
 import type { Match } from '../../match';
 import type { Given } from '../running/given';
 import type { Past } from '../running/past';
 import { savedMatch } from './saved-match';
 import { amount, issueDetail, listOf, name, readJson, word } from '../storage/limits';
-import { PHASES, savedPast, WINDOWS } from './saved-past';
+import { savedPast } from './saved-past';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
+import { player } from '../storage/duel-words';
 
 /** The format of a kept duel. Raise the version when older ones cannot be read any more. */
 export const FORMAT = 'kusari-duel';
 export const VERSION = 1;
 
-const player = union([literal(0), literal(1)]);
 const seat = object({ name, deck: word });
 const answer = union([
   object({ kind: literal('option'), index: amount, zone: optional(amount) }),

@@ -8,7 +8,6 @@ import {
   null_,
   object,
   optional,
-  picklist,
   pipe,
   tuple,
   union,
@@ -16,8 +15,8 @@ import {
   variant,
 } from 'valibot';
 import { amount, MOST_LINES, word } from '../storage/limits';
+import { player, result } from '../storage/duel-words';
 
-const player = union([literal(0), literal(1)]);
 const count = pipe(amount, integer(), minValue(0));
 const cards = pipe(array(count), maxLength(1000));
 const deck = object({ main: cards, side: cards, fusion: cards });
@@ -32,8 +31,7 @@ export const savedMatch = object({
   duels: pipe(
     array(
       object({
-        winner: union([player, literal('draw')]),
-        reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
+        ...result.entries,
         turns: count,
         lifePoints: tuple([amount, amount]),
         course: pipe(array(tuple([amount, amount])), maxLength(MOST_LINES)),

@@ -1,28 +1,12 @@
-import { boolean, literal, nullable, object, optional, picklist, tuple, union, variant, type GenericSchema } from 'valibot';
-import { DECISION_KINDS } from '../../engine';
+import { boolean, literal, nullable, object, optional, picklist, tuple, variant, type GenericSchema } from 'valibot';
+import { BATTLE_STEPS, DAMAGE_STEPS, DECISION_KINDS, PHASES, WINDOWS } from '../../engine';
 import { amount, listOf } from '../storage/limits';
 import { WHY_ASKED } from '../running/learned';
 import { PRIORITY_MODES } from '../seats';
+import { player } from '../storage/duel-words';
 
-export const WINDOWS = [
-  'phase',
-  'step',
-  'summonNegation',
-  'summonSuccess',
-  'set',
-  'position',
-  'attackDeclared',
-  'battleStep',
-  'damageStep',
-  'chainLink',
-  'afterChain',
-  'announcedEnd',
-] as const;
-export const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
-
-const player = union([literal(0), literal(1)]);
-const step = nullable(picklist(['start', 'battle', 'damage', 'end']));
-const damageStep = nullable(picklist(['start', 'reveal', 'calculation', 'after', 'end']));
+const step = nullable(picklist(BATTLE_STEPS));
+const damageStep = nullable(picklist(DAMAGE_STEPS));
 const spot = { window: optional(picklist(WINDOWS)), turn: amount, phase: picklist(PHASES), step, damageStep };
 
 const moment = object({

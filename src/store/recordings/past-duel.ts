@@ -1,9 +1,8 @@
-import { boolean, literal, nullable, number, object, picklist, string, tuple, union, type InferOutput } from 'valibot';
+import { boolean, nullable, number, object, string, tuple, type InferOutput } from 'valibot';
 import type { OpenDuel } from '../keeping/open-duel';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
-
-const player = union([literal(0), literal(1)]);
+import { result } from '../storage/duel-words';
 
 /** A duel of the past as the library lists it. */
 export const pastDuel = object({
@@ -16,12 +15,7 @@ export const pastDuel = object({
   turns: number(),
   lifePoints: tuple([number(), number()]),
   /** Null: it was left before its end. */
-  result: nullable(
-    object({
-      winner: union([player, literal('draw')]),
-      reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
-    }),
-  ),
+  result: nullable(result),
   /** Stays when all others are deleted at once. */
   isPinned: boolean(),
 });

@@ -31,9 +31,12 @@ import {
   CAUSES,
   DAMAGE_STEPS,
   DECISION_KINDS,
+  PAYMENTS,
   PHASES,
+  POSITIONS,
   PROMPTS,
   RULES,
+  SPELL_SPEEDS,
   VERBS,
   WINDOWS,
   ZONES,
@@ -41,20 +44,18 @@ import {
 } from '../../engine';
 import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
 import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
+import { player, result } from '../storage/duel-words';
 
 /** More than any card on a table can have or be asked for: what the page draws one by one stays drawable. */
 const MOST_CARDS = 200;
 
 const count = pipe(number(), safeInteger(), minValue(0));
-const player = union([literal(0), literal(1)]);
 const passcode = pipe(
   number(),
   check((code) => cardFacts(code) !== undefined, 'a card of the pool expected'),
 );
-const place = pipe(
-  string(),
-  regex(/^([01]:(monster|spellTrap|field|hand|graveyard|banished|deck|fusionDeck):\d{1,3}|gone)$/u, 'a place expected'),
-);
+const PLACE = new RegExp(`^([01]:(${ZONES.filter((zone) => zone !== 'gone').join('|')}):\\d{1,3}|gone)$`, 'u');
+const place = pipe(string(), regex(PLACE, 'a place expected'));
 /** A token comes from nowhere. */
 const placeOrNone = union([place, literal('')]);
 const aimedAt = union([place, literal('direct')]);
@@ -67,7 +68,7 @@ const card = object({
   owner: player,
   controller: player,
   faceUp: boolean(),
-  position: optional(picklist(['attack', 'defense'])),
+  position: optional(picklist(POSITIONS)),
   links,
   targetedBy: links,
   attackedThisTurn: boolean(),
@@ -106,10 +107,10 @@ const link = object({
   passcode,
   place,
   effect: count,
-  spellSpeed: picklist([1, 2, 3]),
+  spellSpeed: picklist(SPELL_SPEEDS),
   costs: some(
     object({
-      kind: picklist(['lp', 'discard', 'tribute', 'banish', 'counter', 'toGraveyard']),
+      kind: picklist(PAYMENTS),
       amount: optional(amount),
       passcodes: optional(some(passcode)),
     }),
@@ -148,10 +149,6 @@ const line = object({
   link: optional(count),
   rule: optional(rule),
   after: optional(count),
-});
-const result = object({
-  winner: union([player, literal('draw')]),
-  reason: picklist(['lp', 'deckOut', 'exodia', 'destinyBoard', 'lastTurn', 'finalCountdown', 'surrender', 'matchWin']),
 });
 
 const parts = {

@@ -25,7 +25,6 @@ const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
   replay: ReplayPrompt,
   discard: DiscardPrompt,
   chooseFirst: ChooseFirstPrompt,
-  sideDeck: ChoosePrompt,
 };
 
 /** The dock with the prompt of the moment. */

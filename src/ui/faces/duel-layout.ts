@@ -1,4 +1,5 @@
 import type { DuelZones, Phase, SeatView } from '../../engine';
+import { PHASES } from '../../engine/duel/words';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { TableLayout } from '../table/layout';
 
@@ -26,5 +27,5 @@ export const duelLayout = {
   entrance: { zone: 'monster', index: 2 },
   hand: 'hand',
   plate: { figure: 'lifePoints', sizes: ['hand'] },
-  phases: ['draw', 'standby', 'main1', 'battle', 'main2', 'end'],
+  phases: PHASES,
 } as const satisfies TableLayout<keyof DuelZones & keyof TableTexts['zones'], keyof SeatView['counters'], Phase>;

@@ -1,5 +1,5 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { Phase } from '../../engine';
+import { PHASES } from '../../engine/duel/words';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { hasStop } from '../../store/running/stops';
 import { Icon, SeatShape } from '../art';
@@ -8,7 +8,6 @@ import type { Speech } from '../prompt/sentences';
 import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 
-const PHASES: readonly Phase[] = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'];
 const SEATS = [0, 1] as const;
 
 /** Flags for both seats, for every phase of both players' turns: set where both see them. */

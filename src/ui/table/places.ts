@@ -6,7 +6,7 @@ export const pilePlace = (seat: Seat, zone: string): Place => `${seat}:${zone}`;
 /** The plate of a seat: where direct attacks and effects on a player point. */
 export const seatPlace = (seat: Seat): Place => `${seat}:seat`;
 
-export const cellPlace = (seat: Seat, zone: string, index: number): Place => `${seat}:${zone}:${index}`;
+export { placeAt as cellPlace } from '../../engine/table';
 
 /** Candidates that lie in piles are laid out in a sheet beside the field. */
 export const liesInPile = (view: TableView, place: Place): boolean => zoneAt(view, place)?.kind === 'pile';

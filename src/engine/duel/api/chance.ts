@@ -1,18 +1,15 @@
 import { below } from '../../kernel/random';
 import type { Action } from '../model/effect';
 import { Effect } from '../model/scope';
-import type { Player } from '../model/vocabulary';
+import { COIN_SIDES, type CoinSide, type Player } from '../model/vocabulary';
 import { chooseValue, confirm } from './choices';
-
-export type CoinSide = 'heads' | 'tails';
-const SIDES: readonly CoinSide[] = ['heads', 'tails'];
 
 /** Tosses coins of the effect's player, all at once. What allows it may have them tossed again. */
 export function* tossCoins(e: Effect, count: number): Action<readonly CoinSide[]> {
   for (;;) {
     const sides: CoinSide[] = [];
     for (let i = 0; i < count; i++) {
-      const side = (e.duel.state.fixedCoins.shift() ?? SIDES[below(e.duel.state.random, 2)]) as CoinSide;
+      const side = e.duel.state.fixedCoins.shift() ?? COIN_SIDES[below(e.duel.state.random, 2)]!;
       e.duel.note({ verb: 'coin', player: e.player, card: e.self, passcode: e.card(e.self).passcode, text: side });
       sides.push(side);
     }
@@ -27,7 +24,7 @@ export function* tossCoin(e: Effect): Action<CoinSide> {
 
 /** The player calls a side, then the coin is tossed. @returns whether the call was right. */
 export function* callCoin(e: Effect): Action<boolean> {
-  const call = yield* chooseValue(e, 'coinCall', SIDES);
+  const call = yield* chooseValue(e, 'coinCall', COIN_SIDES);
   return call === (yield* tossCoin(e));
 }
 

@@ -197,7 +197,7 @@ export { endControl };
 
 /** Puts counters on a card. */
 export function* addCounters(e: Effect, id: CardId, count: number): Action {
-  if (!isOnField(e.card(id) as never) || !e.card(id).faceUp) return;
+  if (!isOnField(e.card(id)) || !e.card(id).faceUp) return;
   e.duel.newBatch();
   e.duel.state.cards[id]!.counters += count;
   e.duel.happen({ verb: 'counter', player: e.player, card: id, passcode: e.card(id).passcode, amount: count });

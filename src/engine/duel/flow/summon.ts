@@ -1,9 +1,9 @@
 import { procedure } from '../../kernel/procedure';
 import { CAME } from '../model/card';
 import type { Duel } from '../model/duel';
-import type { Chosen, SummonFrame, SummonHow } from '../model/duel-state';
+import type { Chosen, SummonFrame } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
-import { opponentOf, type Player } from '../model/vocabulary';
+import { opponentOf, type Player, type SummonHow } from '../model/vocabulary';
 import { applyFieldRules } from '../rules/field-rules';
 import { placeForLog } from '../rules/movement';
 import { openWindow, turnPlayerFirst } from './window';

@@ -1,8 +1,8 @@
 import type { Card } from './card';
-import type { Ability, CardDefinition, CardPool, Doing, Forbidden } from './effect';
+import type { CardDefinition, CardPool, Doing } from './effect';
 import type { Verb } from './event';
 import { KeptActs } from './kept-acts';
-import type { CardId } from './vocabulary';
+import type { Ability, CardId, Forbidden } from './vocabulary';
 
 /**
  * What the cards of a duel could ever do, found once: what no card can do need not be looked for. It never changes, so that a

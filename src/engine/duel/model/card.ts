@@ -1,12 +1,13 @@
-import type { Attribute, CardId, CardKind, Player, Position, Race, Zone } from './vocabulary';
+import type { Attribute, CardId, CardKind, Player, Position, Race, Subtype, Zone } from './vocabulary';
 
-/** What is printed on a card: names, numbers and kinds. */
+/** What is printed on a card: names, numbers and kinds, as `cards.json` and `tokens.json` hold them. */
 export interface CardFacts {
   readonly id: number;
   readonly en: string;
   readonly ja: string;
   readonly kind: CardKind;
-  readonly subtype: string;
+  readonly subtype: Subtype;
+  /** Monsters only, like the rest. */
   readonly attribute?: Attribute;
   readonly race?: Race;
   readonly level?: number;

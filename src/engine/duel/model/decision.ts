@@ -12,7 +12,6 @@ export const DECISION_KINDS = [
   'replay',
   'discard',
   'chooseFirst',
-  'sideDeck',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

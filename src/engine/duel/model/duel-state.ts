@@ -12,10 +12,23 @@ import type {
 import type { Lasting } from '../../kernel/expiry';
 import type { Card } from './card';
 import { WINDOWS, type Destination, type Value, type WindowKind } from './decision';
-import type { Ability } from './effect';
 import type { DuelEvent } from './event';
 import type { ProfileId } from './profile';
-import type { BattleStep, CardId, DamageStep, Phase, Player } from './vocabulary';
+import type {
+  Ability,
+  BattleStep,
+  CardId,
+  CoinSide,
+  ControlLasting,
+  DamageStep,
+  LastingUntil,
+  PaymentKind,
+  Phase,
+  Player,
+  ResultReason,
+  SpellSpeed,
+  SummonHow,
+} from './vocabulary';
 
 export interface PlayerState {
   lifePoints: number;
@@ -43,11 +56,9 @@ export interface Chosen {
   readonly arrival: number;
 }
 
-export const PAYMENTS = ['lp', 'discard', 'tribute', 'banish', 'counter', 'toGraveyard'] as const;
-
 /** What was paid for an activation, for showing it in the chain panel. */
 export interface Payment {
-  readonly kind: (typeof PAYMENTS)[number];
+  readonly kind: PaymentKind;
   readonly amount?: number;
   readonly cards?: readonly CardId[];
   /** The Levels that tributed monsters had. */
@@ -62,7 +73,7 @@ export interface ChainLink extends StackEntry {
   readonly passcode: number;
   /** Index into the card's activated effects. */
   readonly effect: number;
-  readonly spellSpeed: 1 | 2 | 3;
+  readonly spellSpeed: SpellSpeed;
   targets: Chosen[];
   payments: Payment[];
   mode: number;
@@ -91,21 +102,6 @@ export interface PendingTrigger extends Waiting {
   readonly tier: 0 | 1;
 }
 
-/**
- * `standbyPhase`: until the Standby Phase of exactly that turn; if it is skipped, never. `nextAttack`: a right for the next act
- * of the Battle Step; any other act ends it.
- */
-export const LASTING = [
-  'endOfTurn',
-  'endPhase',
-  'endOfDamageStep',
-  'endOfBattlePhase',
-  'nextAttack',
-  'forever',
-  'endOfNextTurn',
-  'standbyPhase',
-] as const;
-
 /** An effect that goes on by itself: code found by `passcode` and `key`, never a closure. */
 export interface Lingering extends Lasting {
   readonly card: CardId;
@@ -115,7 +111,7 @@ export interface Lingering extends Lasting {
   /** Cards it is about, with their identity. */
   readonly cards: readonly Chosen[];
   readonly value: number;
-  readonly until: (typeof LASTING)[number];
+  readonly until: LastingUntil;
   /** The turn in which it ends. */
   readonly turn: number;
   readonly since: number;
@@ -127,7 +123,7 @@ export interface ControlRecord {
   readonly arrival: number;
   readonly player: Player;
   readonly source: Chosen | null;
-  readonly until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource';
+  readonly until: ControlLasting;
   readonly turn: number;
 }
 
@@ -145,10 +141,6 @@ export interface Occasion {
   readonly window: WindowKind;
   readonly events: readonly DuelEvent[];
 }
-
-/** What kind of summon goes through the summon windows. */
-export const SUMMONS = ['normal', 'tribute', 'flip', 'special', 'effect'] as const;
-export type SummonHow = (typeof SUMMONS)[number];
 
 /** What is under way in a window: its name for the players, and those that only the flow knows. */
 export const WINDOW_FRAMES = [...WINDOWS, 'open', 'items'] as const;
@@ -231,20 +223,9 @@ export type DuelFrame =
   | ForcedBattleFrame;
 export type FrameKind = DuelFrame['kind'];
 
-export const RESULTS = [
-  'lp',
-  'deckOut',
-  'exodia',
-  'destinyBoard',
-  'lastTurn',
-  'finalCountdown',
-  'surrender',
-  'matchWin',
-] as const;
-
 export interface DuelResult {
   readonly winner: Player | 'draw';
-  readonly reason: (typeof RESULTS)[number];
+  readonly reason: ResultReason;
 }
 
 /** The battle that runs, from declaration to the end of the Damage Step. */
@@ -283,7 +264,7 @@ export interface DuelState extends FlowState {
   battle: Battle | null;
   result: DuelResult | null;
   /** Fixed random outcomes of a scenario, used before the generator. */
-  fixedCoins: string[];
+  fixedCoins: CoinSide[];
   fixedDice: number[];
   fixedRandomCards: number[];
   shuffles: boolean;

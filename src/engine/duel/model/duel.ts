@@ -1,11 +1,11 @@
 import type { Frame } from '../../kernel/flow-state';
 import { Play } from '../../kernel/play';
 import type { Rules } from '../../kernel/rules';
-import type { CardDefinition, CardPool, Ability, Allowance, Cost, Doing, Forbidden } from './effect';
+import type { CardDefinition, CardPool, Cost, Doing } from './effect';
 import { CardIndex } from './card-index';
 import type { DuelFrame, DuelState } from './duel-state';
 import type { Cause, DuelEvent } from './event';
-import type { CardId, Player, Race } from './vocabulary';
+import type { Ability, Allowance, CardId, Forbidden, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../register/index';
 import type { Profile } from './profile';

@@ -3,7 +3,7 @@ import type { Answer, Decision, PromptKey, Value } from './decision';
 import type { DuelEvent, Verb } from './event';
 import type { CardFacts } from './card';
 import type { ChainLink, DuelResult } from './duel-state';
-import type { CardId, Player, Race, Zone } from './vocabulary';
+import type { Ability, Allowance, CardId, EffectKind, Forbidden, Player, Race, SpellSpeed, Zone } from './vocabulary';
 import type { RuleId } from '../register/index';
 
 /** Something that happens: a generator that may ask. `yield*` it; without `yield*` nothing happens. */
@@ -45,9 +45,8 @@ export type DamageStepUse =
 
 /** An effect that uses the chain. */
 export interface ActivatedEffect {
-  /** `card`: the activation of the Spell or Trap Card itself. */
-  readonly kind: 'card' | 'ignition' | 'quick' | 'trigger' | 'flip';
-  readonly spellSpeed: 1 | 2 | 3;
+  readonly kind: EffectKind;
+  readonly spellSpeed: SpellSpeed;
   /** Where the card must be. */
   readonly from: readonly Zone[];
   readonly condition?: (q: Scope) => boolean;
@@ -107,62 +106,6 @@ export interface Upkeep extends PhaseItemTime {
   readonly counts?: boolean;
   readonly run: (e: Effect) => Action;
 }
-
-/** What may be forbidden to a player or a card while an effect applies. */
-export const FORBIDDEN = [
-  'attack',
-  'activateCard',
-  'banishFromGraveyard',
-  'normalSummon',
-  'flipSummon',
-  'specialSummon',
-  'changePosition',
-  'target',
-  'attackTarget',
-  'setSpellTrap',
-  'enterBattle',
-  'attackDirectly',
-  'gainLifePoints',
-  'moveFromGraveyard',
-  'graveyard',
-] as const;
-export type Forbidden = (typeof FORBIDDEN)[number];
-
-/** What a continuous effect may give a monster. */
-export const ABILITIES = [
-  'piercing',
-  'notDestroyedByBattle',
-  'attacksEveryMonster',
-  'destroyedWhenTargeted',
-  'negatesFlipOfDestroyed',
-  'notSpecialSummoned',
-  'notTributeForSummon',
-  'noBattleDamage',
-  'attacksDirectly',
-  'extraAttack',
-  'attacksTwice',
-  'mustAttack',
-  'choosesAttackTargets',
-  'heldInDefense',
-  'perishes',
-  'destroysEquips',
-  'keepsController',
-  'unaffectedBySpells',
-  'sparedByEquippedMonster',
-  'sharesBattleDamage',
-  'banishesWhatItDestroys',
-  'banishedWhenItLeaves',
-  'negatesDestroyed',
-  'leavesWayOpen',
-] as const;
-export type Ability = (typeof ABILITIES)[number];
-
-/** Abilities that Spells and Traps may have as well. */
-export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
-
-/** What a continuous effect may allow a player beyond the rules. */
-export const ALLOWANCES = ['trapInSetTurn', 'trapFromHand'] as const;
-export type Allowance = (typeof ALLOWANCES)[number];
 
 /** One thing that a continuous or lingering effect does while it applies. `q.self` is its source. */
 export type ContinuousPart =

@@ -1,3 +1,4 @@
+import type { Place } from '../../table/index';
 import type { RuleId } from '../register/index';
 import type { CardId, Player, Position, Zone } from './vocabulary';
 
@@ -67,7 +68,7 @@ export const HOWS = ['destroyed', 'discarded', 'tributed', 'sent'] as const;
 
 /**
  * One thing that happened. Events with the same `batch` happened at the same time; "when … you can" looks at the last batch only.
- * `public: false` marks an event whose card only `player` may know (a draw, a Set).
+ * `hidden` marks an event whose card only `player` may know (a draw, a Set).
  */
 export interface DuelEvent {
   readonly verb: Verb;
@@ -104,7 +105,7 @@ export interface DuelEvent {
   /** The rule that explains it, where the table of `views/event-rules.ts` could not know. */
   readonly rule?: RuleId;
   readonly hidden?: boolean;
-  /** Places before and after, as the table names them (`0:monster:2`). */
-  readonly fromPlace?: string;
-  readonly toPlace?: string;
+  /** Places before and after. */
+  readonly fromPlace?: Place;
+  readonly toPlace?: Place;
 }

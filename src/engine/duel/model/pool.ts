@@ -1,6 +1,7 @@
 import type { CardFacts } from './card';
 import type { ActivatedEffect, CardDefinition, CardPool, DefinitionIndex } from './effect';
 import type { Verb } from './event';
+import type { SpellSpeed } from './vocabulary';
 
 type Code = Partial<Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>> & { readonly passcode: number };
 
@@ -42,7 +43,7 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
 }
 
 /** The Spell Speed that a card's printed kind gives its activation (E33–E35). */
-const spellSpeedOf = (facts: CardFacts): 1 | 2 | 3 =>
+const spellSpeedOf = (facts: CardFacts): SpellSpeed =>
   facts.subtype === 'counter' ? 3 : facts.kind === 'trap' || facts.subtype === 'quick-play' ? 2 : 1;
 
 function complete(facts: CardFacts, code: Code | undefined): CardDefinition {

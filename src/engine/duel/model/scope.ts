@@ -6,14 +6,16 @@ import type { Value } from './decision';
 import {
   MONSTER_ZONES,
   opponentOf,
+  type Ability,
   type Attribute,
   type CardId,
   type DamageStep,
+  type Forbidden,
   type Phase,
   type Player,
   type Race,
 } from './vocabulary';
-import type { Ability, ActivatedEffect, Forbidden } from './effect';
+import type { ActivatedEffect } from './effect';
 
 /**
  * What a card may look at. `self` is the card whose effect asks, `player` the one who activates or controls it. Nothing here

@@ -1,8 +1,17 @@
-import type { Ability, Allowance, Amount, ContinuousPart, Cost, Forbidden } from '../model/effect';
-import { ABILITIES, ABILITIES_OF_ANY_CARD, FORBIDDEN } from '../model/effect';
+import type { Amount, ContinuousPart, Cost } from '../model/effect';
 import type { ContinuousField, Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
-import type { CardId, Player, Race } from '../model/vocabulary';
+import {
+  ABILITIES,
+  ABILITIES_OF_ANY_CARD,
+  FORBIDDEN,
+  type Ability,
+  type Allowance,
+  type CardId,
+  type Forbidden,
+  type Player,
+  type Race,
+} from '../model/vocabulary';
 import { Scope } from '../model/scope';
 import type { RuleId } from '../register/index';
 

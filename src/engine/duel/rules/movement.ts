@@ -1,3 +1,4 @@
+import { placeAt, type Place } from '../../table/index';
 import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent, Verb } from '../model/event';
@@ -28,32 +29,32 @@ const VERB_TO: Readonly<Record<Zone, Verb>> = {
   gone: 'toGrave',
 };
 
-export const isOnField = (card: Card): boolean => card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
+export const isOnField = ({ zone }: Readonly<Card>): boolean => zone === 'monster' || zone === 'spellTrap' || zone === 'field';
 
-/** Where a card lies, as the table names it: `player:zone:index`, index 0 of a pile being its top. */
-export function placeOf(duel: Duel, id: CardId): string {
+/** Where a card lies, as the table names it. */
+export function placeOf(duel: Duel, id: CardId): Place {
   const card = duel.state.cards[id]!;
-  const side = duel.state.players[isOnField(card) ? card.controller : card.owner];
   const who = isOnField(card) ? card.controller : card.owner;
+  const side = duel.state.players[who];
   switch (card.zone) {
     case 'monster':
     case 'spellTrap':
-      return `${who}:${card.zone}:${card.slot}`;
+      return placeAt(who, card.zone, card.slot);
     case 'field':
-      return `${who}:field:0`;
+      return placeAt(who, 'field', 0);
     case 'hand':
-      return `${who}:hand:${side.hand.indexOf(id)}`;
+      return placeAt(who, 'hand', side.hand.indexOf(id));
     case 'gone':
       return 'gone';
     default: {
       const pile = side[card.zone];
-      return `${who}:${card.zone}:${pile.length - 1 - pile.indexOf(id)}`;
+      return placeAt(who, card.zone, pile.length - 1 - pile.indexOf(id));
     }
   }
 }
 
 /** The same for events, where nobody reads them: nothing. */
-export const placeForLog = (duel: Duel, id: CardId): string | undefined => (duel.keepsLog ? placeOf(duel, id) : undefined);
+export const placeForLog = (duel: Duel, id: CardId): Place | undefined => (duel.keepsLog ? placeOf(duel, id) : undefined);
 
 /** Whether anything is bound to the card's leaving: a bond, an equip, a link, a control that it keeps up. */
 function isTied(duel: Duel, card: Card): boolean {

@@ -1,7 +1,7 @@
 import type { WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { DuelWindow } from '../model/duel-state';
-import type { Player } from '../model/vocabulary';
+import type { Player, SpellSpeed } from '../model/vocabulary';
 
 /** What kind of thing may be done now by the player who is asked. */
 export interface Timing {
@@ -18,7 +18,7 @@ export interface Timing {
   /** A summon has not yet succeeded and may be negated. */
   readonly negation: boolean;
   /** The least Spell Speed of an activation. */
-  readonly speed: 1 | 2 | 3;
+  readonly speed: SpellSpeed;
 }
 
 /** What the players are told that this window is. */

@@ -17,10 +17,6 @@ import {
 import type { Card } from '../model/card';
 import { DESTINATIONS, WINDOWS, type Value } from '../model/decision';
 import {
-  LASTING,
-  PAYMENTS,
-  RESULTS,
-  SUMMONS,
   WINDOW_FRAMES,
   type Battle,
   type ChainLink,
@@ -36,16 +32,23 @@ import {
   type DuelFrame,
   type Skip,
 } from '../model/duel-state';
-import { ABILITIES } from '../model/effect';
 import {
+  ABILITIES,
   BATTLE_STEPS,
+  COIN_SIDES,
+  CONTROL_LASTING,
   DAMAGE_STEPS,
+  LASTING,
   MONSTER_ZONES,
+  PAYMENTS,
   PHASES,
   type Phase,
   PLAYERS,
   POSITIONS,
+  RESULTS,
+  SPELL_SPEEDS,
   SPELL_TRAP_ZONES,
+  SUMMONS,
   ZONES,
   type CardId,
 } from '../model/vocabulary';
@@ -147,7 +150,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     arrival: count,
     passcode: count,
     effect: whole(0, 99),
-    spellSpeed: oneOf([1, 2, 3]),
+    spellSpeed: oneOf(SPELL_SPEEDS),
     targets: list(chosen, cards),
     payments: list(payment, MOST.listed),
     mode: whole(0, 99),
@@ -183,7 +186,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     arrival: count,
     player,
     source: nullable(chosen),
-    until: oneOf(['endPhase', 'endOfBattlePhase', 'forever', 'whileSource']),
+    until: oneOf(CONTROL_LASTING),
     turn,
   });
   const battle = object<Battle>({
@@ -261,7 +264,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     battle: nullable(battle),
     result: nullable(result),
     random: tuple(word, word, word, word),
-    fixedCoins: list(oneOf<string>(['heads', 'tails']), MOST.listed),
+    fixedCoins: list(oneOf(COIN_SIDES), MOST.listed),
     fixedDice: list(whole(1, 6), MOST.listed),
     fixedRandomCards: list(count, MOST.listed),
     shuffles: flag,

@@ -1,18 +1,15 @@
+import { partsOf, type Place } from '../../table/index';
 import type { Act, Answer, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { CardId } from '../model/vocabulary';
 import { placeOf } from '../rules/movement';
 import { sameAct } from '../rules/answers';
-import type { Place } from './view';
 import type { AnswerView, Wish } from './wish';
 
 /** The card that lies at a place; undefined for an empty or unknown place. */
 export function cardAt(duel: Duel, place: Place): CardId | undefined {
-  const [who, zone, index] = place.split(':');
-  const player = Number(who);
-  if (player !== 0 && player !== 1) return undefined;
-  const side = duel.state.players[player];
-  const i = Number(index);
+  const { seat, zone, index: i } = partsOf(place);
+  const side = duel.state.players[seat];
   switch (zone) {
     case 'monster':
       return occupied(side.monsters[i]);

@@ -1,6 +1,18 @@
 import type { ActKind, DecisionKind, Destination, PromptKey, Value, WindowKind } from '../model/decision';
 import type { Cause, Verb } from '../model/event';
-import type { BattleStep, DamageStep, Phase, Placement, Player, Position, Zone } from '../model/vocabulary';
+import type { DuelResult } from '../model/duel-state';
+import type {
+  BattleStep,
+  DamageStep,
+  EffectKind,
+  PaymentKind,
+  Phase,
+  Placement,
+  Player,
+  Position,
+  SpellSpeed,
+  Zone,
+} from '../model/vocabulary';
 import type {
   Place,
   ShownCard,
@@ -52,12 +64,12 @@ export interface SeatView extends ShownSeat<ViewCard> {
 /** A Chain Link. */
 export interface LinkView extends ShownEntry {
   readonly effect: number;
-  readonly spellSpeed: 1 | 2 | 3;
+  readonly spellSpeed: SpellSpeed;
   /**
    * What was paid, for showing: `{ kind: 'lp', amount }`, `{ kind: 'discard' | 'tribute' | 'banish' | 'counter', passcodes }`.
    */
   readonly costs: readonly {
-    readonly kind: 'lp' | 'discard' | 'tribute' | 'banish' | 'counter' | 'toGraveyard';
+    readonly kind: PaymentKind;
     readonly amount?: number;
     readonly passcodes?: readonly number[];
   }[];
@@ -69,8 +81,8 @@ export interface OptionView extends ShownOption {
   readonly do: ActKind;
   readonly effect?: number;
   /** `card` when a Spell or Trap itself is activated; otherwise the kind of monster or continuing effect. */
-  readonly effectKind?: 'card' | 'ignition' | 'quick' | 'trigger' | 'flip';
-  readonly spellSpeed?: 1 | 2 | 3;
+  readonly effectKind?: EffectKind;
+  readonly spellSpeed?: SpellSpeed;
   readonly target?: Place | 'direct' | 'cancel';
   readonly to?: Destination;
 }
@@ -112,10 +124,7 @@ export interface EventView extends ShownEvent {
   readonly after?: number;
 }
 
-export interface Result {
-  readonly winner: Player | 'draw';
-  readonly reason: 'lp' | 'deckOut' | 'exodia' | 'destinyBoard' | 'lastTurn' | 'finalCountdown' | 'surrender' | 'matchWin';
-}
+export type Result = DuelResult;
 
 /** All that one viewer may know of a duel at one moment: the table of any game, and what only the duel has. */
 export interface DuelView extends TableView<ViewCard> {

@@ -1,3 +1,4 @@
+import { partsOf, placeAt } from '../../table/index';
 import { DESTINATIONS, type ActKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
@@ -71,15 +72,15 @@ export const announcements = ({ options, whyNot }: Thinking): readonly WishView[
 export function wishesTo(thinking: Thinking, from: Place, to: Place): Pick<WishView, 'options' | 'reasons'> {
   const { duel, player, options, whyNot } = thinking;
   const card = cardAt(duel, from);
-  const [side, zone] = to.split(':');
+  const { seat, zone } = partsOf(to);
   if (card === undefined) return { options: [], reasons: [{ rule: 'nothing-there' }] };
   if (duel.state.cards[card]!.zone !== 'hand') {
-    if (side !== String(opponentOf(player))) return NEITHER;
+    if (seat !== opponentOf(player)) return NEITHER;
     const target = zone === 'monster' && cardAt(duel, to) !== undefined ? to : 'direct';
     const attack = options.filter((option) => option.do === 'attack' && option.card === from && option.target === target);
     return { options: attack, reasons: attack.length > 0 ? [] : whyNot({ do: 'attack', card: from, target }) };
   }
-  if (side !== String(player) || !isHome(zone)) return NEITHER;
+  if (seat !== player || !isHome(zone)) return NEITHER;
   const home = homeOf(duel, card);
   if (zone !== home) {
     const rule = zone === 'monster' ? 'not-a-monster' : home === 'monster' ? 'not-a-spell-or-trap' : 'field-zone';
@@ -152,7 +153,7 @@ function thinkable(
 function attacksOn({ duel, player, options, isOpenly, whyNot }: Thinking, target: Place): readonly WishView[] {
   return duel.state.players[player].monsters.flatMap((id, slot): WishView[] => {
     if (id < 0) return [];
-    const card = `${player}:monster:${slot}`;
+    const card = placeAt(player, 'monster', slot);
     const found = options.filter((option) => option.do === 'attack' && option.card === card && option.target === target);
     const isSecret = isOpenly && !duel.state.cards[id]!.faceUp;
     const reasons = found.length > 0 || isSecret ? [] : whyNot({ do: 'attack', card, target });
@@ -162,9 +163,9 @@ function attacksOn({ duel, player, options, isOpenly, whyNot }: Thinking, target
 
 function wishesForZone(thinking: Thinking, place: Place): readonly WishView[] {
   const { duel, player } = thinking;
-  const [side, zone] = place.split(':');
-  if (side !== String(player) || !isHome(zone)) return [];
+  const { seat, zone } = partsOf(place);
+  if (seat !== player || !isHome(zone)) return [];
   return duel.state.players[player].hand.flatMap((id, i) =>
-    homeOf(duel, id) === zone ? wishesOf(thinking, id, `${player}:hand:${i}`).filter((wish) => comesTo(zone, wish)) : [],
+    homeOf(duel, id) === zone ? wishesOf(thinking, id, placeAt(player, 'hand', i)).filter((wish) => comesTo(zone, wish)) : [],
   );
 }

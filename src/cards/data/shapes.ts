@@ -1,0 +1,26 @@
+// What the JSON files of this folder hold, printed facts aside: those are the engine's `CardFacts`.
+
+/** What a card does, in numbered parts; both languages have the same number of parts. */
+export interface CardText {
+  readonly en: readonly string[];
+  readonly ja: readonly string[];
+}
+
+/** A deck that comes with the table: one of `decks.json`, `demo-decks.json` or `table-decks.json`. */
+export interface BuiltInDeck {
+  readonly id: string;
+  readonly en: string;
+  readonly ja: string;
+  readonly theme: { readonly en: string; readonly ja: string };
+  readonly main: readonly number[];
+  readonly side: readonly number[];
+  readonly fusion: readonly number[];
+}
+
+/** How many copies of a card a named list allows. */
+export interface LimitList {
+  readonly name: string;
+  readonly source: string;
+  readonly appliesTo: readonly string[];
+  readonly limits: readonly { readonly id: number; readonly en: string; readonly max: number }[];
+}
