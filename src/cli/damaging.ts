@@ -73,7 +73,7 @@ const WORDS = [
   'expert',
   'vision',
 ];
-const passcodes = expertPool.all.map(({ facts }) => facts.id);
+const passcodes = expertPool.playable.map(({ id }) => id);
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
 const isHolder = (value: Json | undefined): value is Json[] | { [key: string]: Json } =>

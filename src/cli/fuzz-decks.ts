@@ -4,7 +4,7 @@ import { below, type DeckList, type Random } from '../engine';
 const MAIN = 40;
 const COPIES = 3;
 
-const pool = expertPool.all.map(({ facts }) => facts).filter(({ subtype }) => subtype !== 'token');
+const pool = expertPool.playable.filter(({ subtype }) => subtype !== 'token');
 const isFusion = (subtype: string): boolean => subtype.startsWith('fusion');
 const mainPool = pool.filter(({ subtype }) => !isFusion(subtype)).map(({ id }) => id);
 const fusionPool = pool.filter(({ subtype }) => isFusion(subtype)).map(({ id }) => id);

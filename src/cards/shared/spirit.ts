@@ -4,7 +4,7 @@ import {
   phaseTrigger,
   returnToHand,
   wasNormalSummoned,
-  type MonsterSpec,
+  type CodeSpec,
   type Scope,
 } from '../../engine/duel/api';
 
@@ -21,7 +21,7 @@ const cameUpThisTurn = (q: Scope): boolean => {
  * Spirits: no Special Summon of any kind, and back to the owner's hand in the End Phase of the turn in which they were Normal
  * Summoned or turned face-up, by a mandatory effect on the chain. They remember the turn in which they were turned up.
  */
-export const spirit = (passcode: number, { effects = [], continuous = [], notes = [], ...spec }: MonsterSpec) =>
+export const spirit = (passcode: number, { effects = [], continuous = [], notes = [], ...spec }: CodeSpec) =>
   monster(passcode, {
     ...spec,
     notes: [{ on: 'flip', value: (q) => q.turn }, ...notes],

@@ -2,11 +2,9 @@ import type { CardFacts } from '../model/card';
 import type {
   ActivatedEffect,
   Bond,
-  CardDefinition,
   CardPool,
   ContinuousPart,
   Cost,
-  DamageStepUse,
   LingeringDefinition,
   Mode,
   Note,
@@ -17,42 +15,35 @@ import type {
   Action,
 } from '../model/effect';
 import type { DuelEvent, Verb } from '../model/event';
+import type { CardCode } from '../model/pool';
 import type { Effect, Scope } from '../model/scope';
-import type { Value } from '../model/decision';
 import type { CardId, Player, Zone } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
 import { equipTo } from './equip';
 
-/** What a card file says; the printed facts are added by the pool. */
-export interface CardCode extends Partial<Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>> {
-  readonly passcode: number;
-}
-
 /** The parts that activations of all kinds share. */
-export interface Activation {
-  readonly condition?: (q: Scope) => boolean;
-  readonly rule?: RuleId;
-  /** The cards without which it could do nothing: while there is none it is not activated. On resolution: `e.actedOn`. */
-  readonly actsOn?: (q: Scope) => readonly CardId[];
-  readonly costs?: readonly Cost[];
-  readonly targets?: readonly Targets[];
-  readonly modes?: readonly Mode[];
-  readonly declare?: (e: Effect) => Action<Value>;
-  readonly oncePerTurn?: boolean;
-  /** The opponent of the card's controller may use it as well. */
-  readonly forBoth?: boolean;
-  readonly oncePerBattle?: boolean;
-  readonly damageStep?: DamageStepUse;
-  /** A Normal Spell of the own Standby Phase. */
-  readonly inStandby?: boolean;
-  readonly negatesActivation?: boolean;
-  readonly affectsOnePlayer?: boolean;
-  /** Its resolution includes a Special Summon, or may. */
-  readonly specialSummons?: boolean;
-  /** It may answer a summon that has not yet succeeded, whatever its Spell Speed. */
-  readonly answersSummons?: boolean;
-  readonly resolve: (e: Effect) => Action;
-}
+export type Activation = Pick<ActivatedEffect, 'resolve'> &
+  Partial<
+    Pick<
+      ActivatedEffect,
+      | 'condition'
+      | 'rule'
+      | 'actsOn'
+      | 'costs'
+      | 'targets'
+      | 'modes'
+      | 'declare'
+      | 'oncePerTurn'
+      | 'oncePerBattle'
+      | 'forBoth'
+      | 'damageStep'
+      | 'inStandby'
+      | 'negatesActivation'
+      | 'affectsOnePlayer'
+      | 'specialSummons'
+      | 'answersSummons'
+    >
+  >;
 
 const activated = (
   kind: ActivatedEffect['kind'],
@@ -173,10 +164,11 @@ export const itself = (q: Scope, card: CardId): boolean => card === q.self;
 /** `on` for the monster that this Equip Card is on. */
 export const equippedMonster = (q: Scope, card: CardId): boolean => card === q.card(q.self).equippedTo;
 
-export type MonsterSpec = Omit<CardCode, 'passcode'>;
-export const monster = (passcode: number, spec: MonsterSpec): CardCode => ({ ...spec, passcode });
+/** What a card does, besides which card it is. */
+export type CodeSpec = Omit<CardCode, 'passcode' | 'kind'>;
+export const monster = (passcode: number, spec: CodeSpec): CardCode => ({ ...spec, passcode, kind: 'monster' });
 
-export interface SpellTrapSpec extends Omit<CardCode, 'passcode'> {
+export interface SpellTrapSpec extends CodeSpec {
   /**
    * The activation of the card itself; several when it can be turned up in several ways (`effect` 0, 1 …); none when it is never
    * turned up by hand.
@@ -187,16 +179,17 @@ export interface SpellTrapSpec extends Omit<CardCode, 'passcode'> {
  * A Spell or Trap Card. Its Spell Speed and whether it stays come from its printed kind. Activations come first among its
  * effects.
  */
-export const spellOrTrap = (passcode: number, { activate, ...spec }: SpellTrapSpec): CardCode => {
+const spellOrTrap = (kind: 'spell' | 'trap', passcode: number, { activate, ...spec }: SpellTrapSpec): CardCode => {
   const activations = (activate === undefined ? [] : Array.isArray(activate) ? activate : [activate]) as readonly Activation[];
   return {
     ...spec,
     passcode,
+    kind,
     effects: [...activations.map((a) => activated('card', ['hand', 'spellTrap', 'field'], a)), ...(spec.effects ?? [])],
   };
 };
-export const spell = spellOrTrap;
-export const trap = spellOrTrap;
+export const spell = (passcode: number, spec: SpellTrapSpec): CardCode => spellOrTrap('spell', passcode, spec);
+export const trap = (passcode: number, spec: SpellTrapSpec): CardCode => spellOrTrap('trap', passcode, spec);
 /** For cards whose activation does nothing but put them on the field (Continuous and Field cards). */
 export const nothing: Activation = {
   *resolve() {
@@ -204,7 +197,7 @@ export const nothing: Activation = {
   },
 };
 
-export interface EquipSpec extends Omit<CardCode, 'passcode'> {
+export interface EquipSpec extends CodeSpec {
   /** Which face-up monsters it may be on. Default: any. */
   readonly fits?: (q: Scope, monster: CardId) => boolean;
   readonly costs?: readonly Cost[];
@@ -213,7 +206,7 @@ export interface EquipSpec extends Omit<CardCode, 'passcode'> {
 }
 /** An Equip Spell: targets one face-up monster and stays on it (E38–E40). */
 export const equip = (passcode: number, { fits, costs, then, ...spec }: EquipSpec): CardCode =>
-  spellOrTrap(passcode, {
+  spell(passcode, {
     ...spec,
     equipsTo: fits,
     activate: {
@@ -238,6 +231,7 @@ export type {
   Action,
   ActivatedEffect,
   Bond,
+  CardCode,
   CardFacts,
   CardPool,
   ContinuousPart,

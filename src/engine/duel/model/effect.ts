@@ -255,7 +255,6 @@ export interface CardDefinition {
   readonly specialSummonOnly: boolean;
   /** Cannot be Normal Summoned face-up, but Set. */
   readonly setOnly?: boolean;
-  /** While face-up it may be both tributes for the monsters that fit. */
   /** Its Tribute Summon or Set needs that many, and such, tributes. */
   readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
   /** What else its Normal or Flip Summon needs. */
@@ -264,6 +263,7 @@ export interface CardDefinition {
   readonly winsMatch?: boolean;
   /** Never activated or Set; an effect puts it on the field. */
   readonly placedOnly?: boolean;
+  /** While face-up it may be both tributes for the monsters that fit. */
   readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
   /** Fusion Monsters: the names that their Fusion Summon needs. */
   readonly materials?: readonly number[];
@@ -289,7 +289,7 @@ export interface CardDefinition {
   readonly onResolved?: (e: Effect, link: ChainLink) => Action;
   /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */
   readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
-  /** It does so face-down too. */
+  /** Its `ward` works face-down too. */
   readonly wardsFaceDown?: boolean;
   /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */
   readonly whileEquipped?: readonly ContinuousPart[];
@@ -335,9 +335,11 @@ export interface DefinitionIndex {
   readonly does: readonly Doing[];
 }
 
-/** The cards of a game: passcode to definition. */
+/** The cards of a game: passcode to definition, which is completed when it is first asked for. */
 export interface CardPool {
   definition(passcode: number): CardDefinition | undefined;
   facts(passcode: number): CardFacts | undefined;
+  /** The facts of every card that can be played, tokens included. */
+  readonly playable: readonly CardFacts[];
   readonly all: readonly CardDefinition[];
 }

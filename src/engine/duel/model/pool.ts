@@ -1,16 +1,25 @@
 import type { CardFacts } from './card';
 import type { ActivatedEffect, CardDefinition, CardPool, DefinitionIndex } from './effect';
 import type { Verb } from './event';
-import type { SpellSpeed } from './vocabulary';
+import type { CardKind, SpellSpeed } from './vocabulary';
 
-type Code = Partial<Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>> & { readonly passcode: number };
+/** What a card file says of a card; its printed facts are added by the pool. */
+export interface CardCode extends Partial<Doings> {
+  readonly passcode: number;
+  readonly kind: CardKind;
+}
 
-function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: boolean, code: Code | undefined): DefinitionIndex {
-  const parts = [
-    ...(code?.continuous ?? []),
-    ...(code?.whileEquipped ?? []),
-    ...Object.values(code?.lingering ?? {}).flatMap((lingering) => lingering.parts ?? []),
-  ];
+type Doings = Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>;
+
+function indexOf({
+  facts,
+  effects,
+  continuous,
+  whileEquipped,
+  lingering,
+  stays,
+}: Omit<CardDefinition, 'index'>): DefinitionIndex {
+  const parts = [...continuous, ...(whileEquipped ?? []), ...Object.values(lingering).flatMap((one) => one.parts ?? [])];
   const numbers = (has: (effect: ActivatedEffect) => boolean): number[] =>
     effects.map((_, i) => i).filter((i) => has(effects[i]!));
   const selfTriggers: Partial<Record<Verb, number[]>> = {};
@@ -46,66 +55,92 @@ function indexOf(facts: CardFacts, effects: readonly ActivatedEffect[], stays: b
 const spellSpeedOf = (facts: CardFacts): SpellSpeed =>
   facts.subtype === 'counter' ? 3 : facts.kind === 'trap' || facts.subtype === 'quick-play' ? 2 : 1;
 
-function complete(facts: CardFacts, code: Code | undefined): CardDefinition {
-  const effects = (code?.effects ?? []).map((effect) =>
-    effect.kind === 'card' ? { ...effect, spellSpeed: spellSpeedOf(facts) } : effect,
-  );
-  const stays = code?.stays ?? false;
-  return {
-    facts,
-    effects,
-    continuous: code?.continuous ?? [],
-    upkeeps: code?.upkeeps ?? [],
-    lingering: code?.lingering ?? {},
-    procedure: code?.procedure,
-    specialSummonOnly: code?.specialSummonOnly ?? false,
-    setOnly: code?.setOnly,
-    isTwoTributesFor: code?.isTwoTributesFor,
-    materials: code?.materials,
-    exactMaterials: code?.exactMaterials,
-    standsInAsMaterial: code?.standsInAsMaterial,
-    comesOnlyBy: code?.comesOnlyBy,
-    bond: code?.bond,
-    turnLimit: code?.turnLimit,
-    afterAttack: code?.afterAttack,
-    notes: code?.notes ?? [],
-    victory: code?.victory,
-    tributes: code?.tributes,
-    summonNeeds: code?.summonNeeds,
-    winsMatch: code?.winsMatch,
-    placedOnly: code?.placedOnly,
-    repeats: code?.repeats,
-    onDraw: code?.onDraw,
-    onResolved: code?.onResolved,
-    ward: code?.ward,
-    wardsFaceDown: code?.wardsFaceDown,
-    whileEquipped: code?.whileEquipped,
-    equipsTo: code?.equipsTo,
-    stays,
-    alsoNamed: code?.alsoNamed,
-    asMonster: code?.asMonster,
-    factsAsMonster: code?.asMonster === undefined ? facts : { ...facts, ...code.asMonster, subtype: 'normal' },
-    index: indexOf(facts, effects, stays, code),
-  };
-}
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Unindexed = Omit<CardDefinition, 'index'>;
+/** Every key, so that a missing one is a type error. */
+type Whole = { [K in keyof Required<Unindexed>]: Unindexed[K] };
 
 /**
- * Joins printed facts with card code. Normal Monsters and tokens need no code; any other card without code has no definition
- * (it is known by its facts but cannot be played).
+ * A card that does nothing, for what a card says to be written over: with all keys in one order, definitions are one shape to the
+ * machine, which the hot code counts on. (Joining them by spreading gives each a shape of its own.)
  */
-export function buildPool(facts: readonly CardFacts[], codes: readonly Code[]): CardPool {
-  const byPasscode = new Map(codes.map((code) => [code.passcode, code]));
+const blank = (facts: CardFacts): Mutable<Whole> => ({
+  facts,
+  factsAsMonster: facts,
+  effects: [],
+  continuous: [],
+  upkeeps: [],
+  lingering: {},
+  procedure: undefined,
+  specialSummonOnly: false,
+  setOnly: undefined,
+  tributes: undefined,
+  summonNeeds: undefined,
+  winsMatch: undefined,
+  placedOnly: undefined,
+  isTwoTributesFor: undefined,
+  materials: undefined,
+  exactMaterials: undefined,
+  standsInAsMaterial: undefined,
+  comesOnlyBy: undefined,
+  bond: undefined,
+  turnLimit: undefined,
+  afterAttack: undefined,
+  notes: [],
+  victory: undefined,
+  repeats: undefined,
+  onDraw: undefined,
+  onResolved: undefined,
+  ward: undefined,
+  wardsFaceDown: undefined,
+  whileEquipped: undefined,
+  equipsTo: undefined,
+  stays: false,
+  asMonster: undefined,
+  alsoNamed: undefined,
+});
+
+function complete(facts: CardFacts, { passcode: _, kind: __, ...says }: CardCode): CardDefinition {
+  const definition = Object.assign(blank(facts), says);
+  const { effects, asMonster } = definition;
+  definition.effects = effects.map((one) => (one.kind === 'card' ? { ...one, spellSpeed: spellSpeedOf(facts) } : one));
+  if (asMonster !== undefined) definition.factsAsMonster = { ...facts, ...asMonster, subtype: 'normal' };
+  return Object.assign(definition, { index: indexOf(definition) });
+}
+
+const needsNoCode = ({ kind, subtype }: CardFacts): boolean =>
+  kind === 'monster' && (subtype === 'normal' || subtype === 'token');
+
+/**
+ * Joins printed facts with card code, each card when somebody first asks for it. Normal Monsters and tokens need no code; any
+ * other card without code has no definition (it is known by its facts but cannot be played).
+ */
+export function buildPool(facts: readonly CardFacts[], codes: readonly CardCode[]): CardPool {
   const factsByPasscode = new Map(facts.map((fact) => [fact.id, fact]));
-  const definitions = new Map<number, CardDefinition>();
-  for (const fact of facts) {
-    const code = byPasscode.get(fact.id);
-    const needsNoCode = fact.kind === 'monster' && (fact.subtype === 'normal' || fact.subtype === 'token');
-    if (code !== undefined || needsNoCode) definitions.set(fact.id, complete(fact, code));
+  const codeByPasscode = new Map(codes.map((code) => [code.passcode, code]));
+  for (const { passcode, kind } of codes) {
+    const printed = factsByPasscode.get(passcode)?.kind;
+    if (printed === undefined) throw new Error(`Card code without facts: ${passcode}`);
+    if (printed !== kind) throw new Error(`The card ${passcode} is a ${printed}, and its code says ${kind}`);
   }
-  for (const code of codes) if (!factsByPasscode.has(code.passcode)) throw new Error(`Card code without facts: ${code.passcode}`);
+  const playable = facts.filter((fact) => codeByPasscode.has(fact.id) || needsNoCode(fact));
+  const definitions = new Map<number, CardDefinition>();
+  const definition = (passcode: number): CardDefinition | undefined => {
+    const known = definitions.get(passcode);
+    if (known !== undefined) return known;
+    const printed = factsByPasscode.get(passcode);
+    const code = codeByPasscode.get(passcode);
+    if (printed === undefined || (code === undefined && !needsNoCode(printed))) return undefined;
+    const completed = complete(printed, code ?? { passcode, kind: printed.kind });
+    definitions.set(passcode, completed);
+    return completed;
+  };
   return {
-    definition: (passcode) => definitions.get(passcode),
+    definition,
     facts: (passcode) => factsByPasscode.get(passcode),
-    all: [...definitions.values()],
+    playable,
+    get all() {
+      return playable.map(({ id }) => definition(id)!);
+    },
   };
 }

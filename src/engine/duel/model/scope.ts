@@ -105,7 +105,7 @@ export class Scope {
   }
   /** Every card that may be named, in English. */
   cardNames(): string[] {
-    return this.duel.pool.all.filter((one) => one.facts.subtype !== 'token').map((one) => one.facts.en);
+    return this.duel.pool.playable.filter(({ subtype }) => subtype !== 'token').map(({ en }) => en);
   }
   isNamed(id: CardId, passcode: number): boolean {
     const d = this.duel.defs[id]!;
