@@ -59,7 +59,8 @@ export interface SeenSeat {
 
 /** All that a scenario can check, in the words of the format. */
 export interface Observation {
-  readonly result: DuelResult | null;
+  /** `card`: which has decided it. */
+  readonly result: (Pick<DuelResult, 'winner' | 'reason'> & { readonly card?: string }) | null;
   readonly turn: number;
   readonly turnPlayer: Player;
   readonly phase: Phase;
@@ -78,7 +79,7 @@ export function observe(run: DuelRun): Observation {
   const { duel, decision } = run;
   const { result, turn, turnPlayer, phase, step, damageStep, stack: chain } = duel.state;
   return {
-    result,
+    result: result && resultWords(result),
     turn,
     turnPlayer,
     phase,
@@ -101,6 +102,12 @@ export function observe(run: DuelRun): Observation {
     players: [seat(duel, 0), seat(duel, 1)],
   };
 }
+
+const resultWords = ({ winner, reason, passcode }: DuelResult): Observation['result'] => ({
+  winner,
+  reason,
+  ...(passcode !== undefined && { card: nameOf(passcode) }),
+});
 
 function seat(duel: Duel, player: Player): SeenSeat {
   const side = duel.state.players[player];

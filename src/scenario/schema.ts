@@ -193,7 +193,13 @@ const seenSeat = v.strictObject({
 
 const observationKeys = {
   result: v.optional(
-    v.nullable(v.strictObject({ winner: v.optional(v.picklist([0, 1, 'draw'])), reason: v.optional(v.picklist(RESULTS)) })),
+    v.nullable(
+      v.strictObject({
+        winner: v.optional(v.picklist([...PLAYERS, 'draw'])),
+        reason: v.optional(v.picklist(RESULTS)),
+        card: v.optional(cardReference),
+      }),
+    ),
   ),
   turn: v.optional(whole),
   turnPlayer: v.optional(player),

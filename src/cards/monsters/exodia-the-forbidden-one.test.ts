@@ -10,7 +10,7 @@ test('drawing the fifth piece wins before anything else is done', () => {
     rules: ['R029'],
     players: [{}, { hand: [EXODIA, ...LEGS, ARMS[0]!], deck: [ARMS[1]!, 'Umi'] }],
     steps: [{ player: 0, do: 'endTurn' }],
-    expect: { turn: 4, phase: 'draw', result: { winner: 1, reason: 'exodia' } },
+    expect: { turn: 4, phase: 'draw', result: { winner: 1, reason: 'exodia', card: EXODIA } },
   });
 });
 

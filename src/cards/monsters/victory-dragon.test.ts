@@ -24,7 +24,7 @@ test('its direct attack that ends the duel wins the match', () => {
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: DRAGON, target: 'direct' },
     ],
-    expect: { result: { winner: 0, reason: 'matchWin' } },
+    expect: { result: { winner: 0, reason: 'matchWin', card: 'Victory Dragon' } },
   });
 });
 

@@ -23,7 +23,12 @@ test('on the change to the twenty-first turn, that of its activation counted, it
         i < 13 ? [step] : [step, { player: step.player, do: 'choose' as const, cards: ['Umi'] }],
       ),
     ],
-    expect: { turn: 23, turnPlayer: 0, result: { winner: 0, reason: 'finalCountdown' }, players: [{ lp: 6000 }, {}] },
+    expect: {
+      turn: 23,
+      turnPlayer: 0,
+      result: { winner: 0, reason: 'finalCountdown', card: 'Final Countdown' },
+      players: [{ lp: 6000 }, {}],
+    },
   });
 });
 

@@ -25,7 +25,7 @@ test('with the fourth letter its controller wins at once', () => {
       { do: 'expect', result: null },
       { player: 0, do: 'endTurn' },
     ],
-    expect: { turn: 3, result: { winner: 1, reason: 'destinyBoard' } },
+    expect: { turn: 3, result: { winner: 1, reason: 'destinyBoard', card: 'Destiny Board' } },
   });
 });
 

@@ -23,7 +23,7 @@ test('the only player with a monster at the end of the turn wins; there is no ba
     ...lastTurn('Dark Magician', 'Celtic Guardian'),
     expect: {
       turn: 8,
-      result: { winner: 0, reason: 'lastTurn' },
+      result: { winner: 0, reason: 'lastTurn', card: 'Last Turn' },
       players: [
         { lp: 1000, handCount: 0 },
         { lp: 8000, handCount: 0, graveyard: ['Jinzo', 'Pot of Greed', 'Celtic Guardian'] },
@@ -36,7 +36,7 @@ test("the survivor may be the opponent's", () => {
   plays({
     rules: ['R040'],
     ...lastTurn('Celtic Guardian', 'Dark Magician'),
-    expect: { result: { winner: 1, reason: 'lastTurn' }, players: [{ lp: 1000 }, {}] },
+    expect: { result: { winner: 1, reason: 'lastTurn', card: 'Last Turn' }, players: [{ lp: 1000 }, {}] },
   });
 });
 
@@ -44,12 +44,12 @@ test('no monster on either side, or one on both, is a draw', () => {
   plays({
     rules: ['R039'],
     ...lastTurn('Dark Magician', 'Dark Magician'),
-    expect: { result: { winner: 'draw', reason: 'lastTurn' } },
+    expect: { result: { winner: 'draw', reason: 'lastTurn', card: 'Last Turn' } },
   });
   plays({
     rules: ['R038'],
     ...lastTurn('Giant Soldier of Stone', 'Celtic Guardian', 'defense'),
-    expect: { result: { winner: 'draw', reason: 'lastTurn' }, players: [{}, { lp: 8000 }] },
+    expect: { result: { winner: 'draw', reason: 'lastTurn', card: 'Last Turn' }, players: [{}, { lp: 8000 }] },
   });
 });
 
@@ -67,7 +67,7 @@ test('a Battle Phase that has been held is no hindrance, and the old phase goes 
       { do: 'expect', phase: 'main2', step: null, prompt: { player: 1, kind: 'idle' }, result: null },
       steps[4]!,
     ],
-    expect: { result: { winner: 0, reason: 'lastTurn' } },
+    expect: { result: { winner: 0, reason: 'lastTurn', card: 'Last Turn' } },
   });
 });
 

@@ -24,10 +24,8 @@ export function startMatchDuel(match: Match, { seats, modes, secrecy }: MatchTab
 export function afterDuel({ duel, match }: OpenDuel): Match | null {
   const view = duel.session.view('public');
   if (!match || match.stage.kind !== 'dueling' || !view.result) return null;
-  const { winner, reason } = view.result;
   return concluded(match, {
-    winner,
-    reason,
+    ...view.result,
     turns: view.turn,
     lifePoints: [view.seats[0].counters.lifePoints, view.seats[1].counters.lifePoints],
     course: duelFigures(view, match.plan.lifePoints).lifePoints,

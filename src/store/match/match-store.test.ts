@@ -358,7 +358,7 @@ test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, re
   duel.openCurtain();
   const attack = table().question?.decision.options?.find((one) => one.do === 'attack');
   expect(duel.answer({ kind: 'option', index: attack!.index })).toEqual({ ok: true });
-  expect(table().view.result).toEqual({ winner: 0, reason: 'matchWin' });
+  expect(table().view.result).toEqual({ winner: 0, reason: 'matchWin', passcode: 44910027 });
   match.conclude();
   expect(table().match).toMatchObject({ stage: 'over', verdict: { winner: 0, score: { wins: [2, 0], draws: 0 } } });
 });

@@ -25,7 +25,6 @@ import {
   union,
   type GenericSchema,
 } from 'valibot';
-import { cardFacts } from '../../cards';
 import {
   BATTLE_STEPS,
   CAUSES,
@@ -44,16 +43,12 @@ import {
 } from '../../engine';
 import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
 import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
-import { player, result } from '../storage/duel-words';
+import { passcode, player, result } from '../storage/duel-words';
 
 /** More than any card on a table can have or be asked for: what the page draws one by one stays drawable. */
 const MOST_CARDS = 200;
 
 const count = pipe(number(), safeInteger(), minValue(0));
-const passcode = pipe(
-  number(),
-  check((code) => cardFacts(code) !== undefined, 'a card of the pool expected'),
-);
 const PLACE = new RegExp(`^([01]:(${ZONES.filter((zone) => zone !== 'gone').join('|')}):\\d{1,3}|gone)$`, 'u');
 const place = pipe(string(), regex(PLACE, 'a place expected'));
 /** A token comes from nowhere. */

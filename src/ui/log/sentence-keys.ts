@@ -31,6 +31,11 @@ function replay(event: Told): LogSentence {
   return event.passcode === undefined ? 'replay' : 'replayTarget';
 }
 
+function decided({ text, passcode }: Told): LogSentence {
+  if (text?.startsWith('draw')) return passcode === undefined ? 'drawnDuel' : 'drawnByCard';
+  return passcode === undefined ? 'win' : 'winByCard';
+}
+
 /** Which sentence tells an event. Every verb has one. */
 const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   draw: (event) => ((event.times ?? 1) > 1 && event.passcode === undefined ? 'drawMany' : 'draw'),
@@ -61,7 +66,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   reveal: 'reveal',
   coin: 'coin',
   dice: 'dice',
-  win: (event) => (event.text?.startsWith('draw') ? 'drawnDuel' : 'win'),
+  win: decided,
   position: (event) => (event.text ? 'position' : 'positionPlain'),
   counter: (event) => ((event.amount ?? 0) < 0 ? 'counterGone' : 'counter'),
   shuffle: 'shuffle',

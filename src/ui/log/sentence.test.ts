@@ -32,6 +32,12 @@ describe('a line of the log', () => {
   });
 });
 
+test('a duel that a card decided names it; one that was recorded without it does not', () => {
+  expect(plain(event('win', { text: '0 exodia', passcode: 7 }))).toBe('REN wins: #7');
+  expect(plain(event('win', { text: 'draw lastTurn', passcode: 7 }))).toBe('The duel is a draw: #7');
+  expect(plain(event('win', { text: '0 exodia' }))).toBe('REN wins');
+});
+
 describe('the log as it is read', () => {
   const told = (...events: Told[]): string[] => tell(events.map((one, number) => ({ ...one, number }))).map((one) => plain(one));
 

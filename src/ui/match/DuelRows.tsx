@@ -1,6 +1,7 @@
 import { useMatchTexts } from '../../i18n/match-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { SeatShape } from '../art';
+import { useCardInfo } from '../card/card-info';
 import { LifePointsGraph } from '../result/LifePointsGraph';
 import { whyItEnded } from '../result/why-it-ended';
 import type { MatchProps } from './match-props';
@@ -17,6 +18,7 @@ interface DuelRowsProps extends MatchProps {
 export function DuelRows({ match, names, whole = false, className = '' }: DuelRowsProps) {
   const t = useMatchTexts().result;
   const shell = useShellTexts();
+  const info = useCardInfo();
   return (
     <ol className={`duel-rows${whole ? ' duel-rows--whole' : ''} ${className}`}>
       {match.duels.map((duel, i) => (
@@ -36,7 +38,7 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
               </span>
             </p>
             <p>
-              {whyItEnded(duel, names, shell)}{' '}
+              {whyItEnded(duel, names, shell, info)}{' '}
               {[t.turns(duel.turns), duel.first !== null && t.first(names[duel.first])].filter(Boolean).join(' · ')}
             </p>
             {whole && i > 0 && <p>{t.exchanged(names[0], duel.exchanged[0], names[1], duel.exchanged[1])}</p>}

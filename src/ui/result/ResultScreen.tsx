@@ -69,7 +69,7 @@ export function ResultScreen({
         <div className="px-[clamp(22px,3vw,46px)] py-[clamp(20px,4vh,44px)] min-w-0">
           <h1 className="font-display text-hero/[1.05] font-normal wrap-anywhere">{title}</h1>
           <p className="mt-2 text-writing-2 text-[length:calc(var(--text-body)_+_1px)]">
-            {whyItEnded(result, names, t)} {t.result.turn(table.view.turn)}
+            {whyItEnded(result, names, t, speech.info)} {t.result.turn(table.view.turn)}
           </p>
           {match?.score}
           <div className="grid gap-0.5 mt-4.5 mb-1">

@@ -226,6 +226,8 @@ export type FrameKind = DuelFrame['kind'];
 export interface DuelResult {
   readonly winner: Player | 'draw';
   readonly reason: ResultReason;
+  /** The card that has decided it: by its own text, or by the attack that wins a match. */
+  readonly passcode?: number;
 }
 
 /** The battle that runs, from declaration to the end of the Damage Step. */

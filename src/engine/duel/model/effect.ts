@@ -213,6 +213,9 @@ export interface TurnLimit {
   readonly whose: PhaseItemTime['whose'];
 }
 
+/** How an effect decides the duel; whose it is, the engine knows. */
+export type Verdict = Pick<DuelResult, 'winner' | 'reason'>;
+
 /** A win that a card brings by itself, looked at whenever no effect is in the middle of resolving (E8). */
 export interface VictoryCondition {
   readonly reason: DuelResult['reason'];
@@ -229,7 +232,7 @@ export interface LingeringDefinition {
   /** Its player tributes the chosen opposing monsters in place of own ones. */
   readonly tributesChosen?: boolean;
   /** Decides the duel at the end of a turn, or when the next one has begun. */
-  readonly verdict?: { readonly at: 'turnEnd' | 'turnStart'; readonly of: (q: Scope) => DuelResult | undefined };
+  readonly verdict?: { readonly at: 'turnEnd' | 'turnStart'; readonly of: (q: Scope) => Verdict | undefined };
   /** Lets its player have one toss or roll done again; used up by it. */
   readonly repeats?: 'coins' | 'dice';
   /** At the moment of a draw of its player's opponent. */

@@ -10,6 +10,7 @@ export function endDuel(duel: Duel, result: DuelResult): never {
   duel.note({
     verb: 'win',
     player: result.winner === 'draw' ? duel.state.turnPlayer : result.winner,
+    passcode: result.passcode,
     text: `${result.winner} ${result.reason}`,
   });
   duel.state.frames = [];
@@ -25,35 +26,30 @@ export function checkVictory(duel: Duel): void {
   const lost = ([0, 1] as const).filter((p) => duel.state.players[p].lifePoints <= 0 || duel.state.players[p].deckedOut);
   const byLifePoints = lost.some((p) => duel.state.players[p].lifePoints <= 0);
   const winner: Player | 'draw' = lost.length === 2 ? 'draw' : opponentOf(lost[0]!);
-  endDuel(duel, {
-    winner,
-    reason: !byLifePoints ? 'deckOut' : winner !== 'draw' && wonByMatchWinner(duel, winner) ? 'matchWin' : 'lp',
-  });
+  if (!byLifePoints) endDuel(duel, { winner, reason: 'deckOut' });
+  const passcode = winner === 'draw' ? undefined : matchWinner(duel, winner);
+  endDuel(duel, passcode === undefined ? { winner, reason: 'lp' } : { winner, reason: 'matchWin', passcode });
 }
 
-/** R043, R047: a direct attack of a monster that wins the match so has ended the duel. */
-function wonByMatchWinner(duel: Duel, winner: Player): boolean {
+/** R043, R047: the monster whose direct attack has ended the duel and wins the match so. */
+function matchWinner(duel: Duel, winner: Player): number | undefined {
   const { battle, damageStep, cards } = duel.state;
-  if (battle === null || damageStep !== 'calculation' || battle.target >= 0) return false;
-  return (
-    duel.defs[battle.attacker]!.winsMatch === true &&
-    cards[battle.attacker]!.controller === winner &&
-    !duel.continuous.isNegated(battle.attacker)
-  );
+  if (battle === null || damageStep !== 'calculation' || battle.target >= 0) return undefined;
+  const { passcode, controller } = cards[battle.attacker]!;
+  const wins = duel.defs[battle.attacker]!.winsMatch === true && controller === winner;
+  return wins && !duel.continuous.isNegated(battle.attacker) ? passcode : undefined;
 }
 
 /** Looks at the wins that cards bring by themselves (E8). Both at once: a draw. */
 export function checkVictoryCards(duel: Duel): void {
-  let winner: DuelResult['winner'] | undefined;
-  let reason: DuelResult['reason'] = 'exodia';
+  let result: DuelResult | undefined;
   for (const id of duel.index.victoryCards) {
-    const { controller } = duel.state.cards[id]!;
-    const { victory } = duel.defs[id]!;
-    if (controller === winner || duel.continuous.isNegated(id) || !victory!.met(new Scope(duel, id, controller))) continue;
-    winner = winner === undefined ? controller : 'draw';
-    ({ reason } = victory!);
+    const { controller, passcode } = duel.state.cards[id]!;
+    const victory = duel.defs[id]!.victory!;
+    if (controller === result?.winner || duel.continuous.isNegated(id) || !victory.met(new Scope(duel, id, controller))) continue;
+    result = { winner: result === undefined ? controller : 'draw', reason: victory.reason, passcode };
   }
-  if (winner !== undefined) endDuel(duel, { winner, reason });
+  if (result !== undefined) endDuel(duel, result);
 }
 
 /** Lasting effects that decide the duel when a turn ends or begins. */
@@ -64,6 +60,6 @@ export function checkVerdicts(duel: Duel, at: 'turnEnd' | 'turnStart'): void {
     const scope = new Scope(duel, lingering.card, lingering.player);
     scope.lingering = lingering;
     const result = verdict.of(scope);
-    if (result !== undefined) endDuel(duel, result);
+    if (result !== undefined) endDuel(duel, { ...result, passcode: lingering.passcode });
   }
 }

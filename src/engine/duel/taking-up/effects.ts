@@ -50,7 +50,10 @@ export function unknownEffect(state: DuelState, pool: CardPool): Misfit | undefi
   }
   for (const [at, passcode] of state.fixedRandomCards.entries())
     if (pool.facts(passcode) === undefined) return misfit('a card of the pool', passcode, `.fixedRandomCards[${at}]`);
-  return undefined;
+  const decidedBy = state.result?.passcode;
+  return decidedBy === undefined || pool.facts(decidedBy) !== undefined
+    ? undefined
+    : misfit('a card of the pool', decidedBy, '.result.passcode');
 }
 
 function strangeEvent(state: DuelState, { verb, card, other, batch }: DuelEvent): Misfit | undefined {

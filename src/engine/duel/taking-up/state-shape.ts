@@ -79,7 +79,7 @@ const stepNames = (procedure: string): readonly string[] => [
   ...new Set(PROFILE_IDS.flatMap((id) => stepsOf(PROFILES[id].rules.procedures[procedure]!))),
 ];
 const skip = object<Skip>({ player, what: oneOf([...PHASES, 'turn']) });
-const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf(RESULTS) });
+const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf(RESULTS), passcode: optional(count) });
 
 /**
  * The whole state of a duel of that many cards. A new field of the state is a type error here until it has its line; one that
