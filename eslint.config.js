@@ -40,12 +40,11 @@ const noRandom = [
   { selector: "MemberExpression[object.name='Math'][property.value='random']", message: `No Math.random. ${inEngine}` },
   { selector: "VariableDeclarator[init.name='Math'] Property[key.name='random']", message: `No Math.random. ${inEngine}` },
 ];
+const asksItsScope = 'A card asks its scope, never the state behind it. What the scope cannot say, it has to learn.';
 const cardsAct = [
   { selector: 'ExpressionStatement > CallExpression', message: 'A bare call in a card does nothing. Did you forget `yield*`?' },
-  {
-    selector: "MemberExpression[property.name='duel']",
-    message: 'A card asks its scope, never the state behind it. What the scope cannot say, it has to learn.',
-  },
+  { selector: "MemberExpression[property.name='duel']", message: asksItsScope },
+  { selector: "ObjectPattern > Property[key.name='duel']", message: asksItsScope },
   { selector: 'YieldExpression[delegate=false]', message: 'Use `yield*` with an action from the card API.' },
 ];
 
@@ -82,6 +81,15 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...notInEngine.map((name) => ({ name, message: inEngine }))],
       'no-restricted-syntax': ['error', noGlob, ...noRandom],
+    },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'vitest', importNames: ['it'], message: 'Tests are called `test`, with a sentence as their name.' }] },
+      ],
     },
   },
   {

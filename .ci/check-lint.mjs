@@ -17,6 +17,8 @@ const canaries = [
   ['src/cards/monsters/x.ts', 'export default function* x() { draw(1); yield* draw(1); }', 'no-restricted-syntax'],
   ['src/cards/spells/x.ts', 'export default function* x() { yield draw(1); }', 'no-restricted-syntax'],
   ['src/cards/traps/x.ts', 'export const x = (q) => q.duel.state.turn;', 'no-restricted-syntax'],
+  ['src/cards/traps/x.ts', 'export const x = ({ duel }) => duel.state.turn;', 'no-restricted-syntax'],
+  ['src/cards/spells/x.test.ts', 'import { it } from "vitest"; it("x", () => 1);', 'no-restricted-imports'],
   ['src/cards/spells/x.ts', 'export default function* x() { yield* draw(1); const y = 1; return y; }', clean],
   ['src/cards/spells/x.test.ts', 'test("x", () => { draw(1); });', clean],
   ['src/cards/index.ts', 'export const x = import.meta.glob("./monsters/*.ts");', 'no-restricted-syntax'],

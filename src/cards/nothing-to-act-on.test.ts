@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plays } from '../scenario/testing';
 import { expertPool } from './index';
 
@@ -83,13 +83,13 @@ const TABLE: Readonly<Record<string, Row>> = {
 };
 
 describe('a card that could do nothing now is not activated', () => {
-  it.each(Object.entries(TABLE))('%s', (card, { own, nothing, ownSomething = own, something, phase }) => {
+  test.each(Object.entries(TABLE))('%s', (card, { own, nothing, ownSomething = own, something, phase }) => {
     const step = { player: 0 as const, do: 'activate' as const, card };
     plays({ phase, players: [own!, nothing], steps: [{ do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never] });
     plays({ phase, players: [ownSomething!, something], steps: [{ do: 'legal', step, now: true } as never] });
   });
 
-  it('the table names every such card', () => {
+  test('the table names every such card', () => {
     const acting = expertPool.all
       .filter((one) => one.effects.some((effect) => effect.actsOn !== undefined))
       .map((one) => one.facts.en);
@@ -99,32 +99,32 @@ describe('a card that could do nothing now is not activated', () => {
 
 /** What may be activated although nothing comes of it, or though nobody can see whether something does. */
 describe('still activated:', () => {
-  it('a search, whatever the deck holds', () =>
+  test('a search, whatever the deck holds', () =>
     void plays({
       players: [{ hand: ['Fusion Sage'], deck: [] }, {}],
       steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Fusion Sage' } }],
     }));
-  it('a draw from too small a deck', () =>
+  test('a draw from too small a deck', () =>
     void plays({
       players: [{ hand: ['Pot of Greed'], deck: [] }, {}],
       steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Pot of Greed' } }],
     }));
-  it('a card that stays', () =>
+  test('a card that stays', () =>
     void plays({
       players: [{ hand: ['Swords of Revealing Light'] }, {}],
       steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Swords of Revealing Light' } }],
     }));
-  it('an effect that lasts', () =>
+  test('an effect that lasts', () =>
     void plays({
       players: [{ hand: ['Last Will'] }, {}],
       steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Last Will' } }],
     }));
-  it('what costs the card itself, whatever it has counted', () =>
+  test('what costs the card itself, whatever it has counted', () =>
     void plays({
       players: [{ spellsTraps: [{ card: 'Wave-Motion Cannon', face: 'up' }] }, {}],
       steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Wave-Motion Cannon' } }],
     }));
-  it('an effect whose cards are unaffected by it', () =>
+  test('an effect whose cards are unaffected by it', () =>
     void plays({
       players: [
         { hand: ['Raigeki'] },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plays } from '../scenario/testing';
 import { expertPool } from './index';
 
@@ -1014,11 +1014,11 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
 
 for (const act of ACTS) {
   describe(`what forbids ${act}`, () => {
-    it.each(TABLE[act].rows)(`${act}: %s – %s`, (_way, _verdict, scene) => void plays(scene));
+    test.each(TABLE[act].rows)(`${act}: %s – %s`, (_way, _verdict, scene) => void plays(scene));
   });
 }
 
-it('the table names every card that forbids something, and nothing else', () => {
+test('the table names every card that forbids something, and nothing else', () => {
   for (const act of ACTS) {
     const forbidding = expertPool.all.filter((one) => one.index.forbids.includes(act)).map((one) => one.facts.en);
     expect([act, [...new Set(forbidding)].sort()]).toEqual([act, [...TABLE[act].by].sort()]);

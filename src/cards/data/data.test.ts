@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts } from '../../engine';
 import type { BuiltInDeck, CardText, LimitList } from './shapes';
 import cardsJson from './cards.json';
@@ -23,7 +23,7 @@ const fusionSubtypes: readonly string[] = ['fusion', 'fusion-effect'];
 const isWhole = (value: number | undefined): boolean => value !== undefined && Number.isInteger(value) && value >= 0;
 
 describe('cards.json and tokens.json', () => {
-  it('holds 290 cards and four tokens, each id and each name once', () => {
+  test('holds 290 cards and four tokens, each id and each name once', () => {
     expect(cards).toHaveLength(290);
     expect(tokens).toHaveLength(4);
     expect(byId.size).toBe(all.length);
@@ -31,14 +31,14 @@ describe('cards.json and tokens.json', () => {
     expect(new Set(all.map((card) => card.ja)).size).toBe(all.length);
   });
 
-  it('is sorted by id', () => {
+  test('is sorted by id', () => {
     for (const list of [cards, tokens]) {
       const ids = list.map((card) => card.id);
       expect(ids).toEqual([...ids].sort((a, b) => a - b));
     }
   });
 
-  it.each(all.map((card) => [card.en, card] as const))('%s has the values that its kind needs', (_, card) => {
+  test.each(all.map((card) => [card.en, card] as const))('%s has the values that its kind needs', (_, card) => {
     expect(card.en.trim()).not.toBe('');
     expect(card.ja.trim()).not.toBe('');
     expect(SUBTYPES[card.kind] as readonly string[]).toContain(card.subtype);
@@ -55,12 +55,12 @@ describe('cards.json and tokens.json', () => {
     }
   });
 
-  it('names twenty monster types, each once', () => {
+  test('names twenty monster types, each once', () => {
     expect(RACES).toHaveLength(20);
     expect(new Set(RACES).size).toBe(20);
   });
 
-  it('agrees with the table of Normal Monsters', () => {
+  test('agrees with the table of Normal Monsters', () => {
     const table: readonly (readonly [string, string, string, number, number, number])[] = [
       ['7 Colored Fish', 'WATER', 'Fish', 4, 1800, 800],
       ['Blue-Eyes White Dragon', 'LIGHT', 'Dragon', 8, 3000, 2500],
@@ -87,7 +87,7 @@ describe('cards.json and tokens.json', () => {
     expect(found).toEqual(table);
   });
 
-  it('agrees with the table of tokens', () => {
+  test('agrees with the table of tokens', () => {
     const table: readonly (readonly [number, string, string, string, string, number, number, number])[] = [
       [900000001, 'Sheep Token', '羊トークン', 'EARTH', 'Beast', 1, 0, 0],
       [900000002, 'Insect Monster Token', '昆虫トークン', 'EARTH', 'Insect', 1, 100, 100],
@@ -104,12 +104,12 @@ describe('cards.json and tokens.json', () => {
 describe('decks.json, demo-decks.json and table-decks.json', () => {
   const decks = [...builtIn.decks, ...demo.decks, ...own.decks];
 
-  it('gives each deck its own id', () => {
+  test('gives each deck its own id', () => {
     expect(builtIn.decks.map((deck) => deck.id)).toEqual(['bench-a', 'bench-b']);
     expect(new Set(decks.map((deck) => deck.id)).size).toBe(decks.length);
   });
 
-  it.each(decks.map((deck) => [deck.id, deck] as const))('%s is a full deck of known cards', (_, deck) => {
+  test.each(decks.map((deck) => [deck.id, deck] as const))('%s is a full deck of known cards', (_, deck) => {
     for (const line of [deck.en, deck.ja, deck.theme.en, deck.theme.ja]) expect(line.trim()).not.toBe('');
     const ids = [...deck.main, ...deck.side, ...deck.fusion];
     expect(ids.filter((id) => !cardIds.has(id))).toEqual([]);
@@ -123,7 +123,7 @@ describe('decks.json, demo-decks.json and table-decks.json', () => {
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(3);
   });
 
-  it('keeps the demo decks within their list', () => {
+  test('keeps the demo decks within their list', () => {
     for (const entry of demo.list.limits) {
       expect(byId.get(entry.id)?.en).toBe(entry.en);
       for (const deck of demo.decks.filter((one) => demo.list.appliesTo.includes(one.id))) {
@@ -135,15 +135,15 @@ describe('decks.json, demo-decks.json and table-decks.json', () => {
 });
 
 describe('texts.json', () => {
-  it('speaks of known cards only', () => {
+  test('speaks of known cards only', () => {
     expect(Object.keys(texts).filter((id) => !byId.has(Number(id)))).toEqual([]);
   });
 
-  it('covers every card and every token', () => {
+  test('covers every card and every token', () => {
     expect(all.filter((card) => texts[String(card.id)] === undefined).map((card) => card.en)).toEqual([]);
   });
 
-  it.each(Object.entries(texts))('%s has as many parts in both languages', (_, text) => {
+  test.each(Object.entries(texts))('%s has as many parts in both languages', (_, text) => {
     expect(text.en.length).toBeGreaterThan(0);
     expect(text.ja).toHaveLength(text.en.length);
     for (const part of [...text.en, ...text.ja]) {
@@ -154,7 +154,7 @@ describe('texts.json', () => {
     for (const part of text.en) expect(part).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
   });
 
-  it('says one line, and no more, of a Normal Monster', () => {
+  test('says one line, and no more, of a Normal Monster', () => {
     for (const card of cards) {
       if (card.kind === 'monster' && card.subtype === 'normal') expect(texts[String(card.id)]?.en).toHaveLength(1);
     }

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Black Luster Soldier - Envoy of the Beginning', () => {
-  it('is only summoned by removing one LIGHT and one DARK monster of the own Graveyard from play', () => {
+  test('is only summoned by removing one LIGHT and one DARK monster of the own Graveyard from play', () => {
     plays({
       players: [
         { hand: ['Black Luster Soldier - Envoy of the Beginning'], graveyard: ['Magician of Faith', 'Sangan', 'Dark Hole'] },
@@ -35,7 +35,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('is not summoned with monsters of one attribute only', () => {
+  test('is not summoned with monsters of one attribute only', () => {
     plays({
       players: [{ hand: ['Black Luster Soldier - Envoy of the Beginning'], graveyard: ['Sangan', 'Jinzo'] }, {}],
       steps: [
@@ -48,7 +48,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('removes a monster from play, face-down too, and does not attack in that turn', () => {
+  test('removes a monster from play, face-down too, and does not attack in that turn', () => {
     plays({
       players: [
         { monsters: [{ card: 'Black Luster Soldier - Envoy of the Beginning' }] },
@@ -72,7 +72,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('does not remove a monster after it has attacked', () => {
+  test('does not remove a monster after it has attacked', () => {
     plays({
       players: [{ monsters: [{ card: 'Black Luster Soldier - Envoy of the Beginning' }, { card: 'Celtic Guardian' }] }, {}],
       steps: [
@@ -89,7 +89,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('attacks once more in a row, but not a third time', () => {
+  test('attacks once more in a row, but not a third time', () => {
     plays({
       players: [
         { monsters: [{ card: 'Black Luster Soldier - Envoy of the Beginning' }] },
@@ -110,7 +110,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('may attack the player with its second attack', () => {
+  test('may attack the player with its second attack', () => {
     plays({
       players: [
         { monsters: [{ card: 'Black Luster Soldier - Envoy of the Beginning' }] },
@@ -126,7 +126,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('loses the second attack when another monster attacks first', () => {
+  test('loses the second attack when another monster attacks first', () => {
     plays({
       players: [
         { monsters: [{ card: 'Black Luster Soldier - Envoy of the Beginning' }, { card: 'Gemini Elf' }] },
@@ -146,7 +146,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('gets no second attack when it is destroyed in the same battle', () => {
+  test('gets no second attack when it is destroyed in the same battle', () => {
     plays({
       players: [
         { monsters: [{ card: 'Black Luster Soldier - Envoy of the Beginning' }] },
@@ -163,7 +163,7 @@ describe('Black Luster Soldier - Envoy of the Beginning', () => {
     });
   });
 
-  it('having chosen to remove a monster does not attack, even if that is negated', () => {
+  test('having chosen to remove a monster does not attack, even if that is negated', () => {
     plays({
       players: [
         {

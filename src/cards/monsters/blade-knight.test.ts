@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Blade Knight', () => {
-  it('has 400 ATK more with one hand card or none, counted anew at once', () => {
+  test('has 400 ATK more with one hand card or none, counted anew at once', () => {
     plays({
       players: [{ hand: ['Pot of Greed'], monsters: [{ card: 'Blade Knight' }] }, {}],
       steps: [
@@ -13,7 +13,7 @@ describe('Blade Knight', () => {
     });
   });
 
-  it('negates the flip effect of a monster it destroys by battle while it fights alone', () => {
+  test('negates the flip effect of a monster it destroys by battle while it fights alone', () => {
     plays({
       players: [
         { monsters: [{ card: 'Blade Knight' }] },
@@ -30,7 +30,7 @@ describe('Blade Knight', () => {
     });
   });
 
-  it('does not negate it beside another monster of its controller', () => {
+  test('does not negate it beside another monster of its controller', () => {
     plays({
       players: [
         { monsters: [{ card: 'Blade Knight' }, { card: 'Celtic Guardian' }] },

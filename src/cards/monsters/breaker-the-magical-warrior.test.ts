@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Breaker the Magical Warrior', () => {
-  it('gets a spell counter when Normal Summoned and removes it to destroy a Spell or Trap', () => {
+  test('gets a spell counter when Normal Summoned and removes it to destroy a Spell or Trap', () => {
     plays({
       players: [{ hand: ['Breaker the Magical Warrior'] }, { spellsTraps: [{ card: 'Mirror Force', face: 'set' }] }],
       steps: [
@@ -20,7 +20,7 @@ describe('Breaker the Magical Warrior', () => {
     });
   });
 
-  it('gets none when Special Summoned', () => {
+  test('gets none when Special Summoned', () => {
     plays({
       players: [
         { hand: ['Premature Burial'], graveyard: ['Breaker the Magical Warrior'] },
@@ -34,7 +34,7 @@ describe('Breaker the Magical Warrior', () => {
     });
   });
 
-  it('loses its counter when it is turned face-down', () => {
+  test('loses its counter when it is turned face-down', () => {
     plays({
       players: [{ hand: ['Book of Moon'], monsters: [{ card: 'Breaker the Magical Warrior', counters: { spell: 1 } }] }, {}],
       steps: [

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Cyber Jar', () => {
-  it('destroys all monsters; both turn over five cards, summon the Level 4 or lower monsters and take the rest', () => {
+  test('destroys all monsters; both turn over five cards, summon the Level 4 or lower monsters and take the rest', () => {
     plays({
       players: [
         {
@@ -41,7 +41,7 @@ describe('Cyber Jar', () => {
     });
   });
 
-  it('its summons of both players can be answered together', () => {
+  test('its summons of both players can be answered together', () => {
     plays({
       players: [
         { monsters: [{ card: 'Cyber Jar', position: 'set' }], deck: ['Gemini Elf', 'Dark Hole'] },
@@ -62,7 +62,7 @@ describe('Cyber Jar', () => {
     });
   });
 
-  it('attacked, leaves a monster that the battle has destroyed where it is: its zone is not free yet', () => {
+  test('attacked, leaves a monster that the battle has destroyed where it is: its zone is not free yet', () => {
     plays({
       players: [
         {

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('D.D. Warrior Lady', () => {
-  it('removes herself and a stronger monster that has destroyed her by battle', () => {
+  test('removes herself and a stronger monster that has destroyed her by battle', () => {
     plays({
       players: [{ monsters: [{ card: 'D.D. Warrior Lady' }] }, { monsters: [{ card: 'Vorse Raider' }] }],
       steps: [
@@ -19,7 +19,7 @@ describe('D.D. Warrior Lady', () => {
     });
   });
 
-  it('removes a monster destroyed by that battle before it reaches the Graveyard: Sangan does not search', () => {
+  test('removes a monster destroyed by that battle before it reaches the Graveyard: Sangan does not search', () => {
     plays({
       players: [{ monsters: [{ card: 'D.D. Warrior Lady' }] }, { monsters: [{ card: 'Sangan' }] }],
       steps: [
@@ -34,7 +34,7 @@ describe('D.D. Warrior Lady', () => {
     });
   });
 
-  it('does so when she was attacked face-down', () => {
+  test('does so when she was attacked face-down', () => {
     plays({
       players: [{ monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: 'D.D. Warrior Lady', position: 'set' }] }],
       steps: [
@@ -46,7 +46,7 @@ describe('D.D. Warrior Lady', () => {
     });
   });
 
-  it('may leave both where the battle sends them', () => {
+  test('may leave both where the battle sends them', () => {
     plays({
       players: [{ monsters: [{ card: 'D.D. Warrior Lady' }] }, { monsters: [{ card: 'Celtic Guardian' }] }],
       steps: [
@@ -58,7 +58,7 @@ describe('D.D. Warrior Lady', () => {
     });
   });
 
-  it('asks nothing after a direct attack', () => {
+  test('asks nothing after a direct attack', () => {
     plays({
       players: [{ monsters: [{ card: 'D.D. Warrior Lady' }] }, {}],
       steps: [
@@ -69,7 +69,7 @@ describe('D.D. Warrior Lady', () => {
     });
   });
 
-  it('of two that battle each other, the effect resolved last finds nothing', () => {
+  test('of two that battle each other, the effect resolved last finds nothing', () => {
     plays({
       players: [{ monsters: [{ card: 'D.D. Warrior Lady' }] }, { monsters: [{ card: 'D.D. Warrior Lady' }] }],
       steps: [

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Exiled Force', () => {
-  it('tributes itself and destroys a monster, face-down too', () => {
+  test('tributes itself and destroys a monster, face-down too', () => {
     plays({
       players: [{ monsters: [{ card: 'Exiled Force' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }],
       steps: [{ player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] }],
@@ -15,7 +15,7 @@ describe('Exiled Force', () => {
     });
   });
 
-  it('used with priority, it has left before its summon can be answered', () => {
+  test('used with priority, it has left before its summon can be answered', () => {
     plays({
       players: [
         { hand: ['Exiled Force'] },
@@ -40,7 +40,7 @@ describe('Exiled Force', () => {
     });
   });
 
-  it('needs another monster to destroy', () => {
+  test('needs another monster to destroy', () => {
     plays({
       players: [{ monsters: [{ card: 'Exiled Force' }] }, {}],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Exiled Force' }, rule: 'no-target' }],

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Jinzo', () => {
-  it('lets nobody activate Traps', () => {
+  test('lets nobody activate Traps', () => {
     plays({
       players: [
         { monsters: [{ card: 'Jinzo' }], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
@@ -18,7 +18,7 @@ describe('Jinzo', () => {
     });
   });
 
-  it('face-up in the middle of a chain, negates a Trap that waits on it', () => {
+  test('face-up in the middle of a chain, negates a Trap that waits on it', () => {
     plays({
       players: [
         {
@@ -43,7 +43,7 @@ describe('Jinzo', () => {
     });
   });
 
-  it('brought back by a Trap that it negates, stays when that Trap goes', () => {
+  test('brought back by a Trap that it negates, stays when that Trap goes', () => {
     plays({
       players: [
         {
@@ -58,7 +58,7 @@ describe('Jinzo', () => {
     });
   });
 
-  it('can be answered by a Trap while its summon may be negated, and by none after that', () => {
+  test('can be answered by a Trap while its summon may be negated, and by none after that', () => {
     plays({
       players: [
         { hand: ['Jinzo'], monsters: [{ card: 'Celtic Guardian' }] },
@@ -79,7 +79,7 @@ describe('Jinzo', () => {
     });
   });
 
-  it('turned face-up by the first link, comes too late for a Trap that has resolved above it', () => {
+  test('turned face-up by the first link, comes too late for a Trap that has resolved above it', () => {
     plays({
       players: [
         { hand: ['Swords of Revealing Light'], monsters: [{ card: 'Celtic Guardian' }] },

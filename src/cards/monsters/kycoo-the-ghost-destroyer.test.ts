@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Kycoo the Ghost Destroyer', () => {
-  it('removes up to two monsters of the opponent’s Graveyard from play after battle damage', () => {
+  test('removes up to two monsters of the opponent’s Graveyard from play after battle damage', () => {
     plays({
       players: [
         { monsters: [{ card: 'Kycoo the Ghost Destroyer' }] },
@@ -19,7 +19,7 @@ describe('Kycoo the Ghost Destroyer', () => {
     });
   });
 
-  it('keeps the opponent from paying for the chaos procedure, but not its controller', () => {
+  test('keeps the opponent from paying for the chaos procedure, but not its controller', () => {
     plays({
       players: [
         {
@@ -41,7 +41,7 @@ describe('Kycoo the Ghost Destroyer', () => {
     });
   });
 
-  it('keeps another Kycoo from removing anything', () => {
+  test('keeps another Kycoo from removing anything', () => {
     plays({
       players: [
         { monsters: [{ card: 'Kycoo the Ghost Destroyer' }], graveyard: ['Sangan'] },

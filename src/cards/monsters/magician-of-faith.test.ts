@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Magician of Faith', () => {
-  it('takes a Spell back from the own Graveyard when flipped', () => {
+  test('takes a Spell back from the own Graveyard when flipped', () => {
     plays({
       players: [
         { monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Pot of Greed', 'Dark Hole', 'Mirror Force'] },
@@ -18,7 +18,7 @@ describe('Magician of Faith', () => {
     });
   });
 
-  it('does so after damage calculation though the battle destroys her', () => {
+  test('does so after damage calculation though the battle destroys her', () => {
     plays({
       players: [
         { monsters: [{ card: 'Celtic Guardian' }] },
@@ -33,7 +33,7 @@ describe('Magician of Faith', () => {
     });
   });
 
-  it('does not activate without a Spell to take', () => {
+  test('does not activate without a Spell to take', () => {
     plays({
       players: [{ monsters: [{ card: 'Magician of Faith', position: 'set' }], graveyard: ['Sangan'] }, {}],
       steps: [{ player: 0, do: 'flipSummon', card: 'Magician of Faith' }],

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Sangan', () => {
-  it('must search for a monster with 1500 ATK or less when it goes from the field to the Graveyard', () => {
+  test('must search for a monster with 1500 ATK or less when it goes from the field to the Graveyard', () => {
     plays({
       players: [
         { hand: ['Dark Hole'], monsters: [{ card: 'Sangan' }], deck: ['Vorse Raider', 'Dark Hole', 'Celtic Guardian'] },
@@ -17,7 +17,7 @@ describe('Sangan', () => {
     });
   });
 
-  it('does so from face-down', () => {
+  test('does so from face-down', () => {
     plays({
       players: [
         { hand: ['Dark Hole'], monsters: [{ card: 'Sangan', position: 'set' }], deck: ['Celtic Guardian', 'Vorse Raider'] },
@@ -31,7 +31,7 @@ describe('Sangan', () => {
     });
   });
 
-  it('tributed for a summon, goes on the chain before what the summoned monster triggers', () => {
+  test('tributed for a summon, goes on the chain before what the summoned monster triggers', () => {
     plays({
       players: [{ hand: ['Summoned Skull'], monsters: [{ card: 'Sangan' }], deck: ['Magician of Faith', 'Vorse Raider'] }, {}],
       steps: [
@@ -45,7 +45,7 @@ describe('Sangan', () => {
     });
   });
 
-  it('finding nothing is no failed draw', () => {
+  test('finding nothing is no failed draw', () => {
     plays({
       players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Sangan' }], deck: ['Vorse Raider'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
@@ -53,7 +53,7 @@ describe('Sangan', () => {
     });
   });
 
-  it('does nothing when discarded from the hand', () => {
+  test('does nothing when discarded from the hand', () => {
     plays({
       players: [{ hand: ['Tribe-Infecting Virus', 'Sangan'], monsters: [{ card: 'Tribe-Infecting Virus' }] }, {}],
       steps: [
@@ -64,7 +64,7 @@ describe('Sangan', () => {
     });
   });
 
-  it('does not search when its summon is negated: it was never on the field', () => {
+  test('does not search when its summon is negated: it was never on the field', () => {
     plays({
       players: [
         { hand: ['Sangan'], deck: ['Celtic Guardian', 'Vorse Raider'] },

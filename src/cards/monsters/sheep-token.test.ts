@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Sheep Token', () => {
-  it('is no tribute for a Tribute Summon or Set', () => {
+  test('is no tribute for a Tribute Summon or Set', () => {
     plays({
       players: [{ hand: ['Summoned Skull'], monsters: [{ card: 'Sheep Token', position: 'defense' }] }, {}],
       steps: [
@@ -12,7 +12,7 @@ describe('Sheep Token', () => {
     });
   });
 
-  it('is nowhere once it has left the field', () => {
+  test('is nowhere once it has left the field', () => {
     plays({
       players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Sheep Token', position: 'defense' }] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],

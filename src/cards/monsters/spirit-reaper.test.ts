@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Spirit Reaper', () => {
-  it('is not destroyed by battle, but the damage counts', () => {
+  test('is not destroyed by battle, but the damage counts', () => {
     plays({
       players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Spirit Reaper' }] }],
       steps: [
@@ -13,7 +13,7 @@ describe('Spirit Reaper', () => {
     });
   });
 
-  it('is destroyed as soon as the link that targets it has resolved', () => {
+  test('is destroyed as soon as the link that targets it has resolved', () => {
     plays({
       players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Spirit Reaper' }] }],
       steps: [{ player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Spirit Reaper'] }],
@@ -26,7 +26,7 @@ describe('Spirit Reaper', () => {
     });
   });
 
-  it('turned face-down by the link that targets it, survives', () => {
+  test('turned face-down by the link that targets it, survives', () => {
     plays({
       players: [{ hand: ['Book of Moon'] }, { monsters: [{ card: 'Spirit Reaper' }] }],
       steps: [{ player: 0, do: 'activate', card: 'Book of Moon', choose: ['Spirit Reaper'] }],
@@ -34,7 +34,7 @@ describe('Spirit Reaper', () => {
     });
   });
 
-  it('stays when the activation that targets it is negated: then nothing has targeted it', () => {
+  test('stays when the activation that targets it is negated: then nothing has targeted it', () => {
     plays({
       players: [
         { hand: ['Snatch Steal'] },
@@ -48,7 +48,7 @@ describe('Spirit Reaper', () => {
     });
   });
 
-  it('goes when only the effect that targets it is negated', () => {
+  test('goes when only the effect that targets it is negated', () => {
     plays({
       players: [
         { monsters: [{ card: 'Ryu Senshi' }, { card: 'Spirit Reaper' }] },
@@ -63,7 +63,7 @@ describe('Spirit Reaper', () => {
     });
   });
 
-  it('costs the opponent a random hand card when it does damage by a direct attack', () => {
+  test('costs the opponent a random hand card when it does damage by a direct attack', () => {
     plays({
       randomCards: ['Dark Hole'],
       players: [{ monsters: [{ card: 'Spirit Reaper' }] }, { hand: ['Pot of Greed', 'Dark Hole'] }],
@@ -75,7 +75,7 @@ describe('Spirit Reaper', () => {
     });
   });
 
-  it('does not when it attacks a monster', () => {
+  test('does not when it attacks a monster', () => {
     plays({
       players: [
         { monsters: [{ card: 'Spirit Reaper' }] },

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Tribe-Infecting Virus', () => {
-  it('destroys all face-up monsters of the type named, for a discarded card', () => {
+  test('destroys all face-up monsters of the type named, for a discarded card', () => {
     plays({
       players: [
         { hand: ['Pot of Greed'], monsters: [{ card: 'Tribe-Infecting Virus' }, { card: 'Warrior Dai Grepher' }] },
@@ -21,7 +21,7 @@ describe('Tribe-Infecting Virus', () => {
     });
   });
 
-  it('may be used again in the turn, and name a type that is not on the field', () => {
+  test('may be used again in the turn, and name a type that is not on the field', () => {
     plays({
       players: [
         { hand: ['Pot of Greed', 'Dark Hole'], monsters: [{ card: 'Tribe-Infecting Virus' }] },
@@ -42,7 +42,7 @@ describe('Tribe-Infecting Virus', () => {
     });
   });
 
-  it('needs a card to discard', () => {
+  test('needs a card to discard', () => {
     plays({
       players: [{ monsters: [{ card: 'Tribe-Infecting Virus' }] }, {}],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Tribe-Infecting Virus' }, rule: 'cost-discard' }],

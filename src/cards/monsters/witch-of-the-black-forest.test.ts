@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Witch of the Black Forest', () => {
-  it('must search for a monster with 1500 DEF or less when it goes from the field to the Graveyard', () => {
+  test('must search for a monster with 1500 DEF or less when it goes from the field to the Graveyard', () => {
     plays({
       players: [
         {
@@ -21,7 +21,7 @@ describe('Witch of the Black Forest', () => {
     });
   });
 
-  it('with an empty deck takes nothing and loses nothing', () => {
+  test('with an empty deck takes nothing and loses nothing', () => {
     plays({
       players: [{ hand: ['Dark Hole'], monsters: [{ card: 'Witch of the Black Forest' }], deck: [] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
@@ -29,7 +29,7 @@ describe('Witch of the Black Forest', () => {
     });
   });
 
-  it('searches for its owner when it goes from the opponent’s field', () => {
+  test('searches for its owner when it goes from the opponent’s field', () => {
     plays({
       players: [
         { hand: ['Snatch Steal', 'Dark Hole'] },

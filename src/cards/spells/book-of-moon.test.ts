@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Book of Moon', () => {
-  it('turns an attacking monster face-down: the attack ends and it cannot be Flip Summoned that turn', () => {
+  test('turns an attacking monster face-down: the attack ends and it cannot be Flip Summoned that turn', () => {
     plays({
       players: [{ monsters: [{ card: 'Gemini Elf' }] }, { spellsTraps: [{ card: 'Book of Moon', face: 'set' }] }],
       steps: [
@@ -16,7 +16,7 @@ describe('Book of Moon', () => {
     });
   });
 
-  it('makes a flip effect usable again', () => {
+  test('makes a flip effect usable again', () => {
     plays({
       players: [
         { hand: ['Book of Moon'], monsters: [{ card: 'Magician of Faith' }], graveyard: ['Pot of Greed', 'Dark Hole'] },
@@ -31,7 +31,7 @@ describe('Book of Moon', () => {
     });
   });
 
-  it('turns no token and no face-down monster', () => {
+  test('turns no token and no face-down monster', () => {
     plays({
       players: [
         { hand: ['Book of Moon'] },

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Creature Swap', () => {
-  it('each player picks an own monster, and the two change sides', () => {
+  test('each player picks an own monster, and the two change sides', () => {
     plays({
       players: [
         { hand: ['Creature Swap'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Sangan' }] },
@@ -26,7 +26,7 @@ describe('Creature Swap', () => {
     });
   });
 
-  it('works with full fields, and lasts beyond the turn', () => {
+  test('works with full fields, and lasts beyond the turn', () => {
     plays({
       players: [
         {
@@ -82,7 +82,7 @@ describe('Creature Swap', () => {
     });
   });
 
-  it('needs a monster on both sides', () => {
+  test('needs a monster on both sides', () => {
     plays({
       players: [{ hand: ['Creature Swap'], monsters: [{ card: 'Celtic Guardian' }] }, {}],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Creature Swap' }, rule: 'no-monster-to-swap' }],

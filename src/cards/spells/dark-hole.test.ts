@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Dark Hole', () => {
-  it('destroys all monsters on the field', () => {
+  test('destroys all monsters on the field', () => {
     plays({
       players: [
         { hand: ['Dark Hole'], monsters: [{ card: 'Celtic Guardian' }] },
@@ -18,7 +18,7 @@ describe('Dark Hole', () => {
     });
   });
 
-  it('is only activated in the own Main Phase, and with a monster on the field', () => {
+  test('is only activated in the own Main Phase, and with a monster on the field', () => {
     plays({
       players: [{ hand: ['Dark Hole'] }, { hand: ['Dark Hole'] }],
       steps: [

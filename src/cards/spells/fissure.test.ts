@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Fissure', () => {
-  it('destroys the opponent’s face-up monster with the lowest ATK', () => {
+  test('destroys the opponent’s face-up monster with the lowest ATK', () => {
     plays({
       players: [
         { hand: ['Fissure'], monsters: [{ card: 'Thousand-Eyes Idol' }] },
@@ -24,7 +24,7 @@ describe('Fissure', () => {
     });
   });
 
-  it('its user picks on a tie', () => {
+  test('its user picks on a tie', () => {
     plays({
       players: [
         { hand: ['Fissure'] },
@@ -39,7 +39,7 @@ describe('Fissure', () => {
     });
   });
 
-  it('targets nothing: it finds its monster on resolution', () => {
+  test('targets nothing: it finds its monster on resolution', () => {
     plays({
       players: [
         { hand: ['Fissure'] },

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Graceful Charity', () => {
-  it('draws three cards and discards two of the hand', () => {
+  test('draws three cards and discards two of the hand', () => {
     plays({
       players: [{ hand: ['Graceful Charity', 'Dark Hole'], deck: ['Sangan', 'Jinzo', 'Gemini Elf', 'Fissure'] }, {}],
       steps: [
@@ -15,7 +15,7 @@ describe('Graceful Charity', () => {
     });
   });
 
-  it('loses at the failed draw, before anything is discarded', () => {
+  test('loses at the failed draw, before anything is discarded', () => {
     plays({
       players: [{ hand: ['Graceful Charity'], deck: ['Sangan', 'Jinzo'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Graceful Charity' }],

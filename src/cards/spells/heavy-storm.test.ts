@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Heavy Storm', () => {
-  it('destroys all Spells and Traps on the field', () => {
+  test('destroys all Spells and Traps on the field', () => {
     plays({
       players: [
         { hand: ['Heavy Storm'], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] },
@@ -23,14 +23,14 @@ describe('Heavy Storm', () => {
     });
   });
 
-  it('needs another Spell or Trap on the field', () => {
+  test('needs another Spell or Trap on the field', () => {
     plays({
       players: [{ hand: ['Heavy Storm'] }, {}],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Heavy Storm' }, rule: 'nothing-to-act-on' }],
     });
   });
 
-  it('ends what the cards it destroys keep up: revived monsters go, a stolen one goes back', () => {
+  test('ends what the cards it destroys keep up: revived monsters go, a stolen one goes back', () => {
     plays({
       players: [
         { hand: ['Heavy Storm'] },

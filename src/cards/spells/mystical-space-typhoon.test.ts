@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Mystical Space Typhoon', () => {
-  it('destroys a Spell or Trap', () => {
+  test('destroys a Spell or Trap', () => {
     plays({
       players: [{ hand: ['Mystical Space Typhoon'] }, { spellsTraps: [{ card: 'Mirror Force', face: 'set' }] }],
       steps: [{ player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Mirror Force'] }],
@@ -10,7 +10,7 @@ describe('Mystical Space Typhoon', () => {
     });
   });
 
-  it('negates nothing: a Normal Spell that is already activated resolves', () => {
+  test('negates nothing: a Normal Spell that is already activated resolves', () => {
     plays({
       players: [{ hand: ['Pot of Greed'] }, { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
       steps: [
@@ -21,7 +21,7 @@ describe('Mystical Space Typhoon', () => {
     });
   });
 
-  it('leaves a card that must stay on the field without effect', () => {
+  test('leaves a card that must stay on the field without effect', () => {
     plays({
       players: [
         { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] },
@@ -35,7 +35,7 @@ describe('Mystical Space Typhoon', () => {
     });
   });
 
-  it('is not used in the turn in which it was Set, nor from the hand in the opponent’s turn', () => {
+  test('is not used in the turn in which it was Set, nor from the hand in the opponent’s turn', () => {
     plays({
       players: [
         { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set', setThisTurn: true }] },

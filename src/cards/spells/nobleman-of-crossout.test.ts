@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Nobleman of Crossout', () => {
-  it('removes a face-down flip monster from play, with its copies in both decks', () => {
+  test('removes a face-down flip monster from play, with its copies in both decks', () => {
     plays({
       players: [
         { hand: ['Nobleman of Crossout'], deck: ['Magician of Faith', 'Pot of Greed'] },
@@ -28,7 +28,7 @@ describe('Nobleman of Crossout', () => {
     });
   });
 
-  it('leaves the decks alone when the monster had no flip effect; Sangan does not search', () => {
+  test('leaves the decks alone when the monster had no flip effect; Sangan does not search', () => {
     plays({
       players: [
         { hand: ['Nobleman of Crossout'], deck: ['Sangan'] },
@@ -45,7 +45,7 @@ describe('Nobleman of Crossout', () => {
     });
   });
 
-  it('targets no face-up monster', () => {
+  test('targets no face-up monster', () => {
     plays({
       players: [{ hand: ['Nobleman of Crossout'] }, { monsters: [{ card: 'Magician of Faith' }] }],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Nobleman of Crossout' }, rule: 'no-target' }],

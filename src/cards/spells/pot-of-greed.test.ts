@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Pot of Greed', () => {
-  it('draws two cards', () => {
+  test('draws two cards', () => {
     plays({
       players: [{ hand: ['Pot of Greed'], deck: ['Sangan', 'Jinzo', 'Dark Hole'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Pot of Greed' }],
@@ -10,7 +10,7 @@ describe('Pot of Greed', () => {
     });
   });
 
-  it('may take the last two cards of the deck', () => {
+  test('may take the last two cards of the deck', () => {
     plays({
       players: [{ hand: ['Pot of Greed'], deck: ['Sangan', 'Jinzo'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Pot of Greed' }],
@@ -18,7 +18,7 @@ describe('Pot of Greed', () => {
     });
   });
 
-  it('with one card in the deck draws it and loses the duel at once', () => {
+  test('with one card in the deck draws it and loses the duel at once', () => {
     plays({
       players: [{ hand: ['Pot of Greed'], deck: ['Sangan'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Pot of Greed' }],

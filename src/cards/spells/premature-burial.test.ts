@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Premature Burial', () => {
-  it('brings a monster back in attack position for 800 Life Points and is equipped to it', () => {
+  test('brings a monster back in attack position for 800 Life Points and is equipped to it', () => {
     plays({
       players: [{ hand: ['Premature Burial'], graveyard: ['Gemini Elf', 'Dark Hole'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Premature Burial', choose: ['Gemini Elf'] }],
@@ -19,7 +19,7 @@ describe('Premature Burial', () => {
     });
   });
 
-  it('its summon can be answered', () => {
+  test('its summon can be answered', () => {
     plays({
       players: [
         { hand: ['Premature Burial'], graveyard: ['Gemini Elf'] },
@@ -33,7 +33,7 @@ describe('Premature Burial', () => {
     });
   });
 
-  it('destroyed, takes the monster along', () => {
+  test('destroyed, takes the monster along', () => {
     plays({
       players: [
         { hand: ['Mystical Space Typhoon'] },
@@ -47,7 +47,7 @@ describe('Premature Burial', () => {
     });
   });
 
-  it('goes when the monster is turned face-down, but the monster stays', () => {
+  test('goes when the monster is turned face-down, but the monster stays', () => {
     plays({
       players: [
         { hand: ['Book of Moon'] },
@@ -61,7 +61,7 @@ describe('Premature Burial', () => {
     });
   });
 
-  it('needs 800 Life Points and a monster in the own Graveyard', () => {
+  test('needs 800 Life Points and a monster in the own Graveyard', () => {
     plays({
       players: [{ lp: 799, hand: ['Premature Burial'] }, { graveyard: ['Gemini Elf'] }],
       steps: [

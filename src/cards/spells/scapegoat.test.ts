@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Scapegoat', () => {
-  it('puts four Sheep Tokens in defense position; only Setting a monster is left to the turn', () => {
+  test('puts four Sheep Tokens in defense position; only Setting a monster is left to the turn', () => {
     plays({
       players: [{ hand: ['Scapegoat', 'Celtic Guardian', 'Premature Burial'], graveyard: ['Gemini Elf'] }, {}],
       steps: [
@@ -27,7 +27,7 @@ describe('Scapegoat', () => {
     });
   });
 
-  it('is not activated after another summon of the turn, but after a Set', () => {
+  test('is not activated after another summon of the turn, but after a Set', () => {
     plays({
       players: [{ hand: ['Scapegoat', 'Celtic Guardian'], monsters: [{ card: 'Sangan', position: 'set' }] }, {}],
       steps: [
@@ -38,7 +38,7 @@ describe('Scapegoat', () => {
     });
   });
 
-  it('binds its user in the opponent’s turn only until that turn ends', () => {
+  test('binds its user in the opponent’s turn only until that turn ends', () => {
     plays({
       players: [{}, { hand: ['Gemini Elf'], spellsTraps: [{ card: 'Scapegoat', face: 'set' }] }],
       steps: [
@@ -65,7 +65,7 @@ describe('Scapegoat', () => {
     });
   });
 
-  it('needs four free Monster Zones', () => {
+  test('needs four free Monster Zones', () => {
     plays({
       players: [{ hand: ['Scapegoat'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf' }] }, {}],
       steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Scapegoat' }, rule: 'no-monster-zone' }],

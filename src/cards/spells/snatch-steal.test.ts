@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Snatch Steal', () => {
-  it('takes an opposing monster, which may attack at once', () => {
+  test('takes an opposing monster, which may attack at once', () => {
     plays({
       players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }],
       steps: [
@@ -14,7 +14,7 @@ describe('Snatch Steal', () => {
     });
   });
 
-  it('gives the opponent 1000 Life Points in each own Standby Phase, on a chain', () => {
+  test('gives the opponent 1000 Life Points in each own Standby Phase, on a chain', () => {
     plays({
       players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }],
       steps: [
@@ -30,7 +30,7 @@ describe('Snatch Steal', () => {
     });
   });
 
-  it('gone, gives the monster back', () => {
+  test('gone, gives the monster back', () => {
     plays({
       players: [{ hand: ['Snatch Steal', 'Mystical Space Typhoon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
       steps: [
@@ -48,7 +48,7 @@ describe('Snatch Steal', () => {
     });
   });
 
-  it('goes and gives the monster back when that is turned face-down', () => {
+  test('goes and gives the monster back when that is turned face-down', () => {
     plays({
       players: [{ hand: ['Snatch Steal', 'Book of Moon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
       steps: [
@@ -66,7 +66,7 @@ describe('Snatch Steal', () => {
     });
   });
 
-  it('takes no face-down monster and none of the own', () => {
+  test('takes no face-down monster and none of the own', () => {
     plays({
       players: [
         { hand: ['Snatch Steal'], monsters: [{ card: 'Vorse Raider' }] },
@@ -76,7 +76,7 @@ describe('Snatch Steal', () => {
     });
   });
 
-  it('destroyed in answer to its activation, takes nothing', () => {
+  test('destroyed in answer to its activation, takes nothing', () => {
     plays({
       players: [
         { hand: ['Snatch Steal'] },
@@ -90,7 +90,7 @@ describe('Snatch Steal', () => {
     });
   });
 
-  it('its monster is destroyed when it finds no free zone on its way back', () => {
+  test('its monster is destroyed when it finds no free zone on its way back', () => {
     plays({
       players: [
         {

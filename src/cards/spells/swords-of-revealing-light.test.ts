@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Swords of Revealing Light', () => {
-  it('turns the opponent’s monsters face-up, so that flip effects happen, and lets them not attack', () => {
+  test('turns the opponent’s monsters face-up, so that flip effects happen, and lets them not attack', () => {
     plays({
       players: [
         { hand: ['Swords of Revealing Light'] },
@@ -28,7 +28,7 @@ describe('Swords of Revealing Light', () => {
     });
   });
 
-  it('lets the own monsters attack', () => {
+  test('lets the own monsters attack', () => {
     plays({
       players: [{ monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Swords of Revealing Light', face: 'up' }] }, {}],
       steps: [
@@ -39,7 +39,7 @@ describe('Swords of Revealing Light', () => {
     });
   });
 
-  it('leaves in the End Phase of the opponent’s third turn', () => {
+  test('leaves in the End Phase of the opponent’s third turn', () => {
     plays({
       players: [{ spellsTraps: [{ card: 'Swords of Revealing Light', face: 'up', turnCount: 1 }] }, {}],
       steps: [

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Bottomless Trap Hole', () => {
-  it('destroys a monster with 1500 ATK or more that the opponent has summoned and removes it from play', () => {
+  test('destroys a monster with 1500 ATK or more that the opponent has summoned and removes it from play', () => {
     plays({
       players: [{ hand: ['Gemini Elf'] }, { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] }],
       steps: [
@@ -13,7 +13,7 @@ describe('Bottomless Trap Hole', () => {
     });
   });
 
-  it('does not answer a weaker monster, a Set, or an own summon', () => {
+  test('does not answer a weaker monster, a Set, or an own summon', () => {
     plays({
       players: [
         {
@@ -39,7 +39,7 @@ describe('Bottomless Trap Hole', () => {
     });
   });
 
-  it('does not reach a monster that has been turned face-down in the chain', () => {
+  test('does not reach a monster that has been turned face-down in the chain', () => {
     plays({
       players: [{ hand: ['Gemini Elf', 'Book of Moon'] }, { spellsTraps: [{ card: 'Bottomless Trap Hole', face: 'set' }] }],
       steps: [

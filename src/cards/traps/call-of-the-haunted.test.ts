@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Call of the Haunted', () => {
-  it('brings back a monster in the Battle Step, which may attack', () => {
+  test('brings back a monster in the Battle Step, which may attack', () => {
     plays({
       players: [{ graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }] }, {}],
       steps: [
@@ -14,7 +14,7 @@ describe('Call of the Haunted', () => {
     });
   });
 
-  it('leaving the field, destroys the monster', () => {
+  test('leaving the field, destroys the monster', () => {
     plays({
       players: [
         { hand: ['Mystical Space Typhoon'] },
@@ -28,7 +28,7 @@ describe('Call of the Haunted', () => {
     });
   });
 
-  it('goes when the monster is destroyed', () => {
+  test('goes when the monster is destroyed', () => {
     plays({
       players: [
         { hand: ['Dark Hole'] },
@@ -42,7 +42,7 @@ describe('Call of the Haunted', () => {
     });
   });
 
-  it('stays, and no longer answers for the monster, when that has been turned face-down', () => {
+  test('stays, and no longer answers for the monster, when that has been turned face-down', () => {
     plays({
       players: [
         { hand: ['Book of Moon', 'Mystical Space Typhoon'] },
@@ -61,7 +61,7 @@ describe('Call of the Haunted', () => {
     });
   });
 
-  it('brings back no monster that was never properly summoned', () => {
+  test('brings back no monster that was never properly summoned', () => {
     plays({
       players: [
         {

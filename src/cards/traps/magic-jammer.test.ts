@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Magic Jammer', () => {
-  it('negates the activation of a Spell for a discarded card and destroys it', () => {
+  test('negates the activation of a Spell for a discarded card and destroys it', () => {
     plays({
       players: [{ hand: ['Pot of Greed'] }, { hand: ['Dark Hole'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] }],
       steps: [
@@ -19,7 +19,7 @@ describe('Magic Jammer', () => {
     });
   });
 
-  it('answers no Trap, no effect of a monster, and needs a card to discard', () => {
+  test('answers no Trap, no effect of a monster, and needs a card to discard', () => {
     plays({
       players: [
         {
@@ -41,7 +41,7 @@ describe('Magic Jammer', () => {
     });
   });
 
-  it('answers only the link directly below it', () => {
+  test('answers only the link directly below it', () => {
     plays({
       players: [
         {

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Mirror Force', () => {
-  it('destroys the opponent’s attack-position monsters when an attack is declared', () => {
+  test('destroys the opponent’s attack-position monsters when an attack is declared', () => {
     plays({
       players: [
         {
@@ -28,7 +28,7 @@ describe('Mirror Force', () => {
     });
   });
 
-  it('is too late when the attack resumes after a replay', () => {
+  test('is too late when the attack resumes after a replay', () => {
     plays({
       players: [
         { monsters: [{ card: 'Gemini Elf' }] },
@@ -55,7 +55,7 @@ describe('Mirror Force', () => {
     });
   });
 
-  it('is not used at one’s own attack', () => {
+  test('is not used at one’s own attack', () => {
     plays({
       players: [{ monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Mirror Force', face: 'set' }] }, {}],
       steps: [

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Ring of Destruction', () => {
-  it('destroys a face-up monster and deals its ATK to both players', () => {
+  test('destroys a face-up monster and deals its ATK to both players', () => {
     plays({
       players: [{ monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Gemini Elf'] }],
@@ -10,7 +10,7 @@ describe('Ring of Destruction', () => {
     });
   });
 
-  it('may end the duel in a draw', () => {
+  test('may end the duel in a draw', () => {
     plays({
       players: [
         { lp: 1900, spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
@@ -21,7 +21,7 @@ describe('Ring of Destruction', () => {
     });
   });
 
-  it('does nothing to a monster that has been turned face-down in the chain', () => {
+  test('does nothing to a monster that has been turned face-down in the chain', () => {
     plays({
       players: [
         { spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
@@ -35,7 +35,7 @@ describe('Ring of Destruction', () => {
     });
   });
 
-  it('kills Spirit Reaper by its own destruction, and does the damage', () => {
+  test('kills Spirit Reaper by its own destruction, and does the damage', () => {
     plays({
       players: [{ spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] }, { monsters: [{ card: 'Spirit Reaper' }] }],
       steps: [{ player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Spirit Reaper'] }],

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Sakuretsu Armor', () => {
-  it('destroys the attacking monster', () => {
+  test('destroys the attacking monster', () => {
     plays({
       players: [
         { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] },
@@ -17,7 +17,7 @@ describe('Sakuretsu Armor', () => {
     });
   });
 
-  it('destroys it though it has been turned face-down in the chain', () => {
+  test('destroys it though it has been turned face-down in the chain', () => {
     plays({
       players: [
         { hand: ['Book of Moon'], monsters: [{ card: 'Gemini Elf' }] },
@@ -33,7 +33,7 @@ describe('Sakuretsu Armor', () => {
     });
   });
 
-  it('is not used outside an attack declaration', () => {
+  test('is not used outside an attack declaration', () => {
     plays({
       players: [{ monsters: [{ card: 'Gemini Elf' }] }, { spellsTraps: [{ card: 'Sakuretsu Armor', face: 'set' }] }],
       steps: [

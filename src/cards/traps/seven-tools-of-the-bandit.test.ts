@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Seven Tools of the Bandit', () => {
-  it('negates the activation of a Trap for 1000 Life Points and destroys it', () => {
+  test('negates the activation of a Trap for 1000 Life Points and destroys it', () => {
     plays({
       players: [
         { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] },
@@ -23,7 +23,7 @@ describe('Seven Tools of the Bandit', () => {
     });
   });
 
-  it('negates a Counter Trap: the Spell below resolves', () => {
+  test('negates a Counter Trap: the Spell below resolves', () => {
     plays({
       players: [
         { hand: ['Dark Hole'], spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] },
@@ -48,7 +48,7 @@ describe('Seven Tools of the Bandit', () => {
     });
   });
 
-  it('with exactly 1000 Life Points is paid for and loses the duel; with less it is not activated', () => {
+  test('with exactly 1000 Life Points is paid for and loses the duel; with less it is not activated', () => {
     plays({
       players: [
         { lp: 999, monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] },
@@ -76,7 +76,7 @@ describe('Seven Tools of the Bandit', () => {
     });
   });
 
-  it('answers no Spell', () => {
+  test('answers no Spell', () => {
     plays({
       players: [{ hand: ['Pot of Greed'] }, { spellsTraps: [{ card: 'Seven Tools of the Bandit', face: 'set' }] }],
       steps: [

@@ -1,8 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
 describe('Torrential Tribute', () => {
-  it('destroys all monsters when a monster is summoned', () => {
+  test('destroys all monsters when a monster is summoned', () => {
     plays({
       players: [
         { hand: ['Celtic Guardian'], monsters: [{ card: 'Gemini Elf' }] },
@@ -21,7 +21,7 @@ describe('Torrential Tribute', () => {
     });
   });
 
-  it('answers one’s own summon and a Flip Summon', () => {
+  test('answers one’s own summon and a Flip Summon', () => {
     plays({
       players: [
         { monsters: [{ card: 'Gemini Elf', position: 'set' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
@@ -35,7 +35,7 @@ describe('Torrential Tribute', () => {
     });
   });
 
-  it('does not answer a Set', () => {
+  test('does not answer a Set', () => {
     plays({
       players: [{ hand: ['Celtic Guardian'] }, { spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] }],
       steps: [
@@ -45,7 +45,7 @@ describe('Torrential Tribute', () => {
     });
   });
 
-  it('does not answer a summon within a chain that went on', () => {
+  test('does not answer a summon within a chain that went on', () => {
     plays({
       players: [
         { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
