@@ -2,12 +2,12 @@
 export { playScenario, playText, type Outcome } from './play';
 export type { Observation } from './observation';
 export { readScenario, sayProblem, type Problem, type Scenario, type ScenarioInput } from './schema';
-export type { Both, Chapter, Lesson } from './lesson-schema';
+export type { Both, Chapter } from './lesson-schema';
 export { CHAPTERS } from './lesson-schema';
-export { walk, type Moment, type Walk } from './walk';
+export { walk, type WalkMoment, type Walk } from './walk';
 export { plainStep, type PlainStep } from './plain-step';
 export { comparable, type TableAnswer } from './table-line';
 export { isLook, type Step, type WantedStep } from './schema';
-export { setUp, type SetUp } from './set-up';
+export { setUp } from './set-up';
 export { wordsOf } from './event-words';
 export { nameOf } from './card-names';

@@ -40,9 +40,9 @@ export function setUp(scenario: Scenario): SetUp {
     ),
   ];
   if (missing.length > 0) return { kind: 'notImplemented', names: missing.map(nameOf) };
-  const table = new Table(scenario);
-  table.fill();
-  return table.problems.length > 0 ? { kind: 'bad', problems: table.problems } : { kind: 'position', state: table.state };
+  const layout = new Layout(scenario);
+  layout.fill();
+  return layout.problems.length > 0 ? { kind: 'bad', problems: layout.problems } : { kind: 'position', state: layout.state };
 }
 
 const passcodeOfEntry = (entry: ListedCard): number => passcodeOfReference(typeof entry === 'object' ? entry.card : entry);
@@ -62,7 +62,7 @@ const cardsOf = (seat: SeatSetUp): ListedCard[] => [
     : [typeof seat.fieldSpell === 'object' ? seat.fieldSpell.card : seat.fieldSpell]),
 ];
 
-class Table {
+class Layout {
   readonly problems: Problem[] = [];
   readonly state: DuelState;
   /** Equip Cards and linked cards find their monster when all monsters lie on the field. */

@@ -4,9 +4,9 @@ import { DuelRun } from '../engine';
 import { expertPool } from '../cards';
 import { readScenario, type ScenarioInput } from './schema';
 import { comparable } from './table-line';
-import { walk, type Moment } from './walk';
+import { walk, type WalkMoment } from './walk';
 
-function momentsOf(scenario: object): readonly Moment[] {
+function momentsOf(scenario: object): readonly WalkMoment[] {
   const read = readScenario({ format: 'duel-scenario/1', id: 'test', ...scenario });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const walked = walk(read.scenario);
@@ -14,7 +14,7 @@ function momentsOf(scenario: object): readonly Moment[] {
   return walked.moments;
 }
 
-const runOf = ({ recording }: Moment): DuelRun => {
+const runOf = ({ recording }: WalkMoment): DuelRun => {
   const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(recording)));
   if (!loaded.ok || loaded.lost) throw new Error('cannot be loaded');
   return loaded.run;
@@ -65,7 +65,7 @@ describe('a scenario walked through', () => {
         { monsters: [{ card: 'Sangan' }, { card: 'Kuriboh' }] },
       ],
       steps: [{ player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Kuriboh@hand', 'Sangan'] }],
-    }) as [Moment, Moment];
+    }) as [WalkMoment, WalkMoment];
     const played = end.given.slice(activate.given.length, activate.playedAt).map((answer) => (JSON.parse(answer) as string[])[0]);
     expect(played).toEqual(['activate', 'choose', 'choose']);
   });
@@ -77,7 +77,7 @@ describe('a scenario walked through', () => {
         { player: 0, do: 'setMonster', card: 'Sangan' },
         { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Vorse Raider' }, rule: 'R122' },
       ],
-    }) as [Moment, Moment];
+    }) as [WalkMoment, WalkMoment];
     expect(refused.reasons.map(({ rule }) => rule)).toEqual(['normal-summon-once']);
   });
 

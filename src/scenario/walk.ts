@@ -7,7 +7,7 @@ import { explain } from './reasons';
 import { comparable, tableLine, type TableAnswer } from './table-line';
 
 /** The duel of a scenario as it stands when a step is next. */
-export interface Moment {
+export interface WalkMoment {
   /** The index of the step; the number of steps at the end. */
   readonly step: number;
   readonly recording: Recording;
@@ -25,7 +25,7 @@ export interface Moment {
 
 /** A scenario walked through: one moment for each step, and the end. */
 export type Walk =
-  { readonly ok: true; readonly moments: readonly Moment[] } | { readonly ok: false; readonly failures: readonly string[] };
+  { readonly ok: true; readonly moments: readonly WalkMoment[] } | { readonly ok: false; readonly failures: readonly string[] };
 
 /** Plays a scenario once and keeps every moment in which a step comes next, so that a learner can go to each of them. */
 export function walk(scenario: Scenario): Walk {
@@ -35,7 +35,7 @@ export function walk(scenario: Scenario): Walk {
   if (position.kind === 'notImplemented')
     return { ok: false, failures: position.names.map((name) => `not implemented: ${name}`) };
   const script = new Script(DuelRun.fromState(expertPool, position.state), scenario);
-  const moments: Moment[] = [];
+  const moments: WalkMoment[] = [];
   for (;;) {
     const { next } = script;
     const failures = next === undefined ? script.finish() : script.arrive();
@@ -48,7 +48,7 @@ export function walk(scenario: Scenario): Walk {
   }
 }
 
-function momentOf({ line, next }: Script, { steps, priority }: Scenario, before: readonly Moment[]): Moment {
+function momentOf({ line, next }: Script, { steps, priority }: Scenario, before: readonly WalkMoment[]): WalkMoment {
   const step = next === undefined ? steps.length : before.length;
   const recording = line.run.save();
   const isSmooth = priority === 'smooth' || priority.includes('smooth');
@@ -67,7 +67,7 @@ function momentOf({ line, next }: Script, { steps, priority }: Scenario, before:
 }
 
 /** The step has been played: how many answers there are then. What smooth priority passes after it is not its own. */
-function playedAt({ line }: Script, step: Step, before: Moment): number {
+function playedAt({ line }: Script, step: Step, before: WalkMoment): number {
   if (isLook(step)) return before.given.length;
   if (step.do === 'object') return line.run.answers.length;
   // An activation may count as made earlier, and a withdrawal brings more than its pass.
@@ -76,7 +76,7 @@ function playedAt({ line }: Script, step: Step, before: Moment): number {
 }
 
 /** The selections of an act (cost, tributes, targets) are part of playing it. */
-function withSelections(moments: readonly Moment[]): Moment[] {
+function withSelections(moments: readonly WalkMoment[]): WalkMoment[] {
   return moments.map((moment, at) => {
     const { given } = moments[at + 1] ?? moment;
     let { playedAt: end } = moment;

@@ -26,7 +26,7 @@ export * from './rules/answers';
 export { momentOf, type Moment } from './session/moment';
 export { DuelRun } from './session/duel-run';
 export { DuelSession } from './session/duel-session';
-export { answerToView, cardAt } from './views/from-view';
+export { answerToView } from './views/from-view';
 export { announcementOfEnd } from './views/open-acts';
 export { LEARNED, learnedSince, type Learned } from './views/learned';
 export type * from './views/view';

@@ -9,7 +9,7 @@ import { newestFor, sayWindows } from './tacit-windows';
 import { whyRequest } from './why-request';
 
 /** Requests, which answer no decision: objecting and surrendering. */
-export class Requests {
+export class RequestSteps {
   /** Who has asked to surrender. */
   private surrender: Player | undefined;
 

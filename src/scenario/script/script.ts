@@ -4,7 +4,7 @@ import { legalSteps } from '../step-words';
 import { Answering, sayStep } from './answering';
 import { Line, type LineOptions } from './line';
 import { Looking } from './looking';
-import { Requests } from './requests';
+import { RequestSteps } from './requests';
 import { messageOf } from './step-failed';
 import { StepList } from './step-list';
 import { Unasked } from './unasked';
@@ -16,7 +16,7 @@ export class Script {
   private readonly unasked: Unasked;
   private readonly answering: Answering;
   private readonly looking: Looking;
-  private readonly requests: Requests;
+  private readonly requests: RequestSteps;
   /** Plays the next step, once it has been waited for. */
   private ready: (() => string[]) | undefined;
 
@@ -32,7 +32,7 @@ export class Script {
     this.unasked = new Unasked(this.line, this.steps, autoPass);
     this.answering = new Answering(this.line, this.unasked);
     this.looking = new Looking(this.line, this.unasked);
-    this.requests = new Requests(this.line, this.steps, this.unasked.endOfTurn);
+    this.requests = new RequestSteps(this.line, this.steps, this.unasked.endOfTurn);
   }
 
   /** Plays all steps and checks what is expected at the end. @returns what failed, one line each. */

@@ -1,5 +1,7 @@
-import type { Moment, Scenario } from '../../scenario';
-import { isLookStep } from './look-step';
+import type { WalkMoment, Scenario, Step } from '../../scenario';
+
+/** A step that only looks: it answers nothing. */
+export const isLookStep = ({ do: verb }: Step): boolean => verb === 'legal' || verb === 'illegal' || verb === 'expect';
 
 /**
  * How the answers on the table stand to the script. `next`: the scripted step has been done, and the lesson goes on at `moment`.
@@ -12,7 +14,7 @@ export type Course = { readonly kind: 'on' } | { readonly kind: 'off' } | { read
  */
 export function courseOf(
   { steps }: Scenario,
-  moments: readonly Moment[],
+  moments: readonly WalkMoment[],
   at: number,
   laid: readonly string[],
   given: readonly string[],

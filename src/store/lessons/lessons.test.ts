@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expertPool } from '../../cards';
 import { DuelRun, type Answer } from '../../engine';
-import { readScenario, walk, type Moment, type Scenario } from '../../scenario';
+import { readScenario, walk, type WalkMoment, type Scenario } from '../../scenario';
 import { comparable, tableLine } from '../../scenario/table-line';
 import { desk, useDuel } from '../desk/duel-store';
-import { isLookStep } from './look-step';
+import { isLookStep } from './course';
 import { useLessons } from './lessons';
 
 const publicFolder = new URL('../../../public/', import.meta.url);
@@ -177,7 +177,7 @@ function scenarioOf(file: string): Scenario {
 }
 
 /** What the learner has to give for the script's next answer: the first that is not there yet. */
-function scripted(moment: Moment, after: Moment): ReturnType<typeof tableLine>[number] | undefined {
+function scripted(moment: WalkMoment, after: WalkMoment): ReturnType<typeof tableLine>[number] | undefined {
   const at = after.given.findIndex((answer, i) => answer !== moment.given[i]);
   return at < 0 ? undefined : tableLine(after.recording, [])[at];
 }
@@ -224,7 +224,7 @@ test('a lesson may be tried with any of equal cards', () => {
   });
   const walked = read.ok ? walk(read.scenario) : undefined;
   if (!walked?.ok) throw new Error('it does not play');
-  const [start, end] = walked.moments as [Moment, Moment];
+  const [start, end] = walked.moments as [WalkMoment, WalkMoment];
   const loaded = DuelRun.load(expertPool, start.recording);
   if (!loaded.ok) throw new Error('it cannot be loaded');
   const { run } = loaded;

@@ -1,22 +1,22 @@
 import { create } from 'zustand';
-import type { Moment, Scenario, Walk } from '../../scenario';
+import type { WalkMoment, Scenario, Walk } from '../../scenario';
 import { desk, useDuel } from '../desk/duel-store';
 import type { OpenDuel } from '../keeping/open-duel';
 import type { Pair } from '../seats';
 import { courseOf } from './course';
 import { fetchLessons, fetchScenario, scenarioLayer, type LessonEntry, type LessonProblem } from './lesson-file';
 import { openMoment } from './open-moment';
-import { stopFrom, stopsOf, type Stop } from './stops';
+import { stopFrom, stopsOf, type LessonStop } from './stops';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
-export type { Stop } from './stops';
+export type { LessonStop } from './stops';
 export type { Both, PlainStep } from '../../scenario';
 
 /** A lesson on the table, as it is shown. */
 export interface ShownLesson {
   readonly id: string;
   readonly title: { readonly en: string; readonly ja: string };
-  readonly stop: Stop;
+  readonly stop: LessonStop;
   /** The number of the stop, from 0, of how many. */
   readonly at: number;
   readonly count: number;
@@ -52,8 +52,8 @@ interface LessonStore {
 interface Running {
   readonly id: string;
   readonly scenario: Scenario;
-  readonly moments: readonly Moment[];
-  readonly stops: readonly Stop[];
+  readonly moments: readonly WalkMoment[];
+  readonly stops: readonly LessonStop[];
   names: Pair<string>;
   at: number;
   duel: OpenDuel['duel'] | null;

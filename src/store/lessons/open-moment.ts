@@ -1,6 +1,6 @@
 import { expertPool } from '../../cards';
 import { DuelSession } from '../../engine';
-import type { Moment, Scenario } from '../../scenario';
+import type { WalkMoment, Scenario } from '../../scenario';
 import type { Given } from '../running/given';
 import type { OpenDuel } from '../keeping/open-duel';
 import { RunningDuel } from '../running/running-duel';
@@ -9,7 +9,7 @@ import type { Pair, PriorityMode } from '../seats';
 const LIFE_POINTS = 8000;
 
 /** The duel of a scenario as it stands at a moment, with both hands open: a lesson has no secrets. */
-export function openMoment({ priority }: Scenario, { recording, line, reopened }: Moment, names: Pair<string>): OpenDuel {
+export function openMoment({ priority }: Scenario, { recording, line, reopened }: WalkMoment, names: Pair<string>): OpenDuel {
   const loaded = DuelSession.load(expertPool, recording);
   if (!loaded.ok) throw new Error(`A moment of a scenario cannot be taken up: ${loaded.error.where}`);
   const modes: Pair<PriorityMode> = typeof priority === 'string' ? [priority, priority] : [priority[0], priority[1]];
@@ -28,5 +28,5 @@ export function openMoment({ priority }: Scenario, { recording, line, reopened }
   };
 }
 
-const givenAs = ({ player, answer, tacit }: Moment['line'][number]): Given =>
+const givenAs = ({ player, answer, tacit }: WalkMoment['line'][number]): Given =>
   tacit ? { how: 'tacit', player, answer, mark: tacit } : { how: 'hand', player, answer };

@@ -30,9 +30,9 @@ export interface Screen {
   readonly asks: 'window' | 'look' | 'choice' | 'nothing';
 }
 
-type Moment = Pick<DuelView, 'turn' | 'turnPlayer' | 'decision'>;
+type AskedNow = Pick<DuelView, 'turn' | 'turnPlayer' | 'decision'>;
 
-export function screenFor(moment: Moment, answers: number, memory: ScreenMemory, secrecy: Secrecy): Screen {
+export function screenFor(moment: AskedNow, answers: number, memory: ScreenMemory, secrecy: Secrecy): Screen {
   switch (secrecy) {
     case 'open':
       return { viewer: 'open', curtain: null, asks: moment.decision ? 'choice' : 'nothing' };
@@ -52,14 +52,14 @@ export const requestScreen = (secrecy: Secrecy): Screen => ({
 });
 
 /** All hands lie face-down; whoever holds its eye, or takes a short look to choose, sees its own cards. */
-function peekScreen({ decision }: Moment, { glance }: ScreenMemory): Screen {
+function peekScreen({ decision }: AskedNow, { glance }: ScreenMemory): Screen {
   const viewer = glance?.player ?? 'public';
   if (!decision) return { viewer, curtain: null, asks: 'nothing' };
   if (glance?.player === decision.player) return { viewer, curtain: null, asks: 'choice' };
   return { viewer, curtain: null, asks: decision.kind === 'respond' ? 'window' : needsOwnView(decision) ? 'look' : 'choice' };
 }
 
-function curtainScreen({ turn, turnPlayer, decision }: Moment, answers: number, memory: ScreenMemory): Screen {
+function curtainScreen({ turn, turnPlayer, decision }: AskedNow, answers: number, memory: ScreenMemory): Screen {
   if (!decision) return { viewer: 'public', curtain: null, asks: 'nothing' };
   const { player, kind } = decision;
   const isHolder = memory.holder === player;
@@ -92,12 +92,12 @@ export function doesNotLook(memory: ScreenMemory): ScreenMemory {
 }
 
 /** The curtain was opened by the seat that it waited for. */
-export function opened(memory: ScreenMemory, player: Player, { turn, turnPlayer }: Moment): ScreenMemory {
+export function opened(memory: ScreenMemory, player: Player, { turn, turnPlayer }: AskedNow): ScreenMemory {
   return { ...memory, holder: player, openedTurn: player === turnPlayer ? turn : memory.openedTurn };
 }
 
 /** A person answered: a seat that only looked in gives the screen up when the other one answers; the turn player keeps it. */
-export function answered(memory: ScreenMemory, player: Player, { turnPlayer }: Moment): ScreenMemory {
+export function answered(memory: ScreenMemory, player: Player, { turnPlayer }: AskedNow): ScreenMemory {
   const keeps = memory.holder === player || memory.holder === turnPlayer;
   return { ...memory, holder: keeps ? memory.holder : null, look: null };
 }

@@ -6,7 +6,7 @@ import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 
 /** A position of a replay: after how many answers, and whether a surrender has ended the duel there. */
-interface Stop {
+interface Position {
   readonly answers: number;
   readonly surrendered: Player | undefined;
 }
@@ -18,14 +18,14 @@ interface Stop {
 export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): PlayedBack {
   const { answers, surrendered } = run.save();
   const line = fitLine(saved.line, answers.length);
-  const stops: Stop[] = hasPast
+  const stops: Position[] = hasPast
     ? line.flatMap((given, at) => (isDecided(given) ? [{ answers: at, surrendered: undefined }] : []))
     : [];
   if (hasPast || surrendered === undefined) stops.push({ answers: answers.length, surrendered: undefined });
   if (surrendered !== undefined) stops.push({ answers: answers.length, surrendered });
 
-  let shown: Stop = stops.at(-1)!;
-  const goTo = (stop: Stop): void => {
+  let shown: Position = stops.at(-1)!;
+  const goTo = (stop: Position): void => {
     if (stop === shown) return;
     if (stop.answers < run.answers.length || shown.surrendered !== undefined) run.rewindTo(stop.answers);
     for (const answer of answers.slice(run.answers.length, stop.answers)) run.answer(answer);

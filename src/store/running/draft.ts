@@ -11,7 +11,7 @@ import {
 } from '../../engine';
 
 /** One selection of a draft, as its player sees it. */
-export interface Chosen {
+export interface Selection {
   readonly prompt?: PromptKey;
   readonly asker?: DecisionView['asker'];
   readonly cards: readonly ViewCard[];
@@ -25,7 +25,7 @@ export interface DraftedAct {
   readonly card?: ViewCard;
   /** The other acts that this card had then. */
   readonly siblings: readonly OptionView[];
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly Selection[];
 }
 
 /**
@@ -60,7 +60,7 @@ export function withoutSelection(draft: Draft): Draft | null {
   return draft.steps.length < 2 ? null : { ...draft, steps: draft.steps.slice(0, -1), chosen: draft.chosen.slice(0, -1) };
 }
 
-export function chosenOf({ prompt, asker, pick }: DecisionView, answer: AnswerView): Chosen {
+export function chosenOf({ prompt, asker, pick }: DecisionView, answer: AnswerView): Selection {
   const asked = { ...(prompt && { prompt }), ...(asker && { asker }) };
   if (answer.kind === 'value') return { ...asked, cards: [], value: answer.value };
   const places = answer.kind === 'cards' ? answer.places : [];

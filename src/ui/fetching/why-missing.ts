@@ -2,7 +2,7 @@
 export type WhyMissing = 'unreachable' | 'newer' | 'missing';
 
 /** Whether a page starts with the same script as this one. A newer build has other names for all its parts. */
-export const isSameBuild = (page: string, entry: string | null): boolean => entry === null || page.includes(entry);
+const isSameBuild = (page: string, entry: string | null): boolean => entry === null || page.includes(entry);
 
 export async function whyMissing(): Promise<WhyMissing> {
   try {

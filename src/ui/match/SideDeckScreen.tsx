@@ -9,7 +9,7 @@ import { useCardInfo } from '../card/card-info';
 import { CardPile, type Pile } from './CardPile';
 import { walkCards } from './walk-cards';
 
-interface Chosen {
+interface InPile {
   readonly pile: Pile;
   readonly at: number;
 }
@@ -27,7 +27,7 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
   const info = useCardInfo();
   const { player, deck, moved, count, earlier } = exchange;
   const { swap, restore, cover, finishExchange } = useMatch.getState();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<InPile | null>(null);
   const [read, setRead] = useState<number | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
   const hasFusion = deck.fusion.length > 0 && deck.side.some((passcode) => info(passcode).facts.subtype.includes('fusion'));

@@ -1,9 +1,10 @@
+import { useTimelineTexts } from '../../i18n/timeline-texts';
+import { useAskOnce } from '../../store/desk/ask-once';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
 import { Button } from '../shared/Button';
 import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
-import { AskOnceButton } from './AskOnceButton';
 import { Dock } from './Dock';
 import { useDock, type Refusal } from '../shared/dock-store';
 import { LookButton, LookNote } from './LookButton';
@@ -15,6 +16,18 @@ export interface PromptProps {
   readonly table: Table;
   readonly question: Question;
   readonly speech: Speech;
+}
+
+/** "Do this and ask for responses", for the next act. Where every window is asked anyway there is nothing to ask for. */
+function AskOnceButton({ table }: { readonly table: Table }) {
+  const { askOnce } = useTimelineTexts();
+  const { armed, arm } = useAskOnce();
+  if (table.modes[0] === 'strict' && table.modes[1] === 'strict') return null;
+  return (
+    <Button hint={askOnce.key} aria-pressed={armed} data-ask-once onClick={() => arm(!armed)}>
+      {askOnce.button}
+    </Button>
+  );
 }
 
 /** What the card that was tapped may do, or whom it attacks. */

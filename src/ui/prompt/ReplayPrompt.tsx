@@ -1,12 +1,26 @@
 import { useDuel } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
+import { otherPlayer } from '../../store/seats';
 import { Icon } from '../art';
 import { targetPlaces } from './acts';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from '../shared/dock-store';
-import { replayCauseSentence } from './replay-cause';
-import { questionSentence, tellingNameAt } from './sentences';
+import { nameAt, questionSentence, tellingNameAt, type Speech } from './sentences';
+
+/** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */
+function replayCauseSentence({ decision, player }: Question, speech: Speech): string {
+  const { prompt, names, info, table } = speech;
+  const { left = [], joined = [] } = decision.replay ?? {};
+  const changes = [
+    ...left.map(({ passcode }) => prompt.ask.replayLeft(passcode === undefined ? table.log.aSetMonster : info(passcode).name)),
+    ...joined.map((place) => prompt.ask.replayJoined(nameAt(place, speech))),
+  ];
+  return changes.length === 0
+    ? prompt.ask.replayRightLost()
+    : prompt.ask.replayCause(names[otherPlayer(player)], changes.join(' · '));
+}
 
 /** The opposing monsters changed after the declaration: another target, directly, or no attack. */
 export function ReplayPrompt({ question, speech }: PromptProps) {

@@ -1,6 +1,6 @@
 import type { PromptKey } from '../../engine';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import { chosenOf, type Chosen, type DraftedAct } from '../../store/running/draft';
+import { chosenOf, type Selection, type DraftedAct } from '../../store/running/draft';
 import type { Question } from '../../store/desk/question';
 import { cardName } from '../table/place-label';
 import { actLabel } from './acts';
@@ -27,7 +27,7 @@ interface Words extends Speech {
   readonly word: (key: string) => string;
 }
 
-function part({ prompt, asker, cards, value }: Chosen, player: 0 | 1, words: Words): string {
+function part({ prompt, asker, cards, value }: Selection, player: 0 | 1, words: Words): string {
   if (value !== undefined)
     return valueLabel(
       value,

@@ -3,7 +3,7 @@ import type { Player } from '../../engine';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { PublicDuel } from '../../store/desk/public-window';
+import { publicChannel, watchPublicly, type PublicDuel } from '../../store/desk/public-window';
 import { otherPlayer } from '../../store/seats';
 import { ChainCircle, Icon, KusariMark } from '../art';
 import { MatchScore } from '../match/MatchScore';
@@ -13,9 +13,18 @@ import { ResultScreen } from '../result/ResultScreen';
 import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
 import { DuelTable } from '../duel/DuelTable';
-import { usePublicDuel } from './use-public-duel';
 import { Tool } from '../shared/Tool';
 import './public.css';
+
+/** The duel on the table of the other window; null while there is none. */
+function usePublicDuel(): PublicDuel | null {
+  const [duel, setDuel] = useState<PublicDuel | null>(null);
+  useEffect(() => {
+    const channel = publicChannel();
+    return channel ? watchPublicly(channel, setDuel) : undefined;
+  }, []);
+  return duel;
+}
 
 const ignore = (): void => undefined;
 

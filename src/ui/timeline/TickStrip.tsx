@@ -4,7 +4,6 @@ import type { ChainSpan, Tick } from '../../store/going-back/timeline';
 import { seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import { momentWords } from '../review/moment-words';
-import { nearestTick } from './nearest-tick';
 
 interface TickStripProps {
   readonly ticks: readonly Tick[];
@@ -33,6 +32,20 @@ function bracketOf(answers: number, chains: readonly ChainSpan[]): string {
 
 const wordsOf = (tick: Tick, speech: Speech, { how }: TimelineTexts): string =>
   `${momentWords(tick, speech)} — ${tick.isObjection ? how.objected : how[tick.how]}`;
+
+/** The tick nearest to a point, on its line first: a finger need not hit one. -1 when there are none. */
+function nearestTick(ticks: ArrayLike<Element>, x: number, y: number): number {
+  let nearest = -1;
+  let least = Infinity;
+  for (let i = 0; i < ticks.length; i += 1) {
+    const { left, right, top, bottom } = ticks[i]!.getBoundingClientRect();
+    const across = Math.max(left - x, 0, x - right);
+    const down = Math.max(top - y, 0, y - bottom);
+    const distance = across + down * 1000;
+    if (distance < least) [nearest, least] = [i, distance];
+  }
+  return nearest;
+}
 
 /** The decisions of a turn as one control: point or drag along it, or walk it with the arrow keys. */
 export function TickStrip({ ticks, chains, at, label, speech, onGo }: TickStripProps) {

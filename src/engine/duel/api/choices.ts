@@ -1,5 +1,5 @@
-import { askOrder, askPick, askValue } from '../../kernel/decision';
-import type { OrderDecision, PickDecision, PromptKey, QuestionDecision, Value } from '../model/decision';
+import { askPick, askValue } from '../../kernel/decision';
+import type { PickDecision, PromptKey, QuestionDecision, Value } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import { RACES, type CardId, type Placement, type Player } from '../model/vocabulary';
@@ -46,19 +46,6 @@ export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
 /** Asks for one card. @returns it, or undefined when there is none to choose. */
 export function* chooseCard(e: Effect, pick: Omit<Pick, 'min' | 'max'>): Action<CardId | undefined> {
   return (yield* chooseCards(e, { ...pick, min: 1, max: 1 }))[0];
-}
-
-/** Asks for an order of the cards: the first is the top (or the first to happen). */
-export function* chooseOrder(
-  e: Effect,
-  cards: readonly CardId[],
-  prompt: PromptKey,
-  player: Player = e.player,
-): Action<readonly CardId[]> {
-  if (cards.length < 2) return cards;
-  const why = { prompt, card: e.self };
-  const question: OrderDecision = { form: 'order', kind: 'order', player, why, from: cards, hidden: liesHidden(e, cards) };
-  return yield* askOrder(question);
 }
 
 /** Asks a question with listed values. */
