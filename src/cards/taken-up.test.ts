@@ -79,7 +79,6 @@ describe('a position is refused', () => {
           key: 'constructor',
           player: 0,
           cards: [],
-          value: 0,
           until: 'forever',
           turn: 1,
           since: 0,

@@ -83,7 +83,7 @@ export function likeness(duel: Duel, id: CardId): string {
     tied,
     card.counters,
     card.came,
-    card.memory,
+    card.data,
     duel.continuous.atk(id),
     duel.continuous.def(id),
     duel.continuous.isNegated(id),

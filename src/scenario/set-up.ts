@@ -5,6 +5,7 @@ import {
   newCard,
   newDuelState,
   RACES,
+  type Data,
   type Card,
   type CardId,
   type DuelState,
@@ -181,7 +182,7 @@ class Layout {
   private spellOrTrap(card: Card, entry: Omit<SpellTrapSetUp, 'zone'>): void {
     this.lieOnField(card, entry.face === 'up', entry.setThisTurn === true);
     card.counters = sum(entry.counters);
-    card.memory = entry.turnCount ?? RACES.findIndex((race) => race === entry.declared) + 1;
+    card.data = remembered(entry);
   }
 
   private tie(card: Card, { equippedTo, linkedTo }: SpellTrapSetUp, path: string): void {
@@ -272,3 +273,10 @@ function zonesOf(entries: readonly { readonly zone?: number | undefined }[]): nu
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
 const sum = (counters: Readonly<Record<string, number>> | undefined): number =>
   Object.values(counters ?? {}).reduce((total, n) => total + n, 0);
+
+/** What a Spell or Trap on the field remembers: its turns so far, or the type that was declared for it. */
+function remembered({ turnCount = 0, declared }: Omit<SpellTrapSetUp, 'zone'>): Data | null {
+  if (turnCount !== 0) return { turns: turnCount };
+  const race = RACES.find((one) => one === declared);
+  return race === undefined ? null : { race };
+}

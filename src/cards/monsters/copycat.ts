@@ -4,7 +4,7 @@ import { mustOn } from '../shared/summoned';
 const printed =
   (value: 'atk' | 'def') =>
   (q: Scope): number =>
-    q.printed(q.lingering!.value)?.[value] ?? 0;
+    q.printed(q.data.passcode ?? 0)?.[value] ?? 0;
 
 /** Summoned in whatever way, it takes on the original ATK and DEF of an opposing face-up monster. Its own are 0. */
 export default monster(26376390, {
@@ -12,7 +12,7 @@ export default monster(26376390, {
     targets: target((q) => q.faceUpMonstersOf(q.opponent)),
     *resolve(e) {
       if (e.selfIsThere && e.isFaceUp(e.self) && e.target >= 0)
-        yield* linger(e, 'copied', { cards: [e.self], until: 'forever', value: e.card(e.target).passcode });
+        yield* linger(e, 'copied', { cards: [e.self], until: 'forever', data: { passcode: e.card(e.target).passcode } });
     },
   }),
   lingering: { copied: { parts: [stats(isChosen, { setAtk: printed('atk'), setDef: printed('def') })] } },

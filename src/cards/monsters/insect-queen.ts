@@ -17,7 +17,7 @@ export default monster(91512835, {
     phaseTrigger({
       phase: 'end',
       whose: 'each',
-      condition: (q) => q.card(q.self).memory === q.turn,
+      condition: (q) => q.data.turn === q.turn,
       specialSummons: true,
       *resolve(e) {
         yield* summonTokens(e, INSECT_MONSTER_TOKEN, 1, 'attack');

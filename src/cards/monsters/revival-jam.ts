@@ -18,7 +18,7 @@ export default monster(31709826, {
       when: destroyedByBattle,
       costs: [lifePoints(1000)],
       *resolve(e) {
-        if (e.selfIsThere) yield* remember(e, e.turn);
+        if (e.selfIsThere) yield* remember(e, { turn: e.turn });
       },
     }),
     phaseTrigger({

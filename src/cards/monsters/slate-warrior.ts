@@ -1,4 +1,6 @@
-import { flip, isChosen, linger, mandatoryTrigger, monster, stats } from '../../engine/duel/api';
+import { flip, isChosen, linger, mandatoryTrigger, monster, stats, type Scope } from '../../engine/duel/api';
+
+const change = (q: Scope): number => q.data.amount ?? 0;
 
 /**
  * Flip: 500 ATK and DEF more for itself. A battle that destroys it leaves the monster it fought with 500 less of both for good.
@@ -7,7 +9,7 @@ export default monster(78636495, {
   effects: [
     flip({
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'slate', { cards: [e.self], value: 500, until: 'forever' });
+        if (e.selfIsThere) yield* linger(e, 'slate', { cards: [e.self], data: { amount: 500 }, until: 'forever' });
       },
     }),
     mandatoryTrigger({
@@ -16,9 +18,9 @@ export default monster(78636495, {
       *resolve(e) {
         const foe = e.event?.other ?? -1;
         if (foe >= 0 && e.card(foe).zone === 'monster' && !e.card(foe).battleDestroyed)
-          yield* linger(e, 'slate', { cards: [foe], value: -500, until: 'forever' });
+          yield* linger(e, 'slate', { cards: [foe], data: { amount: -500 }, until: 'forever' });
       },
     }),
   ],
-  lingering: { slate: { parts: [stats(isChosen, { atk: (q) => q.lingering!.value, def: (q) => q.lingering!.value })] } },
+  lingering: { slate: { parts: [stats(isChosen, { atk: change, def: change })] } },
 });

@@ -11,17 +11,17 @@ export default monster(41006930, {
       costs: [banishFromGraveyard(2, (q, id) => q.attribute(id) === 'DARK' && q.isMonster(id))],
       *resolve(e) {
         if (!e.selfIsThere) return;
-        const { position } = e.card(e.self);
+        const { position: placement } = e.card(e.self);
         yield* banish(e, [e.self]);
-        yield* linger(e, 'away', { cards: [e.self], until: 'endPhase', value: position === 'attack' ? 1 : 0 });
+        yield* linger(e, 'away', { cards: [e.self], until: 'endPhase', data: { placement } });
       },
     }),
   ],
   lingering: {
     away: {
       *atEnd(e) {
-        const { cards, value } = e.lingering!;
-        if (cards[0]!.arrival === e.card(e.self).arrival) yield* returnToField(e, e.self, value === 1 ? 'attack' : 'defense');
+        const { placement = 'attack' } = e.data;
+        if (e.lingering!.cards[0]!.arrival === e.card(e.self).arrival) yield* returnToField(e, e.self, placement);
       },
     },
   },

@@ -22,7 +22,7 @@ export default monster(53839837, {
     {
       on: 'toGrave',
       when: (q, event) => fromField(q, event) && destroyedByOpponentsEffect(q, event),
-      value: (q) => (q.isMyTurn && q.phase === 'draw' ? q.turn : q.turn + 1),
+      remembers: (q) => ({ turn: q.isMyTurn && q.phase === 'draw' ? q.turn : q.turn + 1 }),
     },
   ],
   effects: [
@@ -45,7 +45,7 @@ export default monster(53839837, {
       phase: 'standby',
       whose: 'own',
       from: ['graveyard'],
-      condition: (q) => q.turn >= q.card(q.self).memory,
+      condition: (q) => q.turn >= (q.data.turn ?? 0),
       costs: [useUpMemory],
       specialSummons: true,
       *resolve(e) {

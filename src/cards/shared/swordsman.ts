@@ -30,7 +30,7 @@ export const levelsUpTo = (name: number): ActivatedEffect =>
     phase: 'end',
     whose: 'each',
     optional: true,
-    condition: (q) => q.card(q.self).memory === q.turn,
+    condition: (q) => q.data.turn === q.turn,
     costs: [sendSelf],
     specialSummons: true,
     *resolve(e) {

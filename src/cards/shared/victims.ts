@@ -4,5 +4,5 @@ import type { Note } from '../../engine/duel/api';
 export const notesVictims: Note = {
   on: 'battled',
   when: (q, { other }) => other !== undefined && q.card(other).battleDestroyed,
-  value: (q) => q.turn,
+  remembers: (q) => ({ turn: q.turn }),
 };

@@ -9,14 +9,14 @@ export default spell(95308449, {
   activate: {
     costs: [lifePoints(2000)],
     *resolve(e) {
-      yield* linger(e, 'countdown', { until: 'forever', value: e.turn });
+      yield* linger(e, 'countdown', { until: 'forever', data: { turn: e.turn } });
     },
   },
   lingering: {
     countdown: {
       verdict: {
         at: 'turnStart',
-        of: (q) => (q.turn >= q.lingering!.value + TURNS ? { winner: q.player, reason: 'finalCountdown' } : undefined),
+        of: (q) => (q.turn >= (q.data.turn ?? 0) + TURNS ? { winner: q.player, reason: 'finalCountdown' } : undefined),
       },
     },
   },

@@ -12,7 +12,7 @@ export default spell(38992735, {
       whose: 'own',
       counts: true,
       *run(e) {
-        yield* remember(e, e.card(e.self).memory + 1);
+        yield* remember(e, { turns: (e.data.turns ?? 0) + 1 });
       },
     }),
   ],
@@ -21,7 +21,7 @@ export default spell(38992735, {
       from: ['spellTrap'],
       costs: [sendSelf],
       *resolve(e) {
-        yield* damage(e, e.opponent, 1000 * rememberedWhenPaid(e));
+        yield* damage(e, e.opponent, 1000 * (rememberedWhenPaid(e).turns ?? 0));
       },
     }),
   ],

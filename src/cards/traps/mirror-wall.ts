@@ -12,7 +12,7 @@ import {
 } from '../../engine/duel/api';
 
 /** Attacks count from this moment on: that of its resolution, or, if it was negated then, of its turning up. */
-const countsFrom = (q: Scope): number => q.card(q.self).memory || q.card(q.self).faceUpSince;
+const countsFrom = (q: Scope): number => q.data.moment || q.card(q.self).faceUpSince;
 
 /**
  * Halves the ATK of each opposing monster that attacks, from its declaration on and as long as this stays, the present attacker
@@ -24,7 +24,7 @@ export default trap(22359980, {
     *resolve(e) {
       // It counts attacks from the one that is running, if there is one.
       const attacker = attackerNow(e);
-      yield* remember(e, attacker < 0 ? e.now : e.card(attacker).lastAttack);
+      yield* remember(e, { moment: attacker < 0 ? e.now : e.card(attacker).lastAttack });
     },
   },
   continuous: [

@@ -2,6 +2,7 @@
 export * from './words';
 export * from './model/decision';
 export * from './model/event';
+export type { Data } from './model/data';
 export type * from './model/card';
 export type * from './model/duel-state';
 export type { CardPool, CardDefinition, ActivatedEffect } from './model/effect';

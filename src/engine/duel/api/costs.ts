@@ -1,3 +1,4 @@
+import { NO_DATA, type Data } from '../model/data';
 import type { Cost } from '../model/effect';
 import type { Payment } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
@@ -121,13 +122,12 @@ export const sendSelf: Cost = {
   rule: 'wrong-place',
   can: (q) => q.isOnField(q.self),
   *pay(e) {
-    const amount = e.card(e.self).memory;
+    const { data } = e.card(e.self);
     yield* sendToGraveyard(e, [e.self], 'cost');
-    paid(e, { kind: 'toGraveyard', amount, cards: [e.self] });
+    paid(e, { kind: 'toGraveyard', cards: [e.self], ...(data !== null && { data }) });
   },
 };
-export const rememberedWhenPaid = (e: Effect): number =>
-  e.link.payments.find((payment) => payment.kind === 'toGraveyard')?.amount ?? 0;
+export const rememberedWhenPaid = (e: Effect): Data => e.link.payments.find(({ data }) => data !== undefined)?.data ?? NO_DATA;
 
 /** "Tribute N monsters" of one's own. */
 export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
@@ -180,9 +180,9 @@ export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId
 /** What the card remembered is used up by this activation, even a negated one. */
 export const useUpMemory: Cost = {
   rule: 'nothing-remembered',
-  can: (q) => q.card(q.self).memory > 0,
+  can: (q) => q.card(q.self).data !== null,
   *pay(e) {
-    e.duel.state.cards[e.self]!.memory = 0;
+    e.duel.state.cards[e.self]!.data = null;
   },
 };
 

@@ -1,5 +1,6 @@
 import { addSkip } from '../../kernel/schedule';
 import type { Duel } from '../model/duel';
+import type { Data } from '../model/data';
 import type { Action } from '../model/effect';
 import type { Lingering, Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
@@ -21,7 +22,7 @@ import { canBeAffected, settle } from './moving';
 function forget(e: Effect, id: CardId): void {
   const card = e.duel.state.cards[id]!;
   card.counters = 0;
-  card.memory = 0;
+  card.data = null;
   e.duel.state.used = e.duel.state.used.filter((key) => !isUseOf(key, e.duel, id));
   for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = -1;
   e.duel.state.lingering = e.duel.state.lingering.flatMap((l) => {
@@ -206,7 +207,7 @@ export function* addCounters(e: Effect, id: CardId, count: number): Action {
 /** What an effect that goes on by itself is about and how long it lasts. */
 export interface Lasting {
   readonly cards?: readonly CardId[];
-  readonly value?: number;
+  readonly data?: Data;
   readonly until: Lingering['until'];
   /** The turn at whose end it ends; default this turn. */
   readonly turn?: number;
@@ -221,7 +222,7 @@ export function* linger(e: Effect, key: string, lasting: Lasting): Action {
     key,
     player: e.player,
     cards: (lasting.cards ?? []).map((id) => e.chosen(id)),
-    value: lasting.value ?? 0,
+    ...(lasting.data && { data: lasting.data }),
     until: lasting.until,
     turn: lasting.turn ?? e.turn,
     since: duel.tick(),
@@ -229,9 +230,9 @@ export function* linger(e: Effect, key: string, lasting: Lasting): Action {
   duel.continuous.changed();
 }
 
-/** Remembers a number on this card (a turn count). */
-export function* remember(e: Effect, value: number): Action {
-  e.duel.state.cards[e.self]!.memory = value;
+/** This card remembers that, in place of what it has remembered. */
+export function* remember(e: Effect, data: Data): Action {
+  e.duel.state.cards[e.self]!.data = data;
 }
 
 /** Ties this card and a monster to each other (Call of the Haunted). */

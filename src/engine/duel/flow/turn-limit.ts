@@ -14,7 +14,9 @@ function counts(duel: Duel, id: CardId): boolean {
 
 /** The card's time is up in this End Phase. */
 export const endsThisTurn = (duel: Duel, id: CardId): boolean =>
-  counts(duel, id) && duel.state.cards[id]!.memory + 1 >= duel.defs[id]!.turnLimit!.turns;
+  counts(duel, id) && turnsOf(duel, id) + 1 >= duel.defs[id]!.turnLimit!.turns;
+
+const turnsOf = (duel: Duel, id: CardId): number => duel.state.cards[id]!.data?.turns ?? 0;
 
 /** The turn ends: cards that count it do so, and those whose time was up in a skipped turn go now. */
 export function countTurn(duel: Duel): void {
@@ -22,7 +24,7 @@ export function countTurn(duel: Duel): void {
     for (const id of side.spellsTraps) {
       if (id < 0 || !counts(duel, id)) continue;
       if (endsThisTurn(duel, id)) destroyNow(duel, id);
-      else duel.state.cards[id]!.memory += 1;
+      else duel.state.cards[id]!.data = { turns: turnsOf(duel, id) + 1 };
     }
   }
 }

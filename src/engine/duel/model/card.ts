@@ -1,3 +1,4 @@
+import type { Data } from './data';
 import type { Attribute, CardId, CardKind, Player, Position, Race, Subtype, Zone } from './vocabulary';
 
 /** What is printed on a card: names, numbers and kinds, as `cards.json` and `tokens.json` hold them. */
@@ -61,8 +62,8 @@ export interface Card {
   properlySummoned: boolean;
   /** How it came: bits of `CAME`. */
   came: number;
-  /** A number that the card's own effect remembers (a turn count); 0 at first. */
-  memory: number;
+  /** What its own effects remember of it; null at first. */
+  data: Data | null;
 }
 
 export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16 } as const;
@@ -95,7 +96,7 @@ export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone)
     heldSlot: -1,
     properlySummoned: false,
     came: 0,
-    memory: 0,
+    data: null,
   };
 }
 
@@ -127,7 +128,7 @@ export function copyCard(card: Card): Card {
     heldSlot: card.heldSlot,
     properlySummoned: card.properlySummoned,
     came: card.came,
-    memory: card.memory,
+    data: card.data,
   };
 }
 
@@ -156,7 +157,7 @@ export const isSameCard = (a: Card, b: Card): boolean =>
   a.heldSlot === b.heldSlot &&
   a.properlySummoned === b.properlySummoned &&
   a.came === b.came &&
-  a.memory === b.memory &&
+  a.data === b.data &&
   a.id === b.id &&
   a.passcode === b.passcode &&
   a.owner === b.owner;

@@ -11,6 +11,7 @@ import type {
 } from '../../kernel/flow-state';
 import type { Lasting } from '../../kernel/expiry';
 import type { Card } from './card';
+import type { Data } from './data';
 import { WINDOWS, type Destination, type Value, type WindowKind } from './decision';
 import type { DuelEvent } from './event';
 import type { ProfileId } from './profile';
@@ -63,6 +64,8 @@ export interface Payment {
   readonly cards?: readonly CardId[];
   /** The Levels that tributed monsters had. */
   readonly levels?: readonly number[];
+  /** What the card that was paid remembered. */
+  readonly data?: Data;
 }
 
 export interface ChainLink extends StackEntry {
@@ -110,7 +113,7 @@ export interface Lingering extends Lasting {
   readonly player: Player;
   /** Cards it is about, with their identity. */
   readonly cards: readonly Chosen[];
-  readonly value: number;
+  readonly data?: Data;
   readonly until: LastingUntil;
   /** The turn in which it ends. */
   readonly turn: number;

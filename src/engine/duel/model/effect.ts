@@ -1,5 +1,6 @@
 import type { Effect, Scope } from './scope';
 import type { Answer, Decision, PromptKey, Value } from './decision';
+import type { Data } from './data';
 import type { DuelEvent, Verb } from './event';
 import type { CardFacts } from './card';
 import type { ChainLink, DuelResult } from './duel-state';
@@ -195,17 +196,17 @@ export interface AfterAttack {
   readonly run: (e: Effect) => Action;
 }
 
-/** What a card remembers of an event about itself, without a chain: kept as its `memory` until it moves or turns face-down. */
+/** What a card remembers of an event about itself, without a chain: kept as its `data` until it moves or turns face-down. */
 export interface Note {
   readonly on: Verb;
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
-  readonly value?: (q: Scope) => number;
+  readonly remembers?: (q: Scope) => Data;
   /** A lasting effect of the card (`lingering`) that begins at that moment, for the rest of the turn. */
   readonly begins?: string;
 }
 
 /**
- * Stays for that many turns, counted in the card's `memory` at the end of each, skipped ones included. It is destroyed in the End
+ * Stays for that many turns, counted in the card's `data` at the end of each, skipped ones included. It is destroyed in the End
  * Phase of the last one, without a chain; if that turn is skipped, at its end.
  */
 export interface TurnLimit {

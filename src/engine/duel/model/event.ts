@@ -1,5 +1,6 @@
 import type { Place } from '../../table/index';
 import type { RuleId } from '../register/index';
+import type { Data } from './data';
 import type { CardId, Player, Position, Zone } from './vocabulary';
 
 export const VERBS = [
@@ -91,7 +92,7 @@ export interface DuelEvent {
   readonly by?: CardId;
   readonly byPlayer?: Player;
   /** What the card remembered before it moved. */
-  readonly memory?: number;
+  readonly data?: Data;
   readonly amount?: number;
   /** New Life Points, after the change. */
   readonly lifePoints?: number;

@@ -1,6 +1,7 @@
 import type { Duel } from './duel';
 import type { Card, CardFacts } from './card';
 import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
+import { NO_DATA, type Data } from './data';
 import type { DuelEvent } from './event';
 import type { Value } from './decision';
 import {
@@ -83,6 +84,12 @@ export class Scope {
   /** The link activated a Spell or Trap itself, not an effect of one that lay there. */
   isCardActivation({ card, effect }: ChainLink): boolean {
     return this.duel.defs[card]!.effects[effect]!.kind === 'card';
+  }
+
+  /** What this card, or the lasting effect that asks, remembers. */
+  get data(): Data {
+    const { lingering } = this;
+    return (lingering === null ? this.card(this.self).data : lingering.data) ?? NO_DATA;
   }
 
   card(id: CardId): Readonly<Card> {

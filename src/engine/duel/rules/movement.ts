@@ -130,7 +130,7 @@ function reset(card: Card): void {
   card.counters = 0;
   card.heldSlot = -1;
   card.came = 0;
-  card.memory = 0;
+  card.data = null;
 }
 
 function isReplaced(duel: Duel, card: Card, cause: Cause): boolean {
@@ -167,7 +167,7 @@ export function moveToPile(
   const fromPlace = placeForLog(duel, id);
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
-  const memory = card.memory;
+  const { data } = card;
   takeOut(duel, card);
   reset(card);
   card.controller = card.owner;
@@ -198,7 +198,7 @@ export function moveToPile(
     by: moving.by,
     byPlayer: moving.byPlayer,
     rule: replaced ? 'removed-instead' : moving.rule,
-    memory: memory === 0 ? undefined : memory,
+    data: data ?? undefined,
     fromPlace,
     toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
     hidden:

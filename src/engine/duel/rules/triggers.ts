@@ -27,7 +27,7 @@ function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
     if (note.on !== event.verb) continue;
     const scope = new Scope(duel, id, card.controller);
     if (note.when !== undefined && !note.when(scope, event)) continue;
-    if (note.value !== undefined) card.memory = note.value(scope);
+    if (note.remembers !== undefined) card.data = note.remembers(scope);
     if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins);
   }
 }
@@ -40,7 +40,6 @@ function beginForTheTurn(duel: Duel, id: CardId, key: string): void {
     key,
     player: controller,
     cards: [],
-    value: 0,
     until: 'endOfTurn',
     turn: duel.state.turn,
     since: duel.tick(),

@@ -29,7 +29,8 @@ export interface LoadError extends Misfit {
 }
 
 /**
- * Checks the outer form of a recording, its set-up or position and its answers. Its rest point is looked at when it is taken up.
+ * Checks the outer form of a recording, its set-up or position and its answers; one of the former format is told anew first. Its
+ * rest point is looked at when it is taken up.
  */
 export function readRecording(
   json: unknown,

@@ -1,9 +1,23 @@
 import { flag, keyOf, list, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
+import type { Data } from '../model/data';
 import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
-import { PLAYERS, POSITIONS, ZONES, type CardId } from '../model/vocabulary';
+import { PLACEMENTS, PLAYERS, POSITIONS, RACES, ZONES, type CardId } from '../model/vocabulary';
 import { RULES } from '../register/index';
 
 const MOST = 1_000_000_000;
+/** What is remembered of a card or a lasting effect. */
+export const dataShape = object<Data>({
+  turn: optional(whole(0, MOST)),
+  turns: optional(whole(0, MOST)),
+  moment: optional(whole(0, MOST)),
+  race: optional(oneOf(RACES)),
+  flipped: optional(oneOf([true])),
+  passcode: optional(whole(0, MOST)),
+  amount: optional(whole(-MOST, MOST)),
+  placement: optional(oneOf(PLACEMENTS)),
+  zone: optional(whole(0, 4)),
+});
+
 const player = oneOf(PLAYERS);
 const count = whole(0, MOST);
 const amount = whole(-MOST, MOST);
@@ -26,7 +40,7 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
     how: optional(oneOf(HOWS)),
     by: optional(whole(-1, MOST)),
     byPlayer: optional(player),
-    memory: optional(count),
+    data: optional(dataShape),
     amount: optional(amount),
     lifePoints: optional(count),
     other: optional(count),

@@ -54,7 +54,7 @@ import {
 } from '../model/vocabulary';
 import { PROFILE_IDS } from '../model/profile';
 import { PROFILES } from '../profiles/profile';
-import { eventShape } from './event-shape';
+import { dataShape, eventShape } from './event-shape';
 
 /** No duel comes near these; beyond them a position would only keep the table busy. */
 export const MOST = {
@@ -136,13 +136,14 @@ export function duelShape(cards: number): Shape<DuelState> {
     heldSlot: whole(-1, 4),
     properlySummoned: flag,
     came: whole(0, 31),
-    memory: count,
+    data: nullable(dataShape),
   });
   const payment = object<Payment>({
     kind: oneOf(PAYMENTS),
     amount: optional(whole(0, MOST.moments)),
     cards: optional(list(card, cards)),
     levels: optional(list(whole(0, MOST.counters), cards)),
+    data: optional(dataShape),
   });
   const link = object<ChainLink>({
     player,
@@ -176,7 +177,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     key: text(60),
     player,
     cards: list(chosen, cards),
-    value: whole(-MOST.moments, MOST.moments),
+    data: optional(dataShape),
     until: oneOf(LASTING),
     turn,
     since: count,

@@ -1,4 +1,5 @@
 import { isObject } from '../../../kernel/shape';
+import { cardsOfFormat1 } from './cards';
 import { framesOfFormat1 } from './frames';
 
 /** The format before this one. */
@@ -22,6 +23,7 @@ export function fromFormer(recording: Json, format: string): Json {
 
 function stateOfFormat1(state: unknown): unknown {
   if (!isObject(state) || !Array.isArray(state.situations)) return state;
-  const { situations, chain, pending, chainCount, ...same } = state;
-  return { ...same, stack: chain, waiting: pending, stacks: chainCount, ...framesOfFormat1(state) };
+  const told = { ...state, ...cardsOfFormat1(state) };
+  const { situations: _, chain, pending, chainCount, ...same } = told as Readonly<Record<string, unknown>>;
+  return { ...same, stack: chain, waiting: pending, stacks: chainCount, ...framesOfFormat1(told) };
 }

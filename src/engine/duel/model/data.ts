@@ -1,0 +1,25 @@
+import type { Placement, Race } from './vocabulary';
+
+/**
+ * What a card, or an effect that goes on by itself, remembers: by name, as plain JSON. It never changes; another one takes its
+ * place.
+ */
+export interface Data {
+  /** The turn in which something happened, or from which on something is due. */
+  readonly turn?: number;
+  /** Turns, or Standby Phases, counted so far. */
+  readonly turns?: number;
+  /** A moment of the clock. */
+  readonly moment?: number;
+  readonly race?: Race;
+  /** It has been turned up by a flip. */
+  readonly flipped?: true;
+  readonly passcode?: number;
+  /** Points, or what was rolled. */
+  readonly amount?: number;
+  /** How a monster stood, and in which zone. */
+  readonly placement?: Placement;
+  readonly zone?: number;
+}
+
+export const NO_DATA: Data = {};
