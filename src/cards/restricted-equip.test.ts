@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCardFacts } from '.';
-import { buildPool, DuelRun, type Act, type CardFacts } from '../engine';
+import { buildPool, DuelRun, type Act, type CardFacts, type CardId } from '../engine';
 import { equip, equippedMonster, stats } from '../engine/duel/api';
 
 const CELTIC_GUARDIAN = 91152256;
@@ -33,7 +33,7 @@ function withOnField(monster: number): { readonly run: DuelRun; readonly fangs: 
     while (run.decision?.kind === 'respond') run.answer({ do: 'pass' });
   };
   passToMain();
-  const inHand = (passcode: number): number =>
+  const inHand = (passcode: number): CardId =>
     run.duel.state.players[0].hand.find((id) => run.duel.state.cards[id]!.passcode === passcode)!;
   run.answer({ do: 'normalSummon', card: inHand(monster) });
   passToMain();

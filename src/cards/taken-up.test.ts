@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DuelRun, RECORDING_FORMAT, seededRandom, unsoundness, type DuelState } from '../engine/index';
+import { cardId, DuelRun, RECORDING_FORMAT, seededRandom, unsoundness, type DuelState } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { builtInDecks, expertPool } from './index';
 
@@ -49,7 +49,7 @@ describe('a position is refused', () => {
       (s) => s.players[0].graveyard.push(s.players[0].hand[0] ?? s.players[0].deck[0]!),
       /players\[0\]\.graveyard/,
     ],
-    ['with a card that does not exist', open, (s) => (s.players[1].deck[0] = 999), /players\[1\]\.deck\[0\]/],
+    ['with a card that does not exist', open, (s) => (s.players[1].deck[0] = cardId(999)), /players\[1\]\.deck\[0\]/],
     ['with a card that nobody knows', open, (s) => (s.cards[3]!.passcode = 12), /cards\[3\]\.passcode/],
     [
       'with a frame where none can be',
@@ -74,7 +74,7 @@ describe('a position is refused', () => {
       open,
       (s) =>
         s.lingering.push({
-          card: 0,
+          card: cardId(0),
           passcode: s.cards[0]!.passcode,
           key: 'constructor',
           player: 0,

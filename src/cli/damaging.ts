@@ -155,18 +155,18 @@ const movedCard =
   (knows: boolean): Damage =>
   (state, random) => {
     const sides = state.players as { [key: string]: Json }[];
-    const from = pilesOf(state).filter((pile) => pile.some((id) => typeof id === 'number' && id >= 0));
+    const from = pilesOf(state).filter((pile) => pile.some((id) => typeof id === 'number'));
     if (from.length === 0 || !Array.isArray(sides)) return false;
     const pile = oneOf(random, from);
-    const at = pile.findIndex((id) => typeof id === 'number' && id >= 0);
+    const at = pile.findIndex((id) => typeof id === 'number');
     const id = pile[at] as number;
     const player = below(random, 2);
     const zone = oneOf(random, ['deck', 'hand', 'graveyard', 'banished', 'monsters', 'spellsTraps'] as const);
     const target = sides[player]?.[zone];
     if (!Array.isArray(target)) return false;
-    if (pile.length === 5 && pile.some((one) => one === -1)) pile[at] = -1;
+    if (pile.length === 5 && pile.some((one) => one === null)) pile[at] = null;
     else pile.splice(at, 1);
-    const slot = zone === 'monsters' || zone === 'spellsTraps' ? target.indexOf(-1) : -1;
+    const slot = zone === 'monsters' || zone === 'spellsTraps' ? target.indexOf(null) : -1;
     if (slot >= 0) target[slot] = id;
     else target.push(id);
     const card = cardsOf(state)[id];
@@ -175,8 +175,8 @@ const movedCard =
       const place = { monsters: 'monster', spellsTraps: 'spellTrap' }[zone as string] ?? zone;
       Object.assign(
         card,
-        { zone: place, slot, controller: player, ...face },
-        slot < 0 && { owner: player, equippedTo: -1, linkedTo: -1, counters: 0, heldSlot: -1 },
+        { zone: place, slot: slot < 0 ? null : slot, controller: player, ...face },
+        slot < 0 && { owner: player, equippedTo: null, linkedTo: null, counters: 0, heldSlot: null },
       );
     }
     return true;

@@ -1,5 +1,6 @@
 import {
   below,
+  cardId,
   isLegalAnswer,
   PLAYERS,
   type Act,
@@ -52,21 +53,21 @@ function picks(from: readonly CardId[], most: number, random: Random, min: numbe
 /** Up to `most` answers that the decision does not list: of another kind, out of range, about cards that are not there. */
 export function wrongAnswers(decision: Decision, state: DuelState, most: number, random: Random): Answer[] {
   const { cards } = state;
-  const any = below(random, cards.length);
+  const any = cardId(below(random, cards.length));
   const tried: Answer[] = [
     { do: 'pass' },
     { do: 'enter', to: 'draw' },
     { do: 'enter', to: 'nextTurn' },
     { do: 'normalSummon', card: any },
-    { do: 'setMonster', card: cards.length },
-    { do: 'setSpellTrap', card: -1 },
+    { do: 'setMonster', card: cardId(cards.length) },
+    { do: 'setSpellTrap', card: cardId(-1) },
     { do: 'activate', card: any, effect: 7 },
-    { do: 'activate', card: below(random, cards.length), effect: 0 },
+    { do: 'activate', card: cardId(below(random, cards.length)), effect: 0 },
     { do: 'attack', card: any, target: 'direct' },
     { do: 'replay', target: 'cancel' },
     { do: 'choose', cards: [] },
     { do: 'choose', cards: [any, any] },
-    { do: 'choose', cards: [cards.length + 3] },
+    { do: 'choose', cards: [cardId(cards.length + 3)] },
     { do: 'order', cards: [any] },
     { do: 'answer', value: -1 },
     { do: 'answer', value: 'nothing of the kind' },

@@ -123,9 +123,9 @@ function seat(duel: Duel, player: Player): SeenSeat {
     fusionDeck: pile(side.fusionDeck),
     graveyard: pile(side.graveyard),
     banished: pile(side.banished),
-    monsters: side.monsters.filter((id) => id >= 0).map((id) => monster(duel, id)),
-    spellsTraps: side.spellsTraps.filter((id) => id >= 0).map((id) => spellTrap(duel, id)),
-    fieldSpell: side.field < 0 ? null : spellTrap(duel, side.field),
+    monsters: side.monsters.filter((id) => id !== null).map((id) => monster(duel, id)),
+    spellsTraps: side.spellsTraps.filter((id) => id !== null).map((id) => spellTrap(duel, id)),
+    fieldSpell: side.field === null ? null : spellTrap(duel, side.field),
   };
 }
 
@@ -135,7 +135,7 @@ function monster(duel: Duel, id: CardId): SeenMonster {
   return {
     card: nameOf(passcode),
     position: faceUp ? position : 'set',
-    zone: slot,
+    zone: slot!,
     atk: continuous.atk(id),
     def: continuous.def(id),
     level: continuous.level(id),
@@ -150,10 +150,10 @@ function spellTrap(duel: Duel, id: CardId): SeenSpellTrap {
   return {
     card: nameOf(passcode),
     face: faceUp ? 'up' : 'set',
-    zone: slot,
+    zone: slot!,
     controller,
     owner,
     counters: countersOf(counters),
-    equippedTo: equippedTo < 0 ? null : referTo(duel, equippedTo),
+    equippedTo: equippedTo === null ? null : referTo(duel, equippedTo),
   };
 }

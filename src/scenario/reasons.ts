@@ -102,7 +102,7 @@ function targetsMeant(run: DuelRun, player: Player, { target }: WantedStep): (Ca
   if (target === 'cancel') return [];
   if (target === 'direct') return ['direct'];
   const { cards, players } = run.duel.state;
-  const opposing = players[player === 0 ? 1 : 0].monsters.filter((id) => id >= 0);
+  const opposing = players[player === 0 ? 1 : 0].monsters.filter((id) => id !== null);
   if (target === undefined) return [...opposing, 'direct'];
   const anywhere = cards.filter((card) => card.zone !== 'gone' && isMeant(run.duel, card.id, target));
   const onField = anywhere.filter((card) => card.zone === 'monster');

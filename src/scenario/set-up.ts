@@ -2,6 +2,9 @@ import {
   atBorderTo,
   inStartStep,
   CAME,
+  cardId,
+  closeZone,
+  firstFree,
   newCard,
   newDuelState,
   RACES,
@@ -12,6 +15,7 @@ import {
   type PlayerState,
   type Player,
   type Zone,
+  type Zones,
 } from '../engine';
 import { factsOf, isPlayable, isTrapMonster, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
@@ -130,7 +134,7 @@ class Layout {
     const { turn } = this.state;
     const side = this.state.players[player];
     const card = this.add(entry.card, entry.owner ?? player, 'monster');
-    if (isTrapMonster(card.passcode)) this.ties.push(() => this.hold(card, side.spellsTraps, path));
+    if (isTrapMonster(card.passcode)) this.ties.push(() => this.hold(card, side, path));
     else if (factsOf(card.passcode)!.kind !== 'monster')
       this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
     this.place(card, player, side.monsters, zone, path);
@@ -151,10 +155,10 @@ class Layout {
   }
 
   /** A Trap in a Monster Zone fills a Spell & Trap Zone besides. */
-  private hold(card: Card, spellsTraps: CardId[], path: string): void {
-    card.heldSlot = spellsTraps.indexOf(-1);
-    if (card.heldSlot < 0) this.problems.push({ path, expected: 'expected a Spell & Trap Zone for this Trap besides' });
-    else spellsTraps[card.heldSlot] = -2;
+  private hold(card: Card, side: PlayerState, path: string): void {
+    card.heldSlot = firstFree(side, 'spellTrap');
+    if (card.heldSlot === null) this.problems.push({ path, expected: 'expected a Spell & Trap Zone for this Trap besides' });
+    else closeZone(side, 'spellTrap', card.heldSlot);
   }
 
   private spellTrap(player: Player, entry: SpellTrapSetUp, zone: number, path: string): void {
@@ -189,16 +193,16 @@ class Layout {
     if (equippedTo !== undefined) {
       card.equippedTo = this.monsterAt(equippedTo, `${path}.equippedTo`);
       card.equippedByHost =
-        card.equippedTo >= 0 &&
+        card.equippedTo !== null &&
         TAKES_MONSTERS.includes(this.state.cards[card.equippedTo]!.passcode) &&
         factsOf(card.passcode)!.kind === 'monster';
-      if (KEEPS_CONTROL.includes(card.passcode) && card.equippedTo >= 0)
+      if (KEEPS_CONTROL.includes(card.passcode) && card.equippedTo !== null)
         this.tieControl(card, this.state.cards[card.equippedTo]!);
     }
     if (linkedTo !== undefined) card.linkedTo = this.monsterAt(linkedTo, `${path}.linkedTo`);
   }
 
-  private monsterAt(reference: CardReference, path: string): CardId {
+  private monsterAt(reference: CardReference, path: string): CardId | null {
     const { passcode, player, zone, index } = readReference(reference)!;
     const found = this.state.cards.filter(
       (card) =>
@@ -214,7 +218,7 @@ class Layout {
         expected: found.length === 0 ? 'expected a monster on the field' : 'expected one monster; several fit',
         got: String(reference),
       });
-    return found[0]?.id ?? -1;
+    return found[0]?.id ?? null;
   }
 
   private tieControl(source: Card, monster: Card): void {
@@ -231,15 +235,15 @@ class Layout {
   }
 
   private add(entry: ListedCard, owner: Player, zone: Zone): Card {
-    const card = newCard(this.state.cards.length, passcodeOfEntry(entry), owner, zone);
+    const card = newCard(cardId(this.state.cards.length), passcodeOfEntry(entry), owner, zone);
     card.arrival = ++this.state.clock;
     this.state.cards.push(card);
     return card;
   }
 
-  private place(card: Card, player: Player, zones: CardId[], slot: number, path: string): void {
+  private place(card: Card, player: Player, zones: Zones, slot: number, path: string): void {
     if (slot >= zones.length) this.problems.push({ path, expected: `expected at most ${zones.length} cards in these zones` });
-    else if (zones[slot] !== -1)
+    else if (zones[slot] !== null)
       this.problems.push({ path: `${path}.zone`, expected: 'expected a free zone', got: String(slot) });
     card.controller = player;
     card.slot = slot;

@@ -10,7 +10,7 @@ export default monster(7572887, {
       on: 'battled',
       when: battledAMonster,
       *resolve(e) {
-        const battlers = [e.self, e.event!.other!].filter((id) => e.card(id).zone === 'monster');
+        const battlers = [e.self, e.event!.foe!].filter((id) => e.card(id).zone === 'monster');
         yield* banish(e, battlers, 'effect', { alsoDestroyedByBattle: true });
       },
     }),

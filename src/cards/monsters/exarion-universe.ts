@@ -1,7 +1,9 @@
 import { attackedNow, attackerNow, gives, ignition, isChosen, linger, monster, stats, type Scope } from '../../engine/duel/api';
 
-const attacksDefense = (q: Scope): boolean =>
-  attackerNow(q) === q.self && attackedNow(q) >= 0 && !q.isInAttackPosition(attackedNow(q));
+const attacksDefense = (q: Scope): boolean => {
+  const attacked = attackedNow(q);
+  return attackerNow(q) === q.self && attacked !== null && !q.isInAttackPosition(attacked);
+};
 
 /** In the Battle Step in which it attacks a monster in defense position: 400 ATK less and piercing until the turn ends. */
 export default monster(63749102, {

@@ -1,4 +1,4 @@
-import { destroyNegated, monster, offer, replaceNormalDraw, search, upkeep } from '../../engine/duel/api';
+import { destroyNegated, monster, offer, replaceNormalDraw, search, upkeep, type CardId } from '../../engine/duel/api';
 
 /**
  * A Spell that targets it is negated and destroyed, without a chain. Before the normal draw its controller may search the deck
@@ -15,7 +15,7 @@ export default monster(49681811, {
       phase: 'draw',
       whose: 'own',
       *run(e) {
-        const fits = (id: number): boolean => e.race(id) === 'Warrior' && e.facts(id).level! <= 4;
+        const fits = (id: CardId): boolean => e.race(id) === 'Warrior' && e.facts(id).level! <= 4;
         if (!(yield* offer(e, e.deckOf(e.player).some(fits)))) return;
         yield* search(e, fits);
         yield* replaceNormalDraw(e);

@@ -13,7 +13,7 @@ export default monster(25262697, {
       rule: 'while-it-battles',
       targets: target((q) => q.faceUpMonstersOf(q.opponent)),
       *resolve(e) {
-        if (e.target >= 0) yield* changePosition(e, e.targets);
+        if (e.target !== null) yield* changePosition(e, e.targets);
       },
     }),
   ],

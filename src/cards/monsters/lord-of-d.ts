@@ -6,7 +6,7 @@ export default monster(17985575, {
     forbids(
       'target',
       'protected-from-targeting',
-      (q, { card }) => card >= 0 && q.card(card).zone === 'monster' && q.isFaceUp(card) && q.race(card) === 'Dragon',
+      (q, { card }) => card !== null && q.card(card).zone === 'monster' && q.isFaceUp(card) && q.race(card) === 'Dragon',
     ),
   ],
 });

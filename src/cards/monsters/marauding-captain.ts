@@ -22,7 +22,12 @@ export default monster(2460565, {
       'attackTarget',
       'protected-from-attack',
       (q, { player, card }) =>
-        player === q.opponent && card !== q.self && q.controls(q.player, card) && q.isFaceUp(card) && q.race(card) === 'Warrior',
+        player === q.opponent &&
+        card !== null &&
+        card !== q.self &&
+        q.controls(q.player, card) &&
+        q.isFaceUp(card) &&
+        q.race(card) === 'Warrior',
     ),
   ],
   effects: [

@@ -14,10 +14,10 @@ export default monster(78636495, {
     }),
     mandatoryTrigger({
       on: 'battled',
-      when: (q, { other }) => other !== undefined && q.card(q.self).battleDestroyed,
+      when: (q, { foe }) => foe !== undefined && q.card(q.self).battleDestroyed,
       *resolve(e) {
-        const foe = e.event?.other ?? -1;
-        if (foe >= 0 && e.card(foe).zone === 'monster' && !e.card(foe).battleDestroyed)
+        const foe = e.event?.foe;
+        if (foe !== undefined && e.card(foe).zone === 'monster' && !e.card(foe).battleDestroyed)
           yield* linger(e, 'slate', { cards: [foe], data: { amount: -500 }, until: 'forever' });
       },
     }),

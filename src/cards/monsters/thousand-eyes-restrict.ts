@@ -12,8 +12,8 @@ export default monster(63519819, {
   materials: [RELINQUISHED, THOUSAND_EYES_IDOL],
   continuous: [
     ...livesOnHeld,
-    forbids('attack', 'only-it-may-act', (q, { card }) => card >= 0 && card !== q.self),
-    forbids('changePosition', 'only-it-may-act', (q, { card }) => card >= 0 && card !== q.self),
+    forbids('attack', 'only-it-may-act', (q, { card }) => card !== null && card !== q.self),
+    forbids('changePosition', 'only-it-may-act', (q, { card }) => card !== null && card !== q.self),
   ],
   effects: [absorbs],
 });

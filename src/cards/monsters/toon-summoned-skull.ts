@@ -24,7 +24,7 @@ export default monster(91842653, {
     forbids(
       'attackTarget',
       'toon-attacks-toon',
-      (q, { card, by }) => by === q.self && facesToon(q) && !(q.isFaceUp(card) && isToon(q, card)),
+      (q, { card, by }) => by === q.self && facesToon(q) && !(card !== null && q.isFaceUp(card) && isToon(q, card)),
     ),
   ],
 });

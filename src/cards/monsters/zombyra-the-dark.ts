@@ -6,7 +6,7 @@ export default monster(88472456, {
   effects: [
     mandatoryTrigger({
       on: 'battled',
-      when: (q, { other }) => other !== undefined && q.card(other).battleDestroyed,
+      when: (q, { foe }) => foe !== undefined && q.card(foe).battleDestroyed,
       *resolve(e) {
         if (e.selfIsThere) yield* linger(e, 'worn', { cards: [e.self], until: 'forever' });
       },

@@ -10,9 +10,10 @@ import {
   type ActivatedEffect,
   type ContinuousPart,
   type Scope,
+  type CardId,
 } from '../../engine/duel/api';
 
-const held = (q: Scope): number | undefined => heldMonsters(q)[0];
+const held = (q: Scope): CardId | undefined => heldMonsters(q)[0];
 /** It holds a monster. */
 export const holdsAMonster = (q: Scope): boolean => held(q) !== undefined;
 

@@ -14,10 +14,13 @@ import {
 /** Attacking a face-down monster, it destroys it at the start of the Damage Step, without turning it up and without damage. */
 export const cutsDownFaceDown: ActivatedEffect = mandatoryTrigger({
   on: 'meets',
-  when: (q) => q.isFaceDown(attackedNow(q)),
+  when: (q) => {
+    const attacked = attackedNow(q);
+    return attacked !== null && q.isFaceDown(attacked);
+  },
   *resolve(e) {
     const attacked = attackedNow(e);
-    if (attacked >= 0 && e.isFaceDown(attacked)) yield* destroy(e, [attacked]);
+    if (attacked !== null && e.isFaceDown(attacked)) yield* destroy(e, [attacked]);
   },
 });
 

@@ -5,7 +5,7 @@ export default spell(72892473, {
   activate: {
     actsOn: (q) => [...q.handOf(0), ...q.handOf(1)],
     *resolve(e) {
-      const [first, second] = [e.handOf(0), e.handOf(1)].map((hand) => [...hand]) as [number[], number[]];
+      const [first, second] = [[...e.handOf(0)], [...e.handOf(1)]];
       yield* discard(e, [...first, ...second]);
       if (first.length + second.length > 0) yield* draw(e, 'both', [first.length, second.length]);
     },

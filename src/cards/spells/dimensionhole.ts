@@ -9,8 +9,9 @@ export default spell(22959079, {
     targets: target((q) => q.monstersOf(q.player)),
     *resolve(e) {
       const { target: monster } = e;
-      if (monster < 0) return;
-      const { slot: zone, position, faceUp } = e.card(monster);
+      if (monster === null) return;
+      const { slot, position, faceUp } = e.card(monster);
+      const zone = slot!;
       yield* banish(e, [monster]);
       yield* lockMonsterZone(e, e.player, zone, true);
       yield* linger(e, 'away', {

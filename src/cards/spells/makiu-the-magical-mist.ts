@@ -14,7 +14,7 @@ export default spell(27827272, {
     costs: [restriction('gives-up-battle-phase', 'noBattle', (q) => q.phase === 'main1')],
     targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isThunder(q, id))),
     *resolve(e) {
-      if (e.target < 0) return;
+      if (e.target === null) return;
       const atk = e.atk(e.target);
       yield* destroy(
         e,

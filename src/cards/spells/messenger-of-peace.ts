@@ -6,7 +6,7 @@ import { canPayLifePoints, chooseValue, destroy, forbids, nothing, payLifePoints
 export default spell(44656491, {
   activate: nothing,
   continuous: [
-    forbids('attack', 'strong-monsters-cannot-attack', (q, { card }) => card >= 0 && q.isFaceUp(card) && q.atk(card) >= 1500),
+    forbids('attack', 'strong-monsters-cannot-attack', (q, { card }) => card !== null && q.isFaceUp(card) && q.atk(card) >= 1500),
   ],
   upkeeps: [
     upkeep({

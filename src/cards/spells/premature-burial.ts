@@ -13,7 +13,7 @@ export default spell(70828912, {
     targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && maySpecialSummon(q, id))),
     specialSummons: true,
     *resolve(e) {
-      const [revived = -1] = yield* specialSummon(e, e.targets, { placements: ['attack'] });
+      const [revived = null] = yield* specialSummon(e, e.targets, { placements: ['attack'] });
       yield* equipTo(e, revived, { sameMoment: true });
     },
   },

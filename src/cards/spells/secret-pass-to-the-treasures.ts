@@ -5,7 +5,7 @@ export default spell(77876207, {
   activate: {
     targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => q.atk(id) <= 1000)),
     *resolve(e) {
-      if (e.target >= 0) yield* linger(e, 'pass', { cards: e.targets, until: 'endOfTurn' });
+      if (e.target !== null) yield* linger(e, 'pass', { cards: e.targets, until: 'endOfTurn' });
     },
   },
   lingering: { pass: { parts: [gives('attacksDirectly', isChosen)] } },

@@ -11,7 +11,7 @@ export default trap(93599951, {
     targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => id !== q.declaredAttacker)),
     *resolve(e) {
       const other = e.target;
-      if (other < 0) return;
+      if (other === null) return;
       if (!e.isInAttackPosition(other)) yield* changePosition(e, [other]);
       yield* attackInstead(e, other);
     },

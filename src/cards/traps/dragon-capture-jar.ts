@@ -1,6 +1,6 @@
 import { forbids, gives, nothing, trap, type CardId, type Scope } from '../../engine/duel/api';
 
-const isDragon = (q: Scope, card: CardId): boolean => card >= 0 && q.isFaceUp(card) && q.race(card) === 'Dragon';
+const isDragon = (q: Scope, card: CardId | null): boolean => card !== null && q.isFaceUp(card) && q.race(card) === 'Dragon';
 
 /** Face-up Dragons, on both sides, go to defense position at once and stay there. */
 export default trap(50045299, {

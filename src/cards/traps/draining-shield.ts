@@ -8,7 +8,7 @@ export default trap(43250041, {
     targets: target(declaredAttacker),
     *resolve(e) {
       const attacker = e.target;
-      if (yield* negateAttack(e, attacker)) yield* gainLifePoints(e, e.player, e.atk(attacker));
+      if (attacker !== null && (yield* negateAttack(e, attacker))) yield* gainLifePoints(e, e.player, e.atk(attacker));
     },
   },
 });

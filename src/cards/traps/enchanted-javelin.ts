@@ -7,7 +7,7 @@ export default trap(96355986, {
     rule: 'attack-declared-only',
     targets: target(declaredAttacker),
     *resolve(e) {
-      if (e.target >= 0) yield* gainLifePoints(e, e.player, e.atk(e.target));
+      if (e.target !== null) yield* gainLifePoints(e, e.player, e.atk(e.target));
     },
   },
 });

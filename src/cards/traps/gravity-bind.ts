@@ -4,6 +4,6 @@ import { forbids, nothing, trap } from '../../engine/duel/api';
 export default trap(85742772, {
   activate: nothing,
   continuous: [
-    forbids('attack', 'high-levels-cannot-attack', (q, { card }) => card >= 0 && q.isFaceUp(card) && q.level(card) >= 4),
+    forbids('attack', 'high-levels-cannot-attack', (q, { card }) => card !== null && q.isFaceUp(card) && q.level(card) >= 4),
   ],
 });

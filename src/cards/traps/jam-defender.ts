@@ -21,10 +21,10 @@ export default trap(21558682, {
       on: 'attack',
       about: 'any',
       from: ['spellTrap'],
-      when: (q, event) => event.player === q.opponent && attackedNow(q) >= 0,
+      when: (q, event) => event.player === q.opponent && attackedNow(q) !== null,
       targets: target(jams),
       *resolve(e) {
-        if (e.selfIsThere && e.target >= 0) yield* redirectAttack(e, e.target);
+        if (e.selfIsThere && e.target !== null) yield* redirectAttack(e, e.target);
       },
     }),
   ],

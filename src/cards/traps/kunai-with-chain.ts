@@ -23,7 +23,7 @@ export default trap(37390589, {
     *resolve(e) {
       const stopped = e.mode === 1 ? [] : e.targets.filter((id) => e.controls(e.opponent, id));
       yield* putInDefensePosition(e, stopped);
-      const [own = -1] = e.targets.filter((id) => !stopped.includes(id));
+      const [own = null] = e.targets.filter((id) => !stopped.includes(id));
       if (e.mode > 0) yield* equipTo(e, own);
     },
   },

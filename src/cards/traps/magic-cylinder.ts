@@ -8,7 +8,7 @@ export default trap(62279055, {
     targets: target(declaredAttacker),
     *resolve(e) {
       const attacker = e.target;
-      if (yield* negateAttack(e, attacker)) yield* damage(e, e.opponent, e.atk(attacker));
+      if (attacker !== null && (yield* negateAttack(e, attacker))) yield* damage(e, e.opponent, e.atk(attacker));
     },
   },
 });

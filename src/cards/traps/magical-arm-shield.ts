@@ -11,7 +11,8 @@ export default trap(96008713, {
     targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => id !== q.declaredAttacker)),
     *resolve(e) {
       const taken = e.target;
-      if (yield* takeControl(e, taken, 'endOfBattlePhase')) yield* redirectAttack(e, taken, { straight: true });
+      if (taken !== null && (yield* takeControl(e, taken, 'endOfBattlePhase')))
+        yield* redirectAttack(e, taken, { straight: true });
     },
   },
 });

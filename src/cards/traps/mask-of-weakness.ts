@@ -3,11 +3,11 @@ import { declaredAttacker, isChosen, linger, stats, target, trap } from '../../e
 /** A monster that has just declared an attack, on either side, has 700 ATK less until the turn ends. */
 export default trap(57882509, {
   activate: {
-    condition: (q) => q.declaredAttacker >= 0,
+    condition: (q) => q.declaredAttacker !== null,
     rule: 'attack-declared-only',
     targets: target(declaredAttacker),
     *resolve(e) {
-      if (e.target >= 0) yield* linger(e, 'weakness', { cards: e.targets, until: 'endOfTurn' });
+      if (e.target !== null) yield* linger(e, 'weakness', { cards: e.targets, until: 'endOfTurn' });
     },
   },
   lingering: { weakness: { parts: [stats(isChosen, { atk: -700 })] } },

@@ -13,7 +13,7 @@ import {
 /** While damage of its attack on a monster is calculated: half the ATK of that monster. */
 const bonus = (q: Scope, card: CardId): number => {
   const attacked = attackedNow(q);
-  return q.damageStep === 'calculation' && attackerNow(q) === card && attacked >= 0 ? Math.round(q.atk(attacked) / 2) : 0;
+  return q.damageStep === 'calculation' && attackerNow(q) === card && attacked !== null ? Math.round(q.atk(attacked) / 2) : 0;
 };
 
 /**

@@ -24,7 +24,7 @@ export default trap(22359980, {
     *resolve(e) {
       // It counts attacks from the one that is running, if there is one.
       const attacker = attackerNow(e);
-      yield* remember(e, { moment: attacker < 0 ? e.now : e.card(attacker).lastAttack });
+      yield* remember(e, { moment: attacker === null ? e.now : e.card(attacker).lastAttack });
     },
   },
   continuous: [

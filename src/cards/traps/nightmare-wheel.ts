@@ -1,6 +1,6 @@
 import { damage, forbids, linkTo, phaseTrigger, target, trap, type CardId, type Scope } from '../../engine/duel/api';
 
-const isBound = (q: Scope, card: CardId): boolean => card >= 0 && card === q.card(q.self).linkedTo;
+const isBound = (q: Scope, card: CardId | null): boolean => card !== null && card === q.card(q.self).linkedTo;
 
 /**
  * An opposing monster cannot attack or change its position; each own Standby Phase deals 500 damage to the opponent. Goes when
@@ -11,7 +11,7 @@ export default trap(54704216, {
   activate: {
     targets: target((q) => q.monstersOf(q.opponent)),
     *resolve(e) {
-      if (e.target >= 0) yield* linkTo(e, e.target);
+      if (e.target !== null) yield* linkTo(e, e.target);
     },
   },
   continuous: [
@@ -23,7 +23,7 @@ export default trap(54704216, {
       phase: 'standby',
       whose: 'own',
       from: ['spellTrap'],
-      condition: (q) => q.card(q.self).linkedTo >= 0,
+      condition: (q) => q.card(q.self).linkedTo !== null,
       *resolve(e) {
         if (e.selfIsThere) yield* damage(e, e.opponent, 500);
       },

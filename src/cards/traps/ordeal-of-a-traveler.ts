@@ -28,7 +28,7 @@ export default trap(39537362, {
         const called = yield* declareKind(e, e.opponent);
         yield* reveal(e, [card]);
         const attacker = attackerNow(e);
-        if (called !== e.facts(card).kind && attacker >= 0 && e.card(attacker).zone === 'monster')
+        if (called !== e.facts(card).kind && attacker !== null && e.card(attacker).zone === 'monster')
           yield* returnToHand(e, [attacker]);
       },
     }),

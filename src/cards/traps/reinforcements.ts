@@ -6,7 +6,7 @@ export default trap(17814387, {
     damageStep: 'untilCalculation',
     targets: target((q) => q.faceUpMonsters()),
     *resolve(e) {
-      if (e.target >= 0) yield* linger(e, 'boost', { cards: e.targets, until: 'endOfTurn' });
+      if (e.target !== null) yield* linger(e, 'boost', { cards: e.targets, until: 'endOfTurn' });
     },
   },
   lingering: { boost: { parts: [stats(isChosen, { atk: 500 })] } },

@@ -5,7 +5,7 @@ export default trap(83555666, {
   activate: {
     targets: target((q) => q.faceUpMonsters()),
     *resolve(e) {
-      const atk = e.target < 0 ? 0 : e.atk(e.target);
+      const atk = e.target === null ? 0 : e.atk(e.target);
       const destroyed = yield* destroy(e, e.targets);
       if (destroyed.length > 0) yield* damageBoth(e, atk);
     },

@@ -12,13 +12,13 @@ import {
   type Scope,
 } from '../../engine/duel/api';
 
-const myMonsterIsAttacked = (q: Scope): boolean => opponentDeclaredAttack(q) && attackedNow(q) >= 0;
+const myMonsterIsAttacked = (q: Scope): boolean => opponentDeclaredAttack(q) && attackedNow(q) !== null;
 const myMonsterIsTheTarget = (q: Scope): boolean => {
   const only = onlyTargetBelow(q);
   return (
     q.respondingTo?.player === q.opponent &&
     answersCardActivation(q, ['spell', 'trap']) &&
-    only >= 0 &&
+    only !== null &&
     q.card(only).zone === 'monster' &&
     q.controls(q.player, only)
   );
@@ -37,7 +37,7 @@ export default trap(59560625, {
       rule: 'attack-declared-only',
       targets: target(otherAttackTargets),
       *resolve(e) {
-        if (e.target >= 0) yield* redirectAttack(e, e.target);
+        if (e.target !== null) yield* redirectAttack(e, e.target);
       },
     },
     {

@@ -1,6 +1,6 @@
 import { forbids, linkTo, target, trap, type CardId, type Scope } from '../../engine/duel/api';
 
-const isBound = (q: Scope, card: CardId): boolean => card >= 0 && card === q.card(q.self).linkedTo;
+const isBound = (q: Scope, card: CardId | null): boolean => card !== null && card === q.card(q.self).linkedTo;
 
 /** A monster cannot attack or change its position while this stays. Destroyed when that monster is destroyed. */
 export default trap(18807108, {
@@ -8,7 +8,7 @@ export default trap(18807108, {
   activate: {
     targets: target((q) => q.monsters()),
     *resolve(e) {
-      if (e.target >= 0) yield* linkTo(e, e.target);
+      if (e.target !== null) yield* linkTo(e, e.target);
     },
   },
   continuous: [

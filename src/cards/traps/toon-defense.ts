@@ -3,7 +3,7 @@ import { isToon } from '../shared/toon';
 
 const smallToonIsAttacked = (q: Scope): boolean => {
   const id = attackedNow(q);
-  return id >= 0 && q.controls(q.player, id) && q.isFaceUp(id) && isToon(q, id) && q.level(id) <= 4;
+  return id !== null && q.controls(q.player, id) && q.isFaceUp(id) && isToon(q, id) && q.level(id) <= 4;
 };
 
 /** When an own face-up Toon of Level 4 or less is attacked, the attack may become a direct one on its controller. */
@@ -16,7 +16,7 @@ export default trap(43509019, {
       from: ['spellTrap'],
       when: (q, event) => event.player === q.opponent && smallToonIsAttacked(q),
       *resolve(e) {
-        if (e.selfIsThere && attackedNow(e) >= 0) yield* redirectAttack(e, 'direct');
+        if (e.selfIsThere && attackedNow(e) !== null) yield* redirectAttack(e, 'direct');
       },
     }),
   ],

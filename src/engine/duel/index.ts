@@ -7,6 +7,7 @@ export type * from './model/card';
 export type * from './model/duel-state';
 export type { CardPool, CardDefinition, ActivatedEffect } from './model/effect';
 export { newCard, CAME } from './model/card';
+export { cardsIn, closeZone, firstFree, type Zones } from './model/zones';
 export { cloneDuel } from './model/clone-duel';
 export { buildPool } from './model/pool';
 export type { Duel } from './model/duel';

@@ -38,7 +38,7 @@ export interface PickDecision extends Asked {
   readonly from: readonly number[];
   readonly min: number;
   readonly max: number;
-  readonly fits?: ((picked: readonly number[]) => boolean) | undefined;
+  fits?(picked: readonly number[]): boolean;
   /** True when being asked (or not) shows something hidden: it is asked even if one answer is legal. */
   readonly hidden: boolean;
 }

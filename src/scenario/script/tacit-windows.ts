@@ -53,6 +53,6 @@ function isMeantBy(window: TacitWindow, to: To, line: Line): boolean {
 function cardsOf({ answers }: TacitWindow, { run }: Line): readonly number[] {
   const { occasion, battle, cards } = run.fork(answers).duel.state;
   const about = (occasion?.events ?? []).flatMap(({ passcode }) => (passcode === undefined ? [] : [passcode]));
-  const fighting = battle === null ? [] : [battle.attacker, battle.target].filter((id) => id >= 0);
+  const fighting = battle === null ? [] : [battle.attacker, battle.target].filter((id) => id !== null);
   return [...about, ...fighting.map((id) => cards[id]!.passcode)];
 }

@@ -8,25 +8,25 @@ import { attackForbidden, opposingIdentities, opposingMonsters } from '../rules/
 /** The attack that runs, as long as it has not come to the Damage Step. */
 const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === null ? q.duel.state.battle : null);
 
-/** The monster that attacks now, from the declaration to the end of the Damage Step; -1 without an attack. */
-export const attackerNow = (q: Scope): CardId => q.duel.state.battle?.attacker ?? -1;
-/** The monster that is attacked now; -1 without an attack, or for a direct one. */
-export const attackedNow = (q: Scope): CardId => q.duel.state.battle?.target ?? -1;
+/** The monster that attacks now, from the declaration to the end of the Damage Step; null without an attack. */
+export const attackerNow = (q: Scope): CardId | null => q.duel.state.battle?.attacker ?? null;
+/** The monster that is attacked now; null without an attack, or for a direct one. */
+export const attackedNow = (q: Scope): CardId | null => q.duel.state.battle?.target ?? null;
 /** This monster attacks or is attacked. */
 export const battles = (q: Scope): boolean => attackerNow(q) === q.self || attackedNow(q) === q.self;
 /** The attacker as target, in the declaration window only. */
-export const declaredAttacker = (q: Scope): CardId[] => (q.declaredAttacker < 0 ? [] : [q.declaredAttacker]);
+export const declaredAttacker = (q: Scope): CardId[] => (q.declaredAttacker === null ? [] : [q.declaredAttacker]);
 
 /** Monsters of the attacked side, other than the one attacked, on which the attack may fall. */
 export const otherAttackTargets = (q: Scope): CardId[] =>
   opposingMonsters(q.duel).filter(
-    (id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id, attackerNow(q)),
+    (id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id, attackerNow(q) ?? undefined),
   );
 
 /** Negates the attack of this monster (R348): it counts as declared. */
-export function* negateAttack(e: Effect, attacker: CardId): Action<boolean> {
+export function* negateAttack(e: Effect, attacker: CardId | null): Action<boolean> {
   const battle = runningAttack(e);
-  if (attacker < 0 || battle?.attacker !== attacker || battle.negated) return false;
+  if (attacker === null || battle?.attacker !== attacker || battle.negated) return false;
   battle.negated = true;
   e.duel.note({
     verb: 'negate',
@@ -59,7 +59,7 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
   )
     return false;
   battle.directByEffect = target === 'direct';
-  battle.target = target === 'direct' ? -1 : target;
+  battle.target = target === 'direct' ? null : target;
   battle.targetArrival = target === 'direct' ? 0 : e.card(target).arrival;
   for (const frame of e.duel.state.frames) {
     if (frame.kind !== 'attack') continue;
@@ -72,11 +72,11 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
 /**
  * The running attack is negated, and another monster makes it instead, if it may: on the same target, without a new declaration.
  */
-export function* attackInstead(e: Effect, attacker: CardId): Action<boolean> {
+export function* attackInstead(e: Effect, attacker: CardId | null): Action<boolean> {
   const battle = runningAttack(e);
-  if (battle === null || attacker < 0 || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker)))
+  if (battle === null || attacker === null || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker)))
     return false;
-  if (attackForbidden(e.duel, attacker, battle.target < 0 ? 'direct' : battle.target) !== undefined) return false;
+  if (attackForbidden(e.duel, attacker, battle.target ?? 'direct') !== undefined) return false;
   const card = e.duel.state.cards[attacker]!;
   card.turnAttacked = e.turn;
   card.attackedThisPhase += 1;
@@ -86,8 +86,8 @@ export function* attackInstead(e: Effect, attacker: CardId): Action<boolean> {
     player: card.controller,
     card: attacker,
     passcode: card.passcode,
-    other: battle.target >= 0 && e.card(battle.target).faceUp ? e.card(battle.target).passcode : undefined,
-    text: battle.target < 0 ? 'direct' : undefined,
+    other: battle.target !== null && e.card(battle.target).faceUp ? e.card(battle.target).passcode : undefined,
+    text: battle.target === null ? 'direct' : undefined,
   });
   return true;
 }

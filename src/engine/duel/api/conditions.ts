@@ -18,7 +18,7 @@ export const targetUpTo = (
 ): readonly Targets[] => [{ min: 1, max, prompt, from }];
 
 /** An opposing monster has just declared an attack: the declaration window (seed 002 B3). */
-export const opponentDeclaredAttack = (q: Scope): boolean => q.declaredAttacker >= 0 && !q.isMyTurn;
+export const opponentDeclaredAttack = (q: Scope): boolean => q.declaredAttacker !== null && !q.isMyTurn;
 
 /** The opponent has a hand to act on. */
 export const opponentHasHand = (q: Scope): boolean => q.handOf(q.opponent).length > 0;
@@ -36,7 +36,7 @@ export const destroyedWhileSet = (_q: Scope, event: DuelEvent): boolean =>
   event.wasFaceUp !== true &&
   (event.from === 'spellTrap' || event.from === 'monster' || event.from === 'field');
 /** It battled a monster, not the player (trigger on `battled`). */
-export const battledAMonster = (_q: Scope, event: DuelEvent): boolean => event.other !== undefined;
+export const battledAMonster = (_q: Scope, event: DuelEvent): boolean => event.foe !== undefined;
 /** An attack of this monster destroyed an opposing monster, and it stands (trigger on `destroy`, about any card). */
 export const destroyedByItsAttack = (q: Scope, event: DuelEvent): boolean => {
   const { battle } = q.duel.state;
@@ -52,7 +52,7 @@ export const dealtBattleDamage = (q: Scope, event: DuelEvent): boolean =>
   event.cause === 'battle' && event.by === q.self && event.player === q.opponent;
 /** The same by a direct attack. */
 export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean =>
-  dealtBattleDamage(q, event) && q.duel.state.battle?.target === -1;
+  dealtBattleDamage(q, event) && q.duel.state.battle?.target === null;
 /** Battle damage that the player would take if damage were calculated now. */
 export const expectedBattleDamage = (q: Scope, player: Player): number =>
   q.duel.state.battle === null ? 0 : battleDamageNow(q.duel)[player];
@@ -85,8 +85,8 @@ export const justSetByOpponent = (q: Scope): CardId[] =>
         .map((event) => event.card!)
         .filter((id) => q.card(id).zone === 'monster' && !q.card(id).faceUp);
 /** For lasting effects: the card is one of those it began with, and the same object still. */
-export const isChosen = (q: Scope, card: CardId): boolean =>
-  q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
+export const isChosen = (q: Scope, card: CardId | null): boolean =>
+  card !== null && q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
 /** It was Normal Summoned by Tribute Summon. */
 export const wasTributeSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.tribute) !== 0;
 /** It was Normal Summoned (Tribute Summons included; Sets not). */

@@ -10,11 +10,16 @@ import { settle } from './moving';
  * Puts this Equip Card on a face-up monster. @returns false when the monster is gone, face-down or no longer fits: then the card
  * is destroyed (E39). `sameMoment`: at the same time as what the effect did before (a summon can still be answered).
  */
-export function* equipTo(e: Effect, monster: CardId, { sameMoment = false } = {}): Action<boolean> {
+export function* equipTo(e: Effect, monster: CardId | null, { sameMoment = false } = {}): Action<boolean> {
   if (!e.selfIsThere) return false;
   const fits = e.duel.defs[e.self]!.equipsTo;
   const card = e.duel.state.cards[e.self]!;
-  if (monster < 0 || e.card(monster).zone !== 'monster' || !e.card(monster).faceUp || (fits !== undefined && !fits(e, monster))) {
+  if (
+    monster === null ||
+    e.card(monster).zone !== 'monster' ||
+    !e.card(monster).faceUp ||
+    (fits !== undefined && !fits(e, monster))
+  ) {
     card.leaving = true;
     return false;
   }
@@ -28,10 +33,11 @@ export function* equipTo(e: Effect, monster: CardId, { sameMoment = false } = {}
  * Puts this card from where it lies into a Spell & Trap Zone, as an Equip Card on a face-up monster. @returns false when that
  * cannot be.
  */
-export function* becomeEquip(e: Effect, monster: CardId): Action<boolean> {
+export function* becomeEquip(e: Effect, monster: CardId | null): Action<boolean> {
   const { duel } = e;
   const slot = freeZone(duel, e.player, 'spellTrap');
-  if (!e.selfIsThere || slot < 0 || monster < 0 || e.card(monster).zone !== 'monster' || !e.card(monster).faceUp) return false;
+  if (!e.selfIsThere || slot === null || monster === null || e.card(monster).zone !== 'monster' || !e.card(monster).faceUp)
+    return false;
   const from = e.card(e.self).zone;
   const fromPlace = placeForLog(duel, e.self);
   duel.newBatch();
@@ -56,13 +62,13 @@ export function* becomeEquip(e: Effect, monster: CardId): Action<boolean> {
  * Puts a monster of the field on another monster as an Equip Card, in a zone of the effect's player; a face-down one stays so.
  * One that its host takes lies there by the host's effect, whatever it is itself. @returns whether it did.
  */
-export function* equipWithMonster(e: Effect, monster: CardId, host: CardId): Action<boolean> {
+export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardId | null): Action<boolean> {
   const { duel } = e;
   const slot = freeZone(duel, e.player, 'spellTrap');
   if (
-    slot < 0 ||
-    monster < 0 ||
-    host < 0 ||
+    slot === null ||
+    monster === null ||
+    host === null ||
     e.card(monster).zone !== 'monster' ||
     e.card(host).zone !== 'monster' ||
     !e.card(host).faceUp
@@ -94,4 +100,4 @@ export const heldMonsters = (q: Scope): CardId[] =>
 export const hasUnion = (q: Scope, host: CardId): boolean =>
   q.spellsTraps().some((id) => q.card(id).equippedTo === host && isUnion(q.duel, id));
 /** The player has a Spell & Trap Zone free. */
-export const hasSpellTrapZone = (q: Scope): boolean => q.duel.state.players[q.player].spellsTraps.includes(-1);
+export const hasSpellTrapZone = (q: Scope): boolean => q.hasFreeSpellTrapZone(q.player);

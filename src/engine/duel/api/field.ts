@@ -24,7 +24,7 @@ function forget(e: Effect, id: CardId): void {
   card.counters = 0;
   card.data = null;
   e.duel.state.used = e.duel.state.used.filter((key) => !isUseOf(key, e.duel, id));
-  for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = -1;
+  for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = null;
   e.duel.state.lingering = e.duel.state.lingering.flatMap((l) => {
     const others = l.cards.filter((c) => c.card !== id || c.arrival !== card.arrival);
     return others.length === l.cards.length ? [l] : others.length === 0 ? [] : [{ ...l, cards: others }];
@@ -45,7 +45,7 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
     card.faceUp = false;
     card.position = 'defense';
     // A Trap is Set in the zone that it has filled, as if in this turn.
-    if (card.heldSlot >= 0) {
+    if (card.heldSlot !== null) {
       moveBackToSpellTrapZone(duel, id);
       card.turnSet = duel.state.turn;
     }
@@ -154,12 +154,12 @@ function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
  */
 export function* takeControl(
   e: Effect,
-  id: CardId,
+  id: CardId | null,
   until: 'endPhase' | 'endOfBattlePhase' | 'forever' | 'whileSource',
   player: Player = e.player,
 ): Action<boolean> {
   const { duel } = e;
-  if (id < 0 || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e.self)) return false;
+  if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e.self)) return false;
   duel.newBatch();
   const done = changeControl(duel, {
     card: id,
@@ -242,7 +242,7 @@ export function* linkTo(e: Effect, monster: CardId): Action {
 
 /** Spells and Traps of the hand that an effect could Set now. */
 export const settable = (q: Scope): CardId[] => {
-  const room = q.duel.state.players[q.player].spellsTraps.includes(-1);
+  const room = q.hasFreeSpellTrapZone(q.player);
   return q
     .handOf(q.player)
     .filter(
@@ -257,7 +257,7 @@ export const settable = (q: Scope): CardId[] => {
 /** The field zone has one place: what lies there goes before the new Field Spell is placed. */
 export function makeRoomForField(duel: Duel, player: Player): void {
   const old = duel.state.players[player].field;
-  if (old < 0) return;
+  if (old === null) return;
   duel.newBatch();
   const { faceUp, passcode } = duel.state.cards[old]!;
   if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule', rule: 'one-field-spell' });
@@ -269,7 +269,7 @@ export function makeRoomForField(duel: Duel, player: Player): void {
 export function* placeFaceUp(e: Effect, id: CardId): Action<boolean> {
   const { duel, player } = e;
   const slot = freeZone(duel, player, 'spellTrap');
-  if (slot < 0) return false;
+  if (slot === null) return false;
   const from = e.card(id).zone;
   const fromPlace = placeForLog(duel, id);
   duel.newBatch();
@@ -295,7 +295,7 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
   const { duel } = e;
   const field = e.facts(id).subtype === 'field';
   const slot = field ? 0 : freeZone(duel, player, 'spellTrap', zone);
-  if (slot < 0) return false;
+  if (slot === null) return false;
   if (field) makeRoomForField(duel, player);
   const fromPlace = placeForLog(duel, id);
   duel.newBatch();

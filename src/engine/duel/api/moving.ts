@@ -20,9 +20,9 @@ export function settle(duel: Duel): void {
  * A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond effects of that
  * card (`by`).
  */
-export const canBeAffected = (duel: Duel, id: CardId, by = -1): boolean => {
+export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null): boolean => {
   const card = duel.state.cards[id]!;
-  if (by >= 0 && duel.defs[by]!.index.isSpell && duel.continuous.has(id, 'unaffectedBySpells')) return false;
+  if (by !== null && duel.defs[by]!.index.isSpell && duel.continuous.has(id, 'unaffectedBySpells')) return false;
   return !card.leaving && !card.battleDestroyed && card.zone !== 'gone';
 };
 
@@ -75,7 +75,7 @@ function* moveAll(
 ): Action<readonly CardId[]> {
   return yield* moveTogether(
     e,
-    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)),
+    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : null)),
     to,
     cause,
     how,
@@ -127,7 +127,7 @@ export function* banish(
   const reached = cards.filter((id) => {
     const card = e.card(id);
     return (
-      (canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1) || (alsoDestroyedByBattle && card.battleDestroyed)) &&
+      (canBeAffected(e.duel, id, cause === 'effect' ? e.self : null) || (alsoDestroyedByBattle && card.battleDestroyed)) &&
       !(locked && card.zone === 'graveyard')
     );
   });
@@ -148,7 +148,7 @@ export const returnToHand = (
 ): Action<readonly CardId[]> =>
   moveTogether(
     e,
-    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : -1)),
+    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : null)),
     'hand',
     cause,
     undefined,

@@ -41,9 +41,9 @@ export function* redirectToOtherPlayer(e: Effect): Action {
 /** Whether the link directly below is an activated effect of a monster, wherever it was activated. */
 export const answersMonsterEffect = (q: Scope): boolean => q.respondingTo !== undefined && q.isMonster(q.respondingTo.card);
 
-/** The one card that the link directly below targets; -1 when it targets none or several. */
-export const onlyTargetBelow = (q: Scope): CardId =>
-  q.respondingTo?.targets.length === 1 ? q.respondingTo.targets[0]!.card : -1;
+/** The one card that the link directly below targets; null when it targets none or several. */
+export const onlyTargetBelow = (q: Scope): CardId | null =>
+  q.respondingTo?.targets.length === 1 ? q.respondingTo.targets[0]!.card : null;
 
 /** What the link that is answered could have targeted instead. */
 export const otherTargetsBelow = (q: Scope): CardId[] => {

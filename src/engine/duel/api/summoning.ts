@@ -3,6 +3,7 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
+import { closeZone, isFree, reopenZone } from '../model/zones';
 import {
   canBeNormalSummoned,
   canBeSpecialSummoned,
@@ -65,8 +66,9 @@ export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialS
 
 /** Keeps an empty Monster Zone from being used, or frees it again. */
 export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked: boolean): Action {
-  const { monsters } = e.duel.state.players[player];
-  if (monsters[zone] === (locked ? -1 : -2)) monsters[zone] = locked ? -2 : -1;
+  const side = e.duel.state.players[player];
+  if (!locked) reopenZone(side, 'monster', zone);
+  else if (isFree(side, 'monster', zone)) closeZone(side, 'monster', zone);
 }
 
 /**
@@ -77,7 +79,7 @@ export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'de
   const { duel } = e;
   const { owner, zone: from } = e.card(card);
   const slot = freeZone(duel, owner, 'monster', zone);
-  if (from !== 'banished' || slot < 0 || !duel.defs[card]!.index.isMonster) return false;
+  if (from !== 'banished' || slot === null || !duel.defs[card]!.index.isMonster) return false;
   duel.newBatch();
   const fromPlace = placeForLog(duel, card);
   moveToField(duel, card, owner, 'monster', slot, position);
@@ -113,7 +115,7 @@ export function* summonAsMonster(e: Effect): Action<boolean> {
   const placement = yield* choosePlacement(e, self, ['attack', 'defense'], player);
   const fromPlace = placeForLog(duel, self);
   duel.newBatch();
-  moveToMonsterZone(duel, self, freeZone(duel, player, 'monster'), placement);
+  moveToMonsterZone(duel, self, freeZone(duel, player, 'monster')!, placement);
   duel.state.cards[self]!.came = CAME.special;
   duel.state.players[player].summonsThisTurn += 1;
   tellSummon(duel, self, player, fromPlace, 'spellTrap');
@@ -147,7 +149,7 @@ export function* specialSummonForBoth(
   for (const { id, player, placement } of summons) {
     const from = duel.state.cards[id]!.zone;
     const fromPlace = placeForLog(duel, id);
-    moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster'), placement);
+    moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster')!, placement);
     duel.state.cards[id]!.came = CAME.special;
     if (how.way === 'fusion' || how.way === 'ritual') duel.state.cards[id]!.properlySummoned = true;
     duel.state.players[player].summonsThisTurn += 1;
@@ -181,11 +183,11 @@ export function* summonTokens(
   const { duel } = e;
   const made: CardId[] = [];
   const zones = Math.min(count, e.freeMonsterZones(player));
-  if (zones === 0 || e.isForbidden('specialSummon', e.player, -1, e.self)) return made;
+  if (zones === 0 || e.isForbidden('specialSummon', e.player, null, e.self)) return made;
   const placement = typeof placements === 'string' ? placements : yield* choosePlacement(e, e.self, placements);
   duel.newBatch();
   for (let i = 0; i < zones; i++) {
-    const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster'), placement);
+    const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster')!, placement);
     duel.state.cards[id]!.came = CAME.special;
     made.push(id);
     tellSummon(duel, id, player, '', 'gone');
@@ -233,7 +235,7 @@ export function placeNormalSummoned(
   atOnce = false,
 ): void {
   const fromPlace = placeForLog(duel, id);
-  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone), set ? 'set' : 'attack');
+  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, set ? 'set' : 'attack');
   const card = duel.state.cards[id]!;
   card.came = set ? CAME.set : CAME.normal | (tributes > 0 ? CAME.tribute : 0);
   if (set) {

@@ -41,7 +41,7 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, effect: numb
     if (duel.defs[id]!.facts.subtype === 'field') {
       makeRoomForField(duel, player);
       moveToField(duel, id, player, 'field', 0, 'faceUp');
-    } else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone), 'faceUp');
+    } else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone)!, 'faceUp');
     duel.note({
       verb: 'activate',
       player,

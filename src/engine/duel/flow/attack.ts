@@ -29,9 +29,9 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
   state.battle = {
     attacker,
     attackerArrival: card.arrival,
-    target: -1,
+    target: null,
     targetArrival: 0,
-    noDamageTo: -1,
+    noDamageTo: null,
     byRight,
     negated: false,
     directByEffect: false,
@@ -83,7 +83,7 @@ const visiblePasscode = (duel: Duel, target: CardId | 'direct'): number | undefi
 function aim(duel: Duel, target: CardId | 'direct'): void {
   const battle = duel.state.battle!;
   battle.directByEffect = false;
-  battle.target = target === 'direct' ? -1 : target;
+  battle.target = target === 'direct' ? null : target;
   battle.targetArrival = target === 'direct' ? 0 : duel.state.cards[target]!.arrival;
 }
 
@@ -186,7 +186,7 @@ function needsReplay(duel: Duel, here: AttackFrame): boolean {
   const { battle } = duel.state;
   // E60: a special permission to attack directly was lost.
   return (
-    battle!.target < 0 &&
+    battle!.target === null &&
     !battle!.directByEffect &&
     now.length > 0 &&
     !attackTargets(duel, battle!.attacker, true).includes('direct')

@@ -42,7 +42,7 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   }
   link.resolved = true;
   if (duel.index.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
-  const stays = card.equippedTo >= 0 || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
+  const stays = card.equippedTo !== null || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
   if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) card.leaving = true;
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
@@ -105,7 +105,7 @@ const mustStay = (link: ChainLink, effect: ActivatedEffect): boolean =>
 function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
   return (
     link.targets.some(({ card }) => card !== link.card && duel.state.cards[card]!.zone === 'graveyard') &&
-    duel.continuous.forbids('moveFromGraveyard', link.player, -1) !== undefined
+    duel.continuous.forbids('moveFromGraveyard', link.player, null) !== undefined
   );
 }
 
@@ -123,7 +123,7 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): void 
 /** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */
 function* replaceOpposingField(e: Effect): Action {
   const other = e.duel.state.players[e.opponent].field;
-  if (other >= 0 && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other]);
+  if (other !== null && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other]);
 }
 
 /** A target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */
@@ -245,7 +245,7 @@ function sendLeaving(duel: Duel): void {
   const last = state.lastBatch;
   for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
     for (const id of [...state.players[player].spellsTraps, state.players[player].field]) {
-      if (id >= 0 && state.cards[id]!.leaving)
+      if (id !== null && state.cards[id]!.leaving)
         moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
     }
   }

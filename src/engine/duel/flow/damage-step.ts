@@ -6,7 +6,7 @@ import { changeLifePoints } from '../api/life-points';
 import { settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { DuelWindow } from '../model/duel-state';
+import type { Battle, DuelWindow } from '../model/duel-state';
 import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { identity } from '../rules/attack';
@@ -16,6 +16,7 @@ import { moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
 import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
+import { cardsIn } from '../model/zones';
 import { afterAttack } from './after-attack';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -75,8 +76,8 @@ function begin(duel: Duel): void {
   const battle = state.battle!;
   state.step = 'damage';
   duel.note({ verb: 'step', player: state.turnPlayer, text: 'damage' });
-  if (battle.target >= 0) state.attacked.push(`${identity(duel, battle.attacker)}>${identity(duel, battle.target)}`);
-  if (battle.target >= 0) {
+  if (battle.target !== null) state.attacked.push(`${identity(duel, battle.attacker)}>${identity(duel, battle.target)}`);
+  if (battle.target !== null) {
     duel.newBatch();
     duel.happen({
       verb: 'meets',
@@ -89,13 +90,13 @@ function begin(duel: Duel): void {
 
 function hasFaceDownTarget(duel: Duel): boolean {
   const { battle, cards } = duel.state;
-  return battle!.target >= 0 && bothBattle(duel) && !cards[battle!.target]!.faceUp;
+  return battle!.target !== null && bothBattle(duel) && !cards[battle!.target]!.faceUp;
 }
 
 /** D2: a face-down target turns up in defense; its flip effect waits until after calculation. */
 function turnUp(duel: Duel): void {
   const { battle, cards } = duel.state;
-  const card = cards[battle!.target]!;
+  const card = cards[battle!.target!]!;
   duel.state.damageStep = 'reveal';
   duel.newBatch();
   card.faceUp = true;
@@ -123,7 +124,7 @@ function bothBattle(duel: Duel): boolean {
     attacker.faceUp &&
     attacker.position === 'attack' &&
     attacker.controller === duel.state.turnPlayer &&
-    (battle!.target < 0 ||
+    (battle!.target === null ||
       (isThere(battle!.target, battle!.targetArrival) && cards[battle!.target]!.controller !== attacker.controller))
   );
 }
@@ -134,46 +135,46 @@ function calculate(duel: Duel): void {
   const battle = duel.state.battle!;
   const outcome = battleOutcome(duel);
   const shields = outcome.destroyed.map((id) =>
-    duel.continuous.has(id, 'sparedByEquippedMonster') ? equippedMonsterOf(duel, id) : -1,
+    duel.continuous.has(id, 'sparedByEquippedMonster') ? equippedMonsterOf(duel, id) : null,
   );
-  const destroyed = outcome.destroyed.filter((_, i) => shields[i]! < 0);
+  const destroyed = outcome.destroyed.filter((_, i) => shields[i] === null);
   duel.newBatch();
   for (const id of destroyed) duel.state.cards[id]!.battleDestroyed = true;
   if (outcome.damage !== undefined) dealDamage(duel, outcome.damage, outcome.rule);
-  const battlers = battle.target < 0 ? [battle.attacker] : [battle.attacker, battle.target];
+  const battlers = battle.target === null ? [battle.attacker] : [battle.attacker, battle.target];
   for (const id of battlers) {
     const card = duel.state.cards[id]!;
-    const other = battlers.find((one) => one !== id);
-    duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, other, rule: outcome.rule });
+    const foe = battlers.find((one) => one !== id);
+    duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, foe, rule: outcome.rule });
   }
   negateFlips(duel, destroyed);
-  for (const id of shields) if (id >= 0) destroyInstead(duel, id);
+  for (const id of shields) if (id !== null) destroyInstead(duel, id);
   checkVictory(duel);
 }
 
 /**
- * The monster that lies on this one and is destroyed in its place: one that it holds by its own effect, or a Union; -1 for none.
+ * The monster that lies on this one and is destroyed in its place: one that it holds by its own effect, or a Union; null for
+ * none.
  */
-function equippedMonsterOf(duel: Duel, monster: CardId): CardId {
+function equippedMonsterOf(duel: Duel, monster: CardId): CardId | null {
   for (const side of duel.state.players) {
     for (const id of side.spellsTraps)
-      if (id >= 0 && duel.state.cards[id]!.equippedTo === monster && sparesItsHost(duel, id) && !duel.state.cards[id]!.leaving)
+      if (
+        id !== null &&
+        duel.state.cards[id]!.equippedTo === monster &&
+        sparesItsHost(duel, id) &&
+        !duel.state.cards[id]!.leaving
+      )
         return id;
   }
-  return -1;
+  return null;
 }
 
 function destroyInstead(duel: Duel, id: CardId): void {
   const card = duel.state.cards[id]!;
-  duel.happen({
-    verb: 'destroy',
-    player: card.controller,
-    card: id,
-    passcode: card.passcode,
-    cause: 'rule',
-    by: card.equippedTo,
-  });
-  moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: card.equippedTo });
+  const by = card.equippedTo ?? undefined;
+  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause: 'rule', by });
+  moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by });
   settle(duel);
 }
 
@@ -181,18 +182,22 @@ function destroyInstead(duel: Duel, id: CardId): void {
 function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcome['damage']>, rule: RuleId): void {
   changeLifePoints(duel, player, -amount, 'battle', by, rule);
   const { attacker, target } = duel.state.battle!;
-  const sharer = [attacker, target].find(
-    (id) => id >= 0 && duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'),
+  const [sharer] = cardsIn(
+    [attacker, target],
+    (id) => duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'),
   );
   if (sharer !== undefined) changeLifePoints(duel, opponentOf(player), -amount, 'effect', sharer);
 }
 
+const foeOf = ({ attacker, target }: Battle, id: CardId): CardId | null => (id === attacker ? target : attacker);
+
 /** Blade Knight: flip effects of monsters that it destroys by battle are negated before they go on the chain. */
-function negateFlips(duel: Duel, destroyed: readonly number[]): void {
+function negateFlips(duel: Duel, destroyed: readonly CardId[]): void {
   const battle = duel.state.battle!;
-  const negated = destroyed.filter((id) =>
-    duel.continuous.has(id === battle.target ? battle.attacker : battle.target, 'negatesFlipOfDestroyed'),
-  );
+  const negated = destroyed.filter((id) => {
+    const foe = foeOf(battle, id);
+    return foe !== null && duel.continuous.has(foe, 'negatesFlipOfDestroyed');
+  });
   if (negated.length === 0) return;
   duel.state.waiting = duel.state.waiting.filter(
     (trigger) =>
@@ -207,29 +212,30 @@ function negateFlips(duel: Duel, destroyed: readonly number[]): void {
 /** D5: the monsters destroyed by battle go to the Graveyard together (E43). */
 function sendDestroyed(duel: Duel): void {
   const { state } = duel;
-  const gone = [...state.players[state.turnPlayer].monsters, ...state.players[state.turnPlayer === 0 ? 1 : 0].monsters].filter(
-    (id) => id >= 0 && state.cards[id]!.battleDestroyed,
+  const gone = cardsIn(
+    [...state.players[state.turnPlayer].monsters, ...state.players[opponentOf(state.turnPlayer)].monsters],
+    (id) => state.cards[id]!.battleDestroyed,
   );
   duel.state.damageStep = 'end';
   if (gone.length === 0) return;
   const battle = state.battle!;
-  const destroyer = (id: number): number => (id === battle.attacker ? battle.target : battle.attacker);
+  const destroyers = gone.map((id) => foeOf(battle, id) ?? undefined);
   duel.newBatch();
-  for (const id of gone)
+  for (const [i, id] of gone.entries())
     duel.happen({
       verb: 'destroy',
       player: state.cards[id]!.controller,
       card: id,
       passcode: state.cards[id]!.passcode,
       cause: 'battle',
-      by: destroyer(id),
+      by: destroyers[i],
     });
-  const banishing = gone.map((id) => destroyer(id) >= 0 && duel.continuous.has(destroyer(id), 'banishesWhatItDestroys'));
+  const banishing = destroyers.map((by) => by !== undefined && duel.continuous.has(by, 'banishesWhatItDestroys'));
   for (const [i, id] of gone.entries())
     moveToPile(duel, id, banishing[i] ? 'banished' : 'graveyard', {
       cause: 'battle',
       how: 'destroyed',
-      by: destroyer(id),
+      by: destroyers[i],
       byPlayer: state.cards[id]!.controller === 0 ? 1 : 0,
     });
   settle(duel);
@@ -238,7 +244,7 @@ function sendDestroyed(duel: Duel): void {
 function* afterTheAttack(duel: Duel): Action {
   const { attacker, target, targetArrival } = duel.state.battle!;
   yield* afterAttack(duel, 'endOfDamageStep', [attacker]);
-  if (target >= 0 && duel.state.cards[target]!.arrival === targetArrival)
+  if (target !== null && duel.state.cards[target]!.arrival === targetArrival)
     yield* afterAttack(duel, 'endOfDamageStep', [target], 'target');
 }
 

@@ -65,7 +65,7 @@ const mayBegin = (duel: Duel, here: ForcedBattleFrame): boolean =>
 
 /** What is forbidden is not done by order of an effect either, nor what cannot be paid for (R320). */
 const isForbidden = (duel: Duel, here: ForcedBattleFrame): boolean =>
-  duel.continuous.forbids('enterBattle', duel.state.turnPlayer, -1) !== undefined ||
+  duel.continuous.forbids('enterBattle', duel.state.turnPlayer, null) !== undefined ||
   attackForbidden(duel, here.attacker.card, targetOf(duel, here)) !== undefined;
 
 function targetOf({ state }: Duel, { target }: ForcedBattleFrame): CardId | 'direct' {

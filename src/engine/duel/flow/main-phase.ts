@@ -51,7 +51,7 @@ function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | und
   yield* perform(e);
   const placement = yield* choosePlacement(e, id, ['attack', 'defense']);
   const side = onto === 'opponent' ? opponentOf(player) : player;
-  moveToField(duel, id, side, 'monster', freeZone(duel, side, 'monster', zone), placement);
+  moveToField(duel, id, side, 'monster', freeZone(duel, side, 'monster', zone)!, placement);
   if (side !== player)
     duel.state.controls.push({
       card: id,

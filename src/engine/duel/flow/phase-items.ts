@@ -7,7 +7,7 @@ import type { Action, PhaseItemTime } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, Lingering, PhaseFrame } from '../model/duel-state';
 import type { Effect } from '../model/scope';
-import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import { cardId, opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
 import { textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';
@@ -25,7 +25,7 @@ import { openAmongItems } from './window';
 export const PHASE_ITEMS: ItemRules<Duel> = {
   due: (duel, _slot, whose) => findItems(duel, whose),
   *pick(_duel, whose, items) {
-    const from = [...new Set(items.map(({ card }) => card))];
+    const from = [...new Set(items.map(({ card }) => cardId(card)))];
     if (from.length < 2) return items[0]!;
     const question: PickDecision = {
       form: 'pick',
@@ -66,8 +66,8 @@ function asksForStandbyCards(duel: Duel, whose: Player): boolean {
   if (state.phase !== 'standby' || whose !== state.turnPlayer) return false;
   if (findItems(duel, whose).length === 0 && findItems(duel, opponentOf(whose)).length === 0) return false;
   const side = state.players[whose];
-  if (state.discreet) return side.hand.length > 0 || side.spellsTraps.some((id) => id >= 0 && !state.cards[id]!.faceUp);
-  const held = [...side.hand, ...side.spellsTraps].filter((id) => id >= 0);
+  if (state.discreet) return side.hand.length > 0 || side.spellsTraps.some((id) => id !== null && !state.cards[id]!.faceUp);
+  const held = [...side.hand, ...side.spellsTraps].filter((id) => id !== null);
   if (!held.some((id) => duel.defs[id]!.effects.some((effect) => effect.inStandby === true))) return false;
   return listResponses(duel, whose, windowFrame(duel, 'items', [whose], null) as DuelWindow).length > 1;
 }

@@ -96,7 +96,7 @@ export const BATTLE_PHASE = node<Duel, PhaseFrame>([
       yield* afterAttack(
         duel,
         'endOfBattlePhase',
-        players[0].monsters.concat(players[1].monsters).filter((id) => id >= 0),
+        players[0].monsters.concat(players[1].monsters).filter((id) => id !== null),
       );
     },
   },

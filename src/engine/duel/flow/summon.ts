@@ -3,7 +3,7 @@ import { CAME } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Chosen, SummonFrame } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
-import { opponentOf, type Player, type SummonHow } from '../model/vocabulary';
+import { opponentOf, type CardId, type Player, type SummonHow } from '../model/vocabulary';
 import { applyFieldRules } from '../rules/field-rules';
 import { placeForLog } from '../rules/movement';
 import { openWindow, turnPlayerFirst } from './window';
@@ -42,7 +42,7 @@ export const SUMMON = procedure<Duel, SummonFrame>([
   },
 ]);
 
-function attempt(duel: Duel, id: number, here: SummonFrame): DuelEvent {
+function attempt(duel: Duel, id: CardId, here: SummonFrame): DuelEvent {
   return {
     verb: 'summon',
     batch: 0,
@@ -54,7 +54,7 @@ function attempt(duel: Duel, id: number, here: SummonFrame): DuelEvent {
 }
 
 /** B1: the summon has succeeded; the monster is on the field and its continuous effects apply. */
-function succeed(duel: Duel, id: number, here: SummonFrame): void {
+function succeed(duel: Duel, id: CardId, here: SummonFrame): void {
   const card = duel.state.cards[id]!;
   card.summoning = false;
   card.faceUpSince = duel.tick();

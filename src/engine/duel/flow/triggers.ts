@@ -5,7 +5,7 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { PendingTrigger } from '../model/duel-state';
 import type { Effect } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import { cardId, type CardId, type Player } from '../model/vocabulary';
 import { missesTiming } from '../rules/triggers';
 import { textAllows, useKey } from '../rules/activation';
 import { activateTrigger, effectWithoutLink } from './activating';
@@ -33,7 +33,7 @@ export const TRIGGER_RULES: TriggerRules<Duel> = {
   stillDue: (duel, one) => (one as PendingTrigger).mandatory || inTime(duel, one as PendingTrigger),
   take: (duel, one) => take(duel, one as PendingTrigger),
   order: (_, several) => {
-    const from = several.map(({ card }) => card);
+    const from = several.map(({ card }) => cardId(card));
     const question: OrderDecision = { form: 'order', kind: 'order', player: several[0]!.player, why: ORDER, from, hidden: false };
     return question;
   },

@@ -22,7 +22,7 @@ const turnsOf = (duel: Duel, id: CardId): number => duel.state.cards[id]!.data?.
 export function countTurn(duel: Duel): void {
   for (const side of duel.state.players) {
     for (const id of side.spellsTraps) {
-      if (id < 0 || !counts(duel, id)) continue;
+      if (id === null || !counts(duel, id)) continue;
       if (endsThisTurn(duel, id)) destroyNow(duel, id);
       else duel.state.cards[id]!.data = { turns: turnsOf(duel, id) + 1 };
     }

@@ -23,8 +23,8 @@ export interface Card {
   owner: Player;
   controller: Player;
   zone: Zone;
-  /** Index of its Monster Zone or Spell & Trap Zone; -1 elsewhere. */
-  slot: number;
+  /** Index of its Monster Zone or Spell & Trap Zone; null elsewhere. */
+  slot: number | null;
   faceUp: boolean;
   position: Position;
   /** Moment of its coming to this place. A card that left and came back is another object (E72). */
@@ -37,7 +37,7 @@ export interface Card {
   /** Manual position change or Flip Summon. */
   turnPositionChanged: number;
   turnAttacked: number;
-  /** Battle Phases: identities of the monsters attacked in this Battle Phase, for multiple attacks. */
+  /** How often it has attacked in this Battle Phase, for multiple attacks. */
   attackedThisPhase: number;
   /** Moment of its last declared attack; 0 = none since it came. */
   lastAttack: number;
@@ -47,17 +47,17 @@ export interface Card {
   leaving: boolean;
   /** Marked destroyed by battle until the end of the Damage Step (E43). */
   battleDestroyed: boolean;
-  /** The equip target or, for a linked pair (Call of the Haunted), the other card; -1 for none. */
-  equippedTo: CardId;
-  linkedTo: CardId;
+  /** The equip target or, for a linked pair (Call of the Haunted), the other card; null for none. */
+  equippedTo: CardId | null;
+  linkedTo: CardId | null;
   /**
    * An Equip Card by the effect of the monster that it is on (Relinquished), not by its own: what it would do as one does not
    * apply.
    */
   equippedByHost?: boolean;
   counters: number;
-  /** The Spell & Trap Zone that a Trap fills besides its Monster Zone; -1 for none. */
-  heldSlot: number;
+  /** The Spell & Trap Zone that a Trap fills besides its Monster Zone; null for none. */
+  heldSlot: number | null;
   /** May come back from the Graveyard: it was properly summoned once (E27). */
   properlySummoned: boolean;
   /** How it came: bits of `CAME`. */
@@ -75,7 +75,7 @@ export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone)
     owner,
     controller: owner,
     zone,
-    slot: -1,
+    slot: null,
     faceUp: false,
     position: 'attack',
     arrival: 0,
@@ -89,11 +89,11 @@ export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone)
     summoning: false,
     leaving: false,
     battleDestroyed: false,
-    equippedTo: -1,
-    linkedTo: -1,
+    equippedTo: null,
+    linkedTo: null,
     equippedByHost: false,
     counters: 0,
-    heldSlot: -1,
+    heldSlot: null,
     properlySummoned: false,
     came: 0,
     data: null,

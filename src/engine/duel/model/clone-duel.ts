@@ -17,6 +17,10 @@ const copyPlayer = (p: PlayerState, before: PlayerState | undefined): PlayerStat
   fusionDeck: copyList(p.fusionDeck, before?.fusionDeck),
   monsters: copyList(p.monsters, before?.monsters),
   spellsTraps: copyList(p.spellsTraps, before?.spellsTraps),
+  closed: {
+    monster: copyList(p.closed.monster, before?.closed.monster),
+    spellTrap: copyList(p.closed.spellTrap, before?.closed.spellTrap),
+  },
   field: p.field,
   normalSummons: p.normalSummons,
   summonsThisTurn: p.summonsThisTurn,

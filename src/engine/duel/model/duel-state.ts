@@ -30,6 +30,7 @@ import type {
   SpellSpeed,
   SummonHow,
 } from './vocabulary';
+import type { Row, Zones } from './zones';
 
 export interface PlayerState {
   lifePoints: number;
@@ -39,13 +40,14 @@ export interface PlayerState {
   graveyard: CardId[];
   banished: CardId[];
   fusionDeck: CardId[];
-  /** -1 marks a free zone, -2 one that an effect keeps from being used. */
-  monsters: CardId[];
-  spellsTraps: CardId[];
-  field: CardId;
+  monsters: Zones;
+  spellsTraps: Zones;
+  /** Empty zones that cannot be used: an effect keeps them closed, or something that does not lie there fills them. */
+  closed: Record<Row, number[]>;
+  field: CardId | null;
   /** Normal Summons and Sets done by right this turn (the right is one; E22). */
   normalSummons: number;
-  /** Summons of each kind this turn, for cards that look back (Scapegoat). */
+  /** Summons of any kind this turn, for cards that look back (Scapegoat). */
   summonsThisTurn: number;
   /** The player could not draw as many cards as it had to. */
   deckedOut: boolean;
@@ -237,11 +239,11 @@ export interface DuelResult {
 export interface Battle {
   attacker: CardId;
   attackerArrival: number;
-  /** -1: a direct attack. */
-  target: CardId;
+  /** Null: a direct attack. */
+  target: CardId | null;
   targetArrival: number;
   /** Who takes no battle damage from this battle (Kuriboh). */
-  noDamageTo: number;
+  noDamageTo: Player | null;
   /** The continuous effect that allows this attack of a monster which has attacked before; null: none is needed. */
   byRight: Ability | null;
   /** The attack was negated: it ends without a battle. */

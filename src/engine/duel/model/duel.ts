@@ -25,7 +25,7 @@ export interface ContinuousField {
   isBeingActivated(card: CardId, arrival: number): boolean;
   has(card: CardId, ability: Ability): boolean;
   /** @returns the rule that forbids it, or undefined when nothing does. */
-  forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined;
+  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId): RuleId | undefined;
   /** Whether anything at all gives that ability now. */
   gives(ability: Ability): boolean;
   allows(what: Allowance, player: Player): boolean;
@@ -123,7 +123,7 @@ export interface Departure {
   readonly negated: boolean;
   readonly destroyed: boolean;
   readonly controller: Player;
-  readonly equippedTo: CardId;
-  readonly linkedTo: CardId;
+  readonly equippedTo: CardId | null;
+  readonly linkedTo: CardId | null;
   readonly otherArrival: number;
 }

@@ -147,10 +147,10 @@ export interface SetValues {
 }
 export type SetValue = number | ((q: Scope, card: CardId) => number | undefined);
 
-/** Whom a prohibition is about: always a player, and a card (-1 for none). */
+/** Whom a prohibition is about: always a player, and perhaps a card. */
 export interface Subject {
   readonly player: Player;
-  readonly card: CardId;
+  readonly card: CardId | null;
   /** The attacker, for prohibitions of attack targets; the card whose effect makes tokens, for those of Special Summons. */
   readonly by?: CardId;
 }

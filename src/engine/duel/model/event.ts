@@ -96,7 +96,10 @@ export interface DuelEvent {
   readonly amount?: number;
   /** New Life Points, after the change. */
   readonly lifePoints?: number;
-  readonly other?: CardId;
+  /** Another card by its passcode. */
+  readonly other?: number;
+  /** In a battle: the other monster. */
+  readonly foe?: CardId;
   readonly text?: string;
   readonly link?: number;
   /** In an activation: which of the card's effects. */

@@ -16,6 +16,7 @@ import {
   type Player,
   type Race,
 } from './vocabulary';
+import { hasFree } from './zones';
 import type { ActivatedEffect } from './effect';
 
 /**
@@ -167,7 +168,7 @@ export class Scope {
   has(ability: Ability, id: CardId): boolean {
     return this.duel.continuous.has(id, ability);
   }
-  isForbidden(act: Forbidden, player: Player, card: CardId = -1, by?: CardId): boolean {
+  isForbidden(act: Forbidden, player: Player, card: CardId | null = null, by?: CardId): boolean {
     return this.duel.continuous.forbids(act, player, card, by) !== undefined;
   }
 
@@ -195,7 +196,7 @@ export class Scope {
   monstersOf(player: Player): CardId[] {
     const found: CardId[] = [];
     const cards = this.duel.state.cards;
-    for (const id of this.duel.state.players[player].monsters) if (id >= 0 && !cards[id]!.summoning) found.push(id);
+    for (const id of this.duel.state.players[player].monsters) if (id !== null && !cards[id]!.summoning) found.push(id);
     return found;
   }
   faceUpMonstersOf(player: Player): CardId[] {
@@ -217,8 +218,8 @@ export class Scope {
   }
   private inSpellTrapZonesOf(player: Player): CardId[] {
     const p = this.duel.state.players[player];
-    const found = p.spellsTraps.filter((id) => id >= 0);
-    if (p.field >= 0) found.push(p.field);
+    const found = p.spellsTraps.filter((id) => id !== null);
+    if (p.field !== null) found.push(p.field);
     return found;
   }
   spellsTraps(): CardId[] {
@@ -237,13 +238,14 @@ export class Scope {
 
   /** Monster Zones that `player` has free, if `leaving` of that player's monsters go first. */
   freeMonsterZones(player: Player, leaving = 0): number {
-    let taken = 0;
-    for (const id of this.duel.state.players[player].monsters) if (id !== -1) taken++;
+    const { monsters, closed } = this.duel.state.players[player];
+    let taken = closed.monster.length;
+    for (const id of monsters) if (id !== null) taken++;
     return MONSTER_ZONES - taken + leaving;
   }
 
   hasFreeSpellTrapZone(player: Player): boolean {
-    return this.duel.state.players[player].spellsTraps.includes(-1);
+    return hasFree(this.duel.state.players[player], 'spellTrap');
   }
 
   /** The Normal Summon or Set of this turn has been used. */
@@ -277,9 +279,9 @@ export class Scope {
     if (occasion === null || occasion.window !== 'summonNegation' || this.duel.state.stack.length > 0) return [];
     return occasion.events.filter((event) => event.card !== undefined).map((event) => event.card!);
   }
-  /** The monster that has just declared an attack, in the declaration window only; -1 otherwise. */
-  get declaredAttacker(): CardId {
-    return this.occasion?.window === 'attackDeclared' ? (this.duel.state.battle?.attacker ?? -1) : -1;
+  /** The monster that has just declared an attack, in the declaration window only; null otherwise. */
+  get declaredAttacker(): CardId | null {
+    return this.occasion?.window === 'attackDeclared' ? (this.duel.state.battle?.attacker ?? null) : null;
   }
 }
 
@@ -329,9 +331,9 @@ export class Effect extends Scope {
       .filter((t) => cards[t.card]!.arrival === t.arrival && !cards[t.card]!.battleDestroyed)
       .map((t) => t.card);
   }
-  /** The first target if it is still there; -1 otherwise. */
-  get target(): CardId {
-    return this.targets[0] ?? -1;
+  /** The first target if it is still there; null otherwise. */
+  get target(): CardId | null {
+    return this.targets[0] ?? null;
   }
   /** What its text says that it acts on, as it is now. */
   get actedOn(): readonly CardId[] {

@@ -74,8 +74,10 @@ export const SUBTYPES = {
 export type CardKind = keyof typeof SUBTYPES;
 export type Subtype = (typeof SUBTYPES)[CardKind][number];
 
+declare const isCard: unique symbol;
 /** Index into `DuelState.cards`. Stable for a duel; never shown for a hidden card. */
-export type CardId = number;
+export type CardId = number & { readonly [isCard]: true };
+export const cardId = (index: number): CardId => index as CardId;
 
 export const MONSTER_ZONES = 5;
 export const SPELL_TRAP_ZONES = 5;

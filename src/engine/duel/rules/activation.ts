@@ -3,6 +3,7 @@ import type { ActivatedEffect, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import { actedOn, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
+import { hasFree } from '../model/zones';
 import { isOnField } from './movement';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { RuleId } from '../register/index';
@@ -22,7 +23,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
       if (
         definition.facts.subtype !== 'field' &&
-        !state.players[player].spellsTraps.includes(-1) &&
+        !hasFree(state.players[player], 'spellTrap') &&
         against(why, 'no-spell-trap-zone', id)
       )
         return false;
@@ -214,7 +215,7 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     }
   }
   for (const id of side.spellsTraps) {
-    if (id < 0 || (!open && !fast[id])) continue;
+    if (id === null || (!open && !fast[id])) continue;
     const card = state.cards[id]!;
     const index = defs[id]!.index;
     if (!card.faceUp) {
@@ -224,18 +225,19 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
     }
   }
-  if (side.field >= 0 && timing.open && !state.cards[side.field]!.faceUp)
+  if (side.field !== null && timing.open && !state.cards[side.field]!.faceUp)
     addAll(duel, timing, side.field, defs[side.field]!.index.card, found);
   if (open)
     for (const { field } of state.players)
-      if (field >= 0 && defs[field]!.index.ignition.length > 0) addAll(duel, timing, field, defs[field]!.index.ignition, found);
+      if (field !== null && defs[field]!.index.ignition.length > 0)
+        addAll(duel, timing, field, defs[field]!.index.ignition, found);
   for (const id of duel.index.sharedCards) {
     const card = state.cards[id]!;
     if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player)
       addAll(duel, timing, id, defs[id]!.index.quick, found);
   }
   for (const id of side.monsters) {
-    if (id < 0 || (!anyIgnition && !fast[id])) continue;
+    if (id === null || (!anyIgnition && !fast[id])) continue;
     const index = defs[id]!.index;
     if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
     if (index.ignition.length > 0 && anyIgnition) addAll(duel, timing, id, index.ignition, found);

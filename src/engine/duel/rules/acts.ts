@@ -34,7 +34,7 @@ export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Ac
     if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card))
       acts.push(duel.index.acts.of('specialSummon', card));
   for (const card of side.monsters) {
-    if (card < 0) continue;
+    if (card === null) continue;
     if (canFlipSummon(duel, timing, card)) acts.push(duel.index.acts.of('flipSummon', card));
     if (canChangePosition(duel, timing, card)) acts.push(duel.index.acts.of('changePosition', card));
   }
@@ -48,7 +48,7 @@ export function listBattleActs(duel: Duel, player: Player, window: DuelWindow): 
   const timing = timingIn(duel, player, window);
   const acts: Act[] = [];
   for (const card of duel.state.players[player].monsters) {
-    if (card < 0 || !canDeclareAttack(duel, timing, card)) continue;
+    if (card === null || !canDeclareAttack(duel, timing, card)) continue;
     for (const target of attackTargets(duel, card)) acts.push({ do: 'attack', card, target });
   }
   listActivations(duel, timing, acts);

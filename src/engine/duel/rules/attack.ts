@@ -1,7 +1,8 @@
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { opponentOf } from '../model/vocabulary';
+import { cardId, opponentOf } from '../model/vocabulary';
+import { cardsIn } from '../model/zones';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { RuleId } from '../register/index';
 import type { Timing } from './timing';
@@ -10,11 +11,11 @@ import type { Timing } from './timing';
 export const identity = (duel: Duel, id: CardId): string => `${id}@${duel.state.cards[id]!.arrival}`;
 
 /** The card of an identity. */
-export const identityCard = (one: string): CardId => Number(one.split('@')[0]);
+export const identityCard = (one: string): CardId => cardId(Number(one.split('@')[0]));
 
 /** The monsters on the attacked side. */
 export const opposingMonsters = (duel: Duel): CardId[] =>
-  duel.state.players[opponentOf(duel.state.turnPlayer)].monsters.filter((id) => id >= 0 && !duel.state.cards[id]!.summoning);
+  cardsIn(duel.state.players[opponentOf(duel.state.turnPlayer)].monsters, (id) => !duel.state.cards[id]!.summoning);
 
 /** Who stands there now, for noticing a replay. */
 export const opposingIdentities = (duel: Duel): string[] => opposingMonsters(duel).map((id) => identity(duel, id));

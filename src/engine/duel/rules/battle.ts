@@ -19,7 +19,7 @@ export function battleOutcome(duel: Duel): BattleOutcome {
   const attackerSide = state.cards[attacker]!.controller;
   const defenderSide = opponentOf(attackerSide);
   const a = continuous.atk(attacker);
-  if (battle.target < 0) return { rule: 'battle-direct', destroyed: [], damage: damageTo(duel, defenderSide, a, attacker) };
+  if (battle.target === null) return { rule: 'battle-direct', destroyed: [], damage: damageTo(duel, defenderSide, a, attacker) };
   const target = battle.target;
   const destroyed = (ids: readonly CardId[]): CardId[] => ids.filter((id) => !continuous.has(id, 'notDestroyedByBattle'));
   if (state.cards[target]!.position === 'attack') {

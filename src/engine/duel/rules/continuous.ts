@@ -298,8 +298,10 @@ export class Continuous implements ContinuousField {
   }
 
   /** Whether the source can do anything to this card. */
-  private reaches(source: Source, card: CardId): boolean {
-    return !source.ofSpell || card < 0 || (this.given & SHIELD_BIT) === 0 || ((this.abilities[card] ?? 0) & SHIELD_BIT) === 0;
+  private reaches(source: Source, card: CardId | null): boolean {
+    return (
+      !source.ofSpell || card === null || (this.given & SHIELD_BIT) === 0 || ((this.abilities[card] ?? 0) & SHIELD_BIT) === 0
+    );
   }
 
   /** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
@@ -358,8 +360,8 @@ export class Continuous implements ContinuousField {
     }
   }
 
-  private addCard(id: CardId): void {
-    if (id < 0) return;
+  private addCard(id: CardId | null): void {
+    if (id === null) return;
     const card = this.duel.state.cards[id]!;
     if (!card.faceUp || card.summoning) return;
     this.faceUp.push(id);

@@ -60,7 +60,7 @@ export function heedNegatedControl(duel: Duel): boolean {
     const to = rightfulController(duel, record.card);
     if (card.controller === to || duel.continuous.has(record.card, 'keepsController')) continue;
     const comesAgain = to === record.player && !isSuspended(duel, record);
-    if (comesAgain && freeZone(duel, to, 'monster') < 0) continue;
+    if (comesAgain && freeZone(duel, to, 'monster') === null) continue;
     giveBack(duel, record.card, to);
     return true;
   }

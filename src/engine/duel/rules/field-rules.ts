@@ -16,9 +16,8 @@ export function applyFieldRules(duel: Duel): void {
     while (duel.departures.length > 0) {
       const gone = duel.departures.shift()!;
       const bond = duel.pool.definition(gone.passcode)?.bond;
-      const other = gone.equippedTo >= 0 ? gone.equippedTo : gone.linkedTo;
-      const { zone, faceUp, arrival } = duel.state.cards[Math.max(0, other)]!;
-      if (bond !== undefined && other >= 0 && !gone.negated && zone === 'monster' && faceUp && arrival === gone.otherArrival) {
+      const other = gone.equippedTo ?? gone.linkedTo;
+      if (bond !== undefined && other !== null && !gone.negated && isStill(duel, other, gone.otherArrival)) {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster'))
           destroyByRule(duel, other, gone.card);
         if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed)
@@ -34,8 +33,8 @@ export function applyFieldRules(duel: Duel): void {
     }
     for (const side of duel.state.players) {
       for (const id of side.spellsTraps) {
-        if (id >= 0 && unfitEquip(duel, id)) {
-          destroyByRule(duel, id, -1, 'equip-without-monster');
+        if (id !== null && unfitEquip(duel, id)) {
+          destroyByRule(duel, id, undefined, 'equip-without-monster');
           again = true;
         }
       }
@@ -47,7 +46,7 @@ export function applyFieldRules(duel: Duel): void {
 /** Cards that only stand together go together. */
 function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): void {
   for (const id of duel.state.players[gone.controller].spellsTraps) {
-    if (id < 0) continue;
+    if (id === null) continue;
     const card = duel.state.cards[id]!;
     if (card.faceUp && !card.leaving && fellows.includes(card.passcode))
       moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', by: gone.card });
@@ -124,10 +123,16 @@ function destroyPerishing(duel: Duel): boolean {
   return gone.length > 0;
 }
 
-const allCards = (duel: Duel): CardId[] =>
-  duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id >= 0));
+/** The same monster as before, face-up on the field. */
+const isStill = (duel: Duel, id: CardId, then: number): boolean => {
+  const { zone, faceUp, arrival } = duel.state.cards[id]!;
+  return zone === 'monster' && faceUp && arrival === then;
+};
 
-function destroyByRule(duel: Duel, id: CardId, by: CardId, rule?: RuleId): void {
+const allCards = (duel: Duel): CardId[] =>
+  duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id !== null));
+
+function destroyByRule(duel: Duel, id: CardId, by: CardId | undefined, rule?: RuleId): void {
   const card = duel.state.cards[id]!;
   if (card.leaving || card.battleDestroyed) return;
   duel.happen({
@@ -136,20 +141,20 @@ function destroyByRule(duel: Duel, id: CardId, by: CardId, rule?: RuleId): void 
     card: id,
     passcode: card.passcode,
     cause: 'rule',
-    by: by < 0 ? undefined : by,
+    by,
     rule,
   });
-  moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: by < 0 ? undefined : by });
+  moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by });
 }
 
 /** A monster has left, or is none any more: cards linked to it lose the link, or go with it. */
 function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
   for (const side of duel.state.players) {
     for (const id of side.spellsTraps) {
-      if (id < 0) continue;
+      if (id === null) continue;
       const card = duel.state.cards[id]!;
       if (card.linkedTo !== monster) continue;
-      card.linkedTo = -1;
+      card.linkedTo = null;
       const bond = duel.defs[id]!.bond;
       const goes = bond?.whenMonsterLeaves === 'destroySelf' || (destroyed && bond?.whenMonsterDestroyed === 'destroySelf');
       if (goes && !wasNegated(duel, id)) destroyByRule(duel, id, monster);
@@ -159,7 +164,7 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
 
 function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
-  if (card.equippedTo < 0 || card.leaving) return false;
+  if (card.equippedTo === null || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
   if (
     monster.zone !== 'monster' ||

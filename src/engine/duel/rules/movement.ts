@@ -2,7 +2,8 @@ import { placeAt, type Place } from '../../table/index';
 import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent, Verb } from '../model/event';
-import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
+import { cardId, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
+import { closeZone, firstFree, hasFree, isFree, reopenZone, rowOf, type Row } from '../model/zones';
 import type { RuleId } from '../register/index';
 
 /** Why and by whose effect a card moves. */
@@ -39,7 +40,7 @@ export function placeOf(duel: Duel, id: CardId): Place {
   switch (card.zone) {
     case 'monster':
     case 'spellTrap':
-      return placeAt(who, card.zone, card.slot);
+      return placeAt(who, card.zone, card.slot!);
     case 'field':
       return placeAt(who, 'field', 0);
     case 'hand':
@@ -58,10 +59,15 @@ export const placeForLog = (duel: Duel, id: CardId): Place | undefined => (duel.
 
 /** Whether anything is bound to the card's leaving: a bond, an equip, a link, a control that it keeps up. */
 function isTied(duel: Duel, card: Card): boolean {
-  if (card.equippedTo >= 0 || card.linkedTo >= 0 || duel.state.controls.length > 0 || duel.defs[card.id]!.bond !== undefined)
+  if (
+    card.equippedTo !== null ||
+    card.linkedTo !== null ||
+    duel.state.controls.length > 0 ||
+    duel.defs[card.id]!.bond !== undefined
+  )
     return true;
   for (const side of duel.state.players)
-    for (const id of side.spellsTraps) if (id >= 0 && duel.state.cards[id]!.linkedTo === card.id) return true;
+    for (const id of side.spellsTraps) if (id !== null && duel.state.cards[id]!.linkedTo === card.id) return true;
   return false;
 }
 
@@ -70,6 +76,7 @@ function depart(duel: Duel, card: Card, destroyed: boolean): void {
   if (duel.defs[card.id]!.index.does.includes('negates') && duel.negatedBefore?.batch !== duel.state.batch)
     duel.negatedBefore = { batch: duel.state.batch, cards: duel.continuous.allNegated() };
   if (!isTied(duel, card)) return;
+  const other = card.equippedTo ?? card.linkedTo;
   duel.departures.push({
     card: card.id,
     passcode: card.passcode,
@@ -78,12 +85,7 @@ function depart(duel: Duel, card: Card, destroyed: boolean): void {
     controller: card.controller,
     equippedTo: card.equippedTo,
     linkedTo: card.linkedTo,
-    otherArrival:
-      card.equippedTo >= 0
-        ? duel.state.cards[card.equippedTo]!.arrival
-        : card.linkedTo >= 0
-          ? duel.state.cards[card.linkedTo]!.arrival
-          : 0,
+    otherArrival: other === null ? 0 : duel.state.cards[other]!.arrival,
   });
 }
 
@@ -99,12 +101,11 @@ export const isEquippedMonster = (duel: Duel, card: Card): boolean =>
 function takeOut(duel: Duel, card: Card): void {
   const { id, zone } = card;
   if (zone === 'monster' || zone === 'spellTrap') {
-    const zones =
-      zone === 'monster' ? duel.state.players[card.controller].monsters : duel.state.players[card.controller].spellsTraps;
-    zones[card.slot] = -1;
-    if (card.heldSlot >= 0) duel.state.players[card.controller].spellsTraps[card.heldSlot] = -1;
+    const side = duel.state.players[card.controller];
+    rowOf(side, zone)[card.slot!] = null;
+    if (card.heldSlot !== null) reopenZone(side, 'spellTrap', card.heldSlot);
   } else if (zone === 'field') {
-    duel.state.players[card.controller].field = -1;
+    duel.state.players[card.controller].field = null;
   } else if (zone !== 'gone') {
     const pile = duel.state.players[card.owner][zone];
     const index = pile.lastIndexOf(id);
@@ -113,7 +114,7 @@ function takeOut(duel: Duel, card: Card): void {
 }
 
 function reset(card: Card): void {
-  card.slot = -1;
+  card.slot = null;
   card.faceUp = false;
   card.position = 'attack';
   card.turnSet = 0;
@@ -124,11 +125,11 @@ function reset(card: Card): void {
   card.summoning = false;
   card.leaving = false;
   card.battleDestroyed = false;
-  card.equippedTo = -1;
-  card.linkedTo = -1;
+  card.equippedTo = null;
+  card.linkedTo = null;
   card.equippedByHost = false;
   card.counters = 0;
-  card.heldSlot = -1;
+  card.heldSlot = null;
   card.came = 0;
   card.data = null;
 }
@@ -200,7 +201,7 @@ export function moveToPile(
     rule: replaced ? 'removed-instead' : moving.rule,
     data: data ?? undefined,
     fromPlace,
-    toPlace: card.zone === 'gone' ? 'gone' : `${card.owner}:${card.zone}:0`,
+    toPlace: card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
     hidden:
       moving.faceDown === true ||
       (from === 'deck' && moving.cause === 'draw') ||
@@ -209,12 +210,10 @@ export function moveToPile(
   });
 }
 
-/** The lowest free Monster Zone or Spell & Trap Zone of a player; -1 when all are taken. */
-export function freeZone(duel: Duel, player: Player, kind: 'monster' | 'spellTrap', wanted?: number): number {
+/** The wanted zone of a player, or the lowest free one; null when all are taken. */
+export function freeZone(duel: Duel, player: Player, row: Row, wanted?: number): number | null {
   const side = duel.state.players[player];
-  const zones = kind === 'monster' ? side.monsters : side.spellsTraps;
-  if (wanted !== undefined && zones[wanted] === -1) return wanted;
-  return zones.indexOf(-1);
+  return wanted !== undefined && isFree(side, row, wanted) ? wanted : firstFree(side, row);
 }
 
 /**
@@ -238,7 +237,7 @@ export function moveToField(
   card.slot = zone === 'field' ? 0 : slot;
   const side = duel.state.players[player];
   if (zone === 'field') side.field = id;
-  else (zone === 'monster' ? side.monsters : side.spellsTraps)[slot] = id;
+  else rowOf(side, zone)[slot] = id;
   card.arrival = duel.tick();
   card.turnArrived = duel.state.turn;
   card.faceUp = placement !== 'set' && placement !== 'faceDown';
@@ -250,16 +249,13 @@ export function moveToField(
 
 /** Makes a token and puts it on the field. */
 export function createToken(duel: Duel, passcode: number, player: Player, slot: number, position: Placement): CardId {
-  const id = duel.state.cards.length;
+  const id = cardId(duel.state.cards.length);
   const card = newCard(id, passcode, player, 'gone');
   duel.state.cards.push(card);
   duel.takeCards();
   moveToField(duel, id, player, 'monster', slot, position);
   return id;
 }
-
-/** Marks a zone that is filled, or kept from use, by something that does not lie in it. */
-const HELD = -2;
 
 /** A Trap moves from its Spell & Trap Zone to a Monster Zone as a monster, still the same card, and goes on filling the first. */
 export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position: Placement): void {
@@ -268,7 +264,7 @@ export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position
   moveToField(duel, id, controller, 'monster', slot, position);
   card.heldSlot = held;
   card.arrival = arrival;
-  duel.state.players[controller].spellsTraps[held] = HELD;
+  closeZone(duel.state.players[controller], 'spellTrap', held!);
 }
 
 /** A Trap in a Monster Zone is no monster any more: it lies in the Spell & Trap Zone that it has filled, still the same card. */
@@ -276,11 +272,12 @@ export function moveBackToSpellTrapZone(duel: Duel, id: CardId): void {
   const card = duel.state.cards[id]!;
   const side = duel.state.players[card.controller];
   depart(duel, card, false);
-  side.monsters[card.slot] = -1;
-  side.spellsTraps[card.heldSlot] = id;
+  side.monsters[card.slot!] = null;
+  reopenZone(side, 'spellTrap', card.heldSlot!);
+  side.spellsTraps[card.heldSlot!] = id;
   card.zone = 'spellTrap';
   card.slot = card.heldSlot;
-  card.heldSlot = -1;
+  card.heldSlot = null;
   card.position = 'attack';
   card.came = 0;
   duel.continuous.changed();
@@ -288,13 +285,13 @@ export function moveBackToSpellTrapZone(duel: Duel, id: CardId): void {
 
 /** A Trap in a Monster Zone needs a Spell & Trap Zone on the other side, too. */
 const hasRoomToHold = (duel: Duel, { heldSlot }: Card, player: Player): boolean =>
-  !(heldSlot >= 0) || freeZone(duel, player, 'spellTrap') >= 0;
+  heldSlot === null || hasFree(duel.state.players[player], 'spellTrap');
 
 function holdOnOtherSide(duel: Duel, card: Card, player: Player): void {
-  if (!(card.heldSlot >= 0)) return;
-  const free = freeZone(duel, player, 'spellTrap');
-  duel.state.players[card.controller].spellsTraps[card.heldSlot] = -1;
-  duel.state.players[player].spellsTraps[free] = HELD;
+  if (card.heldSlot === null) return;
+  const free = freeZone(duel, player, 'spellTrap')!;
+  reopenZone(duel.state.players[card.controller], 'spellTrap', card.heldSlot);
+  closeZone(duel.state.players[player], 'spellTrap', free);
   card.heldSlot = free;
 }
 
@@ -302,9 +299,9 @@ function holdOnOtherSide(duel: Duel, card: Card, player: Player): void {
 export function moveToOtherSide(duel: Duel, id: CardId, player: Player): boolean {
   const card = duel.state.cards[id]!;
   const slot = freeZone(duel, player, 'monster');
-  if (slot < 0 || !hasRoomToHold(duel, card, player)) return false;
+  if (slot === null || !hasRoomToHold(duel, card, player)) return false;
   holdOnOtherSide(duel, card, player);
-  duel.state.players[card.controller].monsters[card.slot] = -1;
+  duel.state.players[card.controller].monsters[card.slot!] = null;
   duel.state.players[player].monsters[slot] = id;
   card.slot = slot;
   card.controller = player;
@@ -319,9 +316,9 @@ export function exchangeSides(duel: Duel, a: CardId, b: CardId): boolean {
   if (!hasRoomToHold(duel, first, sideOfSecond) || !hasRoomToHold(duel, second, sideOfFirst)) return false;
   holdOnOtherSide(duel, first, sideOfSecond);
   // Both zones are given up before either is taken, so that full fields can swap.
-  duel.state.players[sideOfFirst].monsters[first.slot] = -1;
+  duel.state.players[sideOfFirst].monsters[first.slot!] = null;
   moveToOtherSide(duel, b, sideOfFirst);
-  const slot = freeZone(duel, sideOfSecond, 'monster');
+  const slot = freeZone(duel, sideOfSecond, 'monster')!;
   duel.state.players[sideOfSecond].monsters[slot] = a;
   first.slot = slot;
   first.controller = sideOfSecond;

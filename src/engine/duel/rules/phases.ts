@@ -42,7 +42,7 @@ export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
       against(why, 'battle-phase-forbidden')
     )
       return false;
-    const forbidden = duel.continuous.forbids('enterBattle', state.turnPlayer, -1);
+    const forbidden = duel.continuous.forbids('enterBattle', state.turnPlayer, null);
     if (forbidden !== undefined && against(why, forbidden)) return false;
   }
   return noneAgainst(why);
@@ -54,7 +54,7 @@ function owesAttack(duel: Duel): boolean {
   const timing = timingFor(duel, turnPlayer);
   return players[turnPlayer].monsters.some(
     (id) =>
-      id >= 0 &&
+      id !== null &&
       duel.continuous.has(id, 'mustAttack') &&
       canDeclareAttack(duel, timing, id) &&
       attackTargets(duel, id).length > 0,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { against, tryRules, type Reasons } from './reasons';
+import { cardId } from '../model/vocabulary';
 
 const stated = (): Reasons => {
   const why: Reasons = [];
-  against(why, 'tributes', 3);
+  against(why, 'tributes', cardId(3));
   against(why, 'normal-summon-once');
   return why;
 };

@@ -1,6 +1,7 @@
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
+import { cardsIn, hasFree } from '../model/zones';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
 
@@ -38,17 +39,17 @@ const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean =>
   duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.controller === player;
 
 /** The monsters that the player may tribute for a Tribute Summon, of this monster if it asks for special ones. */
-export const tributeCandidates = (duel: Duel, player: Player, monster: CardId = -1): CardId[] => {
-  const fits = duel.defs[monster]?.tributes?.fits;
+export const tributeCandidates = (duel: Duel, player: Player, monster: CardId | null = null): CardId[] => {
+  const fits = monster === null ? undefined : duel.defs[monster]!.tributes?.fits;
   const opposing = opposingTributes(duel, player);
   const found = opposing.length === 0 ? ownTributes(duel, player) : [...ownTributes(duel, player), ...opposing];
-  return fits === undefined ? found : found.filter((id) => fits(new Scope(duel, monster, player), id));
+  return fits === undefined ? found : found.filter((id) => fits(new Scope(duel, monster!, player), id));
 };
 
 const ownTributes = (duel: Duel, player: Player): CardId[] =>
-  duel.state.players[player].monsters.filter(
+  cardsIn(
+    duel.state.players[player].monsters,
     (id) =>
-      id >= 0 &&
       !duel.state.cards[id]!.summoning &&
       !duel.state.cards[id]!.battleDestroyed &&
       !duel.continuous.has(id, 'notTributeForSummon') &&
@@ -93,7 +94,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     return false;
   if (
     (needed === 0 || (needed === 1 && opposingTributes(duel, player).length > 0)) &&
-    !duel.state.players[player].monsters.includes(-1) &&
+    !hasFree(duel.state.players[player], 'monster') &&
     against(why, 'no-monster-zone', id)
   )
     return false;
@@ -181,7 +182,7 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
   if ((card.zone !== procedure.from || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
   if (
     procedure.freesZone !== true &&
-    !duel.state.players[timing.player].monsters.includes(-1) &&
+    !hasFree(duel.state.players[timing.player], 'monster') &&
     against(why, 'no-monster-zone', id)
   )
     return false;
@@ -200,8 +201,7 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   if (definition.placedOnly === true && against(why, 'placed-by-effect-only', id)) return false;
   if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
   const side = duel.state.players[timing.player];
-  if (definition.facts.subtype !== 'field' && !side.spellsTraps.includes(-1) && against(why, 'no-spell-trap-zone', id))
-    return false;
+  if (definition.facts.subtype !== 'field' && !hasFree(side, 'spellTrap') && against(why, 'no-spell-trap-zone', id)) return false;
   const forbidden = duel.continuous.forbids('setSpellTrap', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);

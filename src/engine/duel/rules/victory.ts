@@ -34,7 +34,7 @@ export function checkVictory(duel: Duel): void {
 /** R043, R047: the monster whose direct attack has ended the duel and wins the match so. */
 function matchWinner(duel: Duel, winner: Player): number | undefined {
   const { battle, damageStep, cards } = duel.state;
-  if (battle === null || damageStep !== 'calculation' || battle.target >= 0) return undefined;
+  if (battle === null || damageStep !== 'calculation' || battle.target !== null) return undefined;
   const { passcode, controller } = cards[battle.attacker]!;
   const wins = duel.defs[battle.attacker]!.winsMatch === true && controller === winner;
   return wins && !duel.continuous.isNegated(battle.attacker) ? passcode : undefined;

@@ -4,7 +4,7 @@ import { seededRandom, shuffle } from '../../kernel/random';
 import { newCard } from '../model/card';
 import type { DuelFrame, DuelState, DuelWindow, PlayerState } from '../model/duel-state';
 import type { DuelSetup } from '../model/setup';
-import { opponentOf, type Phase, type Player } from '../model/vocabulary';
+import { cardId, opponentOf, type CardId, type Phase, type Player } from '../model/vocabulary';
 import type { ProfileId } from '../model/profile';
 import { PROFILES } from '../profiles/profile';
 
@@ -15,9 +15,10 @@ const newPlayer = (lifePoints: number): PlayerState => ({
   graveyard: [],
   banished: [],
   fusionDeck: [],
-  monsters: [-1, -1, -1, -1, -1],
-  spellsTraps: [-1, -1, -1, -1, -1],
-  field: -1,
+  monsters: [null, null, null, null, null],
+  spellsTraps: [null, null, null, null, null],
+  closed: { monster: [], spellTrap: [] },
+  field: null,
   normalSummons: 0,
   summonsThisTurn: 0,
   deckedOut: false,
@@ -99,8 +100,8 @@ function shuffleAndCut(state: DuelState, cuts: readonly [number, number]): void 
   }
 }
 
-function addCard(state: DuelState, passcode: number, owner: Player, zone: 'deck' | 'fusionDeck'): number {
-  const id = state.cards.length;
+function addCard(state: DuelState, passcode: number, owner: Player, zone: 'deck' | 'fusionDeck'): CardId {
+  const id = cardId(state.cards.length);
   state.cards.push(newCard(id, passcode, owner, zone));
   return id;
 }

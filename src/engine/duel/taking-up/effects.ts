@@ -56,10 +56,8 @@ export function unknownEffect(state: DuelState, pool: CardPool): Misfit | undefi
     : misfit('a card of the pool', decidedBy, '.result.passcode');
 }
 
-function strangeEvent(state: DuelState, { verb, card, other, batch }: DuelEvent): Misfit | undefined {
+function strangeEvent(state: DuelState, { verb, card, batch }: DuelEvent): Misfit | undefined {
   if (card === undefined && !WITHOUT_CARD.includes(verb)) return misfit(`the card of an event ${verb}`, card, '.lastBatch');
-  if (verb === 'battled' && other !== undefined && other >= state.cards.length)
-    return misfit('a card of the duel', other, '.lastBatch.other');
   return batch > state.batch ? misfit(`a moment up to ${state.batch}`, batch, '.lastBatch.batch') : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Card } from '../model/card';
 import type { DuelState } from '../model/duel-state';
 import type { CardDefinition, CardPool } from '../model/effect';
 import { PLAYERS, type Player } from '../model/vocabulary';
+import type { Zones } from '../model/zones';
 
 const PILES = ['deck', 'hand', 'graveyard', 'banished', 'fusionDeck'] as const;
 
@@ -36,7 +37,7 @@ function misplacedOnSide(state: DuelState, player: Player, lain: Uint8Array): Mi
       const found = there(
         id,
         `${zone}[${at}]`,
-        (card) => card.zone === zone && card.owner === player && card.controller === player && card.slot === -1,
+        (card) => card.zone === zone && card.owner === player && card.controller === player && card.slot === null,
       );
       if (found !== undefined) return found;
     }
@@ -47,22 +48,26 @@ function misplacedOnSide(state: DuelState, player: Player, lain: Uint8Array): Mi
   ] as const) {
     for (const [slot, id] of side[key].entries()) {
       const found =
-        id < 0
+        id === null
           ? undefined
           : there(id, `${key}[${slot}]`, (card) => card.zone === zone && card.slot === slot && card.controller === player);
       if (found !== undefined) return found;
     }
   }
-  const held = state.cards.filter((card) => card.zone === 'monster' && card.controller === player && card.heldSlot >= 0);
-  const filled = side.spellsTraps.filter((id) => id < -1).length;
+  const held = state.cards.filter((card) => card.zone === 'monster' && card.controller === player && card.heldSlot !== null);
+  const { monster, spellTrap: filled } = side.closed;
+  const taken = (slots: readonly number[], zones: Zones): boolean =>
+    new Set(slots).size < slots.length || slots.some((slot) => zones[slot] !== null);
+  if (taken(monster, side.monsters)) return misfit('empty zones', monster, `.players[${player}].closed.monster`);
   if (
-    held.length !== filled ||
-    new Set(held.map(({ heldSlot }) => heldSlot)).size < filled ||
-    held.some(({ heldSlot }) => side.spellsTraps[heldSlot]! >= -1)
+    taken(filled, side.spellsTraps) ||
+    held.length !== filled.length ||
+    held.some(({ heldSlot }) => !filled.includes(heldSlot!)) ||
+    new Set(held.map(({ heldSlot }) => heldSlot)).size < filled.length
   ) {
-    return misfit(`${held.length} zones filled by Traps in Monster Zones`, filled, `.players[${player}].spellsTraps`);
+    return misfit(`${held.length} zones filled by Traps in Monster Zones`, filled, `.players[${player}].closed.spellTrap`);
   }
-  return side.field < 0
+  return side.field === null
     ? undefined
     : there(side.field, 'field', (card) => card.zone === 'field' && card.slot === 0 && card.controller === player);
 }
@@ -85,10 +90,10 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
     (card.summoning ||
       card.leaving ||
       card.battleDestroyed ||
-      card.equippedTo >= 0 ||
-      card.linkedTo >= 0 ||
+      card.equippedTo !== null ||
+      card.linkedTo !== null ||
       card.counters > 0 ||
-      card.heldSlot >= 0)
+      card.heldSlot !== null)
   )
     return wrong('no marks off the field', card.zone);
   if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster'))
@@ -97,9 +102,9 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
     return wrong('on its way out only during a chain', true, '.leaving');
   if (card.summoning && (card.zone !== 'monster' || !card.faceUp))
     return wrong('a face-up monster that is being summoned', true, '.summoning');
-  if (card.equippedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.equippedTo]!.zone !== 'monster'))
+  if (card.equippedTo !== null && (card.zone !== 'spellTrap' || state.cards[card.equippedTo]!.zone !== 'monster'))
     return wrong('an Equip Card on a monster of the field', card.equippedTo, '.equippedTo');
-  if (card.linkedTo >= 0 && (card.zone !== 'spellTrap' || state.cards[card.linkedTo]!.zone !== 'monster'))
+  if (card.linkedTo !== null && (card.zone !== 'spellTrap' || state.cards[card.linkedTo]!.zone !== 'monster'))
     return wrong('a monster of the field', card.linkedTo, '.linkedTo');
   return undefined;
 }
@@ -112,11 +117,11 @@ function unfitForZone(
   const isToken = facts.subtype === 'token';
   switch (zone) {
     case 'monster':
-      if (!index.isMonster && (asMonster === undefined || heldSlot < 0)) return 'a monster';
-      if (index.isMonster && heldSlot >= 0) return 'a Trap for the zone that it fills besides';
+      if (!index.isMonster && (asMonster === undefined || heldSlot === null)) return 'a monster';
+      if (index.isMonster && heldSlot !== null) return 'a Trap for the zone that it fills besides';
       return faceUp || position === 'defense' ? undefined : 'a face-down monster in defense position';
     case 'spellTrap':
-      return index.isMonster && equippedTo < 0 ? 'a Spell or Trap' : undefined;
+      return index.isMonster && equippedTo === null ? 'a Spell or Trap' : undefined;
     case 'field':
       return facts.subtype === 'field' ? undefined : 'a Field Spell';
     case 'gone':

@@ -18,7 +18,7 @@ import type { CardPool } from '../model/effect';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { PROFILE_IDS } from '../model/profile';
 import type { DeckList, DuelSetup } from '../model/setup';
-import { MOST } from './state-shape';
+import { cardOf, MOST } from './state-shape';
 
 /** A duel has some hundred answers, a very long one some thousand. */
 export const MOST_ANSWERS = 30_000;
@@ -36,7 +36,7 @@ interface AnyAnswer {
   readonly value?: Value;
 }
 
-const card = whole(-1, MOST.cards);
+const card = cardOf(MOST.cards);
 const answer = object<AnyAnswer>({
   do: text(30),
   card: optional(card),

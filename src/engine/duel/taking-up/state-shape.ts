@@ -52,6 +52,7 @@ import {
   ZONES,
   type CardId,
 } from '../model/vocabulary';
+import type { Zones } from '../model/zones';
 import { PROFILE_IDS } from '../model/profile';
 import { PROFILES } from '../profiles/profile';
 import { dataShape, eventShape } from './event-shape';
@@ -67,6 +68,9 @@ export const MOST = {
   links: 200,
   counters: 10_000,
 } as const;
+
+/** One of so many cards. */
+export const cardOf = (cards: number): Shape<CardId> => whole(0, cards - 1) as unknown as Shape<CardId>;
 
 const player = oneOf(PLAYERS);
 const count = whole(0, MOST.moments);
@@ -86,10 +90,11 @@ const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf
  * older rest points do not have is `optional`, in the type too.
  */
 export function duelShape(cards: number): Shape<DuelState> {
-  const card = whole(0, cards - 1);
-  const cardOrNone = whole(-1, cards - 1);
+  const card = cardOf(cards);
+  const cardOrNone = nullable(card);
   const pile = list(card, cards);
-  const zones = (size: number): Shape<CardId[]> => tuple(...Array.from({ length: size }, () => whole(-2, cards - 1)));
+  const zones = (size: number): Shape<Zones> => tuple(...Array.from({ length: size }, () => cardOrNone));
+  const slots = (size: number) => list(whole(0, size - 1), size);
   const event = eventShape(card);
   const events = list(event, MOST.listed);
   const chosen = object<Chosen>({ card, arrival: count });
@@ -104,6 +109,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     fusionDeck: pile,
     monsters: zones(MONSTER_ZONES),
     spellsTraps: zones(SPELL_TRAP_ZONES),
+    closed: object<PlayerState['closed']>({ monster: slots(MONSTER_ZONES), spellTrap: slots(SPELL_TRAP_ZONES) }),
     field: cardOrNone,
     normalSummons: count,
     summonsThisTurn: count,
@@ -115,7 +121,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     owner: player,
     controller: player,
     zone: oneOf(ZONES),
-    slot: whole(-1, 4),
+    slot: nullable(whole(0, 4)),
     faceUp: flag,
     position: oneOf(POSITIONS),
     arrival: count,
@@ -133,7 +139,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     linkedTo: cardOrNone,
     equippedByHost: optional(flag),
     counters: whole(0, MOST.counters),
-    heldSlot: whole(-1, 4),
+    heldSlot: nullable(whole(0, 4)),
     properlySummoned: flag,
     came: whole(0, 31),
     data: nullable(dataShape),
@@ -195,7 +201,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     attackerArrival: count,
     target: cardOrNone,
     targetArrival: count,
-    noDamageTo: whole(-1, 1),
+    noDamageTo: nullable(player),
     byRight: nullable(oneOf(ABILITIES)),
     negated: flag,
     directByEffect: flag,

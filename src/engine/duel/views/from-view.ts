@@ -12,11 +12,11 @@ export function cardAt(duel: Duel, place: Place): CardId | undefined {
   const side = duel.state.players[seat];
   switch (zone) {
     case 'monster':
-      return occupied(side.monsters[i]);
+      return side.monsters[i] ?? undefined;
     case 'spellTrap':
-      return occupied(side.spellsTraps[i]);
+      return side.spellsTraps[i] ?? undefined;
     case 'field':
-      return occupied(side.field);
+      return side.field ?? undefined;
     case 'hand':
       return side.hand[i];
     case 'graveyard':
@@ -31,7 +31,6 @@ export function cardAt(duel: Duel, place: Place): CardId | undefined {
       return undefined;
   }
 }
-const occupied = (id: CardId | undefined): CardId | undefined => (id === undefined || id < 0 ? undefined : id);
 
 /** The engine's answer for one given by the table; undefined when it names nothing that is there. */
 export function answerFromView(duel: Duel, decision: Decision, answer: AnswerView): Answer | undefined {

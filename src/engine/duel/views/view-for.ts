@@ -3,6 +3,7 @@ import type { Act, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import type { Zones } from '../model/zones';
 import type { ShownPile, ShownRow } from '../../table/view';
 import { isOnField, placeOf } from '../rules/movement';
 import { replayCause } from './replay-cause';
@@ -56,8 +57,8 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
     position: card.zone === 'monster' ? card.position : undefined,
     attackedThisTurn: onField && card.turnAttacked === turn,
     arrivedThisTurn: onField && card.turnArrived === turn,
-    equippedTo: card.equippedTo >= 0 ? placeOf(duel, card.equippedTo) : undefined,
-    linkedTo: card.linkedTo >= 0 ? placeOf(duel, card.linkedTo) : undefined,
+    equippedTo: card.equippedTo !== null ? placeOf(duel, card.equippedTo) : undefined,
+    linkedTo: card.linkedTo !== null ? placeOf(duel, card.linkedTo) : undefined,
     leaving: card.leaving || card.battleDestroyed || undefined,
     known,
   };
@@ -75,17 +76,9 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
   return shown;
 }
 
-function row(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownRow<ViewCard> {
-  const closed = closedCells(ids);
-  const cards = ids.map((id) => (id < 0 ? null : cardView(duel, viewer, id)));
-  return closed === undefined ? { kind: 'row', cards } : { kind: 'row', cards, closed };
-}
-
-/** Neither free nor filled by a card (-2 in the state). */
-function closedCells(ids: readonly CardId[]): readonly number[] | undefined {
-  let closed: number[] | undefined;
-  for (let i = 0; i < ids.length; i++) if (ids[i]! < -1) (closed ??= []).push(i);
-  return closed;
+function row(duel: Duel, viewer: Viewer, ids: Zones, closed: readonly number[]): ShownRow<ViewCard> {
+  const cards = ids.map((id) => (id === null ? null : cardView(duel, viewer, id)));
+  return closed.length === 0 ? { kind: 'row', cards } : { kind: 'row', cards, closed: closed.slice() };
 }
 
 /** In the state the top of a pile is the last card. */
@@ -101,9 +94,9 @@ function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
   const side = duel.state.players[player];
   return {
     zones: {
-      monster: row(duel, viewer, side.monsters),
-      spellTrap: row(duel, viewer, side.spellsTraps),
-      field: { kind: 'row', cards: [side.field < 0 ? null : cardView(duel, viewer, side.field)] },
+      monster: row(duel, viewer, side.monsters, side.closed.monster),
+      spellTrap: row(duel, viewer, side.spellsTraps, side.closed.spellTrap),
+      field: { kind: 'row', cards: [side.field === null ? null : cardView(duel, viewer, side.field)] },
       hand: { kind: 'hand', cards: side.hand.map((id) => cardView(duel, viewer, id)) },
       deck: closedPile(side.deck),
       fusionDeck: closedPile(side.fusionDeck),
@@ -243,7 +236,7 @@ export function viewFor(duel: Duel, decision: Decision | undefined, viewer: View
     attack:
       battle === null
         ? null
-        : { attacker: placeOf(duel, battle.attacker), target: battle.target < 0 ? 'direct' : placeOf(duel, battle.target) },
+        : { attacker: placeOf(duel, battle.attacker), target: battle.target === null ? 'direct' : placeOf(duel, battle.target) },
     priority: decision?.player ?? null,
     decision: decision === undefined ? null : decisionView(duel, decision, viewer, log),
     result: state.result,

@@ -152,7 +152,7 @@ function thinkable(
 /** A monster of the other side can be attacked: by each own monster, or why not by that one. */
 function attacksOn({ duel, player, options, isOpenly, whyNot }: Thinking, target: Place): readonly WishView[] {
   return duel.state.players[player].monsters.flatMap((id, slot): WishView[] => {
-    if (id < 0) return [];
+    if (id === null) return [];
     const card = placeAt(player, 'monster', slot);
     const found = options.filter((option) => option.do === 'attack' && option.card === card && option.target === target);
     const isSecret = isOpenly && !duel.state.cards[id]!.faceUp;

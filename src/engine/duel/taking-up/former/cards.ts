@@ -6,12 +6,14 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * What a position of the first format says of cards and of what is remembered of them. There a card remembered one number, and so
- * did a lasting effect; what it meant, only the card's code knew.
+ * did a lasting effect; what it meant, only the card's code knew. -1 stood for no card, and -2 in a zone for one that is closed.
  * @returns the fields of the state that are told anew.
  */
 export function cardsOfFormat1(state: Json): Json {
   return {
-    cards: each(state.cards, ({ memory, ...card }) => ({ ...card, data: remembered(card.passcode, memory) ?? null })),
+    players: each(state.players, side),
+    cards: each(state.cards, card),
+    battle: isObject(state.battle) ? battle(state.battle) : state.battle,
     lingering: each(state.lingering, ({ value, ...lasting }) => ({
       ...lasting,
       ...dataOf(lastingData(lasting.passcode, value)),
@@ -30,7 +32,38 @@ const each = (list: unknown, retold: (one: Json) => Json): unknown =>
 
 const dataOf = (data: Data | undefined): { readonly data?: Data } => (data === undefined ? {} : { data });
 
-const event = ({ memory, ...same }: Json): Json => ({ ...same, ...dataOf(remembered(same.passcode, memory)) });
+const orNull = (value: unknown): unknown => (value === -1 ? null : value);
+
+const orNulls = (holder: Json, keys: readonly string[]): Json =>
+  Object.fromEntries(keys.filter((key) => Object.hasOwn(holder, key)).map((key) => [key, orNull(holder[key])]));
+
+const card = ({ memory, ...same }: Json): Json => ({
+  ...same,
+  ...orNulls(same, ['slot', 'equippedTo', 'linkedTo', 'heldSlot']),
+  data: remembered(same.passcode, memory) ?? null,
+});
+
+function side(one: Json): Json {
+  const zones = (row: unknown): unknown =>
+    Array.isArray(row) ? row.map((id: unknown) => (id === -1 || id === -2 ? null : id)) : row;
+  const closed = (row: unknown): readonly number[] =>
+    Array.isArray(row) ? row.flatMap((id: unknown, slot) => (id === -2 ? [slot] : [])) : [];
+  return {
+    ...one,
+    monsters: zones(one.monsters),
+    spellsTraps: zones(one.spellsTraps),
+    closed: { monster: closed(one.monsters), spellTrap: closed(one.spellsTraps) },
+    field: orNull(one.field),
+  };
+}
+
+const battle = (one: Json): Json => ({ ...one, ...orNulls(one, ['target', 'noDamageTo']) });
+
+const event = ({ memory, other, ...same }: Json): Json => ({
+  ...same,
+  ...dataOf(remembered(same.passcode, memory)),
+  ...(other !== undefined && { [same.verb === 'battled' ? 'foe' : 'other']: other }),
+});
 
 const eventIn = (holder: Json): Json => (isObject(holder.event) ? { ...holder, event: event(holder.event) } : holder);
 
@@ -54,6 +87,8 @@ function situation(here: Json): Json {
       return { ...here, events: each(here.events, event) };
     case 'triggers':
       return { ...here, queue: each(here.queue, trigger) };
+    case 'forcedBattle':
+      return isObject(here.battle) ? { ...here, battle: battle(here.battle) } : here;
     default:
       return here;
   }

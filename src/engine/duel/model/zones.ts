@@ -1,0 +1,39 @@
+import type { PlayerState } from './duel-state';
+import type { CardId } from './vocabulary';
+
+/** Zones in which one card lies each; null: none does. */
+export type Zones = (CardId | null)[];
+
+export type Row = 'monster' | 'spellTrap';
+
+export const rowOf = (side: PlayerState, row: Row): Zones => (row === 'monster' ? side.monsters : side.spellsTraps);
+
+/** The cards that lie there and fit, in order. */
+export function cardsIn(zones: Zones, fits: (id: CardId) => boolean): CardId[] {
+  const found: CardId[] = [];
+  for (const id of zones) if (id !== null && fits(id)) found.push(id);
+  return found;
+}
+
+/** Neither filled by a card nor closed. */
+export const isFree = (side: PlayerState, row: Row, slot: number): boolean =>
+  rowOf(side, row)[slot] === null && !side.closed[row].includes(slot);
+
+/** The lowest free zone; null when there is none. */
+export function firstFree(side: PlayerState, row: Row): number | null {
+  const { length } = rowOf(side, row);
+  for (let slot = 0; slot < length; slot++) if (isFree(side, row, slot)) return slot;
+  return null;
+}
+
+export const hasFree = (side: PlayerState, row: Row): boolean => firstFree(side, row) !== null;
+
+/** Keeps an empty zone from being used. */
+export function closeZone(side: PlayerState, row: Row, slot: number): void {
+  side.closed[row].push(slot);
+  side.closed[row].sort((a, b) => a - b);
+}
+
+export function reopenZone(side: PlayerState, row: Row, slot: number): void {
+  side.closed[row] = side.closed[row].filter((one) => one !== slot);
+}
