@@ -38,8 +38,8 @@ const newTally = (): Tally => ({
 });
 
 /**
- * `bench [--duels N] [--seed S] [--decks FILE] [--warm-up N]`: full duels, both seats answering at random. One JSON line. `--warm-up`:
- * that many duels are played first and not counted; otherwise as many as it takes.
+ * `bench [--duels N] [--seed S] [--decks FILE] [--warm-up N]`: full duels, both seats answering at random. One JSON line.
+ * `--warm-up`: that many duels are played first and not counted; otherwise as many as it takes.
  */
 export function bench(args: readonly string[], terminal: Terminal): number {
   const { options, files } = readOptions(args, { duels: 'number', seed: 'text', decks: 'text', 'warm-up': 'number' });
