@@ -1,11 +1,11 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { useShellTexts } from '../../i18n/shell-texts';
+import { useKeyTexts } from '../../i18n/key-texts';
 import { KeyList, type KeyRow } from '../shared/KeyList';
 
 /** The keys of the deck screen. */
 export function DeckKeys() {
   const t = useDeckScreenTexts().keys;
-  const { names } = useShellTexts().keys;
+  const { names } = useKeyTexts();
   const rows: readonly KeyRow[] = [
     [['/'], t.slash],
     [['C'], t.results],

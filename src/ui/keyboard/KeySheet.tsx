@@ -1,4 +1,4 @@
-import { useShellTexts } from '../../i18n/shell-texts';
+import { useKeyTexts } from '../../i18n/key-texts';
 import { KeyList, type KeyRow } from '../shared/KeyList';
 import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
@@ -6,7 +6,7 @@ import { useDock } from '../shared/dock-store';
 
 /** The keyboard map. */
 export function KeySheet() {
-  const t = useShellTexts().keys;
+  const t = useKeyTexts();
   const { names } = t;
   const rows: readonly KeyRow[] = [
     [[names.tab], t.tab],

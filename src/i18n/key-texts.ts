@@ -1,0 +1,93 @@
+import { useLanguage } from './language';
+import type { TextShape } from './text-shape';
+
+/** The keyboard map. */
+const en = {
+  title: 'Keys',
+  note: 'Keys act for the player who is asked. R acts for the other one.',
+  tab: 'next region: prompt, hand, field, panels',
+  arrows: 'move on the table',
+  enter: 'use the card or button in focus',
+  digits: 'buttons of the prompt, from the left',
+  next: 'next phase',
+  end: 'end the turn',
+  pass: 'no response',
+  respond: 'Respond: go back to a window that passed (the player who is not asked)',
+  respondOwn: 'the same for the player who is asked',
+  look: 'let me look',
+  acts: 'all acts as a list',
+  askOnce: 'do one act and ask both players for responses',
+  timeline: 'timeline of the duel',
+  walk: 'look at earlier decisions: by steps, by turns, the first, now',
+  stops: 'stops: where a player wants to be asked',
+  esc: 'back: give up a selection, take a draft back, close a sheet',
+  dock: 'to the prompt',
+  hand: 'to the hand; held with Hold to peek: shows it (⇧ H: the other player’s)',
+  field: 'to the field',
+  turn: 'turns the table, where the seats are fixed',
+  graveyard: 'Graveyard of the player below, above',
+  banished: 'banished cards of the player below, above',
+  inspect: 'read the card in focus',
+  whyNot: 'why not? everything for the card or zone in focus, with the reasons',
+  rules: 'the rules',
+  help: 'this sheet',
+  menu: 'menu',
+  lesson: 'in a lesson: next, back, try it yourself',
+  names: {
+    arrows: '← ↑ ↓ →',
+    enter: 'Enter',
+    space: 'Space',
+    esc: 'Esc',
+    backspace: 'Backspace',
+    tab: 'Tab',
+    hold: (key: string) => `hold ${key}`,
+  },
+};
+
+export type KeyTexts = TextShape<typeof en>;
+
+const ja: KeyTexts = {
+  title: 'キー操作',
+  note: 'キーは、問われているプレイヤーのために働きます。Rはもう一方のためのキーです。',
+  tab: '次の領域へ：問いかけ、手札、フィールド、パネル',
+  arrows: 'テーブルの上を動く',
+  enter: '選んでいるカードやボタンを使う',
+  digits: '問いかけのボタン、左から順に',
+  next: '次のフェイズへ',
+  end: 'ターンを終える',
+  pass: '応答しない',
+  respond: '応答：過ぎた機会へ戻る（問われていないプレイヤー）',
+  respondOwn: '同じく、問われているプレイヤー',
+  look: '手札を見る',
+  acts: 'できること一覧',
+  askOnce: '一つの行動をして、両者に応答をたずねる',
+  timeline: 'デュエルの流れ',
+  walk: '前の判断を見る：一つずつ、ターンごと、最初、今',
+  stops: '停止旗：たずねてほしいところ',
+  esc: '戻る：選択をやめる、組み立て中の行動を戻す、シートを閉じる',
+  dock: '問いかけへ',
+  hand: '手札へ。「押して見る」では押している間表示（⇧ H：もう一方）',
+  field: 'フィールドへ',
+  turn: '盤の向きを替える（固定席のとき）',
+  graveyard: '墓地（手前、奥）',
+  banished: '除外されたカード（手前、奥）',
+  inspect: '選んでいるカードを読む',
+  whyNot: 'なぜできない？ 選んでいるカードやゾーンの理由をすべて',
+  rules: 'ルール',
+  help: 'この一覧',
+  menu: 'メニュー',
+  lesson: 'レッスン：次へ、戻る、自分でやってみる',
+  names: {
+    arrows: '← ↑ ↓ →',
+    enter: 'Enter',
+    space: 'スペース',
+    esc: 'Esc',
+    backspace: 'Backspace',
+    tab: 'Tab',
+    hold: (key) => `${key}を押したまま`,
+  },
+};
+
+const texts = { en, ja } as const;
+
+export const useKeyTexts = (): KeyTexts => texts[useLanguage()];
