@@ -97,6 +97,8 @@ describe('the stack', () => {
     give(run, 'take');
     run.answer(pick(1));
     give(run, 'pass', 'pass');
+    // In the middle of the resolution: the entry still lies there.
+    expect(run.play.state.stack).toHaveLength(1);
     run.answer(says(true));
     run.answer(says(false));
     expect(told(run).at(-1)).toBe('grudge 1 1');

@@ -12,7 +12,7 @@ import type { Rules, TriggerRules } from '../rules';
 import type { GameKind } from '../run';
 import { addSkip, endNode, endTurn, insertNext, turnAt } from '../schedule';
 import { openForAnswers } from '../stack';
-import { startTiming } from '../triggers';
+import { runNow, startTiming } from '../triggers';
 import { openWindow } from '../window';
 
 /** Two people take stones from each other. A turn has a dawn, a day and a dusk, when a toll is paid; walls keep takers off. */
@@ -71,6 +71,7 @@ function* resolve(play: StonesPlay, entry: StackEntry): Doing {
   stones[player] += many;
   stones[from] -= many;
   play.happen({ verb: 'taken', player: from });
+  if (play.rules.triggers.policy === 'atOnce') yield* runNow(play);
 }
 
 function* pay({ stones }: Stones, player: Seat): Doing {
