@@ -31,7 +31,8 @@ export const STACK = procedure<Playing, StackFrame>([
         const player = holderOf(here);
         const act = yield play.rules.asks(play, player, null);
         if (act.do !== PASS.do) {
-          given(here, (yield* play.rules.perform(play, player, act, null)) ?? 'toNext');
+          const done = play.rules.perform(play, player, act, null);
+          given(here, (typeof done === 'string' ? done : yield* done) ?? 'toNext');
           return;
         }
         if (given(here, 'pass')) break;

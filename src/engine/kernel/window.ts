@@ -74,7 +74,8 @@ export const WINDOW = procedure<Playing, WindowFrame>([
         const act = yield play.rules.asks(play, player, here);
         if (act.do !== PASS.do) {
           here.at = 'look';
-          const after = yield* play.rules.perform(play, player, act, here);
+          const done = play.rules.perform(play, player, act, here);
+          const after = typeof done === 'string' ? done : yield* done;
           if (after !== 'pass') {
             here.said = null;
             given(here, after ?? 'toFirst');

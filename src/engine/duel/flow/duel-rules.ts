@@ -71,24 +71,21 @@ function asks(duel: Duel, player: Player, window: DuelWindow | null): AnyActDeci
 /**
  * Announcing the end of a phase or step is the turn player's pass: the opponent may act first, and then the announcement falls.
  */
-function* perform(duel: Duel, player: Player, act: Act, window: DuelWindow | null): Action<'pass' | undefined> {
+function perform(duel: Duel, player: Player, act: Act, window: DuelWindow | null): Action | 'pass' {
   if (window?.window === 'open' && player === duel.state.turnPlayer && duel.state.phase === 'battle') {
     // A right to one more attack is for the next act of the Battle Step (rulings: Envoy's second attack).
     endUntilNextAttack(duel);
   }
   switch (act.do) {
     case 'activate':
-      yield* activate(duel, player, act);
-      return undefined;
+      return activate(duel, player, act);
     case 'enter':
       window!.said = act.to;
       return 'pass';
     case 'attack':
-      yield* declare(duel, act.card, act.target);
-      return undefined;
+      return declare(duel, act.card, act.target);
     default:
-      yield* actInMainPhase(duel, player, act);
-      return undefined;
+      return actInMainPhase(duel, player, act);
   }
 }
 
