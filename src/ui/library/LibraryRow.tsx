@@ -35,6 +35,7 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
   const end = result === null ? t.left : `${result.winner === 'draw' ? t.draw : t.wins(names[result.winner])} (${why})`;
   const versus = t.versus(...names);
   const when = new Date(at).toISOString();
+  const date = dateOf(at, language);
   return (
     <Tile
       as="li"
@@ -51,8 +52,7 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
           ))}
         </h2>
         <p className="text-writing-2 font-text text-note/calm font-medium">
-          <b className="text-gold-1 font-semibold">{end}</b> · {t.turns(turns)} ·{' '}
-          <time dateTime={when}>{dateOf(at, language)}</time>
+          <b className="text-gold-1 font-semibold">{end}</b> · {t.turns(turns)} · <time dateTime={when}>{date}</time>
         </p>
         <p className="font-text text-note/calm font-medium text-writing-3">
           {decks ? t.decks(deckName(decks[0]), deckName(decks[1])) : t.publicOnly}
