@@ -125,8 +125,8 @@ export interface Rules<P extends Playing = Playing> {
   /** What whoever holds priority is asked. `window` is null for an answer to the top of the stack. */
   asks(play: P, player: Seat, window: WindowFrame | null): ActDecision;
   /**
-   * Does an act; at once, or as something that may ask. @returns where priority goes; nothing for what has used the stack or begun a procedure: then the next one is
-   * asked for an answer to the stack, and a window begins anew.
+   * Does an act; at once, or as something that may ask. @returns where priority goes; nothing for what has used the stack or
+   * begun a procedure: then the next one is asked for an answer to the stack, and a window begins anew.
    */
   perform(play: P, player: Seat, act: AnyAct, window: WindowFrame | null): Doing<After | void> | After;
   /** A window is turned to: before what waits comes in, or anybody is asked. */
