@@ -38,7 +38,7 @@ const sections = [
         'warn',
         '--cache',
         '--cache-location',
-        bin('.cache/prettier'),
+        bin('.cache/prettier-check'),
       ],
     ],
   },
