@@ -91,6 +91,7 @@ const en = {
     upkeep: 'upkeep',
     material: 'material',
     procedure: 'procedure',
+    pendulum: 'Pendulum Summon',
   } satisfies Record<Cause, string>,
   word: {
     attack: 'attack position',
@@ -202,6 +203,7 @@ const ja: NotationTexts = {
     upkeep: '維持コスト',
     material: '素材',
     procedure: '手順',
+    pendulum: 'ペンデュラム召喚',
   },
   word: {
     attack: '攻撃表示',

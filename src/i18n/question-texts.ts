@@ -80,6 +80,8 @@ const en = {
     chooseFirst: (name: string) => `${name} — who goes first?`,
     choose: (name: string, by: string) => `${name} — choose for ${by}`,
     attackTarget: (name: string) => `${name} — choose the attack target`,
+    pendulumSummon: (name: string) => `${name} — choose the monsters to Pendulum Summon`,
+    preventBattleDamage: (name: string, by: string) => `${name} — make this battle damage 0 with ${by}?`,
   } satisfies Record<PromptKey, (name: string, by: string) => string>,
   /** A prompt without a key of its own. */
   kind: {
@@ -172,6 +174,8 @@ const ja: TextShape<typeof en> = {
     chooseFirst: (name) => `${name}：先攻は`,
     choose: (name, by) => `${name}：${by}のために選ぶ`,
     attackTarget: (name) => `${name}：攻撃対象を選ぶ`,
+    pendulumSummon: (name) => `${name}：ペンデュラム召喚するモンスターを選ぶ`,
+    preventBattleDamage: (name, by) => `${name}：${by}で戦闘ダメージを0にしますか`,
   },
   kind: {
     idle: (name) => `${name}：メインフェイズ`,

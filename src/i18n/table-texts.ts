@@ -90,6 +90,7 @@ const en = {
   damageStep: {
     start: 'Damage: start',
     reveal: 'Damage: flip',
+    before: 'Damage: before',
     calculation: 'Damage: calculation',
     after: 'Damage: effects',
     end: 'Damage: end',
@@ -97,6 +98,7 @@ const en = {
   damageStepLong: {
     start: 'Damage Step, start',
     reveal: 'Damage Step, before calculation',
+    before: 'Damage Step, before calculation',
     calculation: 'Damage Step, damage calculation',
     after: 'Damage Step, after calculation',
     end: 'Damage Step, end',
@@ -228,6 +230,7 @@ const ja: TableTexts = {
   damageStep: {
     start: 'ダメージ：開始',
     reveal: 'ダメージ：表に',
+    before: 'ダメージ：計算前',
     calculation: 'ダメージ：計算',
     after: 'ダメージ：効果',
     end: 'ダメージ：終了',
@@ -235,6 +238,7 @@ const ja: TableTexts = {
   damageStepLong: {
     start: 'ダメージステップ開始時',
     reveal: 'ダメージ計算前',
+    before: 'ダメージ計算前',
     calculation: 'ダメージ計算',
     after: 'ダメージ計算後',
     end: 'ダメージステップ終了時',

@@ -7,7 +7,7 @@ import { changePosition, monster, turnFaceUp } from '../../engine/duel/api';
 export default monster(65240384, {
   wardsFaceDown: true,
   *ward(e, against) {
-    if (e.isFaceUp(e.self) || !e.isSpell(against.card) || against.targets.length !== 1) return false;
+    if (e.isFaceUp(e.self) || e.kindOfLink(against) !== 'spell' || against.targets.length !== 1) return false;
     yield* turnFaceUp(e, [e.self]);
     return true;
   },

@@ -6,7 +6,7 @@ import { destroyNegated, monster, offer, replaceNormalDraw, search, upkeep, type
  */
 export default monster(49681811, {
   *ward(e, against) {
-    if (!e.isSpell(against.card)) return false;
+    if (e.kindOfLink(against) !== 'spell') return false;
     yield* destroyNegated(e, against);
     return true;
   },
@@ -14,6 +14,7 @@ export default monster(49681811, {
     upkeep({
       phase: 'draw',
       whose: 'own',
+      insteadOfDraw: true,
       *run(e) {
         const fits = (id: CardId): boolean => e.race(id) === 'Warrior' && e.facts(id).level! <= 4;
         if (!(yield* offer(e, e.deckOf(e.player).some(fits)))) return;

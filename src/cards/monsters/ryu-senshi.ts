@@ -11,7 +11,7 @@ export default monster(49868263, {
   materials: [WARRIOR_DAI_GREPHER, SPIRIT_RYU],
   exactMaterials: true,
   *ward(e, against) {
-    if (!e.isSpell(against.card)) return false;
+    if (e.kindOfLink(against) !== 'spell') return false;
     yield* destroyNegated(e, against);
     return true;
   },

@@ -1,6 +1,7 @@
-import { forbids, linger, spell, type CardId, type Scope } from '../../engine/duel/api';
+import { forbids, linger, spell, type Scope, type Subject } from '../../engine/duel/api';
 
-const isSpellOrTrap = (q: Scope, { card }: { readonly card: CardId | null }): boolean => card !== null && !q.isMonster(card);
+const isSpellOrTrap = (q: Scope, { card, asSpell }: Subject): boolean =>
+  card !== null && (asSpell === true || !q.isMonster(card));
 
 /** The first thing done in Main Phase 1: until its user's next turn nobody can activate or Set Spells and Traps. */
 export default spell(60682203, {

@@ -51,6 +51,7 @@ export function actLabel(
       return option.effectKind === undefined || option.effectKind === 'card' ? act.activate : act.activateEffect;
     }
     case 'enter':
+      if (option.to === 'nextStep') return act.endMainPhase;
       return option.to === undefined || option.to === 'nextTurn' || option.to === 'end'
         ? act.endTurn
         : act.enter(table.phaseName[option.to]);

@@ -29,6 +29,7 @@ export const destroyedByBattle = (_q: Scope, event: DuelEvent): boolean => event
 export const fromField = (_q: Scope, event: DuelEvent): boolean =>
   event.from === 'spellTrap' ||
   event.from === 'field' ||
+  event.from === 'pendulum' ||
   (event.from === 'monster' && (event.cause !== 'negation' || event.wasFaceUp === true));
 /** It was destroyed while Set on the field. */
 export const destroyedWhileSet = (_q: Scope, event: DuelEvent): boolean =>
@@ -68,7 +69,7 @@ export const answersSpecialSummon = (q: Scope): boolean => {
 };
 /** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */
 export const isEffectMonster = (q: Scope, card: CardId): boolean =>
-  q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual'].includes(q.facts(card).subtype);
+  q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual', 'pendulum'].includes(q.facts(card).subtype);
 /** The monsters that the opponent has just Set from the hand. */
 export const justSetByOpponent = (q: Scope): CardId[] =>
   q.occasion?.window !== 'set' && q.occasion?.window !== 'afterChain'

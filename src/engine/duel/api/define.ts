@@ -10,6 +10,7 @@ import type {
   Note,
   PhaseItemTime,
   Procedure,
+  Subject,
   Targets,
   Upkeep,
   Action,
@@ -42,6 +43,9 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'affectsOnePlayer'
       | 'specialSummons'
       | 'answersSummons'
+      | 'unanswerable'
+      | 'atBattlePhaseStart'
+      | 'notInDamageStep'
     >
   >;
 
@@ -154,6 +158,14 @@ export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: numb
   on,
   level,
 });
+/** The scale of this card in its Pendulum Zone; undefined: the printed one. */
+export const scaleIs = (scale: (q: Scope) => number | undefined): ContinuousPart => ({ kind: 'scale', on: itself, scale });
+/** A Normal Summon of the monsters that fit needs that many tributes less. */
+export const fewerTributes = (on: (q: Scope, monster: CardId) => boolean, less = 1): ContinuousPart => ({
+  kind: 'fewerTributes',
+  on,
+  less,
+});
 /** The player takes no battle damage. */
 export const noBattleDamageTo = (player: (q: Scope) => Player | undefined): ContinuousPart => ({
   kind: 'protectsPlayer',
@@ -240,6 +252,7 @@ export type {
   Mode,
   Note,
   Procedure,
+  Subject,
   Targets,
   Upkeep,
 };

@@ -260,8 +260,9 @@ export function makeRoomForField(duel: Duel, player: Player): void {
   if (old === null) return;
   duel.newBatch();
   const { faceUp, passcode } = duel.state.cards[old]!;
-  if (faceUp) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule', rule: 'one-field-spell' });
-  moveToPile(duel, old, 'graveyard', { cause: 'rule', how: faceUp ? 'destroyed' : 'sent', rule: 'one-field-spell' });
+  const destroyed = faceUp && duel.profile.ownFieldSpellReplaced === 'destroyed';
+  if (destroyed) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule', rule: 'one-field-spell' });
+  moveToPile(duel, old, 'graveyard', { cause: 'rule', how: destroyed ? 'destroyed' : 'sent', rule: 'one-field-spell' });
   settle(duel);
 }
 

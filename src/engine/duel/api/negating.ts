@@ -19,8 +19,7 @@ function linkBelow(e: Effect): ChainLink | undefined {
 export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean => {
   const below = q.respondingTo;
   if (below === undefined) return false;
-  const { facts, effects } = q.duel.defs[below.card]!;
-  return effects[below.effect]!.kind === 'card' && (kinds as readonly string[]).includes(facts.kind);
+  return q.isCardActivation(below) && (kinds as readonly string[]).includes(q.kindOfLink(below));
 };
 
 /** Whether the link directly below is the opponent's activation of a Spell Card. */
@@ -39,7 +38,8 @@ export function* redirectToOtherPlayer(e: Effect): Action {
 }
 
 /** Whether the link directly below is an activated effect of a monster, wherever it was activated. */
-export const answersMonsterEffect = (q: Scope): boolean => q.respondingTo !== undefined && q.isMonster(q.respondingTo.card);
+export const answersMonsterEffect = (q: Scope): boolean =>
+  q.respondingTo !== undefined && q.kindOfLink(q.respondingTo) === 'monster';
 
 /** The one card that the link directly below targets; null when it targets none or several. */
 export const onlyTargetBelow = (q: Scope): CardId | null =>

@@ -199,8 +199,8 @@ export function* summonTokens(
 }
 
 /** Picks and sends the tributes for a Normal Summon or Set. The monster keeps waiting in the hand. */
-export function* payTributes(e: Effect, monster: CardId, player: Player): Action<number> {
-  const count = tributesNeeded(e.duel, monster);
+export function* payTributes(e: Effect, monster: CardId, player: Player, set: boolean): Action<number> {
+  const count = tributesNeeded(e.duel, monster, set);
   if (count === 0) return 0;
   const from = tributeCandidates(e.duel, player, monster);
   const forced = from.filter((id) => e.card(id).controller !== player);
@@ -299,7 +299,7 @@ export function* normalSummonByEffect(e: Effect): Action {
     ...(canBeNormalSummoned(duel, player, id, true) ? ['set'] : []),
   ];
   const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
-  const tributes = yield* payTributes(e, id, player);
+  const tributes = yield* payTributes(e, id, player, way === 'set');
   placeNormalSummoned(duel, player, id, way === 'set', tributes, undefined, true);
   rememberForNegation(e, [id]);
   settle(duel);

@@ -8,7 +8,7 @@ import type { ChainLink, PendingTrigger } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { BATTLE_USE, legalModes, legalTargets, textAllows, useKey } from '../rules/activation';
+import { BATTLE_USE, legalModes, legalTargets, textAllows, turnKey, useKey } from '../rules/activation';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 
 function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
@@ -41,7 +41,9 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, effect: numb
     if (duel.defs[id]!.facts.subtype === 'field') {
       makeRoomForField(duel, player);
       moveToField(duel, id, player, 'field', 0, 'faceUp');
-    } else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone)!, 'faceUp');
+    } else if (duel.defs[id]!.index.isPendulum)
+      moveToField(duel, id, player, 'pendulum', freeZone(duel, player, 'pendulum', zone)!, 'faceUp');
+    else moveToField(duel, id, player, 'spellTrap', freeZone(duel, player, 'spellTrap', zone)!, 'faceUp');
     duel.note({
       verb: 'activate',
       player,
@@ -106,7 +108,8 @@ function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action 
   yield* payAndTarget(duel, e, effect.costs, effect.targets);
   if (effect.declare !== undefined) link.declared = yield* effect.declare(e);
   if (effect.oncePerBattle === true) duel.state.used.push(BATTLE_USE + useKey(duel, link.card, link.effect));
-  if (effect.oncePerTurn === true) duel.state.used.push(useKey(duel, link.card, link.effect));
+  if (effect.oncePerTurn !== undefined && effect.oncePerTurn !== false)
+    duel.state.used.push(turnKey(duel, link.card, link.effect, link.player));
   duel.state.stack.push(link);
   duel.note({ verb: 'chainLink', player: link.player, card: link.card, passcode: link.passcode, link: duel.state.stack.length });
   duel.path.pop();
@@ -121,6 +124,7 @@ function* payAndTarget(duel: Duel, e: Effect, costs: readonly Cost[], targets: r
       min: spec.min,
       max: spec.max,
       prompt: spec.prompt,
+      ...(spec.fits !== undefined && { fits: (cards: readonly CardId[]) => spec.fits!(e, cards) }),
     });
     for (const id of picked) e.link.targets.push(e.chosen(id));
   }

@@ -10,7 +10,7 @@ import type { Duel } from '../model/duel';
 import type { AttackFrame, DuelWindow, Occasion } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { opponentOf, type Ability, type CardId } from '../model/vocabulary';
-import { attackTargets, namesAttackTargets, opposingIdentities } from '../rules/attack';
+import { attackKey, attackTargets, hasAttacked, namesAttackTargets, opposingIdentities } from '../rules/attack';
 import type { RuleId } from '../register/index';
 import { effectWithoutLink } from './activating';
 import { openWindow, turnPlayerFirst } from './window';
@@ -22,7 +22,8 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
     yield* cost.pay(effectWithoutLink(duel, source, state.cards[attacker]!.controller));
   const target = yield* finalTarget(duel, attacker, wanted, false);
   const card = state.cards[attacker]!;
-  const byRight = card.attackedThisPhase > 0 ? rightToAttackAgain(duel, attacker) : null;
+  const byRight = hasAttacked(duel, card) ? rightToAttackAgain(duel, attacker) : null;
+  if (duel.profile.attacksPer === 'turn') state.used.push(attackKey(duel, attacker));
   card.turnAttacked = state.turn;
   card.attackedThisPhase += 1;
   card.lastAttack = duel.tick();

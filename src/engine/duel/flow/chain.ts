@@ -6,9 +6,11 @@ import type { Duel } from '../model/duel';
 import type { AfterChainFrame, ChainLink, Chosen } from '../model/duel-state';
 import { Effect } from '../model/scope';
 import { opponentOf } from '../model/vocabulary';
+import { onSide } from '../model/zones';
 import { applyFieldRules } from '../rules/field-rules';
 import { isEquippedMonster, isOnField, moveToPile } from '../rules/movement';
 import type { RuleId } from '../register/index';
+import { isAtStart } from '../rules/timing';
 import { startForcedBattle } from './forced-battle';
 import { startSummon } from './summon';
 import { openWindow, turnPlayerFirst } from './window';
@@ -34,7 +36,8 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
         link: duel.state.stack.indexOf(link) + 1,
       });
     // A rule, not the effect: it works though the effect is negated.
-    if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
+    if (effect.kind === 'card' && definition.facts.subtype === 'field' && duel.profile.fieldSpells === 'oneGlobal')
+      yield* replaceOpposingField(e);
     if (failing === undefined) {
       keepLegalTargets(duel, e, effect);
       if (link.targets.length === 0 || !(yield* isWardedOff(e))) yield* resolveEffect(duel, e, effect);
@@ -43,7 +46,11 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   link.resolved = true;
   if (duel.index.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
   const stays = card.equippedTo !== null || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
-  if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) card.leaving = true;
+  if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) {
+    card.leaving = true;
+    // P9: it has not come to its Pendulum Zone.
+    if (card.zone === 'pendulum' && link.effectOnly !== true) card.summoning = true;
+  }
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
   applyFieldRules(duel);
@@ -98,7 +105,7 @@ function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, 
  */
 const mustStay = (link: ChainLink, effect: ActivatedEffect): boolean =>
   effect.kind === 'card' ||
-  ((effect.from.includes('spellTrap') || effect.from.includes('field')) &&
+  ((effect.from.includes('spellTrap') || effect.from.includes('field') || effect.from.includes('pendulum')) &&
     !link.payments.some(({ cards }) => cards?.includes(link.card) === true));
 
 /** Its targets lie in a Graveyard that nothing leaves; a card that moves itself is free to. */
@@ -182,12 +189,13 @@ function* afterTargeting(e: Effect): Action {
 
 /**
  * A chain is done. The after-chain window follows it, but not in the Damage Step, not where the window that it was begun in is
- * asked again (phases, steps), and not before a summon has succeeded.
+ * asked again (phases, steps, the start of the Battle Phase), and not before a summon has succeeded.
  */
 export function chainOver(duel: Duel): void {
   const { top, state } = duel;
   const asksAgain = top.kind === 'window' && (top.persistent ? top.window !== 'open' : NO_WINDOW_AFTER.includes(top.window));
-  const frame: AfterChainFrame = { kind: 'afterChain', at: 'leave', window: state.damageStep === null && !asksAgain, events: [] };
+  const window = state.damageStep === null && !asksAgain && !isAtStart(duel);
+  const frame: AfterChainFrame = { kind: 'afterChain', at: 'leave', window, events: [] };
   duel.push(frame);
 }
 const NO_WINDOW_AFTER: readonly string[] = ['summonNegation', 'battleStep'];
@@ -244,8 +252,8 @@ function sendLeaving(duel: Duel): void {
   const { state } = duel;
   const last = state.lastBatch;
   for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
-    for (const id of [...state.players[player].spellsTraps, state.players[player].field]) {
-      if (id !== null && state.cards[id]!.leaving)
+    for (const id of onSide(state.players[player])) {
+      if (state.cards[id]!.leaving)
         moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
     }
   }

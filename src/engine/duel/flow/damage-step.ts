@@ -1,9 +1,11 @@
+import { askValue } from '../../kernel/decision';
 import { lastsBeyond } from '../../kernel/expiry';
 import type { Frame } from '../../kernel/flow-state';
 import type { Step } from '../../kernel/rules';
 import { windowFrame } from '../../kernel/window';
 import { changeLifePoints } from '../api/life-points';
 import { settle } from '../api/moving';
+import type { QuestionDecision } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Battle, DuelWindow } from '../model/duel-state';
@@ -16,7 +18,8 @@ import { moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
 import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
-import { cardsIn } from '../model/zones';
+import { Scope } from '../model/scope';
+import { cardsIn, pendulumZones } from '../model/zones';
 import { afterAttack } from './after-attack';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -34,9 +37,15 @@ export const subStep = (name: DamageStep, happens: (duel: Duel) => void, when?: 
 /** D1: the Damage Step begins. */
 export const START = subStep('start', begin);
 /** D2: a face-down target turns up. */
-export const REVEAL = subStep('reveal', turnUp, hasFaceDownTarget);
+export const REVEAL = subStep('reveal', (duel) => turnUp(duel), hasFaceDownTarget);
+/** D2 of every battle (R457): the window before damage calculation, whether or not a target turns up. */
+export const BEFORE = subStep('before', (duel) => {
+  if (hasFaceDownTarget(duel)) turnUp(duel, 'before');
+});
 /** D3: what works at damage calculation; only those who have something are asked. */
 export const CALCULATION: Step<Duel, Frame> = { name: 'calculation', do: beforeCalculation };
+/** Damage is about to come, which a card of the damaged player may prevent. */
+export const MAY_PREVENT: Step<Duel, Frame> = { name: 'mayPrevent', when: hurtsSomebody, ask: mayPreventDamage };
 /** D4: values have been compared and damage dealt. */
 export const AFTER = subStep('after', calculate);
 /** D5: what was destroyed by battle goes. */
@@ -94,10 +103,10 @@ function hasFaceDownTarget(duel: Duel): boolean {
 }
 
 /** D2: a face-down target turns up in defense; its flip effect waits until after calculation. */
-function turnUp(duel: Duel): void {
+function turnUp(duel: Duel, subStep: DamageStep = 'reveal'): void {
   const { battle, cards } = duel.state;
   const card = cards[battle!.target!]!;
-  duel.state.damageStep = 'reveal';
+  duel.state.damageStep = subStep;
   duel.newBatch();
   card.faceUp = true;
   card.faceUpSince = duel.tick();
@@ -128,6 +137,48 @@ function bothBattle(duel: Duel): boolean {
       (isThere(battle!.target, battle!.targetArrival) && cards[battle!.target]!.controller !== attacker.controller))
   );
 }
+
+function hurtsSomebody(duel: Duel): boolean {
+  return bothBattle(duel) && expectedBattleDamage(duel).some((damage) => damage > 0);
+}
+
+/** Cards in Pendulum Zones that may prevent the damage: each is offered, without a chain. */
+function* mayPreventDamage(duel: Duel): Action {
+  for (const player of turnPlayerFirst(duel)) {
+    for (const id of cardsIn(pendulumZones(duel.state.players[player]), (one) => mayPrevent(duel, one, player))) {
+      if (expectedBattleDamage(duel)[player] === 0) break;
+      const question: QuestionDecision = {
+        form: 'question',
+        kind: 'answer',
+        player,
+        why: { prompt: 'preventBattleDamage', card: id },
+        values: [true, false],
+      };
+      if ((yield* askValue(question)) !== true) continue;
+      duel.state.used.push(preventionKey(duel, id, player));
+      duel.state.battle!.noDamageTo = player;
+      duel.note({
+        verb: 'noEffect',
+        player,
+        card: id,
+        passcode: duel.state.cards[id]!.passcode,
+        rule: 'battle-damage-prevented',
+      });
+    }
+  }
+}
+
+function mayPrevent(duel: Duel, id: CardId, player: Player): boolean {
+  const { preventsBattleDamage } = duel.defs[id]!;
+  return (
+    preventsBattleDamage !== undefined &&
+    duel.state.cards[id]!.faceUp &&
+    !duel.continuous.isNegated(id) &&
+    !duel.state.used.includes(preventionKey(duel, id, player)) &&
+    preventsBattleDamage.when(new Scope(duel, id, player))
+  );
+}
+const preventionKey = (duel: Duel, id: CardId, player: Player): string => `prevents ${player}:${duel.state.cards[id]!.passcode}`;
 
 /** D3: values are compared, battle damage is dealt, destroyed monsters are marked. */
 function calculate(duel: Duel): void {

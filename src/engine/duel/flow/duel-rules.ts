@@ -112,7 +112,7 @@ export const duelRules = ({ turn, phases, damageStep }: DuelFlow): Rules<Duel> =
     duel.state.occasion = (window as DuelWindow).about;
   },
   passed(duel, { said }) {
-    if (said !== null) goTo(duel, said);
+    if (said !== null && said !== 'nextStep') goTo(duel, said);
   },
   looksForEnd(duel) {
     if (duel.index.victoryCards.length > 0) checkVictoryCards(duel);

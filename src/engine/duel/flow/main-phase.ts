@@ -9,6 +9,7 @@ import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player, type SummonHow } from '../model/vocabulary';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { effectWithoutLink } from './activating';
+import { pendulumSummon } from './pendulum-summon';
 import { startSummon } from './summon';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -24,6 +25,8 @@ export function* actInMainPhase(duel: Duel, player: Player, act: Act): Action {
       return flipSummon(duel, player, act.card);
     case 'changePosition':
       return changePositionByHand(duel, player, act.card);
+    case 'pendulumSummon':
+      return yield* pendulumSummon(duel, player);
     case 'setSpellTrap':
       return yield* setSpellTrap(duel, player, act.card, act.zone);
     default:
@@ -36,7 +39,7 @@ const beginSummon = (duel: Duel, player: Player, card: CardId, how: SummonHow): 
 
 function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean, zone: number | undefined): Action {
   duel.state.players[player].normalSummons += 1;
-  const tributes = yield* payTributes(effectWithoutLink(duel, id, player), id, player);
+  const tributes = yield* payTributes(effectWithoutLink(duel, id, player), id, player, set);
   placeNormalSummoned(duel, player, id, set, tributes, zone);
   if (set) {
     settle(duel);

@@ -11,12 +11,14 @@ import { cardId, opponentOf, PLAYERS, type CardId, type Player } from '../model/
 import { listResponses } from '../rules/acts';
 import { textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';
+import { drawsNormally } from '../rules/draws';
 import { isEquippedMonster } from '../rules/movement';
 import { settle } from '../api/moving';
 import { activateTrigger, effectWithoutLink } from './activating';
 import { isTaken } from './triggers';
 import { endsThisTurn, leave } from './turn-limit';
 import { openAmongItems } from './window';
+import { isFieldZone } from '../model/zones';
 
 /**
  * What is to be done in the Draw, Standby or End Phase: upkeep, an effect on the chain, an expiry, a return of control. The items
@@ -44,7 +46,7 @@ export const PHASE_ITEMS: ItemRules<Duel> = {
     const phase = phaseOf(duel);
     phase.done = [...phase.done, key];
   },
-  opens: (duel, { whose }) => asksForStandbyCards(duel, whose),
+  opens: (duel, { whose }) => (asksAmongItems(duel) ? opensBefore(duel, whose) : asksForStandbyCards(duel, whose)),
   open: (duel, { whose }) => openAmongItems(duel, whose),
 };
 
@@ -55,6 +57,13 @@ export const hasOpenItems = (duel: Duel): boolean => PLAYERS.some((player) => fi
 function phaseOf({ state: { frames, phase } }: Duel): PhaseFrame {
   return frames.findLast((frame) => frame.kind === phase) as PhaseFrame;
 }
+
+/** R422, R423, R503: in the Standby Phase what has no time of its own may be used among what is due. */
+const asksAmongItems = ({ state, profile }: Duel): boolean => profile.standbyItems === 'mixed' && state.phase === 'standby';
+
+/** Each is asked before each own item, and the turn player once before those of the opponent. */
+const opensBefore = (duel: Duel, whose: Player): boolean =>
+  findItems(duel, whose).length > 0 || (whose === duel.state.turnPlayer && findItems(duel, opponentOf(whose)).length > 0);
 
 /**
  * Cards that are used in the Standby Phase stand among the turn player's items, in any order, before the opponent's (seed 000,
@@ -93,13 +102,14 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
   const card = duel.state.cards[id]!;
   if (card.zone === 'deck') return;
   const definition = duel.defs[id]!;
-  const onField = card.zone === 'monster' || card.zone === 'spellTrap' || card.zone === 'field';
+  const onField = isFieldZone(card.zone);
   if (onField ? !card.faceUp || card.leaving || isEquippedMonster(duel, card) : definition.index.items.length === 0) return;
   for (const upkeep of definition.upkeeps) {
     // The cheap looks come first: this is asked in every turn.
     if (!onField || !inTime(duel, upkeep, phase, player)) continue;
     const key = `${id}@${card.arrival}:${upkeep.key}`;
     if (!open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
+    if (upkeep.insteadOfDraw === true && !drawsNormally(duel)) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player)) });
   }

@@ -1,21 +1,19 @@
 import { askPick } from '../../kernel/decision';
-import { anyEnds, lastsBeyond } from '../../kernel/expiry';
+import { startItems } from '../../kernel/items';
+import { END } from '../../kernel/play';
 import { node } from '../../kernel/procedure';
 import type { Step } from '../../kernel/rules';
-import { startItems } from '../../kernel/items';
-import { goingTo, takeSkip } from '../../kernel/schedule';
+import { goTo, takeSkip } from '../../kernel/schedule';
 import { drawAndReact, drawNow, settle } from '../api/moving';
 import type { Action } from '../model/effect';
-import type { PickDecision } from '../model/decision';
+import type { ActDecision, PickDecision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { PhaseFrame } from '../model/duel-state';
 import type { RuleId } from '../register/index';
-import { endControl } from '../rules/control';
+import { listAfterMainPhase } from '../rules/acts';
+import { drawsNormally } from '../rules/draws';
 import { moveToPile } from '../rules/movement';
-import { extraBattlePhase } from '../rules/phases';
-import { opponentOf, type BattleStep, type Player } from '../model/vocabulary';
-import { afterAttack } from './after-attack';
-import { endUntilNextAttack } from './attack';
+import { opponentOf, type Player } from '../model/vocabulary';
 import { hasOpenItems } from './phase-items';
 import { openOpenWindow, openWindow, turnPlayerFirst } from './window';
 
@@ -32,15 +30,13 @@ const reactsToDraw = (duel: Duel): boolean =>
   duel.index.drawCards.length > 0 ||
   duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
 const ruleOfDraw = (duel: Duel): RuleId => (duel.state.turn > 1 ? 'normal-draw' : 'first-turn-draw');
-const drawsNormally = (duel: Duel, here: PhaseFrame): boolean =>
-  !here.drawReplaced && (duel.state.turn > 1 || duel.profile.firstTurnDraw);
 
 export const DRAW_PHASE = node<Duel, PhaseFrame>([
   { ...ownItems, when: hasDrawItems },
   { ...otherItems, when: hasDrawItems },
   {
     name: 'draw',
-    when: (duel, here) => drawsNormally(duel, here) && !reactsToDraw(duel),
+    when: (duel, here) => !here.drawReplaced && drawsNormally(duel) && !reactsToDraw(duel),
     do: (duel, here) => {
       here.at = 'window';
       drawNow(duel, duel.state.turnPlayer, 1, ruleOfDraw(duel));
@@ -48,7 +44,7 @@ export const DRAW_PHASE = node<Duel, PhaseFrame>([
   },
   {
     name: 'drawAndReact',
-    when: drawsNormally,
+    when: (duel, here) => !here.drawReplaced && drawsNormally(duel),
     *ask(duel) {
       yield* drawAndReact(duel, duel.state.turnPlayer, 1, ruleOfDraw(duel));
     },
@@ -58,87 +54,44 @@ export const DRAW_PHASE = node<Duel, PhaseFrame>([
 
 export const STANDBY_PHASE = node<Duel, PhaseFrame>([ownItems, otherItems, window]);
 
+const enterMainPhase = (duel: Duel, here: PhaseFrame): boolean => {
+  const skipped = takeSkip(duel, duel.state.turnPlayer, here.kind);
+  tellPhase(duel, skipped);
+  return !skipped;
+};
+
 /** Skipped, nothing but its end is left of a Main Phase, for the other phases to be announced in it (R116, R117). */
 export const MAIN_PHASE = node<Duel, PhaseFrame>([
   {
     name: 'open',
+    do: (duel, here) => openOpenWindow(duel, !enterMainPhase(duel, here)),
+  },
+]);
+
+/**
+ * Main Phase 1 that ends before anybody knows where it leads to (R428, R501): the turn player announces its end, and chooses when
+ * both have passed. Skipped, it is nothing but the choice.
+ */
+export const MAIN_PHASE_THEN_CHOICE = node<Duel, PhaseFrame>([
+  {
+    name: 'open',
     do: (duel, here) => {
-      const skipped = takeSkip(duel, duel.state.turnPlayer, here.kind);
-      tellPhase(duel, skipped);
-      openOpenWindow(duel, skipped);
+      if (enterMainPhase(duel, here)) openOpenWindow(duel);
+    },
+  },
+  {
+    name: 'choice',
+    *ask(duel, here) {
+      here.at = 'choice';
+      const options = listAfterMainPhase(duel);
+      const question: ActDecision = { form: 'act', kind: 'idle', player: duel.state.turnPlayer, options: () => options };
+      // What can be chosen everybody can tell: with one way to go nothing is asked.
+      const { to } = (options.length === 1 ? options[0]! : yield question) as (typeof options)[number];
+      here.at = END;
+      goTo(duel, to);
     },
   },
 ]);
-
-/** An effect that ends the Battle Phase leads past its End Step (R354). */
-export const BATTLE_PHASE = node<Duel, PhaseFrame>([
-  {
-    name: 'startStep',
-    do: (duel) => {
-      for (const card of duel.state.cards) card.attackedThisPhase = 0;
-      duel.state.attacked = [];
-      enterStep(duel, 'start');
-    },
-  },
-  {
-    name: 'battleStep',
-    do: (duel) => {
-      tellStep(duel, 'battle');
-      openOpenWindow(duel);
-    },
-  },
-  { name: 'endStep', do: (duel) => enterStep(duel, 'end') },
-  {
-    name: 'afterAttacks',
-    evenWhenLeaving: true,
-    *ask(duel) {
-      const { players } = duel.state;
-      yield* afterAttack(
-        duel,
-        'endOfBattlePhase',
-        players[0].monsters.concat(players[1].monsters).filter((id) => id !== null),
-      );
-    },
-  },
-  {
-    name: 'close',
-    evenWhenLeaving: true,
-    do: (duel) => {
-      duel.state.step = null;
-      if (goingTo(duel) === 'battle') useExtraBattlePhase(duel);
-      endUntilNextAttack(duel);
-      endWithBattlePhase(duel);
-    },
-  },
-]);
-
-/** What lasts until the Battle Phase ends: effects, and control that goes back. */
-function endWithBattlePhase(duel: Duel): void {
-  const { state } = duel;
-  if (anyEnds(state.lingering, 'endOfBattlePhase', state.turn)) {
-    state.lingering = lastsBeyond(state.lingering, 'endOfBattlePhase', state.turn);
-    duel.continuous.changed();
-  }
-  if (!state.controls.some((record) => record.until === 'endOfBattlePhase')) return;
-  duel.newBatch();
-  endControl(duel, (record) => record.until === 'endOfBattlePhase');
-  settle(duel);
-}
-
-function useExtraBattlePhase(duel: Duel): void {
-  const used = extraBattlePhase(duel);
-  duel.state.lingering = duel.state.lingering.filter((one) => one !== used);
-}
-
-function tellStep(duel: Duel, step: BattleStep): void {
-  duel.state.step = step;
-  duel.note({ verb: 'step', player: duel.state.turnPlayer, text: step });
-}
-
-function enterStep(duel: Duel, step: BattleStep): void {
-  tellStep(duel, step);
-  openWindow(duel, 'step', turnPlayerFirst(duel), duel.state.lastBatch, true);
-}
 
 /**
  * End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. What has

@@ -49,9 +49,12 @@ function attempt(duel: Duel, id: CardId, here: SummonFrame): DuelEvent {
     player: here.player,
     card: id,
     passcode: duel.state.cards[id]!.passcode,
-    cause: here.how === 'special' ? 'procedure' : undefined,
+    cause: isSpecial(here.how) ? 'procedure' : undefined,
   };
 }
+
+/** Summons without a chain that are Special Summons: by procedure, and the Pendulum Summon (P7). */
+const isSpecial = (how: SummonHow): boolean => how === 'special' || how === 'pendulum';
 
 /** B1: the summon has succeeded; the monster is on the field and its continuous effects apply. */
 function succeed(duel: Duel, id: CardId, here: SummonFrame): void {
@@ -73,9 +76,9 @@ function succeed(duel: Duel, id: CardId, here: SummonFrame): void {
     card.came |= CAME.flip;
     duel.happen({ verb: 'flipSummon', ...common });
     duel.happen({ verb: 'flip', ...common });
-  } else if (here.how === 'special') {
+  } else if (isSpecial(here.how)) {
     card.properlySummoned = true;
-    duel.happen({ verb: 'specialSummon', cause: 'procedure', from: 'hand', ...common });
+    duel.happen({ verb: 'specialSummon', cause: here.how === 'pendulum' ? 'pendulum' : 'procedure', from: 'hand', ...common });
   } else {
     card.properlySummoned = true;
     duel.happen({ verb: 'summon', from: 'hand', amount: here.how === 'tribute' ? 1 : 0, ...common });

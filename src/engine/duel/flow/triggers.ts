@@ -3,11 +3,11 @@ import type { TriggerRules } from '../../kernel/rules';
 import type { OrderDecision, QuestionDecision } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { PendingTrigger } from '../model/duel-state';
+import type { DuelFrame, PendingTrigger } from '../model/duel-state';
 import type { Effect } from '../model/scope';
 import { cardId, type CardId, type Player } from '../model/vocabulary';
 import { missesTiming } from '../rules/triggers';
-import { textAllows, useKey } from '../rules/activation';
+import { activationForbidden, isUsedUp, textAllows } from '../rules/activation';
 import { activateTrigger, effectWithoutLink } from './activating';
 
 const isReady = (duel: Duel, trigger: PendingTrigger): boolean =>
@@ -21,8 +21,15 @@ const isReady = (duel: Duel, trigger: PendingTrigger): boolean =>
  * optional.
  */
 function groupOf(duel: Duel, trigger: PendingTrigger): number {
-  return trigger.tier * 4 + (trigger.mandatory ? 0 : 2) + (trigger.player === duel.state.turnPlayer ? 0 : 1);
+  const optional = trigger.mandatory ? 0 : 1;
+  const opponents = trigger.player === duel.state.turnPlayer ? 0 : 1;
+  return trigger.tier * 4 + (playersFirst(duel) ? opponents * 2 + optional : optional * 2 + opponents);
 }
+
+/** R436, R502: at a declaration all triggers of the turn player come before those of the opponent. */
+const playersFirst = ({ profile, state: { frames } }: Duel): boolean =>
+  profile.declarationTriggers === 'turnPlayerFirst' && frames.at(-1)?.kind === 'triggers' && isDeclaration(frames.at(-2));
+const isDeclaration = (frame: DuelFrame | undefined): boolean => frame?.kind === 'window' && frame.window === 'attackDeclared';
 const GROUPS = 8;
 
 export const TRIGGER_RULES: TriggerRules<Duel> = {
@@ -80,7 +87,8 @@ export function* isTaken(card: CardId, player: Player): Action<boolean> {
 
 function canUse(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
-  if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, trigger.card, trigger.effect))) return false;
+  if (isUsedUp(duel, trigger.card, trigger.effect, trigger.player)) return false;
+  if (activationForbidden(duel, trigger.player, trigger.card, effect) !== undefined) return false;
   const e: Effect = effectWithoutLink(duel, trigger.card, trigger.player);
   e.event = trigger.event;
   return textAllows(duel, e, effect);

@@ -42,6 +42,7 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
     for (const side of state.players) {
       side.normalSummons = 0;
       side.summonsThisTurn = 0;
+      if (side.pendulum !== undefined) side.pendulum.summoned = false;
     }
     duel.continuous.changed();
     duel.note({ verb: 'turn', player: state.turnPlayer, amount: state.turn });

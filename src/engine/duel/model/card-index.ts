@@ -20,6 +20,8 @@ export class CardIndex {
   readonly drawCards: CardId[];
   /** Cards with a quick effect for both players. */
   readonly sharedCards: CardId[];
+  /** Cards with a quick effect in the Graveyard. */
+  readonly graveyardCards: CardId[];
   /** Traps that may lie in a Monster Zone. */
   readonly trapMonsters: CardId[];
   /** Cards that do something when a link has resolved. */
@@ -39,6 +41,7 @@ export class CardIndex {
     this.victoryCards = before?.victoryCards.slice() ?? [];
     this.drawCards = before?.drawCards.slice() ?? [];
     this.sharedCards = before?.sharedCards.slice() ?? [];
+    this.graveyardCards = before?.graveyardCards.slice() ?? [];
     this.trapMonsters = before?.trapMonsters.slice() ?? [];
     this.linkCards = before?.linkCards.slice() ?? [];
     this.acts = before?.acts ?? new KeptActs();
@@ -61,6 +64,7 @@ export class CardIndex {
     if (definition.onDraw !== undefined) this.drawCards.push(id);
     if (definition.onResolved !== undefined) this.linkCards.push(id);
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);
+    if (index.quickInGraveyard.length > 0) this.graveyardCards.push(id);
     if (index.quick.some((effect) => definition.effects[effect]!.forBoth === true)) this.sharedCards.push(id);
     for (const ability of index.gives) this.gives.add(ability);
     for (const act of index.forbids) this.forbids.add(act);

@@ -14,6 +14,8 @@ export interface CardFacts {
   readonly level?: number;
   readonly atk?: number;
   readonly def?: number;
+  /** Pendulum monsters only: the scale printed on both sides. */
+  readonly scale?: number;
 }
 
 /** One card of a running duel. Plain data; changed only by the authorities in `api/` and `flow/`. */
@@ -41,7 +43,10 @@ export interface Card {
   attackedThisPhase: number;
   /** Moment of its last declared attack; 0 = none since it came. */
   lastAttack: number;
-  /** Being summoned: on its zone, but not yet on the field by rule (window A). */
+  /**
+   * Being summoned: on its zone, but not yet on the field by rule (window A). In a Pendulum Zone: its activation was negated, so
+   * it has not come either.
+   */
   summoning: boolean;
   /** "Destruction confirmed": goes to the Graveyard when the chain ends (E42). */
   leaving: boolean;

@@ -22,6 +22,9 @@ const copyPlayer = (p: PlayerState, before: PlayerState | undefined): PlayerStat
     spellTrap: copyList(p.closed.spellTrap, before?.closed.spellTrap),
   },
   field: p.field,
+  ...(p.pendulum !== undefined && {
+    pendulum: { zones: copyList(p.pendulum.zones, before?.pendulum?.zones), summoned: p.pendulum.summoned },
+  }),
   normalSummons: p.normalSummons,
   summonsThisTurn: p.summonsThisTurn,
   deckedOut: p.deckedOut,

@@ -35,8 +35,8 @@ export const WINDOWS = [
 ] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 
-/** What can be announced next: a phase, or the next step. */
-export const DESTINATIONS = [...PHASES, 'nextTurn'] as const;
+/** What can be announced next: a phase, or the end of this one before it is said where it leads to (R428). */
+export const DESTINATIONS = [...PHASES, 'nextTurn', 'nextStep'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
 /** One thing a player may do in an idle, battle, respond or replay decision. */
@@ -48,6 +48,8 @@ export type Act =
   | { readonly do: 'activate'; readonly card: CardId; readonly effect: number; readonly zone?: number }
   | { readonly do: 'attack'; readonly card: CardId; readonly target: CardId | 'direct' }
   | { readonly do: 'replay'; readonly target: CardId | 'direct' | 'cancel' }
+  /** P6: the monsters are chosen then. With one it is no act but the question whether that one could come. */
+  | { readonly do: 'pendulumSummon'; readonly asked?: CardId }
   | { readonly do: 'enter'; readonly to: Destination }
   | { readonly do: 'pass' };
 export type ActKind = Act['do'];
@@ -101,6 +103,8 @@ export const PROMPTS = [
   'chooseFirst',
   'choose',
   'attackTarget',
+  'pendulumSummon',
+  'preventBattleDamage',
 ] as const;
 export type PromptKey = (typeof PROMPTS)[number];
 

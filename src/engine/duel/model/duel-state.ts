@@ -32,6 +32,12 @@ import type {
 } from './vocabulary';
 import type { Row, Zones } from './zones';
 
+/** The left zone is 0. `summoned`: the Pendulum Summon of this turn has been used. */
+export interface PendulumState {
+  zones: Zones;
+  summoned: boolean;
+}
+
 export interface PlayerState {
   lifePoints: number;
   /** Piles: the last element is the top. */
@@ -45,6 +51,8 @@ export interface PlayerState {
   /** Empty zones that cannot be used: an effect keeps them closed, or something that does not lie there fills them. */
   closed: Record<Row, number[]>;
   field: CardId | null;
+  /** Only in a duel with Pendulum Zones. */
+  pendulum?: PendulumState;
   /** Normal Summons and Sets done by right this turn (the right is one; E22). */
   normalSummons: number;
   /** Summons of any kind this turn, for cards that look back (Scapegoat). */
@@ -148,12 +156,13 @@ export interface Occasion {
 }
 
 /** What is under way in a window: its name for the players, and those that only the flow knows. */
-export const WINDOW_FRAMES = [...WINDOWS, 'open', 'items'] as const;
+export const WINDOW_FRAMES = [...WINDOWS, 'open', 'items', 'start'] as const;
 
 /**
  * A window of the duel. `open`: the open game state of a Main Phase, or the Battle Step between attacks: the turn player acts or
  * announces the end, which the opponent may answer; of a skipped Main Phase the turn player alone is asked (R116, R117). `items`:
- * among what is due in the Standby Phase, for cards that are used there.
+ * among what is due in the Standby Phase, for cards that are used there. `start`: at the start of the Battle Phase, for effects
+ * that say so.
  */
 export interface DuelWindow extends WindowFrame {
   readonly window: (typeof WINDOW_FRAMES)[number];
@@ -169,7 +178,7 @@ export interface PhaseFrame extends Frame {
   done: readonly string[];
   /** Something has taken the place of this turn's normal draw. */
   drawReplaced: boolean;
-  /** How many chains there had been when the window of the End Phase opened. */
+  /** How many chains there had been when the window of the End Phase, or the start of the Battle Phase, opened. */
   stacks: number;
 }
 

@@ -18,14 +18,18 @@ export interface ContinuousField {
   def(card: CardId): number;
   level(card: CardId): number;
   race(card: CardId): Race | undefined;
+  /** The Pendulum scale of a card in a Pendulum Zone. */
+  scale(card: CardId): number;
+  /** How many tributes less its Normal Summon needs. */
+  fewerTributes(monster: CardId): number;
   isNegated(card: CardId): boolean;
   /** Every card whose effect is negated now. */
   allNegated(): readonly CardId[];
   /** The card's own activation waits on the chain: it does not work yet. */
   isBeingActivated(card: CardId, arrival: number): boolean;
   has(card: CardId, ability: Ability): boolean;
-  /** @returns the rule that forbids it, or undefined when nothing does. */
-  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId): RuleId | undefined;
+  /** `asSpell`: what would be activated is a Spell. @returns the rule that forbids it, or undefined when nothing does. */
+  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined;
   /** Whether anything at all gives that ability now. */
   gives(ability: Ability): boolean;
   allows(what: Allowance, player: Player): boolean;

@@ -27,6 +27,8 @@ export interface Targets {
   readonly max: number;
   readonly prompt: PromptKey;
   from(q: Scope): readonly CardId[];
+  /** Which of them go together. There must be such a set, which `condition` says. */
+  fits?(q: Scope, cards: readonly CardId[]): boolean;
 }
 
 /** A choice of several effects on activation (`mode`), each with its own conditions. */
@@ -42,6 +44,7 @@ export type DamageStepUse =
   | 'any'
   /** Only there: up to damage calculation, or during it alone. */
   | 'onlyUpToCalculation'
+  | 'onlyBeforeCalculation'
   | 'calculation';
 
 /** An effect that uses the chain. */
@@ -60,7 +63,8 @@ export interface ActivatedEffect {
   readonly modes?: readonly Mode[];
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
-  readonly oncePerTurn?: boolean;
+  /** `byName`: once for all cards of that name that the player has. */
+  readonly oncePerTurn?: boolean | 'byName';
   readonly oncePerBattle?: boolean;
   /** Its controller's opponent may use it as well. */
   readonly forBoth?: boolean;
@@ -69,6 +73,12 @@ export interface ActivatedEffect {
   readonly damageStep?: DamageStepUse;
   /** A Normal Spell of the own Standby Phase. */
   readonly inStandby?: boolean;
+  /** Of a card in a Pendulum Zone, or that brings it there: what is activated is a Spell. */
+  readonly asSpell?: true;
+  /** Nothing can be chained to its activation. */
+  readonly unanswerable?: boolean;
+  /** Only at the start of a Battle Phase, before its Start Step is asked about (seed 001, R432). */
+  readonly atBattlePhaseStart?: boolean;
   /** Negates the activation directly below: the chain panel shows what is pending. */
   readonly negatesActivation?: boolean;
   /** Its resolution includes a Special Summon, or may. */
@@ -86,6 +96,8 @@ export interface ActivatedEffect {
   readonly mandatory?: boolean;
   /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
   readonly together?: boolean;
+  /** A trigger that its text keeps out of the Damage Step. */
+  readonly notInDamageStep?: boolean;
   /** "When … you can": only if its event was the last thing to happen (E53). */
   readonly canMiss?: boolean;
   /** Effects of the Standby and End Phase: items put on their own chain one by one. */
@@ -103,6 +115,8 @@ export interface PhaseItemTime {
 export interface Upkeep extends PhaseItemTime {
   readonly key: string;
   readonly condition?: (q: Scope) => boolean;
+  /** In place of the turn's normal draw: not where there is none (R417). */
+  readonly insteadOfDraw?: boolean;
   /** It only counts, which no negation stops. */
   readonly counts?: boolean;
   readonly run: (e: Effect) => Action;
@@ -126,13 +140,17 @@ export type ContinuousPart =
       readonly to: (q: Scope, subject: Subject) => boolean;
     }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
-  /** Monsters of the field count as this type instead of their printed one. */
+  /** Monsters of the field and the Graveyards count as this type instead of their printed one. */
   | { readonly kind: 'race'; readonly on: (q: Scope, card: CardId) => boolean; readonly race: (q: Scope) => Race | undefined }
   | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
   | { readonly kind: 'allows'; readonly what: Allowance; readonly to: (q: Scope, player: Player) => boolean }
   /** Paid by the attacking player when the attacker is chosen, for each declaration (R319). */
   | { readonly kind: 'attackCost'; readonly on: (q: Scope, attacker: CardId) => boolean; readonly cost: Cost }
-  | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined };
+  | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined }
+  /** The scale of a card in a Pendulum Zone is this number; undefined: not now. */
+  | { readonly kind: 'scale'; readonly on: (q: Scope, card: CardId) => boolean; readonly scale: (q: Scope) => number | undefined }
+  /** A Normal Summon of a monster needs that many tributes less. */
+  | { readonly kind: 'fewerTributes'; readonly on: (q: Scope, monster: CardId) => boolean; readonly less: number };
 export type Amount = number | ((q: Scope, card: CardId) => number);
 
 /**
@@ -153,6 +171,8 @@ export interface Subject {
   readonly card: CardId | null;
   /** The attacker, for prohibitions of attack targets; the card whose effect makes tokens, for those of Special Summons. */
   readonly by?: CardId;
+  /** In prohibitions of activations: what is activated is a Spell, although the card is a monster where it lies. */
+  readonly asSpell?: boolean;
 }
 
 /** A Special Summon by the monster's own procedure (E25): no chain, from the hand unless said otherwise. */
@@ -254,6 +274,8 @@ export interface CardDefinition {
   readonly continuous: readonly ContinuousPart[];
   readonly upkeeps: readonly Upkeep[];
   readonly lingering: Readonly<Record<string, LingeringDefinition>>;
+  /** In a Pendulum Zone, without a chain: its player may be spared the battle damage that is about to come. */
+  readonly preventsBattleDamage?: { readonly when: (q: Scope) => boolean };
   readonly procedure?: Procedure;
   /** Cannot be Normal Summoned or Set. */
   readonly specialSummonOnly: boolean;
@@ -297,6 +319,12 @@ export interface CardDefinition {
   readonly wardsFaceDown?: boolean;
   /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */
   readonly whileEquipped?: readonly ContinuousPart[];
+  /** Pendulum monsters: what it does continuously in a Pendulum Zone; what it does as a monster does nothing there. */
+  readonly inPendulumZone?: readonly ContinuousPart[];
+  /** What that is, no effect negates. */
+  readonly pendulumCannotBeNegated?: boolean;
+  /** Pendulum monsters: what activating it as a Spell needs besides a free zone. */
+  readonly activatedOnlyIf?: (q: Scope) => boolean;
   /** Which monsters an Equip Card may be on. */
   readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
   /** A Normal Spell that stays on the field (Swords). */
@@ -318,12 +346,16 @@ export interface DefinitionIndex {
   readonly isMonster: boolean;
   readonly isSpell: boolean;
   readonly isTrap: boolean;
+  /** A monster that may lie in a Pendulum Zone as a Spell. */
+  readonly isPendulum: boolean;
   /** Something of it has Spell Speed 2 or more and is activated by hand. */
   readonly isFast: boolean;
   /** Stays on the field after its link: continuous, equip, field, or by its own text. */
   readonly staysOnField: boolean;
   /** Effect numbers by where they may be started. */
   readonly quick: readonly number[];
+  /** Quick effects in the Graveyard. */
+  readonly quickInGraveyard: readonly number[];
   readonly ignition: readonly number[];
   readonly card: readonly number[];
   /** Trigger effect numbers by verb. */

@@ -62,6 +62,7 @@ export const CAUSES = [
   'upkeep',
   'material',
   'procedure',
+  'pendulum',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 

@@ -1,7 +1,7 @@
 import type { Act } from './decision';
 import type { CardId } from './vocabulary';
 
-type CardAct = Exclude<Act['do'], 'activate' | 'attack' | 'replay' | 'enter' | 'pass'>;
+type CardAct = Exclude<Act['do'], 'activate' | 'attack' | 'replay' | 'pendulumSummon' | 'enter' | 'pass'>;
 
 /** Acts about one card, made once: lists of options are made again and again, and acts never change. */
 export class KeptActs {

@@ -16,10 +16,17 @@ function indexOf({
   effects,
   continuous,
   whileEquipped,
+  inPendulumZone,
   lingering,
   stays,
 }: Omit<CardDefinition, 'index'>): DefinitionIndex {
-  const parts = [...continuous, ...(whileEquipped ?? []), ...Object.values(lingering).flatMap((one) => one.parts ?? [])];
+  const isPendulum = facts.scale !== undefined;
+  const parts = [
+    ...continuous,
+    ...(whileEquipped ?? []),
+    ...(inPendulumZone ?? []),
+    ...Object.values(lingering).flatMap((one) => one.parts ?? []),
+  ];
   const numbers = (has: (effect: ActivatedEffect) => boolean): number[] =>
     effects.map((_, i) => i).filter((i) => has(effects[i]!));
   const selfTriggers: Partial<Record<Verb, number[]>> = {};
@@ -34,9 +41,11 @@ function indexOf({
     isMonster: facts.kind === 'monster',
     isSpell: facts.kind === 'spell',
     isTrap: facts.kind === 'trap',
+    isPendulum,
     isFast: effects.some((e) => e.inStandby === true || ((e.kind === 'card' || e.kind === 'quick') && e.spellSpeed > 1)),
-    staysOnField: stays || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
+    staysOnField: stays || isPendulum || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
     quick: numbers((e) => e.kind === 'quick'),
+    quickInGraveyard: numbers((e) => e.kind === 'quick' && e.from.includes('graveyard')),
     ignition: numbers((e) => e.kind === 'ignition'),
     card: numbers((e) => e.kind === 'card'),
     selfTriggers,
@@ -71,6 +80,7 @@ const blank = (facts: CardFacts): Mutable<Whole> => ({
   continuous: [],
   upkeeps: [],
   lingering: {},
+  preventsBattleDamage: undefined,
   procedure: undefined,
   specialSummonOnly: false,
   setOnly: undefined,
@@ -94,22 +104,46 @@ const blank = (facts: CardFacts): Mutable<Whole> => ({
   ward: undefined,
   wardsFaceDown: undefined,
   whileEquipped: undefined,
+  inPendulumZone: undefined,
+  pendulumCannotBeNegated: undefined,
+  activatedOnlyIf: undefined,
   equipsTo: undefined,
   stays: false,
   asMonster: undefined,
   alsoNamed: undefined,
 });
 
+/**
+ * P3: a Pendulum monster of the hand is activated as a Spell Card, and stays. Its number comes after those of its own effects.
+ */
+const activationAsSpell = (condition: CardDefinition['activatedOnlyIf']): ActivatedEffect => ({
+  kind: 'card',
+  spellSpeed: 1,
+  from: ['hand'],
+  asSpell: true,
+  ...(condition !== undefined && { condition }),
+  costs: [],
+  targets: [],
+  *resolve() {
+    /* stays in its Pendulum Zone */
+  },
+});
+
 function complete(facts: CardFacts, { passcode: _, kind: __, ...says }: CardCode): CardDefinition {
   const definition = Object.assign(blank(facts), says);
   const { effects, asMonster } = definition;
   definition.effects = effects.map((one) => (one.kind === 'card' ? { ...one, spellSpeed: spellSpeedOf(facts) } : one));
+  if (facts.scale !== undefined)
+    definition.effects = [
+      ...effects.map((one) => (one.from.includes('pendulum') ? { ...one, asSpell: true as const } : one)),
+      activationAsSpell(definition.activatedOnlyIf),
+    ];
   if (asMonster !== undefined) definition.factsAsMonster = { ...facts, ...asMonster, subtype: 'normal' };
   return Object.assign(definition, { index: indexOf(definition) });
 }
 
-const needsNoCode = ({ kind, subtype }: CardFacts): boolean =>
-  kind === 'monster' && (subtype === 'normal' || subtype === 'token');
+const NO_CODE_FOR: readonly CardFacts['subtype'][] = ['normal', 'token', 'pendulum'];
+const needsNoCode = ({ kind, subtype }: CardFacts): boolean => kind === 'monster' && NO_CODE_FOR.includes(subtype);
 
 /**
  * Joins printed facts with card code, each card when somebody first asks for it. Normal Monsters and tokens need no code; any

@@ -10,13 +10,14 @@ import {
   type Ability,
   type Attribute,
   type CardId,
+  type CardKind,
   type DamageStep,
   type Forbidden,
   type Phase,
   type Player,
   type Race,
 } from './vocabulary';
-import { hasFree } from './zones';
+import { hasFree, isFieldZone, pendulumZones } from './zones';
 import type { ActivatedEffect } from './effect';
 
 /**
@@ -100,13 +101,28 @@ export class Scope {
     const d = this.duel.defs[id]!;
     return this.card(id).zone === 'monster' ? d.factsAsMonster : d.facts;
   }
-  /** A Trap in a Monster Zone is a monster and a Trap. */
+  /** A Trap in a Monster Zone is a monster and a Trap; a monster in a Pendulum Zone is a Spell and no monster. */
   isMonster(id: CardId): boolean {
     const d = this.duel.defs[id]!;
-    return d.index.isMonster || (d.asMonster !== undefined && this.card(id).zone === 'monster');
+    if (d.index.isMonster) return !d.index.isPendulum || this.card(id).zone !== 'pendulum';
+    return d.asMonster !== undefined && this.card(id).zone === 'monster';
   }
   isSpell(id: CardId): boolean {
-    return this.duel.defs[id]!.index.isSpell;
+    const { index } = this.duel.defs[id]!;
+    return index.isSpell || (index.isPendulum && this.card(id).zone === 'pendulum');
+  }
+  /** As what a link has been activated, wherever its card is by now. */
+  kindOfLink({ card, effect }: Pick<ChainLink, 'card' | 'effect'>): CardKind {
+    const { facts, effects } = this.duel.defs[card]!;
+    return effects[effect]!.asSpell === true ? 'spell' : facts.kind;
+  }
+  /** A Pendulum monster, as a monster or in a Pendulum Zone. */
+  isPendulum(id: CardId): boolean {
+    return this.duel.defs[id]!.index.isPendulum;
+  }
+  /** The cards in a player's Pendulum Zones. */
+  pendulumCardsOf(player: Player): CardId[] {
+    return pendulumZones(this.duel.state.players[player]).filter((id) => id !== null);
   }
   isTrap(id: CardId): boolean {
     return this.duel.defs[id]!.index.isTrap;
@@ -146,6 +162,9 @@ export class Scope {
   level(id: CardId): number {
     return this.duel.continuous.level(id);
   }
+  scale(id: CardId): number {
+    return this.duel.continuous.scale(id);
+  }
   isFaceUp(id: CardId): boolean {
     return this.card(id).faceUp;
   }
@@ -159,8 +178,7 @@ export class Scope {
     return this.card(id).controller === player;
   }
   isOnField(id: CardId): boolean {
-    const z = this.card(id).zone;
-    return z === 'monster' || z === 'spellTrap' || z === 'field';
+    return isFieldZone(this.card(id).zone);
   }
   isNegated(id: CardId): boolean {
     return this.duel.continuous.isNegated(id);
@@ -220,6 +238,7 @@ export class Scope {
     const p = this.duel.state.players[player];
     const found = p.spellsTraps.filter((id) => id !== null);
     if (p.field !== null) found.push(p.field);
+    if (p.pendulum !== undefined) for (const id of p.pendulum.zones) if (id !== null) found.push(id);
     return found;
   }
   spellsTraps(): CardId[] {
@@ -246,6 +265,12 @@ export class Scope {
 
   hasFreeSpellTrapZone(player: Player): boolean {
     return hasFree(this.duel.state.players[player], 'spellTrap');
+  }
+
+  /** How many attacks the monster has declared in this turn, where that is counted by turns. */
+  attacksThisTurn(id: CardId): number {
+    const key = `attack ${id}@${this.card(id).arrival}`;
+    return this.duel.state.used.filter((one) => one === key).length;
   }
 
   /** The Normal Summon or Set of this turn has been used. */

@@ -11,11 +11,22 @@ export type Phase = (typeof PHASES)[number];
 export const BATTLE_STEPS = ['start', 'battle', 'damage', 'end'] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
-/** Sub-steps of the Damage Step (E-digest 9.3, D1 to D5). */
-export const DAMAGE_STEPS = ['start', 'reveal', 'calculation', 'after', 'end'] as const;
+/** Sub-steps of the Damage Step (E-digest 9.3, D1 to D5). `before` stands in place of `reveal` where every battle has it. */
+export const DAMAGE_STEPS = ['start', 'reveal', 'before', 'calculation', 'after', 'end'] as const;
 export type DamageStep = (typeof DAMAGE_STEPS)[number];
 
-export const ZONES = ['deck', 'hand', 'monster', 'spellTrap', 'field', 'graveyard', 'banished', 'fusionDeck', 'gone'] as const;
+export const ZONES = [
+  'deck',
+  'hand',
+  'monster',
+  'spellTrap',
+  'field',
+  'pendulum',
+  'graveyard',
+  'banished',
+  'fusionDeck',
+  'gone',
+] as const;
 /** `gone`: a token that has left the field; it is nowhere. */
 export type Zone = (typeof ZONES)[number];
 
@@ -67,6 +78,8 @@ export const SUBTYPES = {
     'ritual',
     'ritual-effect',
     'token',
+    'pendulum',
+    'pendulum-effect',
   ],
   spell: ['normal', 'quick-play', 'continuous', 'equip', 'field', 'ritual'],
   trap: ['normal', 'continuous', 'counter'],
@@ -81,6 +94,7 @@ export const cardId = (index: number): CardId => index as CardId;
 
 export const MONSTER_ZONES = 5;
 export const SPELL_TRAP_ZONES = 5;
+export const PENDULUM_ZONES = 2;
 
 /** What a cost may be paid with, as the chain shows it. */
 export const PAYMENTS = ['lp', 'discard', 'tribute', 'banish', 'counter', 'toGraveyard'] as const;
@@ -107,7 +121,7 @@ export const CONTROL_LASTING = ['endPhase', 'endOfBattlePhase', 'forever', 'whil
 export type ControlLasting = (typeof CONTROL_LASTING)[number];
 
 /** What kind of summon goes through the summon windows. */
-export const SUMMONS = ['normal', 'tribute', 'flip', 'special', 'effect'] as const;
+export const SUMMONS = ['normal', 'tribute', 'flip', 'special', 'pendulum', 'effect'] as const;
 export type SummonHow = (typeof SUMMONS)[number];
 
 /** By what a duel is decided. */
@@ -150,6 +164,9 @@ export const FORBIDDEN = [
   'gainLifePoints',
   'moveFromGraveyard',
   'graveyard',
+  'tributeSummon',
+  'pendulumSummon',
+  'activateEffect',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
@@ -179,6 +196,7 @@ export const ABILITIES = [
   'banishedWhenItLeaves',
   'negatesDestroyed',
   'leavesWayOpen',
+  'doublesBattleDamage',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 

@@ -1,12 +1,26 @@
 import type { PlayerState } from './duel-state';
-import type { CardId } from './vocabulary';
+import type { CardId, Zone } from './vocabulary';
 
 /** Zones in which one card lies each; null: none does. */
 export type Zones = (CardId | null)[];
 
 export type Row = 'monster' | 'spellTrap';
 
-export const rowOf = (side: PlayerState, row: Row): Zones => (row === 'monster' ? side.monsters : side.spellsTraps);
+const NO_ZONES: Zones = [];
+
+/** The Pendulum Zones of a side: none in a duel without them. */
+export const pendulumZones = (side: PlayerState): Zones => side.pendulum?.zones ?? NO_ZONES;
+
+export const rowOf = (side: PlayerState, row: Row | 'pendulum'): Zones =>
+  row === 'monster' ? side.monsters : row === 'spellTrap' ? side.spellsTraps : pendulumZones(side);
+
+/** Where a card is in play. */
+export const isFieldZone = (zone: Zone): boolean =>
+  zone === 'monster' || zone === 'spellTrap' || zone === 'field' || zone === 'pendulum';
+
+/** Every card on that side of the field, by zones. */
+export const onSide = (side: PlayerState): CardId[] =>
+  [...side.monsters, ...side.spellsTraps, side.field, ...pendulumZones(side)].filter((id) => id !== null);
 
 /** The cards that lie there and fit, in order. */
 export function cardsIn(zones: Zones, fits: (id: CardId) => boolean): CardId[] {
@@ -16,17 +30,17 @@ export function cardsIn(zones: Zones, fits: (id: CardId) => boolean): CardId[] {
 }
 
 /** Neither filled by a card nor closed. */
-export const isFree = (side: PlayerState, row: Row, slot: number): boolean =>
-  rowOf(side, row)[slot] === null && !side.closed[row].includes(slot);
+export const isFree = (side: PlayerState, row: Row | 'pendulum', slot: number): boolean =>
+  rowOf(side, row)[slot] === null && (row === 'pendulum' || !side.closed[row].includes(slot));
 
 /** The lowest free zone; null when there is none. */
-export function firstFree(side: PlayerState, row: Row): number | null {
+export function firstFree(side: PlayerState, row: Row | 'pendulum'): number | null {
   const { length } = rowOf(side, row);
   for (let slot = 0; slot < length; slot++) if (isFree(side, row, slot)) return slot;
   return null;
 }
 
-export const hasFree = (side: PlayerState, row: Row): boolean => firstFree(side, row) !== null;
+export const hasFree = (side: PlayerState, row: Row | 'pendulum'): boolean => firstFree(side, row) !== null;
 
 /** Keeps an empty zone from being used. */
 export function closeZone(side: PlayerState, row: Row, slot: number): void {

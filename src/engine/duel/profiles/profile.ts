@@ -1,4 +1,49 @@
-import type { Profile, ProfileId } from '../model/profile';
+import { AFTER, AFTER_ATTACK, BEFORE, CALCULATION, DESTROYED, FINISH, MAY_PREVENT, REVEAL, START } from '../flow/damage-step';
+import { duelRules } from '../flow/duel-rules';
+import { BATTLE_PHASE, BATTLE_PHASE_WITH_START } from '../flow/battle-phase';
+import { DRAW_PHASE, END_PHASE, MAIN_PHASE, MAIN_PHASE_THEN_CHOICE, STANDBY_PHASE } from '../flow/phases';
+import type { Profile, ProfileId, RuleOptions } from '../model/profile';
 import { EXPERT } from './expert';
+import { MODERN } from './modern';
 
-export const PROFILES: Readonly<Record<ProfileId, Profile>> = { expert: EXPERT };
+const turn = {
+  draw: ['standby'],
+  standby: ['main1'],
+  main1: ['end', 'battle'],
+  battle: ['main2', 'end'],
+  main2: ['end'],
+  end: [],
+} as const satisfies Profile['turn'];
+
+/** The rule set that options make: which steps its phases and its Damage Step have. */
+export const profileOf = (id: ProfileId, options: RuleOptions): Profile => ({
+  ...options,
+  id,
+  turn,
+  rules: duelRules({
+    turn,
+    phases: {
+      draw: DRAW_PHASE,
+      standby: STANDBY_PHASE,
+      main1: options.mainPhase1Ends === 'destinationAfterPasses' ? MAIN_PHASE_THEN_CHOICE : MAIN_PHASE,
+      battle: options.battlePhaseStart ? BATTLE_PHASE_WITH_START : BATTLE_PHASE,
+      main2: MAIN_PHASE,
+      end: END_PHASE,
+    },
+    damageStep: [
+      START,
+      options.damageSubSteps === 'five' ? BEFORE : REVEAL,
+      CALCULATION,
+      ...(options.pendulum ? [MAY_PREVENT] : []),
+      AFTER,
+      DESTROYED,
+      AFTER_ATTACK,
+      FINISH,
+    ],
+  }),
+});
+
+export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
+  expert: profileOf('expert', EXPERT),
+  modern: profileOf('modern', MODERN),
+};

@@ -1,6 +1,7 @@
 import { BATTLE } from './battle';
 import { CARDS } from './cards';
 import { CHAIN } from './chain';
+import { PENDULUM } from './pendulum';
 import { PHASES } from './phases';
 import { PLACES } from './places';
 import { PRIORITY } from './priority';
@@ -20,6 +21,7 @@ export const CHAPTERS = {
   chain: CHAIN,
   battle: BATTLE,
   victory: VICTORY,
+  pendulum: PENDULUM,
   places: PLACES,
   cards: CARDS,
 } as const;
@@ -27,7 +29,8 @@ export type ChapterName = keyof typeof CHAPTERS;
 
 /**
  * Every rule that the engine knows, by its key. Reasons, events, scenarios and tests name rules by these keys. `cites`: E-numbers
- * are the rules of the 2004 Expert digest, R-numbers its checkable statements, V-numbers those of VISION.
+ * are the rules of the 2004 Expert digest, R-numbers its checkable statements, P-numbers those of Pendulum monsters, V-numbers
+ * those of VISION.
  */
 export const RULES = {
   ...PHASES,
@@ -37,6 +40,7 @@ export const RULES = {
   ...CHAIN,
   ...BATTLE,
   ...VICTORY,
+  ...PENDULUM,
   ...PLACES,
   ...CARDS,
 } as const;

@@ -107,4 +107,19 @@ export const PRIORITY = {
     cites: ['R461'],
     explains: true,
   },
+  'battle-phase-start-only': {
+    en: 'Only at the start of the Battle Phase, before anything else in its Start Step.',
+    ja: 'バトルフェイズの開始時、スタートステップのほかの行動より前にだけ発動できます。',
+    cites: ['R432'],
+  },
+  'start-comes-first': {
+    en: 'What works at the start of the Battle Phase comes first; other cards wait for the window of the Start Step.',
+    ja: 'バトルフェイズ開始時の効果が先です。ほかのカードはその後のスタートステップで使えます。',
+    cites: ['R432'],
+  },
+  'nothing-may-answer': {
+    en: 'Nothing can be chained to this activation.',
+    ja: 'この発動にはチェーンできません。',
+    cites: [],
+  },
 } satisfies Chapter;

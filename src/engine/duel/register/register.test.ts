@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BATTLE } from './battle';
 import { CARDS } from './cards';
 import { CHAIN } from './chain';
+import { PENDULUM } from './pendulum';
 import { PHASES } from './phases';
 import { PLACES } from './places';
 import { PRIORITY } from './priority';
@@ -12,7 +13,7 @@ import { VICTORY } from './victory';
 import { RULES, ruleMatches, ruleText, type Rule, type RuleId } from './index';
 
 const rules = Object.entries<Rule>(RULES);
-const chapters = [PHASES, PRIORITY, SUMMONING, SPELLS_AND_TRAPS, CHAIN, BATTLE, VICTORY, PLACES, CARDS];
+const chapters = [PHASES, PRIORITY, SUMMONING, SPELLS_AND_TRAPS, CHAIN, BATTLE, VICTORY, PENDULUM, PLACES, CARDS];
 
 test('no rule stands in two chapters', () => {
   const keys = chapters.flatMap((chapter) => Object.keys(chapter));
@@ -38,7 +39,7 @@ test('each language is written in its own letters', () => {
 
 test('rules cite numbered statements, each once', () => {
   const wrong = rules.filter(([, { cites }]) =>
-    cites.some((cite, i) => !/^[ERV]\d+[a-z]?$/.test(cite) || cites.indexOf(cite) !== i),
+    cites.some((cite, i) => !/^[EPRV]\d+[a-z]?$/.test(cite) || cites.indexOf(cite) !== i),
   );
   expect(wrong.map(([key]) => key)).toEqual([]);
 });

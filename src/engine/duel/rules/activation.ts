@@ -1,5 +1,6 @@
 import type { Act } from '../model/decision';
-import type { ActivatedEffect, Mode, Targets } from '../model/effect';
+import type { PlayerState } from '../model/duel-state';
+import type { ActivatedEffect, CardDefinition, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import { actedOn, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
@@ -21,12 +22,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id))
         return false;
       if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
-      if (
-        definition.facts.subtype !== 'field' &&
-        !hasFree(state.players[player], 'spellTrap') &&
-        against(why, 'no-spell-trap-zone', id)
-      )
-        return false;
+      if (!hasRoomFor(state.players[player], definition) && against(why, noRoom(definition), id)) return false;
     } else if (card.zone === 'spellTrap' || card.zone === 'field') {
       if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (card.faceUp && against(why, 'already-face-up', id)) return false;
@@ -64,23 +60,31 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
     against(why, 'spell-speed', id)
   )
     return false;
+  if (effect.atBattlePhaseStart === true) {
+    if (timing.battlePhaseStart === null && against(why, 'battle-phase-start-only', id)) return false;
+  } else if (timing.battlePhaseStart === 'only' && against(why, 'start-comes-first', id)) return false;
+  if (isUnanswerable(duel) && against(why, 'nothing-may-answer', id)) return false;
   return checkDamageStep(duel, effect, id, why);
 }
+
+const hasRoomFor = (side: PlayerState, { facts, index }: CardDefinition): boolean =>
+  index.isPendulum ? hasFree(side, 'pendulum') : facts.subtype === 'field' || hasFree(side, 'spellTrap');
+const noRoom = ({ index }: CardDefinition): RuleId => (index.isPendulum ? 'no-pendulum-zone' : 'no-spell-trap-zone');
 
 /** E-digest 9.3: what the Damage Step allows. */
 function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: Reasons | undefined): boolean {
   const step = duel.state.damageStep;
   const use = effect.damageStep;
   if (step === null) {
-    if (use === 'onlyUpToCalculation') return !against(why, 'damage-step-only', id);
+    if (use === 'onlyUpToCalculation' || use === 'onlyBeforeCalculation') return !against(why, 'damage-step-only', id);
     return use !== 'calculation' || !against(why, 'damage-calculation-only', id);
   }
   if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.stack.length > 0 || !against(why, 'damage-step', id);
-  const early = step === 'start' || step === 'reveal';
+  const early = step === 'start' || step === 'reveal' || step === 'before';
   const allowed =
     use === 'any'
       ? step !== 'calculation'
-      : use === 'untilCalculation'
+      : use === 'untilCalculation' || use === 'onlyBeforeCalculation'
         ? early
         : use === 'onlyUpToCalculation'
           ? early || step === 'calculation'
@@ -161,14 +165,42 @@ function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
   return (duel.scopes[id] = new Scope(duel, id, player));
 }
 
+/** The name under which a use of the effect is remembered for the turn. */
+export const turnKey = (duel: Duel, id: CardId, effect: number, player: Player): string =>
+  duel.defs[id]!.effects[effect]!.oncePerTurn === 'byName'
+    ? `by name ${player}:${duel.state.cards[id]!.passcode}:${effect}`
+    : useKey(duel, id, effect);
+
+/** An effect that works once in a turn has been used in this one. */
+export function isUsedUp(duel: Duel, id: CardId, effect: number, player: Player): boolean {
+  const { oncePerTurn } = duel.defs[id]!.effects[effect]!;
+  return oncePerTurn !== undefined && oncePerTurn !== false && duel.state.used.includes(turnKey(duel, id, effect, player));
+}
+
+/** The rule by which an effect keeps the player from activating this card, or this effect of it; undefined when none does. */
+export function activationForbidden(
+  duel: Duel,
+  player: Player,
+  id: CardId,
+  { kind, asSpell }: ActivatedEffect,
+): RuleId | undefined {
+  const what = kind === 'card' ? 'activateCard' : 'activateEffect';
+  return duel.couldForbid(what) ? duel.continuous.forbids(what, player, id, undefined, asSpell === true) : undefined;
+}
+
+/** The last link of the chain may not be answered. */
+function isUnanswerable({ state: { stack }, defs }: Duel): boolean {
+  const last = stack[stack.length - 1];
+  return last !== undefined && defs[last.card]!.effects[last.effect]!.unanswerable === true;
+}
+
 /** Whether `timing.player` may activate this effect of this card now. Triggers are never activated by hand. */
 export function canActivate(duel: Duel, timing: Timing, id: CardId, index: number, why?: Reasons): boolean {
   const effect = duel.defs[id]!.effects[index];
   if (effect === undefined) return !against(why, 'no-such-effect', id);
   if ((effect.kind === 'trigger' || effect.kind === 'flip') && against(why, 'trigger-by-itself', id)) return false;
   if (!checkTiming(duel, timing, effect, id, why)) return false;
-  if (effect.oncePerTurn === true && duel.state.used.includes(useKey(duel, id, index)) && against(why, 'once-per-turn', id))
-    return false;
+  if (isUsedUp(duel, id, index, timing.player) && against(why, 'once-per-turn', id)) return false;
   if (
     effect.oncePerBattle === true &&
     duel.state.used.includes(BATTLE_USE + useKey(duel, id, index)) &&
@@ -185,7 +217,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
     return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
-  const forbidden = effect.kind === 'card' ? duel.continuous.forbids('activateCard', timing.player, id) : undefined;
+  const forbidden = activationForbidden(duel, timing.player, id, effect);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }
@@ -212,6 +244,7 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     } else {
       if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
+      if (open && index.isPendulum && side.pendulum !== undefined) addAll(duel, timing, id, index.card, found);
     }
   }
   for (const id of side.spellsTraps) {
@@ -231,6 +264,19 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     for (const { field } of state.players)
       if (field !== null && defs[field]!.index.ignition.length > 0)
         addAll(duel, timing, field, defs[field]!.index.ignition, found);
+  if (side.pendulum !== undefined) {
+    for (const id of side.pendulum.zones) {
+      if (id === null) continue;
+      const index = defs[id]!.index;
+      if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
+      if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
+    }
+  }
+  for (const id of duel.index.graveyardCards) {
+    const card = state.cards[id]!;
+    if (card.zone === 'graveyard' && card.owner === timing.player)
+      addAll(duel, timing, id, defs[id]!.index.quickInGraveyard, found);
+  }
   for (const id of duel.index.sharedCards) {
     const card = state.cards[id]!;
     if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player)

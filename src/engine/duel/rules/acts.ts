@@ -6,13 +6,16 @@ import type { DuelWindow } from '../model/duel-state';
 import type { Player } from '../model/vocabulary';
 import { canActivate, listActivations } from './activation';
 import { attackTargets, canAttack, canDeclareAttack, whyNotTarget } from './attack';
-import { canEnter } from './phases';
+import { canEnter, choosesLater } from './phases';
+import { canBePendulumSummoned, canPendulumSummon } from './pendulum';
 import { against, type Reason, type Reasons } from './reasons';
 import { canChangePosition, canFlipSummon, canNormalSummon, canSetSpellTrap, canUseProcedure } from './summoning';
 import { timingFor, timingIn, windowKindOf } from './timing';
 
+const PENDULUM_SUMMON: Act = { do: 'pendulumSummon' };
 const enter = <T extends Destination>(to: T) => ({ do: 'enter', to }) as const;
 const AFTER_MAIN = [enter('battle'), enter('end')] as const;
+const END_OF_MAIN = [enter('nextStep')] as const;
 const AFTER_BATTLE = [enter('battle'), enter('main2'), enter('end')] as const;
 
 /** Everything that the turn player may do in the open game state of a Main Phase. */
@@ -39,9 +42,13 @@ export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Ac
     if (canChangePosition(duel, timing, card)) acts.push(duel.index.acts.of('changePosition', card));
   }
   listActivations(duel, timing, acts);
-  for (const act of AFTER_MAIN) if (canEnter(duel, act.to)) acts.push(act);
+  if (side.pendulum !== undefined && canPendulumSummon(duel, timing)) acts.push(PENDULUM_SUMMON);
+  for (const act of choosesLater(duel) ? END_OF_MAIN : AFTER_MAIN) if (canEnter(duel, act.to)) acts.push(act);
   return acts;
 }
+
+/** Where the turn player may go when Main Phase 1 is over. */
+export const listAfterMainPhase = (duel: Duel) => AFTER_MAIN.filter(({ to }) => canEnter(duel, to));
 
 /** Everything that the turn player may do in the Battle Step between attacks. */
 export function listBattleActs(duel: Duel, player: Player, window: DuelWindow): Act[] {
@@ -110,6 +117,10 @@ export function reasonsAgainst(duel: Duel, player: Player, act: Act): readonly R
     case 'enter':
       if (player !== duel.state.turnPlayer) against(why, 'turn-player-announces');
       canEnter(duel, act.to, why);
+      break;
+    case 'pendulumSummon':
+      canPendulumSummon(duel, timing, why);
+      if (act.asked !== undefined) canBePendulumSummoned(duel, player, act.asked, why);
       break;
     case 'replay':
       if (top.kind !== 'attack' || act.target === 'cancel') against(why, 'no-replay-now');

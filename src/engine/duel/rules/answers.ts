@@ -9,6 +9,8 @@ const zoneFits = (zone: unknown): boolean =>
 export function sameAct(listed: AnyAct, given: AnyAnswer): boolean {
   if (listed === given) return true;
   if (listed.do !== given.do) return false;
+  // Named with a card it is a question, not an answer.
+  if (given.do === 'pendulumSummon') return !('asked' in given) || given.asked === undefined;
   const a = listed as unknown as Record<string, unknown>;
   const b = given as unknown as Record<string, unknown>;
   return a.card === b.card && a.effect === b.effect && a.target === b.target && a.to === b.to && zoneFits(b.zone);

@@ -1,3 +1,4 @@
+import type { Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
@@ -26,7 +27,15 @@ export const namesAttackTargets = (duel: Duel): CardId | undefined =>
     ? opposingMonsters(duel).find((id) => duel.continuous.has(id, 'choosesAttackTargets'))
     : undefined;
 
-/** Whether a monster that has attacked in this Battle Phase may do so again. */
+/** Whether the monster has declared the one attack that it has by right (R433, R434, R494); stopped and negated ones count. */
+export const hasAttacked = ({ profile, state }: Duel, { attackedThisPhase, turnAttacked }: Readonly<Card>): boolean =>
+  attackedThisPhase > 0 || (profile.attacksPer === 'turn' && turnAttacked === state.turn);
+
+/** The key of an attack that a monster has declared in this turn, for effects that give it more of them in the turn. */
+export const attackKey = (duel: Duel, id: CardId): string => `${ATTACK}${identity(duel, id)}`;
+const ATTACK = 'attack ';
+
+/** Whether a monster that has attacked may do so again. */
 const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
   continuous.has(id, 'attacksEveryMonster') ||
   continuous.has(id, 'extraAttack') ||
@@ -55,7 +64,7 @@ export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: R
   if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
   if (!card.faceUp && against(why, 'face-down-card', id)) return false;
   if (card.position !== 'attack' && against(why, 'attack-position-only', id)) return false;
-  if (card.attackedThisPhase > 0 && !mayAttackAgain(duel, id) && against(why, 'attack-once', id)) return false;
+  if (hasAttacked(duel, card) && !mayAttackAgain(duel, id) && against(why, 'attack-once', id)) return false;
   const forbidden = duel.continuous.forbids('attack', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   if (!canPayForAttack(duel, timing.player, id) && against(why, 'attack-cost', id)) return false;

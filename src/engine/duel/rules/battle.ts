@@ -59,7 +59,9 @@ export function battleOutcome(duel: Duel): BattleOutcome {
 
 function damageTo(duel: Duel, player: Player, amount: number, by: CardId): BattleOutcome['damage'] {
   if (amount <= 0 || duel.state.battle!.noDamageTo === player || duel.continuous.takesNoBattleDamage(player)) return undefined;
-  return { player, amount, by };
+  const { target } = duel.state.battle!;
+  const doubled = target !== null && duel.continuous.has(by, 'doublesBattleDamage');
+  return { player, amount: doubled ? amount * 2 : amount, by };
 }
 
 /** The battle damage that each player would take if damage were calculated now. */

@@ -1,4 +1,5 @@
-import type { Amount, ContinuousPart, Cost } from '../model/effect';
+import type { Card } from '../model/card';
+import type { Amount, CardDefinition, ContinuousPart, Cost } from '../model/effect';
 import type { ContinuousField, Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
 import {
@@ -111,7 +112,7 @@ export class Continuous implements ContinuousField {
     return !this.plain && ((this.abilities[card] ?? 0) & ABILITY_BIT[ability]) !== 0;
   }
 
-  forbids(act: Forbidden, player: Player, card: CardId, by?: CardId): RuleId | undefined {
+  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined {
     if (!this.duel.couldForbid(act)) return undefined;
     if (this.stale) this.derive();
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
@@ -120,7 +121,7 @@ export class Continuous implements ContinuousField {
         if (
           part.kind === 'forbids' &&
           part.act === act &&
-          part.to(source.scope, { player, card, by }) &&
+          part.to(source.scope, { player, card, by, asSpell }) &&
           this.reaches(source, card)
         )
           return part.rule;
@@ -177,11 +178,12 @@ export class Continuous implements ContinuousField {
   }
 
   race(card: CardId): Race | undefined {
-    const inMonsterZone = this.duel.state.cards[card]!.zone === 'monster';
+    const { zone } = this.duel.state.cards[card]!;
+    const inMonsterZone = zone === 'monster';
     let { race } = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     if (!this.duel.couldDo('race')) return race;
     if (this.stale) this.derive();
-    if (this.plain || !this.changesRaces || !inMonsterZone) return race;
+    if (this.plain || !this.changesRaces || (!inMonsterZone && zone !== 'graveyard')) return race;
     for (const source of this.active)
       for (const part of source.parts)
         if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
@@ -202,6 +204,25 @@ export class Continuous implements ContinuousField {
       }
     }
     return Math.max(1, level);
+  }
+
+  scale(card: CardId): number {
+    let scale = this.duel.defs[card]!.facts.scale ?? 0;
+    if (!this.duel.couldDo('scale')) return scale;
+    if (this.stale) this.derive();
+    for (const source of this.active)
+      for (const part of source.parts)
+        if (part.kind === 'scale' && part.on(source.scope, card)) scale = part.scale(source.scope) ?? scale;
+    return scale;
+  }
+
+  fewerTributes(monster: CardId): number {
+    if (!this.duel.couldDo('fewerTributes')) return 0;
+    if (this.stale) this.derive();
+    let fewer = 0;
+    for (const source of this.active)
+      for (const part of source.parts) if (part.kind === 'fewerTributes' && part.on(source.scope, monster)) fewer += part.less;
+    return fewer;
   }
 
   private value(card: CardId, which: 'atk' | 'def'): number {
@@ -314,6 +335,7 @@ export class Continuous implements ContinuousField {
       for (let zone = 0; zone < side.monsters.length; zone++) this.addCard(side.monsters[zone]!);
       for (let zone = 0; zone < side.spellsTraps.length; zone++) this.addCard(side.spellsTraps[zone]!);
       this.addCard(side.field);
+      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addCard(id);
     }
     for (const lingering of state.lingering) this.addLingering(lingering);
   }
@@ -353,11 +375,15 @@ export class Continuous implements ContinuousField {
     for (const part of source.parts) {
       if (part.kind !== 'negates') continue;
       for (const id of this.faceUp) {
-        if (this.negated[id] === true || !part.cards(source.scope, id)) continue;
+        if (this.negated[id] === true || !part.cards(source.scope, id) || this.cannotBeNegated(id)) continue;
         this.negated[id] = true;
         this.negatedNow.push(id);
       }
     }
+  }
+
+  private cannotBeNegated(id: CardId): boolean {
+    return this.duel.defs[id]!.pendulumCannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum';
   }
 
   private addCard(id: CardId | null): void {
@@ -366,10 +392,7 @@ export class Continuous implements ContinuousField {
     if (!card.faceUp || card.summoning) return;
     this.faceUp.push(id);
     const definition = this.duel.defs[id]!;
-    const parts =
-      card.zone === 'spellTrap' && definition.index.isMonster
-        ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS)
-        : definition.continuous;
+    const parts = partsOf(card, definition);
     if (parts.length === 0 || card.leaving) return;
     if (this.duel.resolvingSince !== null && card.faceUpSince > this.duel.resolvingSince) return;
     // A Spell or Trap being activated does not apply before it has resolved.
@@ -387,7 +410,7 @@ export class Continuous implements ContinuousField {
         parts,
         scope: new Scope(this.duel, id, card.controller),
         lingering: false,
-        ofSpell: definition.index.isSpell,
+        ofSpell: definition.index.isSpell || card.zone === 'pendulum',
         does: doingsOf(parts),
       };
       this.kept[id] = source;
@@ -424,6 +447,14 @@ export class Continuous implements ContinuousField {
     });
   }
 }
+
+/** What a card does continuously where it lies. */
+const partsOf = (card: Readonly<Card>, definition: CardDefinition): readonly ContinuousPart[] =>
+  card.zone === 'pendulum'
+    ? (definition.inPendulumZone ?? NO_PARTS)
+    : card.zone === 'spellTrap' && definition.index.isMonster
+      ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS)
+      : definition.continuous;
 
 function inOrder(sources: readonly Source[]): boolean {
   for (let i = 1; i < sources.length; i++) if (sources[i]!.since < sources[i - 1]!.since) return false;

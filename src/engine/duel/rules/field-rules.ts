@@ -2,6 +2,7 @@ import type { Departure, Duel } from '../model/duel';
 import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
+import { onSide } from '../model/zones';
 import { endControl, heedNegatedControl } from './control';
 import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated } from './movement';
 import type { RuleId } from '../register/index';
@@ -129,8 +130,7 @@ const isStill = (duel: Duel, id: CardId, then: number): boolean => {
   return zone === 'monster' && faceUp && arrival === then;
 };
 
-const allCards = (duel: Duel): CardId[] =>
-  duel.state.players.flatMap((side) => [...side.monsters, ...side.spellsTraps, side.field].filter((id) => id !== null));
+const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap(onSide);
 
 function destroyByRule(duel: Duel, id: CardId, by: CardId | undefined, rule?: RuleId): void {
   const card = duel.state.cards[id]!;

@@ -3,7 +3,7 @@ import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent, Verb } from '../model/event';
 import { cardId, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
-import { closeZone, firstFree, hasFree, isFree, reopenZone, rowOf, type Row } from '../model/zones';
+import { closeZone, firstFree, hasFree, isFieldZone, isFree, reopenZone, rowOf, type Row } from '../model/zones';
 import type { RuleId } from '../register/index';
 
 /** Why and by whose effect a card moves. */
@@ -27,10 +27,11 @@ const VERB_TO: Readonly<Record<Zone, Verb>> = {
   monster: 'toField',
   spellTrap: 'toField',
   field: 'toField',
+  pendulum: 'toField',
   gone: 'toGrave',
 };
 
-export const isOnField = ({ zone }: Readonly<Card>): boolean => zone === 'monster' || zone === 'spellTrap' || zone === 'field';
+export const isOnField = ({ zone }: Readonly<Card>): boolean => isFieldZone(zone);
 
 /** Where a card lies, as the table names it. */
 export function placeOf(duel: Duel, id: CardId): Place {
@@ -40,6 +41,7 @@ export function placeOf(duel: Duel, id: CardId): Place {
   switch (card.zone) {
     case 'monster':
     case 'spellTrap':
+    case 'pendulum':
       return placeAt(who, card.zone, card.slot!);
     case 'field':
       return placeAt(who, 'field', 0);
@@ -100,7 +102,7 @@ export const isEquippedMonster = (duel: Duel, card: Card): boolean =>
 /** Takes a card out of the place where it lies. On leaving the field it becomes a fresh object of its owner (E64, E72). */
 function takeOut(duel: Duel, card: Card): void {
   const { id, zone } = card;
-  if (zone === 'monster' || zone === 'spellTrap') {
+  if (zone === 'monster' || zone === 'spellTrap' || zone === 'pendulum') {
     const side = duel.state.players[card.controller];
     rowOf(side, zone)[card.slot!] = null;
     if (card.heldSlot !== null) reopenZone(side, 'spellTrap', card.heldSlot);
@@ -134,6 +136,9 @@ function reset(card: Card): void {
   card.data = null;
 }
 
+/** Its summon, or its activation in a Pendulum Zone, was negated: it has not come. A Flip Summon finds its monster there. */
+const isStillComing = (duel: Duel, card: Card): boolean => card.summoning && card.turnArrived === duel.state.turn;
+
 function isReplaced(duel: Duel, card: Card, cause: Cause): boolean {
   const { batch } = duel.state;
   if (duel.continuous.forbids('graveyard', card.owner, card.id) !== undefined) {
@@ -162,9 +167,10 @@ export function moveToPile(
     (fromField && duel.continuous.has(id, 'banishedWhenItLeaves')) ||
     (to === 'graveyard' && isReplaced(duel, card, moving.cause));
   if (replaced) to = 'banished';
+  // P8: it is not sent to the Graveyard, whatever becomes of it otherwise; P9: unless it had not yet come to the field.
+  const toExtraDeck = to === 'graveyard' && definition.index.isPendulum && fromField && !isStillComing(duel, card);
   const from = card.zone;
-  // A summon that is negated has not put its monster on the field; a Flip Summon found it there.
-  const wasFaceUp = fromField && card.faceUp && !(card.summoning && card.turnArrived === duel.state.turn);
+  const wasFaceUp = fromField && card.faceUp && !isStillComing(duel, card);
   const fromPlace = placeForLog(duel, id);
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
@@ -178,16 +184,20 @@ export function moveToPile(
     card.zone = 'gone';
   } else {
     // E27a: a Fusion Monster goes back to the Fusion Deck instead of the hand or the deck.
-    const target = definition.facts.subtype.startsWith('fusion') && (to === 'hand' || to === 'deck') ? 'fusionDeck' : to;
+    const target =
+      toExtraDeck || (definition.facts.subtype.startsWith('fusion') && (to === 'hand' || to === 'deck')) ? 'fusionDeck' : to;
     card.zone = target;
     const pile = duel.state.players[card.owner][target];
     if (atBottom) pile.unshift(id);
     else pile.push(id);
     if (target === 'graveyard' || target === 'banished') card.faceUp = moving.faceDown !== true;
-    else card.properlySummoned = false;
+    else {
+      card.properlySummoned = false;
+      card.faceUp = toExtraDeck;
+    }
   }
   duel.happen({
-    verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[to],
+    verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[toExtraDeck ? 'fusionDeck' : to],
     player: from === 'hand' || from === 'deck' ? card.owner : controller,
     card: id,
     passcode: card.passcode,
@@ -198,7 +208,7 @@ export function moveToPile(
     how: moving.how,
     by: moving.by,
     byPlayer: moving.byPlayer,
-    rule: replaced ? 'removed-instead' : moving.rule,
+    rule: replaced ? 'removed-instead' : toExtraDeck ? 'pendulum-to-extra-deck' : moving.rule,
     data: data ?? undefined,
     fromPlace,
     toPlace: card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
@@ -211,7 +221,7 @@ export function moveToPile(
 }
 
 /** The wanted zone of a player, or the lowest free one; null when all are taken. */
-export function freeZone(duel: Duel, player: Player, row: Row, wanted?: number): number | null {
+export function freeZone(duel: Duel, player: Player, row: Row | 'pendulum', wanted?: number): number | null {
   const side = duel.state.players[player];
   return wanted !== undefined && isFree(side, row, wanted) ? wanted : firstFree(side, row);
 }
@@ -224,7 +234,7 @@ export function moveToField(
   duel: Duel,
   id: CardId,
   player: Player,
-  zone: 'monster' | 'spellTrap' | 'field',
+  zone: 'monster' | 'spellTrap' | 'field' | 'pendulum',
   slot: number,
   placement: Placement | 'faceUp' | 'faceDown',
 ): void {

@@ -3,7 +3,7 @@ import type { Duel } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
 import type { Phase } from '../model/vocabulary';
 import { attackTargets, canDeclareAttack } from './attack';
-import { isOpen, timingFor } from './timing';
+import { isChoosing, isOpen, timingFor } from './timing';
 import { against, noneAgainst, type Reasons } from './reasons';
 
 /** The right to one more Battle Phase in this turn, if the turn player has one. */
@@ -15,13 +15,18 @@ export const extraBattlePhase = (duel: Duel): Lingering | undefined =>
       duel.pool.definition(one.passcode)?.lingering[one.key]?.extraBattlePhase === true,
   );
 
+/** The end of this phase is announced before it is said where it leads to (R428, R501). */
+export const choosesLater = ({ state, profile }: Duel): boolean =>
+  profile.mainPhase1Ends === 'destinationAfterPasses' && state.phase === 'main1';
+
 /**
  * Whether the turn player may announce going there now (seed 000: Battle Phase optional, none on the first turn; Main 2 only
  * after it).
  */
 export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
   const { state } = duel;
-  if (!isOpen(duel) && against(why, 'announce-in-open-state')) return false;
+  if (!isOpen(duel) && !isChoosing(duel) && against(why, 'announce-in-open-state')) return false;
+  if (to === 'nextStep') return choosesLater(duel) || !against(why, 'phase-order');
   const again = to === 'battle' && state.phase === 'battle' && extraBattlePhase(duel) !== undefined;
   if (!again && !duel.profile.turn[state.phase].includes(to as Phase)) {
     const rule = to === 'battle' ? 'battle-after-main1' : to === 'main2' ? 'main2-after-battle' : 'phase-order';

@@ -6,11 +6,12 @@ import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
 
 /** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
-export function tributesNeeded(duel: Duel, id: CardId): number {
+export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
   const special = duel.defs[id]!.tributes;
   if (special !== undefined) return special.count;
   const level = duel.continuous.level(id);
-  return level <= 4 ? 0 : level <= 6 ? 1 : 2;
+  const printed = level <= 4 ? 0 : level <= 6 ? 1 : 2;
+  return set ? printed : Math.max(0, printed - duel.continuous.fewerTributes(id));
 }
 
 const NONE: CardId[] = [];
@@ -83,7 +84,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
   if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
   if (!set && definition.setOnly === true && against(why, 'set-only', id)) return false;
-  const needed = tributesNeeded(duel, id);
+  const needed = tributesNeeded(duel, id, set);
   if (
     needed > 0 &&
     tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed &&
@@ -98,7 +99,10 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     against(why, 'no-monster-zone', id)
   )
     return false;
-  const forbidden = set ? undefined : duel.continuous.forbids('normalSummon', player, id);
+  const forbidden = set
+    ? undefined
+    : (duel.continuous.forbids('normalSummon', player, id) ??
+      (needed > 0 ? duel.continuous.forbids('tributeSummon', player, id) : undefined));
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }

@@ -17,13 +17,15 @@ export interface Timing {
   readonly standby: boolean;
   /** A summon has not yet succeeded and may be negated. */
   readonly negation: boolean;
+  /** The start of the Battle Phase, for effects that say so; `only`: nothing else begins a chain. */
+  readonly battlePhaseStart: 'only' | 'too' | null;
   /** The least Spell Speed of an activation. */
   readonly speed: SpellSpeed;
 }
 
 /** What the players are told that this window is. */
 export const windowKindOf = ({ window }: DuelWindow): WindowKind =>
-  window === 'open' ? 'announcedEnd' : window === 'items' ? 'phase' : window;
+  window === 'open' ? 'announcedEnd' : window === 'items' ? 'phase' : window === 'start' ? 'step' : window;
 
 /** In the open window: its end has been announced, and the opponent may act first. */
 export const isAnnounced = (window: DuelWindow): boolean => window.holder > 0;
@@ -31,6 +33,9 @@ export const isAnnounced = (window: DuelWindow): boolean => window.holder > 0;
 /** Where the turn player acts or announces the end: the open game state, or the Battle Step between attacks. */
 export const isOpen = ({ top }: Duel): boolean =>
   top.kind === 'window' && top.window === 'open' && top.at === 'ask' && !isAnnounced(top);
+
+/** Main Phase 1 is over, and its player chooses where it has led to. */
+export const isChoosing = ({ top }: Duel): boolean => top.kind === 'main1' && top.at === 'choice';
 
 /** Windows that open while the turn player has not yet given up priority. */
 const KEEPS_PRIORITY: readonly (string | null)[] = ['summonSuccess', 'set', 'position', 'afterChain'];
@@ -60,19 +65,28 @@ export function timingIn(duel: Duel, player: Player, window: DuelWindow | null |
     standby: mine && state.phase === 'standby' && (kind === 'phase' || kind === 'items'),
     // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
     negation: kind === 'summonNegation',
+    battlePhaseStart: kind === 'start' ? 'only' : window === null && isAtStart(duel) ? 'too' : null,
     speed: leastSpeed(duel, window),
   };
 }
 
-function leastSpeed({ state }: Duel, window: DuelWindow | null | undefined): 1 | 2 | 3 {
+/** The start of the Battle Phase is not over: what it has set off is done first, and its chains are its own. */
+export const isAtStart = ({ state, profile }: Duel): boolean =>
+  profile.battlePhaseStart &&
+  state.step === 'start' &&
+  state.frames.some(({ kind, at }) => kind === 'battle' && STEPS_OF_START.includes(at));
+const STEPS_OF_START: readonly string[] = ['startTriggers', 'start', 'startAgain'];
+
+function leastSpeed({ state, profile }: Duel, window: DuelWindow | null | undefined): 1 | 2 | 3 {
   if (window === undefined) return 3;
   if (window === null) return state.stack.length > 0 && state.stack[state.stack.length - 1]!.spellSpeed === 3 ? 3 : 2;
   switch (window.window) {
     case 'open':
       if (window.order.length < 2) return 3;
       return state.phase === 'battle' || isAnnounced(window) ? 2 : 1;
-    // Quick effects have the window after all items.
+    // Where effects do not stand among the items, quick effects have the window after all of them.
     case 'items':
+      return profile.standbyItems === 'mixed' ? 2 : 3;
     case 'summonNegation':
       return 3;
     default:

@@ -1,8 +1,8 @@
 import type { ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { DuelEvent } from '../model/event';
+import type { DuelEvent, Verb } from '../model/event';
 import { Scope } from '../model/scope';
-import type { CardId } from '../model/vocabulary';
+import type { CardId, DamageStep } from '../model/vocabulary';
 import { isOnField } from './movement';
 
 /** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
@@ -65,6 +65,7 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   const scope = new Scope(duel, id, card.controller);
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;
+  if (duel.profile.damageStepTriggers === 'listed' && duel.state.damageStep !== null && !isListed(effect, event)) return;
   if (effect.together === true && joinsPending(duel, id, index, event)) return;
   duel.state.waiting.push({
     card: id,
@@ -87,8 +88,20 @@ function joinsPending(duel: Duel, id: CardId, index: number, event: DuelEvent): 
   return true;
 }
 
-const waitsForCalculation = (duel: Duel): boolean =>
-  duel.state.damageStep === 'start' || duel.state.damageStep === 'reveal' || duel.state.damageStep === 'calculation';
+const BEFORE_VALUES: readonly (DamageStep | null)[] = ['start', 'reveal', 'before', 'calculation'];
+const waitsForCalculation = (duel: Duel): boolean => BEFORE_VALUES.includes(duel.state.damageStep);
+
+/** What happens to the card itself, in the list of R449–R456. */
+const OWN: readonly Verb[] = ['specialSummon', 'destroy', 'banish', 'toHand', 'toGrave'];
+/** Moments of the Damage Step itself (R457). */
+const OF_THE_DAMAGE_STEP: readonly Verb[] = ['battled', 'meets'];
+
+/** R449–R456: the triggers that the Damage Step knows; any other optional one is not offered there and does not come later. */
+function isListed({ kind, about, mandatory, notInDamageStep }: ActivatedEffect, { verb, cause }: DuelEvent): boolean {
+  if (mandatory === true) return true;
+  if (notInDamageStep === true) return false;
+  return kind === 'flip' || cause === 'battle' || OF_THE_DAMAGE_STEP.includes(verb) || (about !== 'any' && OWN.includes(verb));
+}
 
 /**
  * "When … you can" only counts if its event was the last thing to happen; paying a cost never is, whatever comes of the effect

@@ -8,7 +8,7 @@ import { cardId, opponentOf, type CardId, type Phase, type Player } from '../mod
 import type { ProfileId } from '../model/profile';
 import { PROFILES } from '../profiles/profile';
 
-const newPlayer = (lifePoints: number): PlayerState => ({
+const newPlayer = (lifePoints: number, pendulum: boolean): PlayerState => ({
   lifePoints,
   deck: [],
   hand: [],
@@ -19,6 +19,7 @@ const newPlayer = (lifePoints: number): PlayerState => ({
   spellsTraps: [null, null, null, null, null],
   closed: { monster: [], spellTrap: [] },
   field: null,
+  ...(pendulum && { pendulum: { zones: [null, null], summoned: false } }),
   normalSummons: 0,
   summonsThisTurn: 0,
   deckedOut: false,
@@ -26,7 +27,8 @@ const newPlayer = (lifePoints: number): PlayerState => ({
 
 /** An empty position of a profile: no cards, turn 1, nothing under way. Positions and duels are filled into it. */
 export function newDuelState(profile: ProfileId, seed: string, lifePoints?: number): DuelState {
-  const points = lifePoints ?? PROFILES[profile].startingLifePoints;
+  const { startingLifePoints, pendulum } = PROFILES[profile];
+  const points = lifePoints ?? startingLifePoints;
   return {
     profile,
     turn: 0,
@@ -35,7 +37,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     phase: 'draw',
     step: null,
     damageStep: null,
-    players: [newPlayer(points), newPlayer(points)],
+    players: [newPlayer(points, pendulum), newPlayer(points, pendulum)],
     cards: [],
     stack: [],
     waiting: [],

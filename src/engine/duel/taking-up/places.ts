@@ -3,7 +3,8 @@ import type { Card } from '../model/card';
 import type { DuelState } from '../model/duel-state';
 import type { CardDefinition, CardPool } from '../model/effect';
 import { PLAYERS, type Player } from '../model/vocabulary';
-import type { Zones } from '../model/zones';
+import { rowOf, type Zones } from '../model/zones';
+import { isOnField } from '../rules/movement';
 
 const PILES = ['deck', 'hand', 'graveyard', 'banished', 'fusionDeck'] as const;
 
@@ -45,8 +46,9 @@ function misplacedOnSide(state: DuelState, player: Player, lain: Uint8Array): Mi
   for (const [zone, key] of [
     ['monster', 'monsters'],
     ['spellTrap', 'spellsTraps'],
+    ['pendulum', 'pendulum.zones'],
   ] as const) {
-    for (const [slot, id] of side[key].entries()) {
+    for (const [slot, id] of rowOf(side, zone).entries()) {
       const found =
         id === null
           ? undefined
@@ -76,8 +78,6 @@ function misplacedOnSide(state: DuelState, player: Player, lain: Uint8Array): Mi
 const seat = ({ id, zone, slot, owner, controller }: Card): string =>
   `card ${id} of player ${owner} in ${zone} ${slot} of player ${controller}`;
 
-const isOnField = ({ zone }: Card): boolean => zone === 'monster' || zone === 'spellTrap' || zone === 'field';
-
 function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: number): Misfit | undefined {
   const definition = pool.definition(card.passcode);
   const wrong = (expected: string, value: unknown, key = ''): Misfit => misfit(expected, value, `.cards[${card.id}]${key}`);
@@ -100,7 +100,7 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
     return wrong('marked only in the Damage Step', true, '.battleDestroyed');
   if (card.leaving && (state.stack.length === 0 || card.zone === 'monster'))
     return wrong('on its way out only during a chain', true, '.leaving');
-  if (card.summoning && (card.zone !== 'monster' || !card.faceUp))
+  if (card.summoning && !(card.faceUp && (card.zone === 'monster' || (card.zone === 'pendulum' && card.leaving))))
     return wrong('a face-up monster that is being summoned', true, '.summoning');
   if (card.equippedTo !== null && (card.zone !== 'spellTrap' || state.cards[card.equippedTo]!.zone !== 'monster'))
     return wrong('an Equip Card on a monster of the field', card.equippedTo, '.equippedTo');
@@ -122,6 +122,10 @@ function unfitForZone(
       return faceUp || position === 'defense' ? undefined : 'a face-down monster in defense position';
     case 'spellTrap':
       return index.isMonster && equippedTo === null ? 'a Spell or Trap' : undefined;
+    case 'pendulum':
+      return index.isPendulum && faceUp ? undefined : 'a face-up Pendulum monster';
+    case 'fusionDeck':
+      return isToken ? 'no token' : faceUp && !index.isPendulum ? 'a face-down card' : undefined;
     case 'field':
       return facts.subtype === 'field' ? undefined : 'a Field Spell';
     case 'gone':

@@ -6,7 +6,7 @@ import { windowKindOf } from '../rules/timing';
 type Of<Kind extends FrameKind> = Extract<DuelFrame, { kind: Kind }>;
 
 /** Where a chain can begin. */
-const CHAIN_BEGINS = ['open', 'window', 'items', 'attack', 'forcedBattle'] as const;
+const CHAIN_BEGINS = ['open', 'window', 'items', 'attack', 'forcedBattle', 'battle'] as const;
 /**
  * What may lie on what in the stack of frames. `open` is the open window. What is not listed lies alone at the bottom; a frame
  * that is over is gone.
@@ -28,10 +28,11 @@ const BENEATH: Readonly<Partial<Record<FrameKind, readonly (FrameKind | 'open')[
   forcedBattle: CHAIN_BEGINS,
 };
 const BENEATH_WINDOW: Readonly<Record<DuelWindow['window'], readonly (FrameKind | 'open')[]>> = {
-  open: ['turn', 'battle'],
+  open: ['turn', 'battle', 'main1'],
   items: ['items'],
   phase: ['turn', 'end'],
   step: ['battle'],
+  start: ['battle'],
   summonNegation: ['summon'],
   summonSuccess: ['open'],
   set: ['open'],
@@ -56,13 +57,22 @@ const LEFT_ON_TURN: Readonly<Partial<Record<DuelWindow['window'], readonly strin
 const ON_PHASE: readonly (readonly [phase: Phase, kind: FrameKind, at: readonly string[]])[] = [
   ['draw', 'items', ['otherItems', 'draw']],
   ['standby', 'items', ['otherItems', 'window']],
-  ['battle', 'window', ['battleStep', 'endStep', 'afterAttacks']],
+  ['main1', 'window', ['choice']],
+  ['battle', 'window', ['startAgain', 'battleStep', 'endStep', 'afterAttacks']],
+  ['battle', 'triggers', ['startTriggers', 'startAgain']],
+  ['battle', 'stack', ['startTriggers', 'startAgain']],
+  ['battle', 'afterChain', ['startTriggers', 'startAgain']],
+  ['battle', 'forcedBattle', ['startTriggers', 'startAgain']],
   ['end', 'items', ['otherItems', 'window']],
   ['end', 'window', ['itemsAgain']],
 ];
 /** The step of the Battle Phase that runs, by the step of the procedure that comes next. */
 const STEP_BEFORE: Readonly<Record<string, readonly (BattleStep | null)[]>> = {
-  startStep: [null],
+  enter: [null],
+  startTriggers: ['start'],
+  start: ['start'],
+  startAgain: ['start'],
+  startStep: [null, 'start'],
   battleStep: ['start'],
   endStep: ['battle', 'damage'],
   afterAttacks: ['battle', 'end'],
@@ -72,7 +82,9 @@ const STEP_BEFORE: Readonly<Record<string, readonly (BattleStep | null)[]>> = {
 const PART_BEFORE: Readonly<Record<string, readonly (DamageStep | null)[]>> = {
   start: [null],
   reveal: ['start'],
-  calculation: ['start', 'reveal'],
+  before: ['start'],
+  calculation: ['start', 'reveal', 'before'],
+  mayPrevent: ['calculation'],
   after: ['calculation'],
   end: ['after'],
   afterAttack: ['end'],
@@ -136,7 +148,7 @@ function strangeFrame(state: DuelState, here: DuelFrame, below: DuelFrame | unde
 const ANNOUNCED: Readonly<Record<Phase, readonly (string | null)[]>> = {
   draw: [null],
   standby: [null],
-  main1: [null, 'battle', 'end'],
+  main1: [null, 'battle', 'end', 'nextStep'],
   battle: [null, 'battle', 'main2', 'end'],
   main2: [null, 'end'],
   end: [null],

@@ -17,6 +17,8 @@ export function cardAt(duel: Duel, place: Place): CardId | undefined {
       return side.spellsTraps[i] ?? undefined;
     case 'field':
       return side.field ?? undefined;
+    case 'pendulum':
+      return side.pendulum?.zones[i] ?? undefined;
     case 'hand':
       return side.hand[i];
     case 'graveyard':
@@ -78,6 +80,8 @@ export function actsOfWish(duel: Duel, wish: Wish): readonly Act[] {
       if (wish.do === 'replay') return [{ do: 'replay', target }];
       return card === undefined ? [] : [{ do: 'attack', card, target }];
     }
+    case 'pendulumSummon':
+      return [card === undefined ? { do: 'pendulumSummon' } : { do: 'pendulumSummon', asked: card }];
     case 'activate': {
       if (card === undefined) return [];
       if (wish.effect !== undefined) return [{ do: 'activate', card, effect: wish.effect }];

@@ -20,8 +20,9 @@ export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
     case 'banished':
       return card.faceUp || viewer === card.owner;
     case 'hand':
-    case 'fusionDeck':
       return viewer === card.owner;
+    case 'fusionDeck':
+      return card.faceUp || viewer === card.owner;
     case 'deck':
       return false;
     default:
@@ -51,7 +52,7 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
     place: placeOf(duel, id),
     owner: card.owner,
     controller: card.controller,
-    faceUp: onField ? card.faceUp : card.zone === 'graveyard' || (card.zone === 'banished' && card.faceUp),
+    faceUp: onField || card.zone === 'banished' || card.zone === 'fusionDeck' ? card.faceUp : card.zone === 'graveyard',
     links: linksThat(stack, id, isItsSource),
     targetedBy: linksThat(stack, id, targetsIt),
     position: card.zone === 'monster' ? card.position : undefined,
@@ -65,7 +66,8 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
   if (!known) return shown;
   const definition = duel.defs[id]!;
   const inPlay = card.zone === 'monster' && card.faceUp;
-  const isMonster = definition.index.isMonster || (definition.asMonster !== undefined && card.zone === 'monster');
+  const isMonster =
+    (definition.index.isMonster && card.zone !== 'pendulum') || (definition.asMonster !== undefined && card.zone === 'monster');
   shown.key = `c${id}`;
   shown.passcode = card.passcode;
   shown.negated = onField && duel.continuous.isNegated(id);
@@ -73,6 +75,7 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
   shown.atk = isMonster ? (inPlay ? duel.continuous.atk(id) : definition.facts.atk) : undefined;
   shown.def = isMonster ? (inPlay ? duel.continuous.def(id) : definition.facts.def) : undefined;
   shown.level = isMonster ? duel.continuous.level(id) : undefined;
+  if (card.zone === 'pendulum') shown.scale = duel.continuous.scale(id);
   return shown;
 }
 
@@ -90,6 +93,19 @@ function openPile(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile
 
 const closedPile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({ kind: 'pile', size: ids.length, cards: NONE });
 
+/** Of the Fusion Deck what lies face-up in it. */
+const halfOpenPile = (duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile<ViewCard> =>
+  ids.some((id) => duel.state.cards[id]!.faceUp)
+    ? {
+        ...openPile(
+          duel,
+          viewer,
+          ids.filter((id) => duel.state.cards[id]!.faceUp),
+        ),
+        size: ids.length,
+      }
+    : closedPile(ids);
+
 function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
   const side = duel.state.players[player];
   return {
@@ -97,9 +113,10 @@ function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
       monster: row(duel, viewer, side.monsters, side.closed.monster),
       spellTrap: row(duel, viewer, side.spellsTraps, side.closed.spellTrap),
       field: { kind: 'row', cards: [side.field === null ? null : cardView(duel, viewer, side.field)] },
+      ...(side.pendulum !== undefined && { pendulum: row(duel, viewer, side.pendulum.zones, NONE) }),
       hand: { kind: 'hand', cards: side.hand.map((id) => cardView(duel, viewer, id)) },
       deck: closedPile(side.deck),
-      fusionDeck: closedPile(side.fusionDeck),
+      fusionDeck: halfOpenPile(duel, viewer, side.fusionDeck),
       graveyard: openPile(duel, viewer, side.graveyard),
       banished: openPile(duel, viewer, side.banished),
     },

@@ -46,12 +46,18 @@ export interface ViewCard extends ShownCard {
   readonly atk?: number;
   readonly def?: number;
   readonly level?: number;
+  /** In a Pendulum Zone: its scale now. Elsewhere the printed one stands in the card data. */
+  readonly scale?: number;
   readonly negated?: boolean;
 }
 
-/** The rows, piles and hand of the duel. The cards of the Decks are shown to nobody. */
+/**
+ * The rows, piles and hand of the duel. The cards of the Decks are shown to nobody, but for those that lie face-up in the Fusion
+ * Deck (P12). `pendulum`: only in a duel with Pendulum Zones.
+ */
 export type DuelZones = Readonly<
   Record<'monster' | 'spellTrap' | 'field', ShownRow<ViewCard>> &
+    Partial<Record<'pendulum', ShownRow<ViewCard>>> &
     Record<'hand', ShownHand<ViewCard>> &
     Record<'deck' | 'fusionDeck' | 'graveyard' | 'banished', ShownPile<ViewCard>>
 >;

@@ -37,6 +37,7 @@ const NOTHING: ReadonlySet<RuleId> = new Set<RuleId>(['no-procedure', 'no-such-e
 
 const FROM_HAND = {
   monster: ['normalSummon', 'setMonster', 'specialSummon'],
+  pendulum: ['activate'],
   spellTrap: ['activate', 'setSpellTrap'],
   field: ['activate', 'setSpellTrap'],
 } as const satisfies Record<string, readonly ActKind[]>;

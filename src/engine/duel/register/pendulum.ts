@@ -1,0 +1,58 @@
+import type { Chapter } from './rule';
+
+/** Pendulum monsters: only in rule sets that have Pendulum Zones. */
+export const PENDULUM = {
+  'no-pendulum-summon': {
+    en: 'There are no Pendulum Summons by these rules.',
+    ja: 'このルールにペンデュラム召喚はありません。',
+    cites: [],
+  },
+  'pendulum-summon-once': {
+    en: 'Only one Pendulum Summon each turn; a negated one counts.',
+    ja: 'ペンデュラム召喚は1ターンに1度だけです。無効にされたものも数えます。',
+    cites: ['P6', 'P7'],
+  },
+  'both-pendulum-zones': {
+    en: 'A Pendulum Summon needs a card in both of your Pendulum Zones.',
+    ja: 'ペンデュラム召喚には、自分のペンデュラムゾーン2つの両方にカードが必要です。',
+    cites: ['P6'],
+  },
+  'no-monster-between-scales': {
+    en: 'None of your monsters can be Pendulum Summoned with these scales.',
+    ja: '今のスケールでペンデュラム召喚できるモンスターがありません。',
+    cites: ['P6'],
+  },
+  'level-between-scales': {
+    en: 'Its Level must lie between the two scales, equal to neither.',
+    ja: 'レベルは2つのスケールの間でなければなりません。どちらかと同じレベルは出せません。',
+    cites: ['P6'],
+  },
+  'no-pendulum-zone': {
+    en: 'Both of your Pendulum Zones hold a card.',
+    ja: '自分のペンデュラムゾーンは2つとも埋まっています。',
+    cites: ['P2', 'P3', 'R505'],
+  },
+  'pendulum-to-extra-deck': {
+    en: 'A Pendulum monster that would go from the field to the Graveyard goes face-up to its owner’s extra deck.',
+    ja: '場から墓地へ行くペンデュラムモンスターは、代わりに持ち主のエクストラデッキに表側で加わります。',
+    cites: ['P8'],
+    explains: true,
+  },
+  'pendulum-summon-limited': {
+    en: 'An effect lets you Pendulum Summon only certain monsters.',
+    ja: '効果により、特定のモンスターしかペンデュラム召喚できません。',
+    cites: [],
+  },
+  'battle-damage-prevented': {
+    en: 'Its effect makes this battle damage 0.',
+    ja: '効果により、この戦闘ダメージは0になります。',
+    cites: [],
+    explains: true,
+  },
+  'pendulum-summon': {
+    en: 'Any number of monsters come at once, as one Special Summon without a chain.',
+    ja: '好きな数のモンスターを同時に、チェーンに乗らない1回の特殊召喚として出します。',
+    cites: ['P6', 'P7'],
+    explains: true,
+  },
+} as const satisfies Chapter;
