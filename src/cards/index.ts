@@ -4,20 +4,23 @@ import type { CardFacts, CardPool } from '../engine/index';
 import type { BuiltInDeck } from './data/shapes';
 import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
+import modernCardsJson from './data/modern-cards.json';
 import demoDecksJson from './data/demo-decks.json';
 import tableDecksJson from './data/table-decks.json';
 import tokensJson from './data/tokens.json';
 import abyssSoldier from './monsters/abyss-soldier';
 import airknightParshath from './monsters/airknight-parshath';
 import amphibiousBugrothMk3 from './monsters/amphibious-bugroth-mk-3';
+import ancientGearSoldier from './monsters/ancient-gear-soldier';
+import archfiendEccentrick from './monsters/archfiend-eccentrick';
 import archfiendOfGilfer from './monsters/archfiend-of-gilfer';
 import asuraPriest from './monsters/asura-priest';
 import banisherOfTheLight from './monsters/banisher-of-the-light';
 import barrelDragon from './monsters/barrel-dragon';
 import berserkGorilla from './monsters/berserk-gorilla';
 import bigShieldGardna from './monsters/big-shield-gardna';
-import blackLusterSoldierEnvoyOfTheBeginning from './monsters/black-luster-soldier-envoy-of-the-beginning';
 import blackLusterSoldier from './monsters/black-luster-soldier';
+import blackLusterSoldierEnvoyOfTheBeginning from './monsters/black-luster-soldier-envoy-of-the-beginning';
 import bladeKnight from './monsters/blade-knight';
 import blueEyesUltimateDragon from './monsters/blue-eyes-ultimate-dragon';
 import breakerTheMagicalWarrior from './monsters/breaker-the-magical-warrior';
@@ -50,10 +53,11 @@ import gravekeepersSpy from './monsters/gravekeepers-spy';
 import greatLongNose from './monsters/great-long-nose';
 import hayabusaKnight from './monsters/hayabusa-knight';
 import hinoKaguTsuchi from './monsters/hino-kagu-tsuchi';
+import honest from './monsters/honest';
 import injectionFairyLily from './monsters/injection-fairy-lily';
 import insectQueen from './monsters/insect-queen';
-import jinzo7 from './monsters/jinzo-7';
 import jinzo from './monsters/jinzo';
+import jinzo7 from './monsters/jinzo-7';
 import jiraiGumo from './monsters/jirai-gumo';
 import kaiserSeaHorse from './monsters/kaiser-sea-horse';
 import kingOfTheSwamp from './monsters/king-of-the-swamp';
@@ -84,14 +88,18 @@ import needleWorm from './monsters/needle-worm';
 import nightAssailant from './monsters/night-assailant';
 import nightmareHorse from './monsters/nightmare-horse';
 import nimbleMomonga from './monsters/nimble-momonga';
+import oddEyesPendulumDragon from './monsters/odd-eyes-pendulum-dragon';
 import ojamaToken from './monsters/ojama-token';
 import pantherWarrior from './monsters/panther-warrior';
 import patricianOfDarkness from './monsters/patrician-of-darkness';
 import penguinKnight from './monsters/penguin-knight';
 import penguinSoldier from './monsters/penguin-soldier';
+import performapalSkullcrobatJoker from './monsters/performapal-skullcrobat-joker';
+import performapalTrampolynx from './monsters/performapal-trampolynx';
 import reaperOnTheNightmare from './monsters/reaper-on-the-nightmare';
 import relinquished from './monsters/relinquished';
 import revivalJam from './monsters/revival-jam';
+import roseTentacles from './monsters/rose-tentacles';
 import royalMagicalLibrary from './monsters/royal-magical-library';
 import ryuSenshi from './monsters/ryu-senshi';
 import sangan from './monsters/sangan';
@@ -106,6 +114,7 @@ import sonicBird from './monsters/sonic-bird';
 import spearDragon from './monsters/spear-dragon';
 import spiritReaper from './monsters/spirit-reaper';
 import spiritRyu from './monsters/spirit-ryu';
+import stargazerMagician from './monsters/stargazer-magician';
 import stealthBird from './monsters/stealth-bird';
 import strikeNinja from './monsters/strike-ninja';
 import terrorkingArchfiend from './monsters/terrorking-archfiend';
@@ -117,13 +126,16 @@ import thousandEyesRestrict from './monsters/thousand-eyes-restrict';
 import thunderDragon from './monsters/thunder-dragon';
 import timeWizard from './monsters/time-wizard';
 import timeater from './monsters/timeater';
+import timegazerMagician from './monsters/timegazer-magician';
 import toonGeminiElf from './monsters/toon-gemini-elf';
 import toonSummonedSkull from './monsters/toon-summoned-skull';
+import treebornFrog from './monsters/treeborn-frog';
 import tribeInfectingVirus from './monsters/tribe-infecting-virus';
 import tsukuyomi from './monsters/tsukuyomi';
 import ufoTurtle from './monsters/ufo-turtle';
 import vampireLord from './monsters/vampire-lord';
 import victoryDragon from './monsters/victory-dragon';
+import vylonSoldier from './monsters/vylon-soldier';
 import weatherReport from './monsters/weather-report';
 import witchOfTheBlackForest from './monsters/witch-of-the-black-forest';
 import witchsApprentice from './monsters/witchs-apprentice';
@@ -133,6 +145,7 @@ import yataGarasu from './monsters/yata-garasu';
 import zMetalTank from './monsters/z-metal-tank';
 import zombyraTheDark from './monsters/zombyra-the-dark';
 import aLegendaryOcean from './spells/a-legendary-ocean';
+import antiMagicArrows from './spells/anti-magic-arrows';
 import axeOfDespair from './spells/axe-of-despair';
 import bigBangShot from './spells/big-bang-shot';
 import blackIllusionRitual from './spells/black-illusion-ritual';
@@ -154,8 +167,10 @@ import emergencyProvisions from './spells/emergency-provisions';
 import enemyController from './spells/enemy-controller';
 import finalCountdown from './spells/final-countdown';
 import fissure from './spells/fissure';
+import forbiddenChalice from './spells/forbidden-chalice';
 import fusionGate from './spells/fusion-gate';
 import fusionSage from './spells/fusion-sage';
+import geartown from './spells/geartown';
 import giantTrunade from './spells/giant-trunade';
 import gracefulCharity from './spells/graceful-charity';
 import gracefulDice from './spells/graceful-dice';
@@ -179,6 +194,7 @@ import offeringsToTheDoomed from './spells/offerings-to-the-doomed';
 import painfulChoice from './spells/painful-choice';
 import poisonOfTheOldMan from './spells/poison-of-the-old-man';
 import polymerization from './spells/polymerization';
+import potOfDichotomy from './spells/pot-of-dichotomy';
 import potOfGreed from './spells/pot-of-greed';
 import prematureBurial from './spells/premature-burial';
 import raigeki from './spells/raigeki';
@@ -198,6 +214,7 @@ import spiritMessageL from './spells/spirit-message-l';
 import spiritMessageN from './spells/spirit-message-n';
 import spiritualEnergySettleMachine from './spells/spiritual-energy-settle-machine';
 import stumbling from './spells/stumbling';
+import supplySquad from './spells/supply-squad';
 import swordsOfRevealingLight from './spells/swords-of-revealing-light';
 import templeOfTheKings from './spells/temple-of-the-kings';
 import terraforming from './spells/terraforming';
@@ -210,11 +227,13 @@ import umi from './spells/umi';
 import unitedWeStand from './spells/united-we-stand';
 import upstartGoblin from './spells/upstart-goblin';
 import waveMotionCannon from './spells/wave-motion-cannon';
+import zombieWorld from './spells/zombie-world';
 import acidTrapHole from './traps/acid-trap-hole';
 import badReactionToSimochi from './traps/bad-reaction-to-simochi';
 import blindDestruction from './traps/blind-destruction';
 import bottomlessShiftingSand from './traps/bottomless-shifting-sand';
 import bottomlessTrapHole from './traps/bottomless-trap-hole';
+import breakthroughSkill from './traps/breakthrough-skill';
 import callOfTheHaunted from './traps/call-of-the-haunted';
 import ceasefire from './traps/ceasefire';
 import compulsoryEvacuationDevice from './traps/compulsory-evacuation-device';
@@ -256,6 +275,7 @@ import negateAttack from './traps/negate-attack';
 import nightmareWheel from './traps/nightmare-wheel';
 import ojamaTrio from './traps/ojama-trio';
 import ordealOfATraveler from './traps/ordeal-of-a-traveler';
+import pridefulRoar from './traps/prideful-roar';
 import raigekiBreak from './traps/raigeki-break';
 import recklessGreed from './traps/reckless-greed';
 import reinforcements from './traps/reinforcements';
@@ -561,10 +581,39 @@ const CODES = [
   widespreadRuin,
 ];
 
+/** Cards of the later turn flow only. */
+const MODERN_CODES = [
+  stargazerMagician,
+  timegazerMagician,
+  oddEyesPendulumDragon,
+  archfiendEccentrick,
+  performapalSkullcrobatJoker,
+  performapalTrampolynx,
+  roseTentacles,
+  ancientGearSoldier,
+  honest,
+  treebornFrog,
+  vylonSoldier,
+  potOfDichotomy,
+  antiMagicArrows,
+  geartown,
+  zombieWorld,
+  forbiddenChalice,
+  supplySquad,
+  breakthroughSkill,
+  pridefulRoar,
+];
+
 const ALL_FACTS = [...cardsJson, ...tokensJson] as readonly CardFacts[];
 
 /** Every card of the Expert pool that can be played, with the facts of all known cards. */
 export const expertPool: CardPool = buildPool(ALL_FACTS, CODES);
+
+/** The pool of the later turn flow: with cards that only its rules know. */
+export const modernPool: CardPool = buildPool(
+  [...ALL_FACTS, ...(modernCardsJson as readonly CardFacts[])],
+  [...CODES, ...MODERN_CODES],
+);
 
 export type { CardFacts };
 

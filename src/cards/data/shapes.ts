@@ -4,6 +4,8 @@
 export interface CardText {
   readonly en: readonly string[];
   readonly ja: readonly string[];
+  /** Of a Pendulum monster: so many of the parts, the first ones, are what it does in a Pendulum Zone. */
+  readonly pendulum?: number;
 }
 
 /** A deck that comes with the table: one of `decks.json`, `demo-decks.json` or `table-decks.json`. */

@@ -1,4 +1,4 @@
-import { draw, nothing, offer, reveal, spell } from '../../engine/duel/api';
+import { draw, nothing, offer, reveal, spell, isNormalMonster } from '../../engine/duel/api';
 
 /**
  * In the own Draw Phase its controller may show a Normal Monster just drawn and draw one more card, as long as Normal Monsters
@@ -8,7 +8,7 @@ export default spell(35762283, {
   activate: nothing,
   *onDraw(e, drawn) {
     if (e.phase !== 'draw' || !e.isMyTurn) return;
-    const shown = drawn.filter((id) => e.isMonster(id) && e.facts(id).subtype === 'normal');
+    const shown = drawn.filter((id) => isNormalMonster(e, id));
     if (!(yield* offer(e, shown.length > 0))) return;
     yield* reveal(e, shown);
     yield* draw(e, e.player, 1);

@@ -16,6 +16,12 @@ export const targetUpTo = (
   from: (q: Scope) => readonly CardId[],
   prompt: PromptKey = 'target',
 ): readonly Targets[] => [{ min: 1, max, prompt, from }];
+/** The same, where the most depends on the field. */
+export const targetUpToNow = (
+  atMost: (q: Scope) => number,
+  from: (q: Scope) => readonly CardId[],
+  prompt: PromptKey = 'target',
+): readonly Targets[] => [{ min: 1, max: Infinity, atMost, prompt, from }];
 
 /** An opposing monster has just declared an attack: the declaration window (seed 002 B3). */
 export const opponentDeclaredAttack = (q: Scope): boolean => q.declaredAttacker !== null && !q.isMyTurn;
@@ -70,6 +76,18 @@ export const answersSpecialSummon = (q: Scope): boolean => {
 /** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */
 export const isEffectMonster = (q: Scope, card: CardId): boolean =>
   q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual', 'pendulum'].includes(q.facts(card).subtype);
+/** A monster without an effect: a Pendulum monster without one as well. */
+export const isNormalMonster = (q: Scope, card: CardId): boolean =>
+  q.isMonster(card) && ['normal', 'pendulum'].includes(q.facts(card).subtype);
+/** Among what has just happened: cards that went to a hand. */
+export const returnedJustNow = (q: Scope): number => q.duel.state.lastBatch.filter(({ verb }) => verb === 'toHand').length;
+/** A Pendulum Summon of this card's controller has succeeded (trigger on `specialSummon`, about any card). */
+export const pendulumSummonedByPlayer = (q: Scope, event: DuelEvent): boolean =>
+  event.cause === 'pendulum' && event.player === q.player;
+/** It was face-down or face-up a monster of that player on the field when the event met it. */
+export const wasMonsterOf = (q: Scope, player: Player, event: DuelEvent): boolean =>
+  event.player === player && event.card !== undefined && q.card(event.card).zone === 'monster' && !q.card(event.card).summoning;
+
 /** The monsters that the opponent has just Set from the hand. */
 export const justSetByOpponent = (q: Scope): CardId[] =>
   q.occasion?.window !== 'set' && q.occasion?.window !== 'afterChain'

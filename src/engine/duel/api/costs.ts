@@ -107,6 +107,38 @@ export const discardSelf: Cost = {
   },
 };
 
+/** "Send this card from your hand to the Graveyard": not a discard. */
+export const sendSelfFromHand: Cost = {
+  rule: 'wrong-place',
+  can: (q) => q.card(q.self).zone === 'hand',
+  *pay(e) {
+    yield* sendToGraveyard(e, [e.self], 'cost');
+    paid(e, { kind: 'toGraveyard', cards: [e.self] });
+  },
+};
+
+/** "Remove this card, in your Graveyard, from play". */
+export const banishSelfFromGraveyard: Cost = {
+  rule: 'cost-banish',
+  can: (q) => q.card(q.self).zone === 'graveyard' && !q.isForbidden('banishFromGraveyard', q.player),
+  *pay(e) {
+    yield* banish(e, [e.self], 'cost');
+    paid(e, { kind: 'banish', cards: [e.self] });
+  },
+};
+
+/** "Pay as many Life Points as …", counted when it is paid; none is no cost. */
+export const lifePointsCounted = (amount: (q: Scope) => number): Cost => ({
+  rule: 'cost-life-points',
+  can: (q) => canPayLifePoints(q, amount(q)),
+  *pay(e) {
+    yield* payLifePoints(e, amount(e));
+  },
+});
+/** The Life Points that were paid for the activation. */
+export const paidLifePoints = (e: Effect): number =>
+  e.link.payments.reduce((sum, { kind, amount }) => (kind === 'lp' ? sum + (amount ?? 0) : sum), 0);
+
 /** "Tribute this card". */
 export const tributeSelf: Cost = {
   rule: 'cost-tribute',

@@ -28,6 +28,22 @@ export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null):
 
 const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause, how, by: e.self, byPlayer: e.player });
 
+/** Without those that are spared by what spares cards once in each turn, which is then used up: all that this effect would reach. */
+function notSpared(e: Effect, cards: readonly CardId[]): readonly CardId[] {
+  const { duel } = e;
+  if (!duel.couldDo('spares')) return cards;
+  const now = duel.state.used.slice();
+  return cards.filter((id) => {
+    const by = duel.continuous.spares(id, e.player);
+    if (by === undefined) return true;
+    const key = `spares ${by}@${e.card(by).arrival}`;
+    if (now.includes(key)) return true;
+    if (!duel.state.used.includes(key)) duel.state.used.push(key);
+    duel.note({ verb: 'noEffect', player: e.card(id).controller, card: id, passcode: e.card(id).passcode, by, rule: 'spared' });
+    return false;
+  });
+}
+
 /**
  * Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed.
  */
@@ -37,7 +53,10 @@ export function* destroy(
   to: 'graveyard' | 'banished' = 'graveyard',
 ): Action<readonly CardId[]> {
   const { duel } = e;
-  const reached = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self));
+  const reached = notSpared(
+    e,
+    cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
+  );
   if (reached.length === 0) return reached;
   duel.newBatch();
   for (const id of reached)

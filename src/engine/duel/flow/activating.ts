@@ -122,7 +122,7 @@ function* payAndTarget(duel: Duel, e: Effect, costs: readonly Cost[], targets: r
     const picked = yield* chooseCards(e, {
       from: legalTargets(duel, e, spec),
       min: spec.min,
-      max: spec.max,
+      max: spec.atMost?.(e) ?? spec.max,
       prompt: spec.prompt,
       ...(spec.fits !== undefined && { fits: (cards: readonly CardId[]) => spec.fits!(e, cards) }),
     });

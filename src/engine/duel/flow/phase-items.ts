@@ -9,7 +9,7 @@ import type { DuelWindow, Lingering, PhaseFrame } from '../model/duel-state';
 import type { Effect } from '../model/scope';
 import { cardId, opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
-import { textAllows } from '../rules/activation';
+import { activationForbidden, isUsedUp, textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';
 import { drawsNormally } from '../rules/draws';
 import { isEquippedMonster } from '../rules/movement';
@@ -120,6 +120,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
     if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
     const key = `${id}@${card.arrival}:e${index}`;
     if (!open(key)) continue;
+    if (isUsedUp(duel, id, index, player) || activationForbidden(duel, player, id, effect) !== undefined) continue;
     if (!textAllows(duel, effectWithoutLink(duel, id, player), effect)) continue;
     items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
   }

@@ -37,7 +37,8 @@ export const TRIGGER_RULES: TriggerRules<Duel> = {
   groups: GROUPS,
   group: (duel, one) => groupOf(duel, one as PendingTrigger),
   ready: (duel, one) => isReady(duel, one as PendingTrigger),
-  stillDue: (duel, one) => (one as PendingTrigger).mandatory || inTime(duel, one as PendingTrigger),
+  stillDue: (duel, one) =>
+    mayStart(duel, one as PendingTrigger) && ((one as PendingTrigger).mandatory || inTime(duel, one as PendingTrigger)),
   take: (duel, one) => take(duel, one as PendingTrigger),
   order: (_, several) => {
     const from = several.map(({ card }) => cardId(card));
@@ -49,6 +50,14 @@ export const TRIGGER_RULES: TriggerRules<Duel> = {
   },
 };
 const ORDER = { prompt: 'triggerOrder' } as const;
+
+/** It has not been used in this turn where once is all, and nothing forbids it. */
+function mayStart(duel: Duel, { card, effect, player }: PendingTrigger): boolean {
+  return (
+    !isUsedUp(duel, card, effect, player) &&
+    activationForbidden(duel, player, card, duel.defs[card]!.effects[effect]!) === undefined
+  );
+}
 
 /** Reports an optional trigger that has missed its timing, with what came after (E53). */
 function inTime(duel: Duel, trigger: PendingTrigger): boolean {
@@ -87,8 +96,7 @@ export function* isTaken(card: CardId, player: Player): Action<boolean> {
 
 function canUse(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
-  if (isUsedUp(duel, trigger.card, trigger.effect, trigger.player)) return false;
-  if (activationForbidden(duel, trigger.player, trigger.card, effect) !== undefined) return false;
+  if (!mayStart(duel, trigger)) return false;
   const e: Effect = effectWithoutLink(duel, trigger.card, trigger.player);
   e.event = trigger.event;
   return textAllows(duel, e, effect);

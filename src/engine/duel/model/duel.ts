@@ -20,6 +20,8 @@ export interface ContinuousField {
   race(card: CardId): Race | undefined;
   /** The Pendulum scale of a card in a Pendulum Zone. */
   scale(card: CardId): number;
+  /** The card by which this one is not destroyed by an effect of that player; undefined when none spares it. */
+  spares(card: CardId, by: Player): CardId | undefined;
   /** How many tributes less its Normal Summon needs. */
   fewerTributes(monster: CardId): number;
   isNegated(card: CardId): boolean;

@@ -25,6 +25,8 @@ export interface Cost {
 export interface Targets {
   readonly min: number;
   readonly max: number;
+  /** The most of them now, where that is not always `max`. */
+  atMost?(q: Scope): number;
   readonly prompt: PromptKey;
   from(q: Scope): readonly CardId[];
   /** Which of them go together. There must be such a set, which `condition` says. */
@@ -140,8 +142,13 @@ export type ContinuousPart =
       readonly to: (q: Scope, subject: Subject) => boolean;
     }
   | { readonly kind: 'gives'; readonly ability: Ability; readonly on: (q: Scope, card: CardId) => boolean }
-  /** Monsters of the field and the Graveyards count as this type instead of their printed one. */
-  | { readonly kind: 'race'; readonly on: (q: Scope, card: CardId) => boolean; readonly race: (q: Scope) => Race | undefined }
+  /** Monsters of the field (and of the Graveyards) count as this type instead of their printed one. */
+  | {
+      readonly kind: 'race';
+      readonly on: (q: Scope, card: CardId) => boolean;
+      readonly race: (q: Scope) => Race | undefined;
+      readonly graveyardsToo?: true;
+    }
   | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
   | { readonly kind: 'allows'; readonly what: Allowance; readonly to: (q: Scope, player: Player) => boolean }
   /** Paid by the attacking player when the attacker is chosen, for each declaration (R319). */
@@ -149,6 +156,8 @@ export type ContinuousPart =
   | { readonly kind: 'protectsPlayer'; readonly player: (q: Scope) => Player | undefined }
   /** The scale of a card in a Pendulum Zone is this number; undefined: not now. */
   | { readonly kind: 'scale'; readonly on: (q: Scope, card: CardId) => boolean; readonly scale: (q: Scope) => number | undefined }
+  /** Once in each turn, cards that an effect of that player would destroy are not: all those of the one effect. */
+  | { readonly kind: 'spares'; readonly cards: (q: Scope, card: CardId, by: Player) => boolean }
   /** A Normal Summon of a monster needs that many tributes less. */
   | { readonly kind: 'fewerTributes'; readonly on: (q: Scope, monster: CardId) => boolean; readonly less: number };
 export type Amount = number | ((q: Scope, card: CardId) => number);

@@ -267,10 +267,11 @@ export class Scope {
     return hasFree(this.duel.state.players[player], 'spellTrap');
   }
 
-  /** How many attacks the monster has declared in this turn, where that is counted by turns. */
+  /** How many attacks the monster has declared in this turn before the one that runs, where that is counted by turns. */
   attacksThisTurn(id: CardId): number {
+    const { used, battle } = this.duel.state;
     const key = `attack ${id}@${this.card(id).arrival}`;
-    return this.duel.state.used.filter((one) => one === key).length;
+    return used.filter((one) => one === key).length - (battle?.attacker === id ? 1 : 0);
   }
 
   /** The Normal Summon or Set of this turn has been used. */

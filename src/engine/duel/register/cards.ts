@@ -177,6 +177,36 @@ export const CARDS = {
     ja: 'メインフェイズ1の最初にだけ使えます。',
     cites: ['R118', 'R426', 'R500'],
   },
+  'locked-while-pendulum-battles': {
+    en: 'An effect keeps you from activating such cards while an opposing Pendulum monster battles.',
+    ja: '相手のペンデュラムモンスターの戦闘中は、効果により発動できません。',
+    cites: [],
+  },
+  'locked-while-it-attacks': {
+    en: 'The attacking monster keeps you from activating Spell and Trap Cards until the Damage Step ends.',
+    ja: '攻撃しているモンスターの効果により、ダメージステップの終わりまで魔法・罠を発動できません。',
+    cites: [],
+  },
+  'only-zombies-by-tribute': {
+    en: 'An effect lets only Zombies be Tribute Summoned.',
+    ja: '効果により、アンデット族しか生け贄召喚できません。',
+    cites: [],
+  },
+  'while-light-battles': {
+    en: 'Only while your own LIGHT monster battles an opposing monster.',
+    ja: '自分の光属性モンスターが相手モンスターと戦っている間だけです。',
+    cites: [],
+  },
+  'own-later-turn': {
+    en: 'Only in your own turn, and not in the turn in which it came to the Graveyard.',
+    ja: '自分のターンで、墓地へ送られたターンより後だけです。',
+    cites: [],
+  },
+  'against-a-stronger-monster': {
+    en: 'Only when your monster battles an opposing monster with more ATK.',
+    ja: '自分のモンスターが、攻撃力の高い相手モンスターと戦うときだけです。',
+    cites: [],
+  },
   'spells-and-traps-locked': {
     en: 'An effect forbids both players to activate or Set Spells and Traps.',
     ja: '効果により、お互いに魔法・罠カードの発動もセットもできません。',

@@ -49,6 +49,12 @@ export const PENDULUM = {
     cites: [],
     explains: true,
   },
+  spared: {
+    en: 'An effect keeps it from being destroyed, once in each turn.',
+    ja: '1ターンに1度、効果によって破壊を免れます。',
+    cites: [],
+    explains: true,
+  },
   'pendulum-summon': {
     en: 'Any number of monsters come at once, as one Special Summon without a chain.',
     ja: '好きな数のモンスターを同時に、チェーンに乗らない1回の特殊召喚として出します。',

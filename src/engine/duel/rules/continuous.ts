@@ -186,7 +186,8 @@ export class Continuous implements ContinuousField {
     if (this.plain || !this.changesRaces || (!inMonsterZone && zone !== 'graveyard')) return race;
     for (const source of this.active)
       for (const part of source.parts)
-        if (part.kind === 'race' && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
+        if (part.kind === 'race' && (inMonsterZone || part.graveyardsToo === true) && part.on(source.scope, card))
+          race = part.race(source.scope) ?? race;
     return race;
   }
 
@@ -214,6 +215,13 @@ export class Continuous implements ContinuousField {
       for (const part of source.parts)
         if (part.kind === 'scale' && part.on(source.scope, card)) scale = part.scale(source.scope) ?? scale;
     return scale;
+  }
+
+  spares(card: CardId, by: Player): CardId | undefined {
+    if (!this.duel.couldDo('spares')) return undefined;
+    if (this.stale) this.derive();
+    return this.active.find((source) => source.parts.some((part) => part.kind === 'spares' && part.cards(source.scope, card, by)))
+      ?.card;
   }
 
   fewerTributes(monster: CardId): number {

@@ -1,0 +1,13 @@
+import { isChosen, linger, negates, spell, stats, target } from '../../engine/duel/api';
+
+/** Until the turn ends a face-up monster has 400 ATK more and no effects. Also in the Damage Step, up to damage calculation. */
+export default spell(25789292, {
+  activate: {
+    damageStep: 'untilCalculation',
+    targets: target((q) => q.faceUpMonsters()),
+    *resolve(e) {
+      if (e.target !== null) yield* linger(e, 'chalice', { cards: e.targets, until: 'endOfTurn' });
+    },
+  },
+  lingering: { chalice: { parts: [stats(isChosen, { atk: 400 }), negates(isChosen)] } },
+});
