@@ -29,7 +29,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'table',
-          include: ['src/*.test.{ts,tsx}', 'src/!(engine|cards|decks|match|courtesy|scenario)/**/*.test.{ts,tsx}'],
+          include: ['src/store/**/*.test.ts'],
+          setupFiles: ['./src/store/testing/duel-on-this-page.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['src/*.test.{ts,tsx}', 'src/!(engine|cards|decks|match|courtesy|scenario|store)/**/*.test.{ts,tsx}'],
         },
       },
     ],

@@ -19,15 +19,18 @@ export const canaryModules = {
   'cards/monsters/cyber-jar.ts': `import { draw } from '../../engine/duel/api/actions'; import { spirit } from '../shared/spirit'; export default [draw, spirit];`,
   'cards/monsters/cyber-jar.test.ts': `import { test } from 'vitest'; import { build } from '../../engine/duel/testing/builder'; import { pool } from '..'; import { run } from '../../scenario/run'; import jar from './cyber-jar'; test('', () => [build, pool, run, jar]);`,
   'cards/spells/jar.ts': `import { draw } from '../../engine/duel/api/actions'; export default draw;`,
+  'cards/printed.ts': `import texts from './data/texts.json'; export const facts = texts;`,
   'cards/index.ts': `import jar from './monsters/cyber-jar'; import spell from './spells/jar'; import texts from './data/texts.json'; export const pool = [jar, spell, texts];`,
-  'decks/deck.ts': `import { pool } from '../cards'; import texts from '../cards/data/texts.json'; export const deck = [pool, texts];`,
+  'decks/deck.ts': `import { facts as pool } from '../cards/printed'; import texts from '../cards/data/texts.json'; export const deck = [pool, texts];`,
   'decks/index.ts': `export * from './deck';`,
   'store/shelf.ts': `import { deck } from '../decks'; export const shelf = deck;`,
   'courtesy/line.ts': `import type { Stack } from '../engine'; export const line = (x: Stack) => x;`,
   'courtesy/index.ts': `export * from './line';`,
-  'scenario/run.ts': `import * as v from 'valibot'; import { b } from '../engine/duel'; import { pool } from '../cards'; import { line } from '../courtesy'; export const run = [v, b, pool, line];`,
+  'scenario/run.ts': `import * as v from 'valibot'; import { b } from '../engine/duel'; import { facts as pool } from '../cards/printed'; import { line } from '../courtesy'; export const run = [v, b, pool, line];`,
   'scenario/index.ts': `export * from './run';`,
-  'cli/main.ts': `import { readFileSync } from 'node:fs'; import { run } from '../scenario'; console.log(run, readFileSync);`,
+  'cli/play.ts': `import { readFileSync } from 'node:fs'; import { run } from '../scenario'; export const play = (game: unknown) => [game, run, readFileSync];`,
+  'cli/main.ts': `import { argv } from 'node:process'; import { pool } from '../cards'; import { play } from './play'; play([pool, argv]);`,
+  'cli/play.test.ts': `import { test } from 'vitest'; import { pool } from '../cards'; import { play } from './play'; test('', () => play(pool));`,
   'match/score.ts': `import type { Stack } from '../engine'; export const score = (x: Stack) => x;`,
   'match/index.ts': `export * from './score';`,
   'store/lesson.ts': `import type { run } from '../scenario'; export const lesson = async () => (await import('../scenario')).run; export type Run = typeof run;`,
@@ -36,7 +39,7 @@ export const canaryModules = {
   'store/duel.ts': `import { create } from 'zustand'; import { stack } from '../engine'; import texts from '../cards/data/texts.json'; export const store = [create, stack, texts];`,
   'i18n/texts.ts': `import type { Stack } from '../engine'; export const text = (x: Stack) => x;`,
   'ui/App.tsx': `import { useState } from 'react'; import type { Stack } from '../engine'; import { store } from '../store/duel'; import { PHASES } from '../engine/duel/words'; import { text } from '../i18n/texts'; export const App = () => <b>{[PHASES, useState, store, text(1 as Stack)]}</b>;`,
-  'main.tsx': `import { App } from './ui/App'; console.log(App);`,
+  'main.tsx': `import { pool } from './cards'; import { App } from './ui/App'; console.log(App, pool);`,
 };
 
 export const canaries = [
@@ -156,6 +159,21 @@ export const canaries = [
     plant: { 'scenario/x.ts': `import { a } from '../engine/duel/model/state'; export const x = a;` },
   },
   { name: 'scenario imports the store', expect: 'layer', plant: { 'scenario/x.ts': `export * from '../store/duel';` } },
+  {
+    name: 'a command takes the game for itself',
+    expect: 'layer',
+    plant: { 'cli/x.ts': `import { pool } from '../cards'; export const x = pool;` },
+  },
+  {
+    name: 'the store takes the game for itself',
+    expect: 'layer',
+    plant: { 'store/x.ts': `import { pool } from '../cards'; export const x = pool;` },
+  },
+  {
+    name: 'scenarios take the game for themselves',
+    expect: 'layer',
+    plant: { 'scenario/x.ts': `import { pool } from '../cards'; export const x = pool;` },
+  },
   { name: 'command line imports the table', expect: 'layer', plant: { 'cli/x.ts': `export * from '../ui/App';` } },
   {
     name: 'a match imports values from the engine',

@@ -6,7 +6,10 @@ const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
 // The words of the duel alone: no rule lies behind it.
 const wordsDoor = /^engine\/duel\/words\.ts$/;
 const tableDoor = /^engine\/table\/index\.ts$/;
-const cardsDoor = /^cards\/index\.ts$/;
+// The game itself, with the code of all cards: only what puts a page or a command line together takes it up, and hands it on.
+const gameDoor = /^cards\/index\.ts$/;
+// What is printed on the cards.
+const printedDoor = /^cards\/printed\.ts$/;
 // Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch.
 const decksDoor = /^decks\/(index|search)\.ts$/;
 const matchDoor = /^match\/index\.ts$/;
@@ -29,16 +32,22 @@ export const layers = [
   { name: 'cards', files: /^cards\//, may: [/^cards\//, /^engine\/duel\/api\//, engineDoors] },
 
   // Decks as lists of cards: text forms, limit lists, legality, the catalogue. Pure, and no duel runs in it.
-  { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, cardsDoor, /^cards\/data\//] },
+  { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, printedDoor, /^cards\/data\//] },
 
   // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.
   { name: 'courtesy', files: /^courtesy\//, may: [/^courtesy\//], types: [engineDoors] },
 
-  { name: 'scenario', files: /^scenario\//, may: [/^scenario\//, engineDoors, cardsDoor, courtesyDoor], packages: [/^valibot$/] },
+  {
+    name: 'scenario',
+    files: /^scenario\//,
+    may: [/^scenario\//, engineDoors, printedDoor, courtesyDoor],
+    packages: [/^valibot$/],
+  },
+  { name: 'start of the command line', files: /^cli\/main\.ts$/, may: [/^cli\//, gameDoor], packages: [node] },
   {
     name: 'cli',
     files: /^cli\//,
-    may: [/^cli\//, /^scenario\//, engineDoors, cardsDoor, decksDoor],
+    may: [/^cli\//, /^scenario\//, engineDoors, decksDoor],
     packages: [node, /^valibot$/],
   },
 
@@ -48,7 +57,7 @@ export const layers = [
   {
     name: 'store',
     files: /^store\//,
-    may: [/^store\//, /^notation\/index\.ts$/, engineDoors, courtesyDoor, cardsDoor, /^cards\/data\//, decksDoor, matchDoor],
+    may: [/^store\//, /^notation\/index\.ts$/, engineDoors, courtesyDoor, printedDoor, /^cards\/data\//, decksDoor, matchDoor],
     // A scenario is set up and played only where a lesson is opened: it costs the first load nothing.
     types: [/^scenario\/index\.ts$/],
     lazily: [/^scenario\/index\.ts$/],
@@ -74,7 +83,7 @@ export const layers = [
   {
     name: 'start of the page',
     files: /^(main\.tsx|[^/]+\.d\.ts)$/,
-    may: [/^(ui|store|i18n)\//],
+    may: [/^(ui|store|i18n)\//, gameDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^vite\//],
   },
 ];
@@ -89,7 +98,7 @@ export function testsMayImport(layer, path) {
   if (layer.name === 'card') {
     const itself = path.replace(/\.test\.ts$/, '.ts');
     return {
-      may: [/^engine\/duel\/testing\//, /^scenario\//, cardsDoor, { test: (target) => target === itself }],
+      may: [/^engine\/duel\/testing\//, /^scenario\//, gameDoor, { test: (target) => target === itself }],
       packages: testPackages,
     };
   }
@@ -102,7 +111,8 @@ export function testsMayImport(layer, path) {
     /^engine\/duel\/testing\//,
     /^engine\/duel\/api\//,
     engineDoors,
-    cardsDoor,
+    gameDoor,
+    printedDoor,
     /^cards\/data\//,
     decksDoor,
     /^scenario\//,

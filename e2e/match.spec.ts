@@ -42,9 +42,12 @@ async function lose(page: Page, seat: 0 | 1): Promise<void> {
 
 /** Names, in both languages, of the cards of a seat that are not also the other one's. */
 async function namesOf(seat: 0 | 1): Promise<readonly string[]> {
-  const { builtInDecks, cardFacts } = await engine();
+  const { duelGame, cardFacts } = await engine();
   const all = (id: string): readonly number[] =>
-    builtInDecks.filter((deck) => deck.id === id).flatMap(({ main, side, fusion }) => [...main, ...side, ...fusion]);
+    duelGame
+      .decks('expert')
+      .filter((deck) => deck.id === id)
+      .flatMap(({ main, side, fusion }) => [...main, ...side, ...fusion]);
   const others = new Set(all(DECKS[seat === 0 ? 1 : 0]));
   return [...new Set(all(DECKS[seat]))]
     .filter((passcode) => !others.has(passcode))

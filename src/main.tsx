@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { duelGame } from './cards';
 import { desk, useDuel } from './store/desk/duel-store';
 import { isPublicAddress, publicChannel, showPublicly } from './store/desk/public-window';
+import { playOnThisPage } from './store/game';
 import { sitDown } from './store/sit-down';
 import { App, AudienceApp } from './ui/app/App';
 import { PageBoundary } from './ui/faults/PageFault';
@@ -10,6 +12,7 @@ import { watchStyles } from './ui/fetching/styles';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);
+playOnThisPage(duelGame);
 watchStyles();
 tellFaults();
 if (!isPublic) {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 type Engine = typeof import('../../src/engine/index') &
   typeof import('../../src/cards/index') &
+  typeof import('../../src/cards/printed') &
   typeof import('../../src/cards/data/texts') &
   typeof import('../../src/scenario/index');
 
@@ -16,7 +17,7 @@ async function bundle(): Promise<Engine> {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'kusari-e2e');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `engine-${process.pid}.mjs`);
-  const doors = ['engine/index', 'cards/index', 'cards/data/texts', 'scenario/index'].map(
+  const doors = ['engine/index', 'cards/index', 'cards/printed', 'cards/data/texts', 'scenario/index'].map(
     (door) => `export * from './src/${door}';`,
   );
   buildSync({

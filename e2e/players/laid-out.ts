@@ -11,12 +11,12 @@ export async function openPosition(
   position: Omit<ScenarioInput, 'format' | 'id' | 'steps'>,
   mode: 'strict' | 'smooth' = 'strict',
 ): Promise<void> {
-  const { readScenario, setUp, DuelRun, expertPool } = await engine();
+  const { readScenario, setUp, duelGame } = await engine();
   const read = readScenario({ format: 'duel-scenario/1', id: 'story', steps: [], ...position });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const laid = setUp(read.scenario);
+  const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
-  const recording = DuelRun.fromState(expertPool, laid.state).save();
+  const recording = duelGame.fromState(laid.state).save();
   const kept = {
     format: 'kusari-duel',
     version: 1,

@@ -4,9 +4,9 @@ import type { DuelRun as Run, DuelView, Viewer } from '../../src/engine/index';
 
 /** The duel that the page has kept in this browser. */
 export async function keptDuel(page: Page): Promise<Run> {
-  const { DuelRun, expertPool } = await engine();
+  const { duelGame } = await engine();
   const text = await page.evaluate(() => localStorage.getItem('kusari.duel'));
-  const result = DuelRun.load(expertPool, (JSON.parse(text!) as { recording: unknown }).recording);
+  const result = duelGame.load((JSON.parse(text!) as { recording: unknown }).recording);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.run;
 }

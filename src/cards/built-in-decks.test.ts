@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DuelRun, seededRandom, type DeckList } from '../engine/index';
+import { seededRandom, type DeckList } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import demoDecks from './data/demo-decks.json';
 import tableDecks from './data/table-decks.json';
-import { builtInDecks, cardFacts, expertPool } from './index';
+import { duelGame } from './index';
+import { cardFacts } from './printed';
+
+const builtInDecks = duelGame.decks('expert');
+const expertPool = duelGame.pool('expert');
 
 const all = ({ main, side, fusion }: (typeof builtInDecks)[number]): readonly number[] => [...main, ...side, ...fusion];
 const isPlayable = (passcode: number): boolean => expertPool.definition(passcode) !== undefined;
@@ -27,7 +31,7 @@ describe('the decks that come with the table', () => {
     const decks: readonly [DeckList, DeckList] = [rites!, machines!];
     const wanted = new Set(['ritual', 'ritual-effect', 'toon', 'union', 'fusion-effect']);
     for (let duel = 0; duel < 40 && wanted.size > 0; duel++) {
-      const run = DuelRun.start(expertPool, { profile: 'expert', seed: `tables ${duel}`, decks });
+      const run = duelGame.start({ profile: 'expert', seed: `tables ${duel}`, decks });
       const random = seededRandom(`tables ${duel}`);
       for (let i = 0; run.decision !== undefined && i < 3000; i++) {
         run.answer(randomAnswer(run.decision, random));
@@ -39,7 +43,7 @@ describe('the decks that come with the table', () => {
   });
 
   test.each(builtInDecks.map((deck) => [deck.id, deck] as const))('%s plays a duel against itself', (id, deck) => {
-    const run = DuelRun.start(expertPool, { profile: 'expert', seed: id, decks: [deck, deck] });
+    const run = duelGame.start({ profile: 'expert', seed: id, decks: [deck, deck] });
     const random = seededRandom(id);
     let decisions = 0;
     for (; run.decision !== undefined && decisions < 5000; decisions++) run.answer(randomAnswer(run.decision, random));

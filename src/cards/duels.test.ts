@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cloneDuel, DuelRun, DuelSession, lyingCards, PROFILES, seededRandom, below } from '../engine/index';
+import { cloneDuel, type DuelRun, DuelSession, lyingCards, PROFILES, seededRandom, below } from '../engine/index';
 import type { Duel, DuelState, DuelView, Place, Random, ViewCard, Viewer } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
-import { builtInDecks, expertPool } from './index';
+import { duelGame } from './index';
 
-const start = (seed: string): DuelRun =>
-  DuelRun.start(expertPool, { profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!] });
+const builtInDecks = duelGame.decks('expert');
+
+const start = (seed: string): DuelRun => duelGame.start({ profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!] });
 
 /** Plays at random until the duel is over or `decisions` are answered, calling `at` before each answer. */
 function playAtRandom(run: DuelRun, random: Random, decisions: number, at: (run: DuelRun) => void = () => undefined): void {
@@ -146,7 +147,7 @@ describe('a save', () => {
       let run = start('6');
       const random = seededRandom('6');
       for (let i = 0; i < 150 && run.decision !== undefined; i++) {
-        const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(run.save())), replay);
+        const loaded = duelGame.load(JSON.parse(JSON.stringify(run.save())), replay);
         if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
         expect(loaded.lost).toBeUndefined();
         run = loaded.run;
@@ -158,12 +159,12 @@ describe('a save', () => {
 
   test('of another format or with a missing part is refused with what was expected', () => {
     const save = JSON.parse(JSON.stringify(start('1').save())) as Record<string, unknown>;
-    expect(DuelRun.load(expertPool, 'no')).toMatchObject({ ok: false, error: { code: 'notJson' } });
-    expect(DuelRun.load(expertPool, { ...save, format: 'yrp' })).toMatchObject({
+    expect(duelGame.load('no')).toMatchObject({ ok: false, error: { code: 'notJson' } });
+    expect(duelGame.load({ ...save, format: 'yrp' })).toMatchObject({
       ok: false,
       error: { code: 'otherFormat', where: '$.format' },
     });
-    expect(DuelRun.load(expertPool, { ...save, rest: undefined })).toMatchObject({
+    expect(duelGame.load({ ...save, rest: undefined })).toMatchObject({
       ok: false,
       error: { code: 'damaged', where: '$.rest' },
     });
@@ -221,7 +222,7 @@ describe('secrecy', () => {
           return;
         for (const viewer of [0, 1, 'public'] as const) {
           if (decision!.player === viewer) continue;
-          const other = DuelRun.fromState(expertPool, withOtherHiddenCards(rest.state, viewer));
+          const other = duelGame.fromState(withOtherHiddenCards(rest.state, viewer));
           const { log: _log, ...seen } = run.view(viewer);
           const { log: _other, ...seenOther } = other.view(viewer);
           expect(seenOther).toEqual(seen);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expertPool } from '.';
-import { DuelRun, readRecording, type Act, type DecisionKind, type DuelState, type Player } from '../engine';
+import { duelGame } from '.';
+import { type DuelRun, readRecording, type Act, type DecisionKind, type DuelState, type Player } from '../engine';
 
 /** Recordings of the format before this one as the table of then wrote them, each with what it asked. */
 interface Former {
@@ -24,7 +24,7 @@ const cardsOf = ({ players, cards, lingering, battle, stack, lastBatch }: DuelSt
 });
 
 function taken(recording: object, replay: 'all' | 'lastRestPoint'): DuelRun {
-  const loaded = DuelRun.load(expertPool, recording, replay);
+  const loaded = duelGame.load(recording, replay);
   if (!loaded.ok || loaded.lost !== undefined) throw new Error(JSON.stringify(loaded.ok ? loaded.lost : loaded.error));
   return loaded.run;
 }
@@ -39,7 +39,7 @@ describe.each(files)('%s of the format before', (name) => {
   });
 
   test('what it says of the cards is told anew as the duel itself would have come to it', () => {
-    const read = readRecording(recording, expertPool);
+    const read = readRecording(recording, duelGame.pool);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     expect(cardsOf(taken(recording, 'all').restPoint.state)).toEqual(cardsOf(read.recording.rest.state));
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DuelRun, type Recording } from '../engine/index';
-import { expertPool } from './index';
+import type { Recording } from '../engine/index';
+import { duelGame } from './index';
 
 /** Recordings of `kusari-recording/1`, as that engine wrote them, each with rest points that it had on the way. */
 interface Former extends Omit<Recording, 'format' | 'rest'> {
@@ -16,7 +16,7 @@ describe('a recording of the former format', () => {
   test.each(
     recordings.map(({ rests, ...recording }) => ({ recording, rests, seed: JSON.stringify(recording.origin).slice(0, 80) })),
   )('plays from its beginning to the same question: $seed', ({ recording, rests }) => {
-    const loaded = DuelRun.load(expertPool, { ...recording, rest: rests[0]!.rest });
+    const loaded = duelGame.load({ ...recording, rest: rests[0]!.rest });
     expect(loaded.ok && (loaded.lost ?? 'whole')).toBe('whole');
     expect(loaded.ok && loaded.run.answers.length).toBe(recording.answers.length);
   });
@@ -26,7 +26,7 @@ describe('a recording of the former format', () => {
     'is taken up at a rest point ($where), and the same is asked after each of its answers',
     ({ recording, rest }) => {
       expect(rest.at).toBeLessThan(recording.answers.length);
-      const loaded = DuelRun.load(expertPool, { ...recording, rest }, 'lastRestPoint');
+      const loaded = duelGame.load({ ...recording, rest }, 'lastRestPoint');
       expect(loaded.ok && (loaded.lost ?? 'whole')).toBe('whole');
       expect(loaded.ok && loaded.run.save().prints).toEqual(recording.prints);
     },
@@ -43,14 +43,14 @@ describe('a recording of the former format', () => {
       prints: from(recording.prints),
       rest: { at: 0, state },
     };
-    const loaded = DuelRun.load(expertPool, position);
+    const loaded = duelGame.load(position);
     expect(loaded.ok && (loaded.lost ?? 'whole')).toBe('whole');
   });
 
   test('whose position is damaged is refused with a sentence, and says where', () => {
     const { rests, ...recording } = recordings[0]!;
     const state = { ...rests[0]!.rest.state, situations: [{ kind: 'phase', phase: 'nowhere', stage: 77 }] };
-    expect(DuelRun.load(expertPool, { ...recording, rest: { ...rests[0]!.rest, state } }, 'lastRestPoint')).toMatchObject({
+    expect(duelGame.load({ ...recording, rest: { ...rests[0]!.rest, state } }, 'lastRestPoint')).toMatchObject({
       ok: false,
       error: { code: 'damaged', where: expect.stringContaining('frames') },
     });

@@ -1,13 +1,9 @@
-/** The card pool: the only file that imports cards. Add a card's import and its name in the list. */
-import { buildPool } from '../engine/index';
-import type { CardFacts, CardPool } from '../engine/index';
-import type { BuiltInDeck } from './data/shapes';
-import cardsJson from './data/cards.json';
+/** The duel with its cards: the only file that imports cards. Add a card's import and its name in the list. */
+import { buildPool, duelGameOf } from '../engine/index';
+import type { BuiltInDeck, CardSet, DuelGame } from '../engine/index';
 import decksJson from './data/decks.json';
-import modernCardsJson from './data/modern-cards.json';
 import demoDecksJson from './data/demo-decks.json';
 import tableDecksJson from './data/table-decks.json';
-import tokensJson from './data/tokens.json';
 import abyssSoldier from './monsters/abyss-soldier';
 import airknightParshath from './monsters/airknight-parshath';
 import amphibiousBugrothMk3 from './monsters/amphibious-bugroth-mk-3';
@@ -302,6 +298,7 @@ import trapHole from './traps/trap-hole';
 import ultimateOffering from './traps/ultimate-offering';
 import waboku from './traps/waboku';
 import widespreadRuin from './traps/widespread-ruin';
+import { allCardFacts, isOfModernAlone } from './printed';
 
 const CODES = [
   abyssSoldier,
@@ -604,32 +601,26 @@ const MODERN_CODES = [
   pridefulRoar,
 ];
 
-const ALL_FACTS = [...cardsJson, ...tokensJson] as readonly CardFacts[];
-
-/** Every card of the Expert pool that can be played, with the facts of all known cards. */
-export const expertPool: CardPool = buildPool(ALL_FACTS, CODES);
-
-/** The pool of the later turn flow: with cards that only its rules know. */
-export const modernPool: CardPool = buildPool(
-  [...ALL_FACTS, ...(modernCardsJson as readonly CardFacts[])],
-  [...CODES, ...MODERN_CODES],
+/** The Expert rules are played with every card whose code is there. */
+const expertPool = buildPool(
+  allCardFacts.filter(({ id }) => !isOfModernAlone(id)),
+  CODES,
 );
 
-export type { CardFacts };
-
-/** Printed facts of every known card, playable yet or not. */
-export const allCardFacts: readonly CardFacts[] = ALL_FACTS;
-export const cardFacts = (passcode: number): CardFacts | undefined => expertPool.facts(passcode);
+/** The later turn flow has cards that only its rules know. */
+const modernPool = buildPool(allCardFacts, [...CODES, ...MODERN_CODES]);
 
 const isPlayable = ({ main, side, fusion }: BuiltInDeck): boolean =>
   [...main, ...side, ...fusion].every((passcode) => expertPool.definition(passcode) !== undefined);
 
-/**
- * First the two decks that are measured with, then each demo deck as soon as all of its cards can be played, then the table's own
- * two.
- */
-export const builtInDecks: readonly BuiltInDeck[] = [
-  ...decksJson.decks,
-  ...demoDecksJson.decks.filter(isPlayable),
-  ...tableDecksJson.decks,
-];
+const EXPERT: CardSet = {
+  pool: expertPool,
+  // First the two decks that are measured with, then each demo deck as soon as all of its cards can be played, then the table's
+  // own two.
+  decks: [...decksJson.decks, ...demoDecksJson.decks.filter(isPlayable), ...tableDecksJson.decks],
+};
+
+const MODERN: CardSet = { pool: modernPool, decks: EXPERT.decks };
+
+/** The duel that this house plays. Whoever plays it gets it by argument, from the top of the page or of the command line. */
+export const duelGame: DuelGame = duelGameOf({ expert: EXPERT, modern: MODERN });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plays } from '../scenario/testing';
-import { expertPool } from './index';
+import { duelGame } from './index';
+
+const expertPool = duelGame.pool('expert');
 
 type Scene = Parameters<typeof plays>[0];
 type Side = NonNullable<Scene['players']>[number];

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { DuelRun, DuelSession } from '../engine/index';
+import { DuelSession } from '../engine/index';
 import type { OptionView, Viewer } from '../engine/index';
 import { readScenario, setUp, type ScenarioInput } from '../scenario/index';
-import { expertPool } from './index';
+import { duelGame } from './index';
 
 /** A duel in the Battle Step, with every window asked. */
 function battle(players: ScenarioInput['players']): DuelSession {
   const read = readScenario({ format: 'duel-scenario/1', id: 'test', steps: [], phase: 'battle', players });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const laid = setUp(read.scenario);
+  const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
-  return DuelSession.over(DuelRun.fromState(expertPool, laid.state));
+  return DuelSession.over(duelGame.fromState(laid.state));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allCardFacts } from '.';
-import { buildPool, DuelRun, type Act, type CardFacts, type CardId } from '../engine';
+import { allCardFacts } from './printed';
+import { buildPool, duelGameOf, type DuelRun, type Act, type CardFacts, type CardId } from '../engine';
 import { equip, equippedMonster, stats } from '../engine/duel/api';
 
 const CELTIC_GUARDIAN = 91152256;
@@ -28,7 +28,13 @@ const pool = buildPool(
 /** The first Main Phase of a player who holds Beast Fangs and has Normal Summoned that monster. */
 function withOnField(monster: number): { readonly run: DuelRun; readonly fangs: Act } {
   const main = [BEAST_FANGS, monster, ...Array.from({ length: 38 }, () => CELTIC_GUARDIAN)];
-  const run = DuelRun.start(pool, { profile: 'expert', seed: '1', decks: [{ main }, { main }], first: 0, shuffle: false });
+  const run = duelGameOf({ expert: { pool, decks: [] } }).start({
+    profile: 'expert',
+    seed: '1',
+    decks: [{ main }, { main }],
+    first: 0,
+    shuffle: false,
+  });
   const passToMain = (): void => {
     while (run.decision?.kind === 'respond') run.answer({ do: 'pass' });
   };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { DuelRun } from '../engine/index';
 import { readScenario, setUp, type ScenarioInput } from '../scenario/index';
-import { expertPool } from './index';
+import { duelGame } from './index';
 
 /**
  * The first question of a Standby Phase in which Cure Mermaid is due, at a table where being asked must not tell what one holds.
@@ -15,9 +14,9 @@ function firstQuestion(holds: Pick<NonNullable<ScenarioInput['players']>[number]
     players: [{ monsters: [{ card: 'Cure Mermaid' }], ...holds }, {}],
   });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const laid = setUp(read.scenario);
+  const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
-  const { decision } = DuelRun.fromState(expertPool, { ...laid.state, discreet: true });
+  const { decision } = duelGame.fromState({ ...laid.state, discreet: true });
   return decision?.kind === 'respond' ? `respond ${decision.window} of ${decision.player}` : `${decision?.kind}`;
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cardId, DuelRun, RECORDING_FORMAT, seededRandom, unsoundness, type DuelState } from '../engine/index';
+import { cardId, type DuelRun, RECORDING_FORMAT, seededRandom, unsoundness, type DuelState } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
-import { builtInDecks, expertPool } from './index';
+import { duelGame } from './index';
+
+const builtInDecks = duelGame.decks('expert');
+const expertPool = duelGame.pool('expert');
 
 /** Every rest point of a random duel, as a file would hold it. */
 function restPoints(seed: string, decisions: number): { readonly rests: readonly DuelState[]; readonly run: DuelRun } {
-  const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks: [builtInDecks[6]!, builtInDecks[7]!] }, 'newest');
+  const run = duelGame.start({ profile: 'expert', seed, decks: [builtInDecks[6]!, builtInDecks[7]!] }, 'newest');
   const random = seededRandom(seed);
   const rests: DuelState[] = [];
   for (let i = 0; i < decisions && run.decision !== undefined; i++) {
@@ -94,7 +97,7 @@ describe('a position is refused', () => {
     damage(state);
     const found = unsoundness(state, expertPool);
     expect(found?.where).toMatch(where);
-    const loaded = DuelRun.load(expertPool, {
+    const loaded = duelGame.load({
       format: RECORDING_FORMAT,
       origin: { kind: 'position', state },
       answers: [],
@@ -111,10 +114,10 @@ describe('a recording whose answers do not fit any more', () => {
   const late = { ...recording, prints: recording.prints.map(() => 'of other rules') };
 
   test('is taken up at its rest point only if that is sound', () => {
-    expect(DuelRun.load(expertPool, late)).toMatchObject({ ok: true, lost: { code: 'otherAnswers' } });
+    expect(duelGame.load(late)).toMatchObject({ ok: true, lost: { code: 'otherAnswers' } });
     const rest = { ...late.rest, state: { ...late.rest.state, frames: [] } };
-    expect(DuelRun.load(expertPool, { ...late, rest })).toMatchObject({ ok: false, error: { code: 'otherAnswers' } });
-    expect(DuelRun.load(expertPool, { ...late, rest }, 'lastRestPoint')).toMatchObject({
+    expect(duelGame.load({ ...late, rest })).toMatchObject({ ok: false, error: { code: 'otherAnswers' } });
+    expect(duelGame.load({ ...late, rest }, 'lastRestPoint')).toMatchObject({
       ok: false,
       error: { code: 'damaged', where: '$.rest.state.frames' },
     });
@@ -126,7 +129,7 @@ describe('a recording whose answers do not fit any more', () => {
       answers: [...recording.answers.slice(0, recording.rest.at), { do: 'activate', card: 0, effect: 99 }],
       prints: [...recording.prints.slice(0, recording.rest.at), 'idle0:1'],
     };
-    const loaded = DuelRun.load(expertPool, more, 'lastRestPoint');
+    const loaded = duelGame.load(more, 'lastRestPoint');
     expect(loaded.ok && loaded.run.answers).toHaveLength(recording.rest.at);
   });
 });
@@ -156,7 +159,7 @@ describe('a recording with other parts damaged', () => {
       /lifePoints/,
     ],
   ])('says so of %s', (key, value, where) => {
-    const loaded = DuelRun.load(expertPool, { ...sound, [key]: value });
+    const loaded = duelGame.load({ ...sound, [key]: value });
     expect(loaded.ok ? null : loaded.error.where).toMatch(where);
   });
 });
@@ -165,7 +168,7 @@ test('a fault of the flow is an error that says where the duel stood', () => {
   const { rests } = restPoints('endless', 60);
   const state = asFile(rests.find(isOpen)!);
   state.frames.push({ kind: 'summon', cards: [], player: 0, how: 'normal', at: 'nowhere' });
-  expect(() => DuelRun.fromState(expertPool, state)).toThrow(
+  expect(() => duelGame.fromState(state)).toThrow(
     /turn border › window ask › summon nowhere: no step "nowhere" in summon.*answer 0/,
   );
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { DuelRun, seededRandom, type Viewer } from '../engine/index';
+import { seededRandom, type Viewer } from '../engine/index';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
-import { builtInDecks, expertPool } from './index';
+import { duelGame } from './index';
+
+const builtInDecks = duelGame.decks('expert');
 
 test('what a viewer is told from moment to moment is what somebody reads who comes late, also after going back', () => {
   const random = seededRandom('told');
-  const watched = DuelRun.start(expertPool, { profile: 'expert', seed: '7', decks: [builtInDecks[0]!, builtInDecks[1]!] });
+  const watched = duelGame.start({ profile: 'expert', seed: '7', decks: [builtInDecks[0]!, builtInDecks[1]!] });
   for (let i = 0; i < 500 && watched.decision !== undefined; i += 1) {
     for (const viewer of [0, 1, 'public'] as const satisfies readonly Viewer[]) {
       const { log } = watched.view(viewer);

@@ -1,9 +1,8 @@
-import { expertPool } from '../cards';
-import { answerCount, DuelRun, type DeckList } from '../engine';
+import { answerCount, type DuelGame, type DuelSetup } from '../engine';
 import { twoDecks } from './deck-files';
-import { countOf, noFiles, readOptions } from './options';
+import { countOf, noFiles, profileOf, readOptions } from './options';
 import { RandomPlayer } from './random-player';
-import { printJson, type Terminal } from './terminal';
+import { printJson, type Command } from './terminal';
 
 const DUELS = 300;
 const MOST_DECISIONS = 5000;
@@ -37,44 +36,51 @@ const newTally = (): Tally => ({
   spans: SPANS.map(() => ({ ms: 0, turns: 0 })),
 });
 
+/** Begins the duel of a seed, of which nothing is kept. */
+type Starts = (seed: string) => ReturnType<DuelGame['start']>;
+
 /**
- * `bench [--duels N] [--seed S] [--decks FILE] [--warm-up N]`: full duels, both seats answering at random. One JSON line.
- * `--warm-up`: that many duels are played first and not counted; otherwise as many as it takes.
+ * `bench [--duels N] [--seed S] [--decks FILE] [--warm-up N] [--profile P]`: full duels, both seats answering at random. One JSON
+ * line. `--warm-up`: that many duels are played first and not counted; otherwise as many as it takes.
  */
-export function bench(args: readonly string[], terminal: Terminal): number {
-  const { options, files } = readOptions(args, { duels: 'number', seed: 'text', decks: 'text', 'warm-up': 'number' });
+export const bench: Command = (args, terminal, game) => {
+  const { options, files } = readOptions(args, {
+    duels: 'number',
+    seed: 'text',
+    decks: 'text',
+    'warm-up': 'number',
+    profile: 'text',
+  });
   noFiles(files);
-  const decks = twoDecks(options.decks);
+  const profile = profileOf(game, options.profile);
+  const same: Omit<DuelSetup, 'seed'> = { profile, decks: twoDecks(game, profile, options.decks), first: 0 };
+  const starts: Starts = (seed) => game.start({ ...same, seed }, 'none');
   const duels = countOf('duels', options.duels, DUELS);
   const seed = options.seed ?? '1';
-  const warmUp = options['warm-up'] === undefined ? warmUntilSteady(decks, seed) : warm(decks, seed, 0, options['warm-up']).duels;
+  const warmUp =
+    options['warm-up'] === undefined ? warmUntilSteady(starts, seed) : warm(starts, seed, 0, options['warm-up']).duels;
   const tally = newTally();
   const begun = performance.now();
-  for (let i = 0; i < duels; i++) playOne(decks, `${seed}-${i}`, tally);
+  for (let i = 0; i < duels; i++) playOne(starts, `${seed}-${i}`, tally);
   printJson(terminal, { ...report(tally, duels, (performance.now() - begun) / 1000), warm_up: warmUp });
   return 0;
-}
+};
 
 /** Plays duels that are not counted. @returns how many, and the milliseconds for each thousand decisions. */
-function warm(
-  decks: readonly [DeckList, DeckList],
-  seed: string,
-  from: number,
-  duels: number,
-): { readonly duels: number; readonly cost: number } {
+function warm(starts: Starts, seed: string, from: number, duels: number): { readonly duels: number; readonly cost: number } {
   const unread = newTally();
   const begun = performance.now();
-  for (let i = from; i < from + duels; i++) playOne(decks, `${seed}-warm-up-${i}`, unread);
+  for (let i = from; i < from + duels; i++) playOne(starts, `${seed}-warm-up-${i}`, unread);
   return { duels, cost: ((performance.now() - begun) * 1000) / unread.decisions };
 }
 
 /** @returns how many duels it took. */
-function warmUntilSteady(decks: readonly [DeckList, DeckList], seed: string): number {
+function warmUntilSteady(starts: Starts, seed: string): number {
   let least = Infinity;
   let steady = 0;
   let played = 0;
   for (let block = 0; block < MOST_BLOCKS && steady < STEADY; block++) {
-    const { duels, cost } = warm(decks, seed, played, BLOCK);
+    const { duels, cost } = warm(starts, seed, played, BLOCK);
     played += duels;
     steady = cost < least * NO_FASTER ? 0 : steady + 1;
     least = Math.min(least, cost);
@@ -82,10 +88,10 @@ function warmUntilSteady(decks: readonly [DeckList, DeckList], seed: string): nu
   return played;
 }
 
-function playOne(decks: readonly [DeckList, DeckList], seed: string, tally: Tally): void {
+function playOne(starts: Starts, seed: string, tally: Tally): void {
   const begun = performance.now();
   const player = new RandomPlayer(`${seed} player`);
-  const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks, first: 0 }, 'none');
+  const run = starts(seed);
   let decisions = 0;
   let turn = run.duel.state.turn;
   let turnBegan = performance.now();

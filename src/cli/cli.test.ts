@@ -1,10 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expertPool } from '../cards';
-import { DuelRun } from '../engine';
+import { duelGame } from '../cards';
+import { fuzzInThread } from './fuzz';
 import { runCommand } from './run';
+import type { Thread } from './sharing-out';
+
+const expertPool = duelGame.pool('expert');
 
 interface Ran {
   readonly code: number;
@@ -12,14 +16,26 @@ interface Ran {
   readonly notes: readonly string[];
 }
 
-function duel(args: readonly string[], input = ''): Ran {
+/** Stands in for a thread: it speaks through the same kind of port, and does its work here. */
+function fuzzer(): Thread {
+  const { port1, port2 } = new MessageChannel();
+  fuzzInThread(duelGame, port2);
+  return port1;
+}
+
+async function duel(args: readonly string[], input = ''): Promise<Ran> {
   const lines: Record<string, unknown>[] = [];
   const notes: string[] = [];
-  const code = runCommand(args, {
-    out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
-    note: (line) => notes.push(line),
-    input: () => input,
-  });
+  const code = await runCommand(
+    args,
+    {
+      out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+      note: (line) => notes.push(line),
+      input: () => input,
+      thread: fuzzer,
+    },
+    duelGame,
+  );
   return { code, lines, notes };
 }
 
@@ -41,8 +57,8 @@ const isBad = (): string =>
   written('bad.json', scenario('bad', { turn: 'three', steps: [{ player: 0, do: 'activate', card: 'No Such Card' }] }));
 
 describe('play', () => {
-  test('one line per file; 0 when all hold', () => {
-    const { code, lines } = duel(['play', holds()]);
+  test('one line per file; 0 when all hold', async () => {
+    const { code, lines } = await duel(['play', holds()]);
     expect(code).toBe(0);
     expect(lines).toMatchObject([
       { id: 'holds', ok: true, failures: [], final: { turn: 3, prompt: { player: 0, kind: 'idle' }, chain: [], result: null } },
@@ -50,8 +66,8 @@ describe('play', () => {
     expect(Object.keys(lines[0]!)).toEqual(['id', 'ok', 'failures', 'final']);
   });
 
-  test('1 when one fails; the failing step shows the prompt and what is legal, and the run goes on', () => {
-    const { code, lines } = duel(['play', fails(), holds()]);
+  test('1 when one fails; the failing step shows the prompt and what is legal, and the run goes on', async () => {
+    const { code, lines } = await duel(['play', fails(), holds()]);
     expect(code).toBe(1);
     expect(lines.map(({ ok }) => ok)).toEqual([false, true]);
     expect((lines[0]!.failures as string[])[0]).toContain(
@@ -59,8 +75,8 @@ describe('play', () => {
     );
   });
 
-  test('2 when a file cannot be read; the failures name file, place and what was expected', () => {
-    const { code, lines } = duel(['play', isBad(), join(folder, 'nowhere.json'), written('text.json', '{'), fails()]);
+  test('2 when a file cannot be read; the failures name file, place and what was expected', async () => {
+    const { code, lines } = await duel(['play', isBad(), join(folder, 'nowhere.json'), written('text.json', '{'), fails()]);
     expect(code).toBe(2);
     expect(lines.slice(0, 3)).toMatchObject([
       { id: null, ok: false },
@@ -73,16 +89,16 @@ describe('play', () => {
     expect(failures[1]).toContain('$.steps[0].card: expected a card of the lists');
   });
 
-  test('a known card without code is no bad file', () => {
+  test('a known card without code is no bad file', async () => {
     const waiting = written('waiting.json', scenario('waiting', { players: [{ hand: ['Victory Dragon'] }, {}] }));
-    const { code, lines } = duel(['play', waiting]);
+    const { code, lines } = await duel(['play', waiting]);
     if (expertPool.playable.some(({ en }) => en === 'Victory Dragon')) return;
     expect(code).toBe(1);
     expect(lines).toMatchObject([{ id: 'waiting', ok: false, failures: ['not implemented: Victory Dragon'] }]);
   });
 
-  test('- reads standard input; --trace tells the events beside the lines', () => {
-    const { code, lines, notes } = duel(
+  test('- reads standard input; --trace tells the events beside the lines', async () => {
+    const { code, lines, notes } = await duel(
       ['play', '--trace', '-'],
       JSON.stringify(scenario('in', { steps: [{ player: 0, do: 'endTurn' }] })),
     );
@@ -91,18 +107,18 @@ describe('play', () => {
     expect(notes).toContain('turn 4');
   });
 
-  test('a wrong command line is said beside the lines, 2', () => {
-    expect(duel([])).toMatchObject({ code: 2, lines: [] });
-    expect(duel(['play'])).toMatchObject({ code: 2, lines: [] });
-    expect(duel(['bench', '--loops', '3'])).toMatchObject({ code: 2, lines: [] });
-    expect(duel(['bench', '--duels', 'many']).notes[0]).toContain('--duels needs a number, got "many"');
+  test('a wrong command line is said beside the lines, 2', async () => {
+    expect(await duel([])).toMatchObject({ code: 2, lines: [] });
+    expect(await duel(['play'])).toMatchObject({ code: 2, lines: [] });
+    expect(await duel(['bench', '--loops', '3'])).toMatchObject({ code: 2, lines: [] });
+    expect((await duel(['bench', '--duels', 'many'])).notes[0]).toContain('--duels needs a number, got "many"');
   });
 });
 
-test('bench: one line with its figures, the same for the same seed', () => {
+test('bench: one line with its figures, the same for the same seed', async () => {
   const [one, other] = [
-    duel(['bench', '--duels', '3', '--seed', 'x', '--warm-up', '5']),
-    duel(['bench', '--duels=3', '--seed=x', '--warm-up=5']),
+    await duel(['bench', '--duels', '3', '--seed', 'x', '--warm-up', '5']),
+    await duel(['bench', '--duels=3', '--seed=x', '--warm-up=5']),
   ];
   expect(one.code).toBe(0);
   expect(one.lines).toHaveLength(1);
@@ -127,9 +143,9 @@ test('bench: one line with its figures, the same for the same seed', () => {
   for (const key of ['duels', 'decisions', 'choices', 'turns', 'ends']) expect(other.lines[0]![key]).toEqual(one.lines[0]![key]);
 });
 
-test('bench reads the first two decks of a file', () => {
+test('bench reads the first two decks of a file', async () => {
   const deck = (id: string): object => ({ id, main: Array<number>(40).fill(91152256), more: true });
-  const { code, lines } = duel([
+  const { code, lines } = await duel([
     'bench',
     '--duels',
     '1',
@@ -138,7 +154,7 @@ test('bench reads the first two decks of a file', () => {
   ]);
   expect(code).toBe(0);
   expect(lines[0]).toMatchObject({ duels: 1 });
-  expect(duel(['bench', '--decks', written('one.json', { decks: [deck('a')] })]).code).toBe(2);
+  expect((await duel(['bench', '--decks', written('one.json', { decks: [deck('a')] })])).code).toBe(2);
 });
 
 test.each([
@@ -150,22 +166,22 @@ test.each([
   ['bench', '--constructor', '1'],
   ['fuzz', '--__proto__=1'],
   ['bench', '--duels', 'x'.repeat(5000)],
-])('%s %s %s is refused with a sentence', (...args) => {
-  const { code, lines, notes } = duel(args);
+])('%s %s %s is refused with a sentence', async (...args) => {
+  const { code, lines, notes } = await duel(args);
   expect({ code, lines }).toEqual({ code: 2, lines: [] });
   expect(notes[0]).toMatch(/^(--\w+ needs a (whole )?number.*, got "[^"]{1,70}"|There is no option --)/);
 });
 
 describe('fuzz', () => {
-  test('keeps its time in the middle of a duel too', () => {
-    expect(duel(['fuzz', '--seconds', '0.001', '--seed', 'short'])).toMatchObject({
+  test('keeps its time in the middle of a duel too', async () => {
+    expect(await duel(['fuzz', '--seconds', '0.001', '--seed', 'short'])).toMatchObject({
       code: 0,
       lines: [{ duels: 0, violations: 0 }],
     });
   });
 
-  test.each(['end', 'every'])('finds nothing in a few duels, --reload %s', (reload) => {
-    const { code, lines, notes } = duel([
+  test.each(['end', 'every'])('finds nothing in a few duels, --reload %s', async (reload) => {
+    const { code, lines, notes } = await duel([
       'fuzz',
       '--duels',
       '2',
@@ -180,34 +196,60 @@ describe('fuzz', () => {
     expect(lines).toEqual([{ duels: 2, decisions: expect.any(Number) as number, violations: 0 }]);
   });
 
-  test('a violation writes a recording that leads there, 1', () => {
-    const facts = expertPool.definition(55144522)!;
-    const { resolve } = facts.effects[0]!;
-    const out = join(folder, 'found');
+  /** Pot of Greed gone wrong: it duplicates a card. */
+  async function withWrongPot(look: () => Promise<void>): Promise<void> {
+    const [effect] = expertPool.definition(55144522)!.effects;
+    const { resolve } = effect!;
     try {
-      // Pot of Greed gone wrong: it duplicates a card.
-      Object.assign(facts.effects[0]!, {
+      Object.assign(effect!, {
         resolve: (e: { duel: { state: { players: { hand: number[] }[] } } }) => {
           const { hand } = e.duel.state.players[0]!;
           hand.push(hand[0] ?? 0);
           return [].values();
         },
       });
-      const { code, lines } = duel(['fuzz', '--duels', '12', '--out', out]);
+      await look();
+    } finally {
+      Object.assign(effect!, { resolve });
+    }
+  }
+
+  test('a violation writes a recording that leads there, 1', async () => {
+    const out = join(folder, 'found');
+    await withWrongPot(async () => {
+      const { code, lines } = await duel(['fuzz', '--duels', '12', '--out', out]);
       expect(code).toBe(1);
       expect(lines[0]!.violations).toBeGreaterThan(0);
       const recording: unknown = JSON.parse(readFileSync(join(out, readdirSync(out)[0]!), 'utf8'));
       expect(recording).toMatchObject({ violation: expect.any(String) as string });
-      const loaded = DuelRun.load(expertPool, recording);
-      expect(loaded).toMatchObject({ ok: true });
-    } finally {
-      Object.assign(facts.effects[0]!, { resolve });
-    }
+      expect(duelGame.load(recording)).toMatchObject({ ok: true });
+    });
+  });
+
+  test('--workers: as many threads as are wanted find the same, tell it in the same order and write the same files', async () => {
+    await withWrongPot(async () => {
+      const [alone, shared] = [join(folder, 'alone'), join(folder, 'shared')];
+      const args = ['fuzz', '--duels', '8', '--seed', 'shared', '--out'];
+      const one = await duel([...args, alone]);
+      const three = await duel([...args, shared, '--workers', '3']);
+      expect(one.lines[0]!.violations).toBeGreaterThan(1);
+      expect({ ...three, notes: three.notes.map((note) => note.replaceAll(shared, alone)) }).toEqual(one);
+      expect(readdirSync(shared)).toEqual(readdirSync(alone));
+    });
   });
 });
 
-test('cards: one line per implemented card, tokens left out', () => {
-  const { code, lines } = duel(['cards']);
+test.each([['bench'], ['fuzz'], ['damage'], ['cards'], ['rules']])(
+  '%s knows no other rule set than the game',
+  async (command) => {
+    const { code, lines, notes } = await duel([command, '--profile', 'of tomorrow']);
+    expect({ code, lines }).toEqual({ code: 2, lines: [] });
+    expect(notes[0]).toContain('--profile is "expert"');
+  },
+);
+
+test('cards: one line per implemented card, tokens left out', async () => {
+  const { code, lines } = await duel(['cards']);
   expect(code).toBe(0);
   expect(lines).toContainEqual({ id: 55144522, en: 'Pot of Greed', ja: '強欲な壺', kind: 'spell', subtype: 'normal' });
   expect(lines.filter(({ subtype }) => subtype === 'token')).toEqual([]);

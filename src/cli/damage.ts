@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expertPool } from '../cards';
-import { below, DuelRun, RECORDING_FORMAT, seededRandom, type DuelState, type Random } from '../engine';
+import { below, RECORDING_FORMAT, seededRandom, type DuelGame, type DuelState, type ProfileId, type Random } from '../engine';
 import { damaged, type Json } from './damaging';
-import { decksFor } from './fuzz-decks';
-import { countOf, noFiles, readOptions } from './options';
+import { deckMaker } from './fuzz-decks';
+import { countOf, noFiles, profileOf, readOptions } from './options';
 import { RandomPlayer } from './random-player';
-import { printJson, type Terminal } from './terminal';
+import { printJson, type Command } from './terminal';
 
 const POSITIONS = 1500;
 /** Rest points that one duel gives. */
@@ -29,14 +28,14 @@ type Outcome =
  * `damage`: rest points of random duels, damaged in many ways and taken up like any file. Each is refused with a sentence or can
  * be played to its end at random; nothing is thrown and nothing goes on for ever.
  */
-export function damage(args: readonly string[], terminal: Terminal): number {
-  const { options, files } = readOptions(args, { positions: 'number', seed: 'text', out: 'text' });
+export const damage: Command = (args, terminal, game) => {
+  const { options, files } = readOptions(args, { positions: 'number', seed: 'text', out: 'text', profile: 'text' });
   noFiles(files);
   const { seed = '1', out = 'damage-out' } = options;
   const positions = countOf('positions', options.positions, POSITIONS);
   const total = { positions: 0, refused: 0, played: 0, failed: 0 };
-  for (const { name, text, how } of damagedFiles(seed, positions)) {
-    const outcome = tryOut(text, name);
+  for (const { name, text, how } of damagedFiles(game, profileOf(game, options.profile), seed, positions)) {
+    const outcome = tryOut(game, text, name);
     total.positions += 1;
     total[outcome.kind] += 1;
     if (outcome.kind !== 'failed') continue;
@@ -47,7 +46,7 @@ export function damage(args: readonly string[], terminal: Terminal): number {
   }
   printJson(terminal, total);
   return total.failed > 0 ? 1 : 0;
-}
+};
 
 interface DamagedFile {
   readonly name: string;
@@ -59,15 +58,18 @@ interface DamagedFile {
  * Recordings whose position is damaged: one from which the duel began, or a rest point that is needed because the answers do not
  * fit.
  */
-export function* damagedFiles(seed: string, count: number): Generator<DamagedFile> {
+export function* damagedFiles(game: DuelGame, profile: ProfileId, seed: string, count: number): Generator<DamagedFile> {
+  const passcodes = game.pool(profile).playable.map(({ id }) => id);
   for (let duel = 0, made = 0; made < count; duel += 1) {
     const random = seededRandom(`${seed}-${duel} damage`);
-    const { rests, recording } = restPoints(`${seed}-${duel}`, random);
+    const { rests, recording } = restPoints(game, profile, `${seed}-${duel}`, random);
     // In the middle of a chain or a battle there is most to be damaged.
     const deep = rests.filter(({ frames }) => frames.length > 4);
     for (let i = 0; i < FROM_A_DUEL && made < count; i += 1, made += 1) {
       const from = i % 2 === 1 && deep.length > 0 ? deep : rests;
-      const { text, how } = damaged(plain(from[below(random, from.length)]!), plain(rests[below(random, rests.length)]!), random);
+      const position = plain(from[below(random, from.length)]!);
+      const other = plain(rests[below(random, rests.length)]!);
+      const { text, how } = damaged(position, other, random, passcodes);
       yield {
         name: `${seed}-${made}`,
         how,
@@ -87,15 +89,14 @@ const lateRecording = ({ origin }: { readonly origin: unknown }, rest: string): 
   `{"format":"${RECORDING_FORMAT}","origin":${JSON.stringify(origin)},"answers":[{"do":"pass"}],"prints":["of other rules"],"rest":{"at":1,"state":${rest}}}`;
 
 function restPoints(
+  game: DuelGame,
+  profile: ProfileId,
   seed: string,
   random: Random,
 ): { readonly rests: readonly DuelState[]; readonly recording: { readonly origin: unknown } } {
   const first = below(random, 4) > 0 ? { first: 0 as const } : {};
-  const run = DuelRun.start(
-    expertPool,
-    { profile: 'expert', seed, decks: decksFor(random, below(random, 3) === 0 ? 'mixed' : 'random'), ...first },
-    'newest',
-  );
+  const decks = deckMaker(game, profile)(random, below(random, 3) === 0 ? 'mixed' : 'random');
+  const run = game.start({ profile, seed, decks, ...first }, 'newest');
   const player = new RandomPlayer(`${seed} player`);
   const rests: DuelState[] = [];
   for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
@@ -107,11 +108,11 @@ function restPoints(
 }
 
 /** Takes the text up like any file and plays on at random. */
-export function tryOut(text: string, seed: string): Outcome {
+export function tryOut(game: DuelGame, text: string, seed: string): Outcome {
   try {
     const json = parsed(text);
     if ('reason' in json) return refused(json.reason);
-    const loaded = DuelRun.load(expertPool, json.value);
+    const loaded = game.load(json.value);
     if (!loaded.ok)
       return refused(`${loaded.error.code} at ${loaded.error.where}: expected ${loaded.error.expected}, got ${loaded.error.got}`);
     const { run } = loaded;

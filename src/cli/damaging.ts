@@ -1,4 +1,3 @@
-import { expertPool } from '../cards';
 import {
   ATTRIBUTES,
   below,
@@ -10,6 +9,7 @@ import {
   LASTING,
   PHASES,
   PLACEMENTS,
+  PROFILES,
   PROMPTS,
   RACES,
   SUMMONS,
@@ -70,10 +70,9 @@ const WORDS = [
   'constructor',
   'hasOwnProperty',
   'toString',
-  'expert',
+  ...Object.keys(PROFILES),
   'vision',
 ];
-const passcodes = expertPool.playable.map(({ id }) => id);
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
 const isHolder = (value: Json | undefined): value is Json[] | { [key: string]: Json } =>
@@ -104,7 +103,7 @@ function anyPart(
   return fields.size === 0 ? undefined : oneOf(random, oneOf(random, [...fields.values()]));
 }
 
-function otherNumber(random: Random, number: number, cards: number): Json {
+function otherNumber(random: Random, number: number, cards: number, passcodes: readonly number[]): Json {
   const near = [number + 1, number - 1, number + 2, number * 2, 0, 1, 2, 3, 4, -1, -2, cards, cards - 1, below(random, cards)];
   const far = [0.5, -0.5, 99, 1000, 2147483648, 1e9, 1e15, 9007199254740991, -1e9, oneOf(random, passcodes)];
   return below(random, 10) === 0 ? MARK + oneOf(random, RAW) : oneOf(random, below(random, 4) === 0 ? far : near);
@@ -193,15 +192,16 @@ const inFrames =
 const isNumber = (value: Json | undefined): value is number => typeof value === 'number';
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && !value.startsWith(MARK);
 
-const DAMAGES: Readonly<Record<string, Damage>> = {
-  'a number': changed((random, number: number, state) => otherNumber(random, number, cardsOf(state).length), isNumber),
+/** What may be damaged; a number or a card may become one of these passcodes. */
+const damagesWith = (passcodes: readonly number[]): Readonly<Record<string, Damage>> => ({
+  'a number': changed((random, number: number, state) => otherNumber(random, number, cardsOf(state).length, passcodes), isNumber),
   'a number of a card': (state, random) => {
     const cards = cardsOf(state);
     const card = cards.length > 0 ? oneOf(random, cards) : undefined;
     const keys = Object.keys(card ?? {}).filter((key) => isNumber(card![key]));
     if (keys.length === 0) return false;
     const key = oneOf(random, keys);
-    card![key] = otherNumber(random, card![key] as number, cards.length);
+    card![key] = otherNumber(random, card![key] as number, cards.length, passcodes);
     return true;
   },
   'a word': changed((random) => oneOf(random, WORDS), isText),
@@ -265,14 +265,20 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     const [step] = [oneOf(random, frames)].filter(isHolder);
     if (isHolder(here) && step !== undefined) (here as { [key: string]: Json }).at = (step as { [key: string]: Json }).at!;
   }),
-};
+});
 
 /** Damages a copy of the position in one to three ways. @returns it as text, and what was done. */
-export function damaged(position: State, other: State, random: Random): { readonly text: string; readonly how: string } {
+export function damaged(
+  position: State,
+  other: State,
+  random: Random,
+  passcodes: readonly number[],
+): { readonly text: string; readonly how: string } {
+  const damages = Object.entries(damagesWith(passcodes));
   const state = structuredClone(position);
   const how: string[] = [];
   for (let left = 1 + below(random, 3), tries = 0; left > 0 && tries < 20; tries++) {
-    const [name, damage] = oneOf(random, Object.entries(DAMAGES));
+    const [name, damage] = oneOf(random, damages);
     if (!damage(state, random, other)) continue;
     how.push(name);
     left -= 1;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { builtInDecks, cardFacts, expertPool } from '../cards';
-import type { DeckList } from '../engine';
+import type { DeckList, DuelGame, ProfileId } from '../engine';
 import { UsageError } from './terminal';
 
 const passcodes = v.array(v.number());
@@ -12,15 +11,14 @@ const deckFile = v.object({
 });
 
 /** The first two decks of a deck file; without a file those that come with the table. */
-export function twoDecks(file: string | undefined): readonly [DeckList, DeckList] {
-  const [first, second] = file === undefined ? builtInDecks : decksOf(file);
+export function twoDecks(game: DuelGame, profile: ProfileId, file: string | undefined): readonly [DeckList, DeckList] {
+  const [first, second] = file === undefined ? game.decks(profile) : decksOf(file);
   if (first === undefined || second === undefined) throw new UsageError(`${file}: expected two decks`);
-  const unknown = [...new Set([...first.main, ...second.main])].filter(
-    (passcode) => expertPool.definition(passcode) === undefined,
-  );
+  const pool = game.pool(profile);
+  const unknown = [...new Set([...first.main, ...second.main])].filter((passcode) => pool.definition(passcode) === undefined);
   if (unknown.length > 0)
     throw new UsageError(
-      `${file ?? 'built-in decks'}: not implemented: ${unknown.map((passcode) => cardFacts(passcode)?.en ?? passcode).join(', ')}`,
+      `${file ?? 'built-in decks'}: not implemented: ${unknown.map((passcode) => pool.facts(passcode)?.en ?? passcode).join(', ')}`,
     );
   return [first, second];
 }

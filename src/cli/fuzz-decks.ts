@@ -1,22 +1,24 @@
-import { builtInDecks, expertPool } from '../cards';
-import { below, type DeckList, type Random } from '../engine';
+import { below, type DeckList, type DuelGame, type ProfileId, type Random } from '../engine';
 
 const MAIN = 40;
 const COPIES = 3;
 
-const pool = expertPool.playable.filter(({ subtype }) => subtype !== 'token');
+/** Where the decks come from: random ones of all cards, or in half of the duels (`mixed`) the built-in ones. */
+export type DeckSource = 'mixed' | 'random';
+
 const isFusion = (subtype: string): boolean => subtype.startsWith('fusion');
-const mainPool = pool.filter(({ subtype }) => !isFusion(subtype)).map(({ id }) => id);
-const fusionPool = pool.filter(({ subtype }) => isFusion(subtype)).map(({ id }) => id);
 
-/** The decks of one duel: random ones of all cards, or in half of the duels (`mixed`) the built-in ones. */
-export const decksFor = (random: Random, decks: 'mixed' | 'random' = 'mixed'): readonly [DeckList, DeckList] => {
-  if (decks === 'random' || below(random, 2) === 1) return [randomDeck(random), randomDeck(random)];
-  return [builtInDecks[below(random, builtInDecks.length)]!, builtInDecks[below(random, builtInDecks.length)]!];
-};
-
-function randomDeck(random: Random): DeckList {
-  return { main: draw(random, mainPool, MAIN), fusion: fusionPool };
+/** @returns what makes the decks of one duel with the cards of a rule set. */
+export function deckMaker(game: DuelGame, profile: ProfileId): (random: Random, from: DeckSource) => [DeckList, DeckList] {
+  const cards = game.pool(profile).playable.filter(({ subtype }) => subtype !== 'token');
+  const main = cards.filter(({ subtype }) => !isFusion(subtype)).map(({ id }) => id);
+  const fusion = cards.filter(({ subtype }) => isFusion(subtype)).map(({ id }) => id);
+  const builtIn = game.decks(profile);
+  const randomDeck = (random: Random): DeckList => ({ main: draw(random, main, MAIN), fusion });
+  return (random, from) =>
+    from === 'random' || below(random, 2) === 1
+      ? [randomDeck(random), randomDeck(random)]
+      : [builtIn[below(random, builtIn.length)]!, builtIn[below(random, builtIn.length)]!];
 }
 
 function draw(random: Random, from: readonly number[], count: number): number[] {

@@ -1,263 +1,115 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expertPool } from '../cards';
-import {
-  answerCount,
-  below,
-  DuelRun,
-  DuelSession,
-  IllegalAnswer,
-  seededRandom,
-  type Answer,
-  type DuelSetup,
-  type Random,
-  type Recording,
-} from '../engine';
-import { decksFor } from './fuzz-decks';
-import { brokenInvariant, unsaidSummon, unsoundRest } from './invariants';
-import { countOf, noFiles, readOptions } from './options';
-import { RandomPlayer } from './random-player';
-import { printJson, UsageError, type Terminal } from './terminal';
-import { legalAnswers, otherPlayer, wrongAnswers } from './trial-answers';
+import type { DuelGame, ProfileId } from '../engine';
+import type { DeckSource } from './fuzz-decks';
+import { FuzzedDuel, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-duel';
+import { countOf, noFiles, oneOf, profileOf, readOptions } from './options';
+import { shareOut, workFor, type Thread } from './sharing-out';
+import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
 const DUELS = 100;
-const MOST_DECISIONS = 5000;
-const FORKS = 8;
-/** Wrong answers tried at each decision, of all that there are. */
-const REFUSALS = 6;
-/** Every so many decisions the whole position is compared before and after wrong answers; otherwise only what always moves. */
-const WHOLE_LOOK = 64;
+/** More threads than any machine has would only wait for each other. */
+const MOST_WORKERS = 64;
 
-/** The time that was given is over, in the middle of a duel. */
-class OutOfTime extends Error {}
-
-/** Something that must not be, and the recording that leads there. */
-class Violation extends Error {
-  constructor(
-    message: string,
-    readonly recording: Recording,
-  ) {
-    super(message);
-  }
+/** What is the same for all duels; plain data, so that a thread can be told. */
+interface Plan {
+  readonly seed: string;
+  readonly profile: ProfileId;
+  readonly decks: DeckSource;
+  readonly reload: Reload;
+  /** When the time is over, in milliseconds of the clock. */
+  readonly until: number;
 }
+
+/** What became of one duel. `recording`: the text of a file that leads to what was found. */
+type Fuzzed =
+  | { readonly kind: 'held'; readonly decisions: number }
+  | { readonly kind: 'outOfTime' }
+  | { readonly kind: 'violation'; readonly message: string; readonly recording?: string };
 
 /**
  * `fuzz`: random duels with invariants checked at every decision. `--reload every`: each duel is played once more, saved and
  * loaded at every decision; `--reload end`: once more, forked at one decision. Both must end like the first. `--decks random`:
- * only random decks of all cards, none of the built-in ones.
+ * only random decks of all cards, none of the built-in ones. `--workers`: so many threads share the duels, and what is found is
+ * the same and told in the same order, however many they are.
  */
-export function fuzz(args: readonly string[], terminal: Terminal): number {
+export const fuzz: Command = async (args, terminal, game) => {
   const { options, files } = readOptions(args, {
     duels: 'number',
     seconds: 'number',
     seed: 'text',
     reload: 'text',
     decks: 'text',
+    workers: 'number',
+    profile: 'text',
     out: 'text',
   });
   noFiles(files);
-  const { reload = 'end', seconds, seed = '1', decks = 'mixed', out = 'fuzz-out' } = options;
-  if (reload !== 'every' && reload !== 'end') throw new UsageError(`--reload is "every" or "end", got "${reload}".`);
-  if (decks !== 'mixed' && decks !== 'random') throw new UsageError(`--decks is "mixed" or "random", got "${decks}".`);
+  const { seconds, out = 'fuzz-out' } = options;
   if (seconds === 0) throw new UsageError('--seconds needs a number above 0, got "0".');
+  const plan: Plan = {
+    seed: options.seed ?? '1',
+    profile: profileOf(game, options.profile),
+    decks: oneOf('decks', options.decks, ['mixed', 'random']),
+    reload: oneOf('reload', options.reload, RELOADS),
+    until: seconds === undefined ? Infinity : Date.now() + seconds * 1000,
+  };
   const duels = countOf('duels', options.duels, seconds === undefined ? DUELS : Infinity);
-  const until = seconds === undefined ? Infinity : performance.now() + seconds * 1000;
+  const workers = Math.min(countOf('workers', options.workers, 1), duels, MOST_WORKERS);
   const total = { duels: 0, decisions: 0, violations: 0 };
-  for (; total.duels < duels; total.duels += 1) {
-    const name = `${seed}-${total.duels}`;
-    try {
-      total.decisions += new FuzzedDuel(name, decks, until).play(reload);
-    } catch (error) {
-      if (error instanceof OutOfTime) break;
+  /** @returns whether there is time for another. */
+  const take = (fuzzed: Fuzzed, number: number): boolean => {
+    if (fuzzed.kind === 'outOfTime') return false;
+    total.duels += 1;
+    if (fuzzed.kind === 'held') total.decisions += fuzzed.decisions;
+    else {
       total.violations += 1;
-      const file = writeDown(out, name, error);
-      terminal.note(
-        `${name}: ${error instanceof Error ? error.message : String(error)}${file === undefined ? '' : `\n  ${file}`}`,
-      );
+      tell(terminal, nameOf(plan, number), fuzzed, out);
     }
+    return true;
+  };
+  if (workers > 1)
+    await shareOut(
+      Array.from({ length: workers }, () => terminal.thread()),
+      plan,
+      duels,
+      take,
+    );
+  else {
+    let number = 0;
+    while (number < duels && take(fuzzOne(game, plan, number), number)) number += 1;
   }
   printJson(terminal, total);
   return total.violations > 0 ? 1 : 0;
-}
+};
 
-function writeDown(out: string, name: string, error: unknown): string | undefined {
-  if (!(error instanceof Violation)) return undefined;
+const nameOf = ({ seed }: Plan, number: number): string => `${seed}-${number}`;
+
+function tell(
+  { note }: Terminal,
+  name: string,
+  { message, recording }: Extract<Fuzzed, { kind: 'violation' }>,
+  out: string,
+): void {
+  if (recording === undefined) return note(`${name}: ${message}`);
   mkdirSync(out, { recursive: true });
   const file = join(out, `${name}.json`);
-  writeFileSync(file, JSON.stringify({ ...error.recording, violation: error.message }));
-  return file;
+  writeFileSync(file, recording);
+  note(`${name}: ${message}\n  ${file}`);
 }
 
-class FuzzedDuel {
-  private readonly setup: DuelSetup;
-  private readonly random: Random;
-  private readonly cards: number;
-
-  constructor(
-    private readonly seed: string,
-    from: 'mixed' | 'random',
-    private readonly until: number,
-  ) {
-    this.random = seededRandom(`${seed} fuzz`);
-    const decks = decksFor(this.random, from);
-    this.setup = { profile: 'expert', seed, decks, first: below(this.random, 2) === 0 ? 0 : 1 };
-    this.cards = decks.reduce((sum, { main, fusion }) => sum + main.length + (fusion?.length ?? 0), 0);
-  }
-
-  /** @returns the number of decisions. */
-  play(reload: 'every' | 'end'): number {
-    const straight = this.playStraight();
-    if (reload === 'every') this.playLoading(straight);
-    else this.playForked(straight);
-    return straight.answers.length;
-  }
-
-  private start(): DuelRun {
-    return DuelRun.start(expertPool, this.setup, 'newest');
-  }
-  private newPlayer(): RandomPlayer {
-    return new RandomPlayer(`${this.seed} player`);
-  }
-
-  /** With everything that is checked at each decision. */
-  private playStraight(): DuelRun {
-    const run = this.start();
-    const player = this.newPlayer();
-    this.check(run);
-    let told = 0;
-    let rest: unknown;
-    for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
-      this.refuse(run);
-      if (answerCount(decision) > 1) this.tryForks(run);
-      this.give(run, player.answer(decision));
-      this.check(run);
-      const { state } = run.restPoint;
-      const unsound = state === rest ? undefined : unsoundRest(state, run.duel);
-      if (unsound !== undefined) throw new Violation(unsound, run.save());
-      rest = state;
-      const unsaid = unsaidSummon(run.duel, told);
-      if (unsaid !== undefined) throw new Violation(unsaid, run.save());
-      told = run.duel.log.length;
-    }
-    return run;
-  }
-
-  private check(run: DuelRun): void {
-    const broken = brokenInvariant(run.duel, run.decision, this.cards);
-    if (broken !== undefined) throw new Violation(broken, run.save());
-  }
-
-  private give(run: DuelRun, answer: Answer): void {
-    if (performance.now() >= this.until) throw new OutOfTime();
-    try {
-      run.answer(answer);
-    } catch (error) {
-      throw new Violation(`${JSON.stringify(answer)}: ${error instanceof Error ? error.message : String(error)}`, run.save());
-    }
-  }
-
-  /** What is offered is accepted. */
-  private tryForks(run: DuelRun): void {
-    for (const answer of legalAnswers(run.decision!, FORKS, this.random)) {
-      const fork = run.fork();
-      this.give(fork, answer);
-      this.check(fork);
-    }
-  }
-
-  /** What is not offered is refused and changes nothing. */
-  private refuse(run: DuelRun): void {
-    const { duel, decision } = run;
-    const { stackTraceLimit } = Error;
-    // Thousands of refusals are expected; nobody reads where they were thrown.
-    Error.stackTraceLimit = 0;
-    const whole = run.answers.length % WHOLE_LOOK === 0;
-    const before = whole ? JSON.stringify(duel.state) : glance(run);
-    for (const answer of wrongAnswers(decision!, duel.state, REFUSALS, this.random)) {
-      try {
-        run.answer(answer);
-      } catch (error) {
-        if (error instanceof IllegalAnswer) continue;
-        throw new Violation(`${JSON.stringify(answer)} is refused with ${String(error)}`, run.save());
-      }
-      throw new Violation(`${JSON.stringify(answer)} is not offered and was accepted`, run.save());
-    }
-    Error.stackTraceLimit = stackTraceLimit;
-    const others = DuelSession.over(run).answer(otherPlayer(decision!.player), { kind: 'option', index: 0 });
-    if (others.ok) throw new Violation('an answer of the other player was accepted', run.save());
-    if (run.decision !== decision || (whole ? JSON.stringify(duel.state) : glance(run)) !== before)
-      throw new Violation('a refused answer changed the duel', run.save());
-  }
-
-  /** The same seed, saved as text and loaded at every decision: the loaded copy plays on. */
-  private playLoading(straight: DuelRun): void {
-    let run = this.start();
-    const player = this.newPlayer();
-    const replayed = below(this.random, Math.max(1, straight.answers.length));
-    for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
-      const recording = run.save();
-      const loaded = DuelRun.load(
-        expertPool,
-        JSON.parse(JSON.stringify(recording)),
-        run.answers.length === replayed ? 'all' : 'lastRestPoint',
-      );
-      if (!loaded.ok)
-        throw new Violation(
-          `cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`,
-          recording,
-        );
-      if (loaded.lost !== undefined)
-        throw new Violation(
-          `does not replay: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`,
-          recording,
-        );
-      run = loaded.run;
-      if (run.decision === undefined) throw new Violation('loaded, the duel is over', recording);
-      this.give(run, player.answer(run.decision));
-    }
-    this.mustEndAlike(run, straight, 'loaded at every decision');
-  }
-
-  /** The same answers, forked at one decision: both go on to the same end. */
-  private playForked(straight: DuelRun): void {
-    const { answers } = straight;
-    const at = below(this.random, Math.max(1, answers.length));
-    const run = this.start();
-    for (const answer of answers.slice(0, at)) this.give(run, answer);
-    const fork = run.fork();
-    const print = JSON.stringify(run.duel.state);
-    for (const answer of answers.slice(at)) this.give(fork, answer);
-    if (JSON.stringify(run.duel.state) !== print)
-      throw new Violation(`a fork at decision ${at} changed the duel it came from`, run.save());
-    this.mustEndAlike(fork, straight, `forked at decision ${at}`);
-    for (const answer of answers.slice(at)) this.give(run, answer);
-    this.mustEndAlike(run, straight, 'played again');
-  }
-
-  private mustEndAlike(run: DuelRun, straight: DuelRun, how: string): void {
-    if (canonical(run.duel.state) !== canonical(straight.duel.state))
-      throw new Violation(`${how}, the duel ends otherwise`, straight.save());
+function fuzzOne(game: DuelGame, plan: Plan, number: number): Fuzzed {
+  const { profile, decks, until, reload } = plan;
+  try {
+    return { kind: 'held', decisions: new FuzzedDuel(game, nameOf(plan, number), profile, decks, until).play(reload) };
+  } catch (error) {
+    if (error instanceof OutOfTime) return { kind: 'outOfTime' };
+    const message = error instanceof Error ? error.message : String(error);
+    const recording = error instanceof Violation ? JSON.stringify({ ...error.recording, violation: message }) : undefined;
+    return { kind: 'violation', message, ...(recording !== undefined && { recording }) };
   }
 }
 
-/** What moves whenever anything happens. */
-const glance = ({ duel: { state }, answers }: DuelRun): string =>
-  [
-    state.clock,
-    state.eventCount,
-    state.batch,
-    state.random.join(),
-    state.frames.length,
-    state.stack.length,
-    state.players[0].lifePoints,
-    state.players[1].lifePoints,
-    answers.length,
-  ].join(' ');
-
-/** JSON with the keys in order. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+/** Fuzzes in a thread what the command tells it to. */
+export const fuzzInThread = (game: DuelGame, thread: Thread): void =>
+  workFor<Plan, Fuzzed>(thread, (plan, number) => fuzzOne(game, plan, number));

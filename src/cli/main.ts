@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { duelGame } from '../cards';
+import { fuzzInThread } from './fuzz';
 import { runCommand } from './run';
 
-process.exitCode = runCommand(process.argv.slice(2), {
-  out: (line) => process.stdout.write(`${line}\n`),
-  note: (line) => process.stderr.write(`${line}\n`),
-  input: () => readFileSync(0, 'utf8'),
-});
+if (isMainThread)
+  process.exitCode = await runCommand(
+    process.argv.slice(2),
+    {
+      out: (line) => process.stdout.write(`${line}\n`),
+      note: (line) => process.stderr.write(`${line}\n`),
+      input: () => readFileSync(0, 'utf8'),
+      // The same bundle, which does what a thread does.
+      thread: () => new Worker(new URL(import.meta.url)),
+    },
+    duelGame,
+  );
+else fuzzInThread(duelGame, parentPort!);

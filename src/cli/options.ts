@@ -1,3 +1,4 @@
+import type { DuelGame, ProfileId } from '../engine';
 import { UsageError } from './terminal';
 
 type Kind = 'text' | 'number' | 'flag';
@@ -51,6 +52,16 @@ export function countOf(name: string, given: number | undefined, otherwise: numb
   if (!Number.isSafeInteger(given) || given < 1) throw new UsageError(`--${name} needs a whole number from 1, got "${given}".`);
   return given;
 }
+
+/** One of the words that an option may be; the first of them if nothing is given. */
+export function oneOf<Word extends string>(name: string, given: string | undefined, words: readonly [Word, ...Word[]]): Word {
+  const word = given === undefined ? words[0] : words.find((one) => one === given);
+  if (word !== undefined) return word;
+  throw new UsageError(`--${name} is ${words.map((one) => `"${one}"`).join(' or ')}, got "${shortened(given ?? '')}".`);
+}
+
+/** The rule set that is named; none named is the usual one of the game. */
+export const profileOf = ({ profiles }: DuelGame, given: string | undefined): ProfileId => oneOf('profile', given, profiles);
 
 /** What is quoted of the command line. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { playText } from '../scenario';
 import { readOptions } from './options';
-import { printJson, UsageError, type Terminal } from './terminal';
+import type { DuelGame } from '../engine';
+import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
 /** `play FILE… [--trace]`: plays scenarios, one JSON line each. 0 all ok, 1 one fails, 2 a file cannot be read. */
-export function play(args: readonly string[], terminal: Terminal): number {
+export const play: Command = (args, terminal, game) => {
   const { options, files } = readOptions(args, { trace: 'flag' });
   if (files.length === 0) throw new UsageError('play needs a scenario file, or - for standard input.');
-  const codes = files.map((file) => playFile(file, options.trace === true, terminal));
+  const codes = files.map((file) => playFile(file, options.trace === true, terminal, game));
   return Math.max(...codes);
-}
+};
 
-function playFile(file: string, trace: boolean, terminal: Terminal): number {
+function playFile(file: string, trace: boolean, terminal: Terminal, game: DuelGame): number {
   let text: string;
   try {
     text = file === '-' ? terminal.input() : readFileSync(file, 'utf8');
   } catch (error) {
     return badFile(terminal, file, [`cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
   }
-  const { id, ok, failures, final, bad } = playText(text, trace ? { trace: (words) => terminal.note(words) } : {});
+  const { id, ok, failures, final, bad } = playText(game, text, trace ? { trace: (words) => terminal.note(words) } : {});
   if (bad) return badFile(terminal, file, failures);
   printJson(terminal, { id, ok, failures, final });
   return ok ? 0 : 1;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { duelGame } from '../cards';
 import { testsNaming } from './rule-evidence';
 import { runCommand } from './run';
 
@@ -8,20 +9,27 @@ interface Ran {
   readonly notes: readonly string[];
 }
 
-function rules(...args: readonly string[]): Ran {
+async function rules(...args: readonly string[]): Promise<Ran> {
   const lines: Record<string, unknown>[] = [];
   const notes: string[] = [];
-  const code = runCommand(['rules', ...args], {
-    out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
-    note: (line) => notes.push(line),
-    input: () => '',
-  });
+  const code = await runCommand(
+    ['rules', ...args],
+    {
+      out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+      note: (line) => notes.push(line),
+      input: () => '',
+      thread: () => {
+        throw new Error('rules are shown by one thread');
+      },
+    },
+    duelGame,
+  );
   return { code, lines, notes };
 }
 
 describe('rules', () => {
-  test('every statement of the Expert rules has one line, and the exit code says whether all are shown', () => {
-    const { code, lines } = rules();
+  test('every statement of the Expert rules has one line, and the exit code says whether all are shown', async () => {
+    const { code, lines } = await rules();
     expect(lines).toHaveLength(457);
     const ids = lines.map(({ id }) => String(id));
     expect(ids.filter((id, i) => !/^R\d{3}$/.test(id) || ids.indexOf(id) !== i)).toEqual([]);
@@ -32,32 +40,32 @@ describe('rules', () => {
     expect(code).toBe(lines.every(({ ok }) => ok) ? 0 : 1);
   });
 
-  test('a statement names the scenarios that carry it and the tests that name it', () => {
-    const { code, lines } = rules('R123', 'R029');
+  test('a statement names the scenarios that carry it and the tests that name it', async () => {
+    const { code, lines } = await rules('R123', 'R029');
     expect(code).toBe(0);
     expect(lines.map(({ id }) => id)).toEqual(['R029', 'R123']);
     expect(lines[0]!.tests).toContainEqual(expect.stringMatching(/^src\/cards\/monsters\/exodia-the-forbidden-one\.test\.ts: ./));
     expect(lines[1]!.scenarios).toContain('public/scenarios/rules/r123-tributes-by-level.json');
   });
 
-  test('a number that nobody knows is refused', () => {
-    const { code, lines, notes } = rules('R999');
+  test('a number that nobody knows is refused', async () => {
+    const { code, lines, notes } = await rules('R999');
     expect([code, lines]).toEqual([2, []]);
     expect(notes[0]).toContain('There is no rule "R999".');
   });
 });
 
 describe('rules --mutate', () => {
-  test('a rule that is switched off is missed by a scenario, and holds again afterwards', () => {
-    expect(rules('--mutate', 'normal-summon-once')).toMatchObject({
+  test('a rule that is switched off is missed by a scenario, and holds again afterwards', async () => {
+    expect(await rules('--mutate', 'normal-summon-once')).toMatchObject({
       code: 0,
       lines: [{ rule: 'normal-summon-once', missed: true, by: expect.stringMatching(/\.json$/) as string }],
     });
-    expect(rules('R121')).toMatchObject({ code: 0, lines: [{ id: 'R121', ok: true }] });
+    expect(await rules('R121')).toMatchObject({ code: 0, lines: [{ id: 'R121', ok: true }] });
   });
 
-  test('a rule that only explains cannot be missed: it is listed with what shows it', () => {
-    expect(rules('--mutate', 'last-in-first-out', 'first-turn-battle')).toMatchObject({
+  test('a rule that only explains cannot be missed: it is listed with what shows it', async () => {
+    expect(await rules('--mutate', 'last-in-first-out', 'first-turn-battle')).toMatchObject({
       code: 0,
       lines: [
         {
@@ -71,8 +79,8 @@ describe('rules --mutate', () => {
     });
   });
 
-  test('every rule that may be a reason is missed by a scenario, every other one is shown and never a reason', () => {
-    const { lines } = rules('--mutate') as unknown as {
+  test('every rule that may be a reason is missed by a scenario, every other one is shown and never a reason', async () => {
+    const { lines } = (await rules('--mutate')) as unknown as {
       lines: { rule: string; missed?: boolean; explains?: boolean; shownBy: string[]; tests: string[]; stated: number }[];
     };
     expect(lines.filter(({ explains, missed }) => explains !== true && missed !== true).map(({ rule }) => rule)).toEqual([
@@ -87,8 +95,8 @@ describe('rules --mutate', () => {
     ).toEqual([]);
   });
 
-  test('a key that the register does not know is refused', () => {
-    expect(rules('--mutate', 'no-such-rule').code).toBe(2);
+  test('a key that the register does not know is refused', async () => {
+    expect((await rules('--mutate', 'no-such-rule')).code).toBe(2);
   });
 });
 
@@ -96,8 +104,8 @@ describe('the tests that name a rule', () => {
   const named = (text: string, file = 'src/a.test.ts'): string[] =>
     testsNaming(file, text).map(({ id, name }) => `${id} ${name}`);
 
-  test('by title', () => {
-    expect(named("test('R001 and R002: a match', () => {});")).toEqual([
+  test('by title', async () => {
+    expect(named("test('R001 and R002: a match', async () => {});")).toEqual([
       'R001 src/a.test.ts: R001 and R002: a match',
       'R002 src/a.test.ts: R001 and R002: a match',
     ]);
@@ -107,26 +115,26 @@ describe('the tests that name a rule', () => {
     ]);
   });
 
-  test('by the table of the title', () => {
+  test('by the table of the title', async () => {
     expect(named("test.each([['R005', 1], ['R006', 2]])('%s', (id) => {});")).toEqual([
       'R005 src/a.test.ts: %s',
       'R006 src/a.test.ts: %s',
     ]);
   });
 
-  test('by a scenario that they play', () => {
+  test('by a scenario that they play', async () => {
     expect(
       named(
-        "test('first', () => plays({ rules: ['R007'] }));\ntest('second', () => {\n  plays({ rules: ['R008', 'E36'] });\n});",
+        "test('first', () => plays({ rules: ['R007'] }));\ntest('second', async () => {\n  plays({ rules: ['R008', 'E36'] });\n});",
       ),
     ).toEqual(['R007 src/a.test.ts: first', 'R008 src/a.test.ts: second']);
   });
 
-  test('by the name of the file', () => {
-    expect(named("test('plain', () => {});", 'e2e/r009.spec.ts')).toEqual(['R009 e2e/r009.spec.ts']);
+  test('by the name of the file', async () => {
+    expect(named("test('plain', async () => {});", 'e2e/r009.spec.ts')).toEqual(['R009 e2e/r009.spec.ts']);
   });
 
-  test('a number in the text of a test names nothing', () => {
-    expect(named("test('plain', () => { expect(ruleMatches('x', 'R152')).toBe(true); });")).toEqual([]);
+  test('a number in the text of a test names nothing', async () => {
+    expect(named("test('plain', async () => { expect(ruleMatches('x', 'R152')).toBe(true); });")).toEqual([]);
   });
 });

@@ -1,19 +1,20 @@
-import { onlyExplains, RULES, tryRules, type RuleId } from '../engine';
+import { onlyExplains, RULES, tryRules, type DuelGame, type ProfileId, type RuleId } from '../engine';
 import { playText } from '../scenario';
 import rulesIndex from '../scenario/data/rules-index.json';
-import { readOptions } from './options';
+import { profileOf, readOptions } from './options';
 import { scenarioFiles, testsByKey, testsByRule, type ScenarioFile } from './rule-evidence';
-import { printJson, UsageError, type Terminal } from './terminal';
+import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
 /**
- * `rules [R123…] [--mutate [KEY…]]`: which scenarios and tests show each numbered statement of the Expert rules; with --mutate,
- * which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. One JSON line
- * each. 0 when all are shown or missed, else 1.
+ * `rules [R123…] [--profile P] [--mutate [KEY…]]`: which scenarios and tests show each numbered statement of a rule set; with
+ * --mutate, which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. One
+ * JSON line each. 0 when all are shown or missed, else 1.
  */
-export function rules(args: readonly string[], terminal: Terminal): number {
-  const { options, files: wanted } = readOptions(args, { mutate: 'flag' });
-  return options.mutate === true ? showMissed(wanted, terminal) : showStatements(wanted, terminal);
-}
+export const rules: Command = (args, terminal, game) => {
+  const { options, files: wanted } = readOptions(args, { mutate: 'flag', profile: 'text' });
+  const profile = profileOf(game, options.profile);
+  return options.mutate === true ? showMissed(game, wanted, terminal) : showStatements(game, profile, wanted, terminal);
+};
 
 const someOf = (all: readonly string[], wanted: readonly string[]): readonly string[] => {
   const unknown = wanted.find((one) => !all.includes(one));
@@ -21,8 +22,8 @@ const someOf = (all: readonly string[], wanted: readonly string[]): readonly str
   return wanted.length === 0 ? all : wanted;
 };
 
-function showStatements(wanted: readonly string[], terminal: Terminal): number {
-  const statements = rulesIndex.filter(({ profile }) => profile === 'expert');
+function showStatements(game: DuelGame, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
+  const statements = rulesIndex.filter(({ profile }) => profile === ruleSet);
   const ids = someOf(
     statements.map(({ id }) => id),
     wanted,
@@ -33,7 +34,7 @@ function showStatements(wanted: readonly string[], terminal: Terminal): number {
   const holds = ({ file, text }: ScenarioFile): boolean => {
     const known = outcomes.get(file);
     if (known !== undefined) return known;
-    const { ok, failures } = playText(text);
+    const { ok, failures } = playText(game, text);
     outcomes.set(file, ok);
     if (!ok) terminal.note(`${file} fails: ${failures.join('; ')}`);
     return ok;
@@ -56,9 +57,9 @@ const OF_THE_TABLE: RuleId = 'nothing-there';
 /** Far more reasons than any scenario asks for: without a rule a duel may go round in circles. */
 const MOST_REASONS = 200_000;
 
-function showMissed(wanted: readonly string[], terminal: Terminal): number {
+function showMissed(game: DuelGame, wanted: readonly string[], terminal: Terminal): number {
   const keys = someOf(Object.keys(RULES), wanted) as readonly RuleId[];
-  const stating = scenariosStating();
+  const stating = scenariosStating(game);
   const tests = testsByKey(keys);
   const testsOfStatements = testsByRule();
   let code = 0;
@@ -75,7 +76,7 @@ function showMissed(wanted: readonly string[], terminal: Terminal): number {
       printJson(terminal, { rule, explains: true, shownBy, tests: named, stated: stated.length });
       continue;
     }
-    const by = stated.find((one) => !holdsWithout(rule, one))?.file ?? null;
+    const by = stated.find((one) => !holdsWithout(game, rule, one))?.file ?? null;
     if (by === null && !(rule === OF_THE_TABLE && named.length > 0)) code = 1;
     printJson(terminal, { rule, missed: by !== null, by, stated: stated.length, tests: named });
   }
@@ -83,27 +84,27 @@ function showMissed(wanted: readonly string[], terminal: Terminal): number {
 }
 
 /** Which scenarios come upon each rule at all: switching it off changes nothing in the others. */
-function scenariosStating(): ReadonlyMap<RuleId, readonly ScenarioFile[]> {
+function scenariosStating(game: DuelGame): ReadonlyMap<RuleId, readonly ScenarioFile[]> {
   const stating = new Map<RuleId, ScenarioFile[]>();
   for (const one of scenarioFiles()) {
     const stated = new Set<RuleId>();
     const { ok } = tryRules(
       (rule) => !stated.add(rule),
-      () => playText(one.text),
+      () => playText(game, one.text),
     );
     if (ok) for (const rule of stated) stating.set(rule, [...(stating.get(rule) ?? []), one]);
   }
   return stating;
 }
 
-function holdsWithout(rule: RuleId, { text }: ScenarioFile): boolean {
+function holdsWithout(game: DuelGame, rule: RuleId, { text }: ScenarioFile): boolean {
   let count = 0;
   const isOff = (stated: RuleId): boolean => {
     if (++count > MOST_REASONS) throw new Error(`Without ${rule} the duel goes on for ever.`);
     return stated === rule;
   };
   try {
-    return tryRules(isOff, () => playText(text).ok);
+    return tryRules(isOff, () => playText(game, text).ok);
   } catch {
     return false;
   }

@@ -4,9 +4,10 @@ import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
-import { UsageError, type Terminal } from './terminal';
+import type { DuelGame } from '../engine';
+import { UsageError, type Command, type Terminal } from './terminal';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Terminal) => number>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   bench,
   fuzz,
@@ -16,19 +17,20 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[], terminal: Term
 };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
-npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE] [--warm-up N]
-npm run -s duel -- fuzz [--duels N] [--seconds T] [--seed S] [--decks mixed|random] [--reload every|end] [--out DIR]
-npm run -s duel -- damage [--positions N] [--seed S] [--out DIR]
-npm run -s duel -- cards
-npm run -s duel -- rules [R123…]             which scenarios and tests show each statement of the rules
+npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE] [--warm-up N] [--profile P]
+npm run -s duel -- fuzz [--duels N] [--seconds T] [--seed S] [--decks mixed|random] [--reload every|end] [--workers N]
+                           [--profile P] [--out DIR]
+npm run -s duel -- damage [--positions N] [--seed S] [--profile P] [--out DIR]
+npm run -s duel -- cards [--profile P]
+npm run -s duel -- rules [R123…] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…]     which rules the scenarios would miss`;
 
 /** Runs one command. @returns the exit code. */
-export function runCommand([name, ...args]: readonly string[], terminal: Terminal): number {
+export async function runCommand([name, ...args]: readonly string[], terminal: Terminal, game: DuelGame): Promise<number> {
   const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
   try {
     if (command === undefined) throw new UsageError(name === undefined ? 'Which command?' : `There is no command "${name}".`);
-    return command(args, terminal);
+    return await command(args, terminal, game);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     terminal.note(`${error.message}\n\n${USAGE}`);

@@ -1,10 +1,18 @@
+import type { DuelGame } from '../engine';
+import type { Thread } from './sharing-out';
+
 /** Where a command writes: JSON lines to `out`, everything else to `note`. */
 export interface Terminal {
   out(line: string): void;
   note(line: string): void;
   /** The whole standard input. */
   input(): string;
+  /** A thread that fuzzes what it is told to (`fuzzInThread`). */
+  thread(): Thread;
 }
+
+/** What a command is given: the arguments after its name, where it writes, and the game. @returns the exit code */
+export type Command = (args: readonly string[], terminal: Terminal, game: DuelGame) => number | Promise<number>;
 
 /** The command line is wrong: what was given and what is expected. */
 export class UsageError extends Error {}

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { allCardFacts, expertPool } from '../cards';
+import { duelGame } from '../cards';
+import { allCardFacts } from '../cards/printed';
 import { cardTexts } from '../cards/data/texts';
-import { DuelRun, seededRandom } from '../engine';
+import { duelGameOf, seededRandom } from '../engine';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { plays } from '../scenario/testing';
 import { catalogue, factsOf, iconOf, isPlayable, KINDS, SUB_KINDS } from './catalogue';
 import { PRINTS, printedSubtype } from './printings';
+
+const expertPool = duelGame.pool('expert');
 
 const card = (name: string) => catalogue.find(({ en }) => en === name)!;
 const kindOf = (name: string) => `${card(name).kind} ${card(name).subtype}`;
@@ -53,7 +56,7 @@ describe('the catalogue', () => {
         facts: (n: number) => factsOrOther(n - offset, offset),
         definition: (n: number) => expertPool.definition(n - offset),
       };
-      const run = DuelRun.start(pool, {
+      const run = duelGameOf({ expert: { pool, decks: [] } }).start({
         profile: 'expert',
         seed: 'digits',
         decks: [{ main: deck.map((n) => n + offset) }, { main: deck.map((n) => n + offset) }],
@@ -105,7 +108,7 @@ describe('the catalogue', () => {
   });
 
   test('a card can be played or is known to be missing', () => {
-    expect(isPlayable(card('Dark Hole').id)).toBe(true);
-    expect([12345678, 900000001].map(isPlayable)).toEqual([false, false]);
+    expect(isPlayable(expertPool, card('Dark Hole').id)).toBe(true);
+    expect([12345678, 900000001].map((passcode) => isPlayable(expertPool, passcode))).toEqual([false, false]);
   });
 });

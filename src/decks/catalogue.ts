@@ -1,4 +1,5 @@
-import { allCardFacts, cardFacts, expertPool, type CardFacts } from '../cards/index';
+import { allCardFacts, cardFacts } from '../cards/printed';
+import type { CardFacts, CardPool } from '../engine';
 import { cardOf } from './printings';
 
 /** Every card that a deck may hold, by passcode. Tokens are no cards. */
@@ -32,8 +33,8 @@ export const factsOf = (passcode: number): CardFacts | undefined => cardFacts(ca
 export const isFusionMonster = (facts: CardFacts): boolean => facts.kind === 'monster' && isOfSubKind(facts, 'fusion');
 export const isToken = (facts: CardFacts): boolean => facts.subtype === 'token';
 
-/** Whether the table can play the card. */
-export const isPlayable = (passcode: number): boolean => {
+/** Whether the card can be played with the cards of a rule set. */
+export const isPlayable = (pool: CardPool, passcode: number): boolean => {
   const facts = factsOf(passcode);
-  return facts !== undefined && !isToken(facts) && expertPool.definition(facts.id) !== undefined;
+  return facts !== undefined && !isToken(facts) && pool.definition(facts.id) !== undefined;
 };

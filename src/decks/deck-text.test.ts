@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { builtInDecks } from '../cards';
+import { duelGame } from '../cards';
 import type { DeckCards } from './deck';
 import { readDeckText } from './deck-text';
 import { writeYdk } from './ydk';
 import { writeYdke } from './ydke';
+
+const builtInDecks = duelGame.decks('expert');
 
 const passcodes = fc.array(fc.integer({ min: 1, max: 0xffffffff }), { maxLength: 60 });
 const decks = fc

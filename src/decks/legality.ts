@@ -1,4 +1,4 @@
-import type { CardFacts } from '../cards/index';
+import type { CardFacts, CardPool } from '../engine';
 import { factsOf, isFusionMonster, isPlayable, isToken } from './catalogue';
 import { stacksOf, type DeckCards } from './deck';
 import { allowance, MOST_COPIES, type Format } from './formats';
@@ -24,9 +24,12 @@ export type Cause =
 /** Causes that keep a duel from starting: the table does not know how to play the card. All others are only said. */
 export const blocksDuel = ({ kind }: Cause): boolean => kind === 'unknown' || kind === 'notPlayable' || kind === 'token';
 
-/** Every cause why a deck is not legal under a format; none when it is. Sizes first, then card by card. */
-export function causesAgainst(cards: DeckCards, format: Format): readonly Cause[] {
-  return [...sizes(cards), ...copies(cards, format), ...misplaced(cards)];
+/**
+ * Every cause why a deck is not legal under a format, or cannot be played with the cards of a rule set; none when it is and can.
+ * Sizes first, then card by card.
+ */
+export function causesAgainst(pool: CardPool, cards: DeckCards, format: Format): readonly Cause[] {
+  return [...sizes(cards), ...copies(pool, cards, format), ...misplaced(cards)];
 }
 
 function sizes({ main, side }: DeckCards): readonly Cause[] {
@@ -39,7 +42,7 @@ function sizes({ main, side }: DeckCards): readonly Cause[] {
 /**
  * Copies are counted by name over all parts, whatever the picture, the era or the replica mark of each print (R364, R365, R370).
  */
-function copies({ main, side, fusion }: DeckCards, format: Format): readonly Cause[] {
+function copies(pool: CardPool, { main, side, fusion }: DeckCards, format: Format): readonly Cause[] {
   const counted = new Map<string, { readonly facts: CardFacts; count: number }>();
   const unknown: number[] = [];
   for (const passcode of [...main, ...side, ...fusion]) {
@@ -51,11 +54,11 @@ function copies({ main, side, fusion }: DeckCards, format: Format): readonly Cau
       else counted.set(facts.en, { facts, count: 1 });
     }
   }
-  const causes = [...counted.values()].flatMap(({ facts, count }) => causesOfCard(facts, count, format));
+  const causes = [...counted.values()].flatMap(({ facts, count }) => causesOfCard(pool, facts, count, format));
   return [...causes, ...stacksOf(unknown).map(({ passcode, copies: count }): Cause => ({ kind: 'unknown', passcode, count }))];
 }
 
-function causesOfCard(facts: CardFacts, count: number, format: Format): readonly Cause[] {
+function causesOfCard(pool: CardPool, facts: CardFacts, count: number, format: Format): readonly Cause[] {
   const card = facts.id;
   if (isToken(facts)) return [{ kind: 'token', card, count }];
   const causes: Cause[] = [];
@@ -65,7 +68,7 @@ function causesOfCard(facts: CardFacts, count: number, format: Format): readonly
     causes.push(
       most < MOST_COPIES ? { kind: 'overLimit', card, count, most, format } : { kind: 'tooManyOfName', card, count, most },
     );
-  if (!isPlayable(card)) causes.push({ kind: 'notPlayable', card, count });
+  if (!isPlayable(pool, card)) causes.push({ kind: 'notPlayable', card, count });
   return causes;
 }
 

@@ -1,5 +1,5 @@
 import { cardTexts } from '../cards/data/texts';
-import type { CardFacts } from '../cards/index';
+import type { CardFacts } from '../engine';
 import { catalogue, isOfSubKind, type Kind } from './catalogue';
 import { fold, wordsOf } from './fold';
 import { allowance, type Format } from './formats';

@@ -26,7 +26,7 @@ const deckOf = (from: number, side = SIDE_DECK): MatchDeck => ({
 });
 const pileOf = (passcode: number): 'main' | 'fusion' => (passcode >= FUSION ? 'fusion' : 'main');
 
-const PLAN: MatchPlan = { seed: 'a match', decks: [deckOf(100), deckOf(200)], lifePoints: 8000 };
+const PLAN: MatchPlan = { profile: 'expert', seed: 'a match', decks: [deckOf(100), deckOf(200)], lifePoints: 8000 };
 const ended = (winner: 0 | 1 | 'draw'): EndedDuel => ({
   winner,
   reason: 'lp',

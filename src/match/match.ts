@@ -1,4 +1,4 @@
-import type { DuelSetup, Player, Result } from '../engine/index';
+import type { DuelSetup, Player, ProfileId, Result } from '../engine/index';
 import { countExchanged, isExchangeOf, type PileOf } from './exchange';
 import { sideDeckProblems, type MatchDeck, type SideDeckProblem } from './match-deck';
 import { withPlayer, type Pair } from './pair';
@@ -34,6 +34,8 @@ export type MatchStage =
 
 /** What fixes a match besides cuts, exchanges and the answers of its duels. */
 export interface MatchPlan {
+  /** The rule set of all its duels. */
+  readonly profile: ProfileId;
   readonly seed: string;
   readonly decks: Pair<MatchDeck>;
   readonly lifePoints: number;
@@ -92,7 +94,7 @@ export function duelSetupOf(match: Match): DuelSetup {
   const { cuts } = expectStage(match, 'dueling');
   const chooser = chooserAfter(duels);
   return {
-    profile: 'expert',
+    profile: plan.profile,
     seed: `${plan.seed} / duel ${duels.length + 1}`,
     decks,
     lifePoints: plan.lifePoints,

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { builtInDecks, expertPool } from '../cards/index';
-import { DuelRun } from '../engine/index';
+import { duelGame } from '../cards/index';
+import type { DuelRun } from '../engine/index';
 import { plays } from '../scenario/testing';
 import { concluded, cutAndBegin, duelSetupOf, exchanged, exchanger, newMatch, PREPARATION, type Match } from './match';
 import type { MatchDeck } from './match-deck';
+
+const builtInDecks = duelGame.decks('expert');
+const expertPool = duelGame.pool('expert');
 
 const builtIn = (id: string): MatchDeck => {
   const deck = builtInDecks.find((one) => one.id === id);
@@ -16,11 +19,11 @@ const OCEAN = builtIn('ocean-and-fusion');
 const WARRIORS = builtIn('warrior-rush');
 
 function prepared(seed: string, decks: readonly [MatchDeck, MatchDeck] = [WARRIORS, OCEAN]): Match {
-  const result = newMatch({ seed, decks, lifePoints: 8000 });
+  const result = newMatch({ profile: 'expert', seed, decks, lifePoints: 8000 });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.match;
 }
-const duelOf = (match: Match): DuelRun => DuelRun.start(expertPool, duelSetupOf(match));
+const duelOf = (match: Match): DuelRun => duelGame.start(duelSetupOf(match));
 /** The passcodes of a player's deck from the top. */
 const fromTop = ({ duel }: DuelRun, player: 0 | 1): number[] =>
   duel.state.players[player].deck.map((id) => duel.state.cards[id]!.passcode).reverse();
@@ -98,7 +101,7 @@ describe('the preparation of a duel', () => {
   test('a duel of a match comes back from its recording, cut and chooser included', () => {
     const run = duelOf(cutAndBegin(prepared('recorded'), [11, 12]));
     run.answer({ do: 'answer', value: 'first' });
-    const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(run.save())));
+    const loaded = duelGame.load(JSON.parse(JSON.stringify(run.save())));
     expect(loaded).toMatchObject({ ok: true });
     if (loaded.ok) expect(loaded.run.duel.state).toEqual(run.duel.state);
     run.rewindTo(0);

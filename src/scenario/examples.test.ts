@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { duelGame } from '../cards';
 import { playText } from './play';
 
 const folder = new URL('examples/', import.meta.url);
@@ -11,15 +12,15 @@ const WAITING: readonly string[] = [];
 
 describe('the examples of the format', () => {
   test.each(files.filter((file) => !WAITING.includes(file)))('%s', (file) => {
-    const straight = playText(textOf(file));
+    const straight = playText(duelGame, textOf(file));
     expect(straight.failures).toEqual([]);
-    const reloaded = playText(textOf(file), { reload: true });
+    const reloaded = playText(duelGame, textOf(file), { reload: true });
     expect(reloaded.failures).toEqual([]);
     expect(reloaded.final).toEqual(straight.final);
   });
 
   test.each(WAITING)('%s waits for cards', (file) => {
-    const { bad, failures } = playText(textOf(file));
+    const { bad, failures } = playText(duelGame, textOf(file));
     expect(bad).toBe(false);
     expect(failures.filter((failure) => !failure.startsWith('not implemented: '))).toEqual([]);
     expect(failures).not.toEqual([]);

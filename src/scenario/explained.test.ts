@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { expertPool } from '../cards';
-import { DuelRun, RULES, type EventView, type Viewer } from '../engine';
+import { duelGame } from '../cards';
+import { RULES, type EventView, type Viewer } from '../engine';
 import { nameOf } from './card-names';
 import { readScenario, type Scenario } from './schema';
 import { Script } from './script/script';
@@ -15,9 +15,9 @@ function logOf(scenario: TestScenario, viewer: Viewer = 'public'): readonly Even
 }
 
 function logOfRead(scenario: Scenario, viewer: Viewer): readonly EventView[] {
-  const position = setUp(scenario);
+  const position = setUp(scenario, duelGame);
   if (position.kind !== 'position') throw new Error(`The scenario ${scenario.id} cannot be set up`);
-  const script = new Script(DuelRun.fromState(expertPool, position.state), scenario);
+  const script = new Script(duelGame.fromState(position.state), scenario);
   expect(script.play()).toEqual([]);
   return script.line.run.view(viewer).log;
 }

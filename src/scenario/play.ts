@@ -1,5 +1,4 @@
-import { DuelRun } from '../engine';
-import { expertPool } from '../cards';
+import type { DuelGame } from '../engine';
 import type { LineOptions } from './script/line';
 import { observe, type Observation } from './observation';
 import { readScenario, sayProblem, type Problem, type Scenario } from './schema';
@@ -15,8 +14,13 @@ export interface Outcome {
   readonly bad: boolean;
 }
 
+/** `reload`: the duel is saved to JSON text and loaded again at every decision. */
+export interface PlayOptions extends Pick<LineOptions, 'trace'> {
+  readonly reload?: boolean;
+}
+
 /** Plays the text of a scenario file. */
-export function playText(text: string, options: LineOptions = {}): Outcome {
+export function playText(game: DuelGame, text: string, options: PlayOptions = {}): Outcome {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -24,19 +28,19 @@ export function playText(text: string, options: LineOptions = {}): Outcome {
     return badFile([{ path: '$', expected: 'expected JSON', got: error instanceof Error ? error.message : String(error) }]);
   }
   const read = readScenario(json);
-  return read.ok ? playScenario(read.scenario, options) : badFile(read.problems);
+  return read.ok ? playScenario(game, read.scenario, options) : badFile(read.problems);
 }
 
 /** Plays a scenario: sets it up, plays its steps, checks what is expected. */
-export function playScenario(scenario: Scenario, options: LineOptions = {}): Outcome {
+export function playScenario(game: DuelGame, scenario: Scenario, { reload = false, ...options }: PlayOptions = {}): Outcome {
   const { id } = scenario;
-  const position = setUp(scenario);
+  const position = setUp(scenario, game);
   if (position.kind === 'bad') return badFile(position.problems);
   const failed = (failures: readonly string[]): Outcome => ({ id, ok: false, failures, final: null, bad: false });
   if (position.kind === 'notImplemented') return failed(position.names.map((name) => `not implemented: ${name}`));
   let script: Script;
   try {
-    script = new Script(DuelRun.fromState(expertPool, position.state), scenario, options);
+    script = new Script(game.fromState(position.state), scenario, { ...options, reloads: reload ? game : undefined });
   } catch (error) {
     return failed([`start: ${error instanceof Error ? error.message : String(error)}`]);
   }

@@ -11,13 +11,16 @@ import {
   type Data,
   type Card,
   type CardId,
+  type CardPool,
+  type DuelGame,
   type DuelState,
   type PlayerState,
   type Player,
+  type ProfileId,
   type Zone,
   type Zones,
 } from '../engine';
-import { factsOf, isPlayable, isTrapMonster, nameOf, passcodeOf } from './card-names';
+import { factsOf, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
 import type { ListedCard, MonsterSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
 
@@ -34,18 +37,21 @@ const KEEPS_CONTROL: readonly number[] = [45986603];
 /** Monsters that take others as Equip Cards. */
 const TAKES_MONSTERS: readonly number[] = [64631466, 63519819];
 
-export function setUp(scenario: Scenario): SetUp {
-  if (scenario.profile !== 'expert') return { kind: 'notImplemented', names: [`profile ${scenario.profile}`] };
+/** Sets a scenario up with the cards that the game has for its profile. A known card without code cannot be played. */
+export function setUp(scenario: Scenario, game: DuelGame): SetUp {
+  const profile = game.profiles.find((one) => one === scenario.profile);
+  if (profile === undefined) return { kind: 'notImplemented', names: [`profile ${scenario.profile}`] };
+  const pool = game.pool(profile);
   const missing = [
     ...new Set(
       scenario.players
         .flatMap(cardsOf)
         .map(passcodeOfEntry)
-        .filter((passcode) => !isPlayable(passcode)),
+        .filter((passcode) => pool.definition(passcode) === undefined),
     ),
   ];
   if (missing.length > 0) return { kind: 'notImplemented', names: missing.map(nameOf) };
-  const layout = new Layout(scenario);
+  const layout = new Layout(scenario, profile, pool);
   layout.fill();
   return layout.problems.length > 0 ? { kind: 'bad', problems: layout.problems } : { kind: 'position', state: layout.state };
 }
@@ -73,8 +79,12 @@ class Layout {
   /** Equip Cards and linked cards find their monster when all monsters lie on the field. */
   private readonly ties: (() => void)[] = [];
 
-  constructor(private readonly scenario: Scenario) {
-    this.state = newDuelState('expert', String(scenario.seed));
+  constructor(
+    private readonly scenario: Scenario,
+    profile: ProfileId,
+    private readonly pool: CardPool,
+  ) {
+    this.state = newDuelState(profile, String(scenario.seed));
   }
 
   fill(): void {
@@ -134,7 +144,8 @@ class Layout {
     const { turn } = this.state;
     const side = this.state.players[player];
     const card = this.add(entry.card, entry.owner ?? player, 'monster');
-    if (isTrapMonster(card.passcode)) this.ties.push(() => this.hold(card, side, path));
+    // A Trap that may lie in a Monster Zone.
+    if (this.pool.definition(card.passcode)?.asMonster !== undefined) this.ties.push(() => this.hold(card, side, path));
     else if (factsOf(card.passcode)!.kind !== 'monster')
       this.problems.push({ path: `${path}.card`, expected: 'expected a monster', got: nameOf(card.passcode) });
     this.place(card, player, side.monsters, zone, path);

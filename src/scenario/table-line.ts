@@ -1,5 +1,4 @@
-import { answerToView, cloneDuel, DuelRun, type Answer, type AnswerView, type Player, type Recording } from '../engine';
-import { expertPool } from '../cards';
+import { answerToView, cloneDuel, type Answer, type AnswerView, type DuelGame, type Player, type Recording } from '../engine';
 import type { Given, WindowMark } from '../courtesy';
 
 /**
@@ -13,9 +12,9 @@ export interface TableAnswer {
 }
 
 /** The answers of a duel that began in a position, in the words of the table. */
-export function tableLine({ origin, answers }: Recording, how: readonly Given<Answer>[]): TableAnswer[] {
+export function tableLine(game: DuelGame, { origin, answers }: Recording, how: readonly Given<Answer>[]): TableAnswer[] {
   if (origin.kind !== 'position') return [];
-  const run = DuelRun.fromState(expertPool, cloneDuel(origin.state));
+  const run = game.fromState(cloneDuel(origin.state));
   return answers.map((answer, at) => {
     const { player } = run.decision!;
     const one = how[at];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { expertPool } from '../cards';
-import { DuelRun, type RuleId } from '../engine';
+import { duelGame } from '../cards';
+import type { RuleId } from '../engine';
 import { readScenario } from './schema';
 import { Script } from './script/script';
 import { setUp } from './set-up';
@@ -10,9 +10,9 @@ import type { TestScenario } from './testing';
 function rulesToldIn(scenario: TestScenario): (RuleId | undefined)[] {
   const read = readScenario({ format: 'duel-scenario/1', id: 'test', ...scenario });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const position = setUp(read.scenario);
+  const position = setUp(read.scenario, duelGame);
   if (position.kind !== 'position') throw new Error('The scenario cannot be set up');
-  const script = new Script(DuelRun.fromState(expertPool, position.state), read.scenario);
+  const script = new Script(duelGame.fromState(position.state), read.scenario);
   expect(script.play()).toEqual([]);
   return script.line.run.duel.log.map(({ rule }) => rule);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DuelRun } from '../engine';
-import { expertPool } from '../cards';
+import type { DuelRun } from '../engine';
+import { duelGame } from '../cards';
 import { readScenario, type ScenarioInput } from './schema';
 import { comparable } from './table-line';
 import { walk, type WalkMoment } from './walk';
@@ -9,13 +9,13 @@ import { walk, type WalkMoment } from './walk';
 function momentsOf(scenario: object): readonly WalkMoment[] {
   const read = readScenario({ format: 'duel-scenario/1', id: 'test', ...scenario });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const walked = walk(read.scenario);
+  const walked = walk(duelGame, read.scenario);
   if (!walked.ok) throw new Error(walked.failures.join('; '));
   return walked.moments;
 }
 
 const runOf = ({ recording }: WalkMoment): DuelRun => {
-  const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(recording)));
+  const loaded = duelGame.load(JSON.parse(JSON.stringify(recording)));
   if (!loaded.ok || loaded.lost) throw new Error('cannot be loaded');
   return loaded.run;
 };
@@ -40,7 +40,7 @@ describe('a scenario walked through', () => {
     const rules = new URL('../../public/scenarios/rules/', import.meta.url);
     const failing = readdirSync(rules).filter((file) => {
       const read = readScenario(JSON.parse(readFileSync(new URL(file, rules), 'utf8')));
-      return !read.ok || !walk(read.scenario).ok;
+      return !read.ok || !walk(duelGame, read.scenario).ok;
     });
     expect(failing).toEqual([]);
   }, 120_000);
@@ -118,6 +118,6 @@ describe('a scenario walked through', () => {
       players: [{}, {}],
       steps: [{ player: 0, do: 'normalSummon', card: 'Sangan' }],
     });
-    expect(read.ok && walk(read.scenario)).toMatchObject({ ok: false });
+    expect(read.ok && walk(duelGame, read.scenario)).toMatchObject({ ok: false });
   });
 });

@@ -1,5 +1,4 @@
-import { DuelRun, type Player, type ReasonView, type Recording } from '../engine';
-import { expertPool } from '../cards';
+import type { DuelGame, DuelRun, Player, ReasonView, Recording } from '../engine';
 import { isLook, type LookStep, type Scenario, type Step } from './schema';
 import { Script } from './script/script';
 import { setUp } from './set-up';
@@ -28,19 +27,19 @@ export type Walk =
   { readonly ok: true; readonly moments: readonly WalkMoment[] } | { readonly ok: false; readonly failures: readonly string[] };
 
 /** Plays a scenario once and keeps every moment in which a step comes next, so that a learner can go to each of them. */
-export function walk(scenario: Scenario): Walk {
-  const position = setUp(scenario);
+export function walk(game: DuelGame, scenario: Scenario): Walk {
+  const position = setUp(scenario, game);
   if (position.kind === 'bad')
     return { ok: false, failures: position.problems.map(({ path, expected }) => `${path}: ${expected}`) };
   if (position.kind === 'notImplemented')
     return { ok: false, failures: position.names.map((name) => `not implemented: ${name}`) };
-  const script = new Script(DuelRun.fromState(expertPool, position.state), scenario);
+  const script = new Script(game.fromState(position.state), scenario);
   const moments: WalkMoment[] = [];
   for (;;) {
     const { next } = script;
     const failures = next === undefined ? script.finish() : script.arrive();
     if (failures.length > 0) return { ok: false, failures };
-    const before = momentOf(script, scenario, moments);
+    const before = momentOf(game, script, scenario, moments);
     if (next === undefined) return { ok: true, moments: withSelections([...moments, before]) };
     const problems = script.playNext();
     if (problems.length > 0) return { ok: false, failures: problems };
@@ -48,7 +47,12 @@ export function walk(scenario: Scenario): Walk {
   }
 }
 
-function momentOf({ line, next }: Script, { steps, priority }: Scenario, before: readonly WalkMoment[]): WalkMoment {
+function momentOf(
+  game: DuelGame,
+  { line, next }: Script,
+  { steps, priority }: Scenario,
+  before: readonly WalkMoment[],
+): WalkMoment {
   const step = next === undefined ? steps.length : before.length;
   const recording = line.run.save();
   const isSmooth = priority === 'smooth' || priority.includes('smooth');
@@ -63,7 +67,7 @@ function momentOf({ line, next }: Script, { steps, priority }: Scenario, before:
     const reopened = last.reopened ?? { player: line.decision!.player, answers: recording.answers.length };
     return { ...known, recording: last.recording, line: last.line, reopened };
   }
-  return { ...known, recording, line: isSmooth ? tableLine(recording, line.given) : [] };
+  return { ...known, recording, line: isSmooth ? tableLine(game, recording, line.given) : [] };
 }
 
 /** The step has been played: how many answers there are then. What smooth priority passes after it is not its own. */

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
-import { builtInDecks, expertPool } from '../cards';
+import { duelGame } from '../cards';
 import { below, DuelSession, seededRandom, type Random } from '../engine';
 import type { Given } from './running/given';
 import { RunningDuel } from './running/running-duel';
 import { nextAnswer } from './testing/person';
 
+const builtInDecks = duelGame.decks('expert');
+
 const TURNS = 10;
 
 const start = (seed: string): DuelSession =>
-  DuelSession.start(expertPool, {
-    profile: 'expert',
-    seed,
-    decks: [builtInDecks[0]!, builtInDecks[1]!],
-    lifePoints: 16000,
-    first: 0,
-  });
+  DuelSession.over(
+    duelGame.start({
+      profile: 'expert',
+      seed,
+      decks: [builtInDecks[0]!, builtInDecks[1]!],
+      lifePoints: 16000,
+      first: 0,
+    }),
+  );
 
 const goesOn = (duel: RunningDuel): boolean => (duel.session.moment?.turn ?? Infinity) <= TURNS;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts } from '../../engine';
-import type { BuiltInDeck, CardText, LimitList } from './shapes';
+import type { BuiltInDeck } from '../../engine/index';
+import type { CardText, LimitList } from './shapes';
 import cardsJson from './cards.json';
 import decksJson from './decks.json';
 import demoJson from './demo-decks.json';

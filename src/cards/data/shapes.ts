@@ -1,4 +1,4 @@
-// What the JSON files of this folder hold, printed facts aside: those are the engine's `CardFacts`.
+// What the JSON files of this folder hold, printed facts and decks aside: those are the engine's `CardFacts` and `BuiltInDeck`.
 
 /** What a card does, in numbered parts; both languages have the same number of parts. */
 export interface CardText {
@@ -6,17 +6,6 @@ export interface CardText {
   readonly ja: readonly string[];
   /** Of a Pendulum monster: so many of the parts, the first ones, are what it does in a Pendulum Zone. */
   readonly pendulum?: number;
-}
-
-/** A deck that comes with the table: one of `decks.json`, `demo-decks.json` or `table-decks.json`. */
-export interface BuiltInDeck {
-  readonly id: string;
-  readonly en: string;
-  readonly ja: string;
-  readonly theme: { readonly en: string; readonly ja: string };
-  readonly main: readonly number[];
-  readonly side: readonly number[];
-  readonly fusion: readonly number[];
 }
 
 /** How many copies of a card a named list allows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expertPool } from '..';
+import { duelGame } from '..';
 import { plays } from '../../scenario/testing';
 
 const up = { card: 'Royal Oppression', face: 'up' } as const;
@@ -125,9 +125,9 @@ test('it cannot be used with fewer than 800 Life Points, and does nothing once i
 
 test('exactly the effects whose resolution Special Summons are said to do so', () => {
   const summons = /\b(?:specialSummon|specialSummonForBoth|summonTokens|summonAsMonster|fusionSummon|ritualSummon)\)?\(/;
-  const effects = expertPool.all.flatMap(({ facts, effects }) =>
-    effects.map((effect, i) => ({ name: `${facts.en} ${i}`, effect })),
-  );
+  const effects = duelGame
+    .pool('expert')
+    .all.flatMap(({ facts, effects }) => effects.map((effect, i) => ({ name: `${facts.en} ${i}`, effect })));
   const said = effects.filter(({ effect }) => effect.specialSummons === true).map(({ name }) => name);
   expect(said.length).toBeGreaterThan(25);
   expect(effects.filter(({ effect }) => summons.test(effect.resolve.toString())).map(({ name }) => name)).toEqual(said);

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Duel, DuelRun, Player } from '../../engine';
+import type { Answer, Decision, Duel, DuelGame, DuelRun, Player } from '../../engine';
 import {
   isReopened,
   keptPriority,
@@ -16,8 +16,8 @@ import { InlineChoices } from './inline-choices';
 import { PlayedRun } from './played-run';
 
 export interface LineOptions {
-  /** Save the duel to JSON text and load it again at every decision. */
-  readonly reload?: boolean;
+  /** The game with which the duel is loaded again at every decision, after it was saved to JSON text. */
+  readonly reloads?: DuelGame | undefined;
   /** Told every event in the words of the format, as it happens. */
   readonly trace?: (words: string) => void;
 }
@@ -36,7 +36,7 @@ export class Line {
     private readonly smooth: readonly [boolean, boolean],
     private readonly options: LineOptions = {},
   ) {
-    this.play = { session: new PlayedRun(run, options.reload === true), given: [], objection: null };
+    this.play = { session: new PlayedRun(run, options.reloads ?? null), given: [], objection: null };
     this.tell();
     this.passTacitly();
   }

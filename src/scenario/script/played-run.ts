@@ -1,12 +1,11 @@
-import { DuelRun, momentOf, type Answer, type Moment, type Player } from '../../engine';
-import { expertPool } from '../../cards';
+import { momentOf, type Answer, type DuelGame, type DuelRun, type Moment, type Player } from '../../engine';
 import type { Played } from '../../courtesy';
 
-/** A duel as a script plays it. `reload`: it is saved as JSON text and loaded again after every answer. */
+/** A duel as a script plays it. `reloads`: the game that it is loaded with again, from JSON text, after every answer. */
 export class PlayedRun implements Played<Answer, PlayedRun> {
   constructor(
     public run: DuelRun,
-    private readonly reload: boolean,
+    private readonly reloads: DuelGame | null,
   ) {}
 
   get answerCount(): number {
@@ -25,7 +24,7 @@ export class PlayedRun implements Played<Answer, PlayedRun> {
   /** The script gives nothing but legal answers: any other is thrown. */
   answer(_player: Player, answer: Answer): { readonly ok: true } {
     this.run.answer(answer);
-    if (this.reload && this.run.duel.state.result === null) this.run = loadedAgain(this.run);
+    if (this.reloads !== null && this.run.duel.state.result === null) this.run = loadedAgain(this.reloads, this.run);
     return { ok: true };
   }
 
@@ -34,12 +33,12 @@ export class PlayedRun implements Played<Answer, PlayedRun> {
   }
 
   at(answers: number): PlayedRun {
-    return new PlayedRun(this.run.fork(answers), this.reload);
+    return new PlayedRun(this.run.fork(answers), this.reloads);
   }
 }
 
-function loadedAgain(run: DuelRun): DuelRun {
-  const loaded = DuelRun.load(expertPool, JSON.parse(JSON.stringify(run.save())));
+function loadedAgain(game: DuelGame, run: DuelRun): DuelRun {
+  const loaded = game.load(JSON.parse(JSON.stringify(run.save())));
   if (!loaded.ok)
     throw new Error(
       `The saved duel cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`,

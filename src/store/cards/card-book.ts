@@ -1,7 +1,8 @@
-import { allCardFacts, type CardFacts } from '../../cards';
+import { allCardFacts } from '../../cards/printed';
+import type { CardFacts } from '../../engine';
 
-export { builtInDecks, cardFacts } from '../../cards';
-export type { CardFacts } from '../../cards';
+export { cardFacts } from '../../cards/printed';
+export type { CardFacts } from '../../engine';
 export { fold, wordsOf } from '../../decks';
 
 const byName = new Map(allCardFacts.map((facts) => [facts.en, facts]));

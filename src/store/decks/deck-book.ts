@@ -1,5 +1,14 @@
-import { builtInDecks as allBuiltIn } from '../../cards';
-import { DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards } from '../../decks';
+import {
+  causesAgainst as causesWith,
+  DEFAULT_FORMAT,
+  formatOfBuiltIn,
+  isPlayable as isPlayableWith,
+  type Cause,
+  type DeckCards,
+  type Format,
+} from '../../decks';
+import type { BuiltInDeck } from '../../engine';
+import { gameOfThisPage, poolOfThisPage } from '../game';
 import { useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';
 
@@ -10,13 +19,11 @@ export {
   cardOf,
   cardsOf,
   catalogue,
-  causesAgainst,
   copiesIn,
   factsOf,
   FORMATS,
   isFusionMonster,
   isOfSubKind,
-  isPlayable,
   isToken,
   KINDS,
   NO_CARDS,
@@ -33,19 +40,27 @@ export {
 } from '../../decks';
 export type { Cause, Deck, DeckCards, DeckReading, DeckTextProblem, Format, Kind, Order, Part, Range, Wanted } from '../../decks';
 
+/** Every cause why a deck is not legal under a format or cannot be played here; none when it is and can. */
+export const causesAgainst = (cards: DeckCards, format: Format): readonly Cause[] => causesWith(poolOfThisPage(), cards, format);
+
+/** Whether a card can be played here. */
+export const isPlayable = (passcode: number): boolean => isPlayableWith(poolOfThisPage(), passcode);
+
 /** The decks that come with the table, those for the usual list first. */
-export const builtInDecks = [...allBuiltIn].sort(
-  (a, b) => Number(formatOfBuiltIn(a.id) !== DEFAULT_FORMAT) - Number(formatOfBuiltIn(b.id) !== DEFAULT_FORMAT),
-);
+export function builtInDecks(): readonly BuiltInDeck[] {
+  const { decks, profiles } = gameOfThisPage();
+  const isOfOtherList = ({ id }: BuiltInDeck): boolean => formatOfBuiltIn(id) !== DEFAULT_FORMAT;
+  return decks(profiles[0]).toSorted((a, b) => Number(isOfOtherList(a)) - Number(isOfOtherList(b)));
+}
 
 /** A deck that can be chosen for a duel: one that comes with the table, or the players' own. */
-export type ShelfDeck = (typeof builtInDecks)[number] | OwnDeck;
+export type ShelfDeck = BuiltInDeck | OwnDeck;
 
 export const isOwn = (deck: ShelfDeck): deck is OwnDeck => 'name' in deck;
 
 /** A deck by its id; undefined when there is none, or none any more. */
 export const deckById = (id: string): ShelfDeck | undefined =>
-  builtInDecks.find((one) => one.id === id) ?? useDeckShelf.getState().decks.find((one) => one.id === id);
+  builtInDecks().find((one) => one.id === id) ?? useDeckShelf.getState().decks.find((one) => one.id === id);
 
 /** The name of a deck in a language; the players' own decks have one name. */
 export const nameOfDeck = (deck: ShelfDeck, language: 'en' | 'ja'): string => (isOwn(deck) ? deck.name : deck[language]);

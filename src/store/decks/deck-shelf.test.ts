@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { builtInDecks } from '../../cards';
+import { duelGame } from '../../cards';
 import { testHand, drawOne } from './test-hand';
+
+const builtInDecks = duelGame.decks('expert');
 
 const [first] = builtInDecks;
 const CARDS = { main: first!.main, side: first!.side, fusion: [23995346] };
@@ -19,6 +21,7 @@ beforeEach(() => {
 /** The shelf as a visit to the page finds it. */
 async function visit() {
   vi.resetModules();
+  (await import('../game')).playOnThisPage(duelGame);
   const { useDeckShelf } = await import('./deck-shelf');
   const { deckById } = await import('./deck-book');
   return { shelfOf: () => useDeckShelf.getState(), deckById };
@@ -103,7 +106,7 @@ describe('the players’ own decks', () => {
       fusion: [23995346, 89631140],
     });
     const without = shelfOf().add('Without', { ...CARDS, fusion: [] });
-    const { duel } = startDuel({
+    const { duel } = startDuel(duelGame, {
       seats: [
         { name: 'Ren', deck: withFusion },
         { name: 'Aya', deck: without },

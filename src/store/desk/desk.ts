@@ -1,3 +1,4 @@
+import type { DuelGame } from '../../engine';
 import type { Match } from '../../match';
 import { Diary, type HowKept } from '../keeping/diary';
 import type { Keyed } from '../storage/keyed';
@@ -21,6 +22,8 @@ export interface Shown {
 
 /** Where the desk gives what it does not keep itself. */
 export interface Surroundings {
+  /** The game that is played on this desk. */
+  readonly game: () => DuelGame;
   /** Where the running duel is written down for good; null: nowhere. */
   readonly disk: Keyed | null;
   /** Gets every kept duel that is over, and every one that leaves the table. */
@@ -57,14 +60,16 @@ export class Desk {
     () => this.diary.isWriting,
     () => `${this.open?.duel.returns} ${this.open?.duel.session.answerCount} ${this.request?.kind}`,
   );
+  readonly game: () => DuelGame;
   private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
   private readonly putAside: (text: string) => Promise<boolean>;
 
   constructor(
     private readonly show: (shown: Partial<Shown>) => void,
-    { disk, fileAway, putAside, taken }: Surroundings,
+    { game, disk, fileAway, putAside, taken }: Surroundings,
   ) {
     this.troubles = new Troubles((trouble) => show({ trouble }));
+    this.game = game;
     this.fileAway = fileAway;
     this.putAside = putAside;
     this.diary = new Diary(disk, {
@@ -189,7 +194,7 @@ export class Desk {
     const parsed = parseSavedDuel(text);
     if (!parsed.ok) return parsed.problem;
     try {
-      const result = openSavedDuel(parsed.saved);
+      const result = openSavedDuel(this.game(), parsed.saved);
       if (!result.ok) return result.problem;
       const isWhole = canBeShown(result.open);
       if (!isWhole && !goBackToGood(result.open)) return { why: 'refused', detail: 'no position of it can be shown' };
@@ -279,7 +284,7 @@ export class Desk {
     const parsed = text === undefined ? null : parseSavedDuel(text);
     if (!parsed?.ok) return null;
     try {
-      const result = openSavedDuel(parsed.saved);
+      const result = openSavedDuel(this.game(), parsed.saved);
       return result.ok && goBackToGood(result.open) ? result.open : null;
     } catch {
       return null;

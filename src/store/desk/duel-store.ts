@@ -7,6 +7,7 @@ import { filing, type Filing } from './filing';
 import { mending, type Mending } from './mending';
 import { looking, type Looking } from './looking';
 import { reviewing, type Reviewing } from './reviewing';
+import { gameOfThisPage } from '../game';
 import { fileAway } from '../recordings/file-away';
 import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
@@ -23,6 +24,7 @@ interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewi
 
 /** The desk of this page. Stores of other screens (lessons, recordings, a match) lay their duels on it. */
 export const desk = new Desk((shown) => useDuel.setState(shown), {
+  game: gameOfThisPage,
   disk: tableStore,
   fileAway,
   putAside: (text) => asideShelf.put(text),

@@ -13,7 +13,7 @@ export interface Filing {
 
 export function filing(desk: Desk): Filing {
   return {
-    start: (plan) => desk.lay(startDuel(plan)),
+    start: (plan) => desk.lay(startDuel(desk.game(), plan)),
 
     resume: (kept) => desk.takeUp(kept),
 

@@ -1,5 +1,4 @@
-import { expertPool } from '../../cards';
-import { DuelSession, type DuelView } from '../../engine';
+import { DuelSession, type DuelGame, type DuelView } from '../../engine';
 import { concluded, duelSetupOf, matchView, type Match, type MatchView } from '../../match';
 import { duelFigures } from '../duel-figures';
 import type { OpenDuel } from '../keeping/open-duel';
@@ -15,8 +14,8 @@ export interface MatchTable {
 }
 
 /** The duel of a match that has been prepared. */
-export function startMatchDuel(match: Match, { seats, modes, secrecy }: MatchTable): OpenDuel {
-  const session = DuelSession.start(expertPool, duelSetupOf(match));
+export function startMatchDuel(game: DuelGame, match: Match, { seats, modes, secrecy }: MatchTable): OpenDuel {
+  const session = DuelSession.over(game.start(duelSetupOf(match)));
   return { duel: new RunningDuel(session, modes), seats, lifePoints: match.plan.lifePoints, ...(secrecy && { secrecy }), match };
 }
 

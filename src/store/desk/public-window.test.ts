@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { builtInDecks, cardFacts, expertPool } from '../../cards';
+import { duelGame } from '../../cards';
+import { cardFacts } from '../../cards/printed';
 import {
   below,
-  DuelRun,
+  type DuelRun,
   DuelSession,
   seededRandom,
   type AnswerView,
@@ -23,6 +24,8 @@ import {
 import { RunningDuel } from '../running/running-duel';
 import { SECRECIES } from '../running/secrecy';
 
+const builtInDecks = duelGame.decks('expert');
+
 /** Two ends of one channel. Whatever passes through is serialised, as between windows. */
 function channels(heard: string[]): [PublicChannel, PublicChannel] {
   const end = (): PublicChannel => ({ onmessage: null, postMessage: () => undefined, close: () => undefined });
@@ -41,7 +44,7 @@ function channels(heard: string[]): [PublicChannel, PublicChannel] {
 
 function lay(seed: string, decks: readonly [number, number] = [0, 1]): DuelRun {
   const [a, b] = [builtInDecks[decks[0]]!, builtInDecks[decks[1]]!];
-  const run = DuelRun.start(expertPool, { profile: 'expert', seed, decks: [a, b] });
+  const run = duelGame.start({ profile: 'expert', seed, decks: [a, b] });
   const duel = new RunningDuel(DuelSession.over(run), ['smooth', 'strict']);
   desk.lay(
     {

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { builtInDecks, expertPool } from '../../cards';
+import { duelGame } from '../../cards';
 import { DuelSession, seededRandom } from '../../engine';
 import { desk, useDuel } from '../desk/duel-store';
 import { RunningDuel } from '../running/running-duel';
 import { nextAnswer } from '../testing/person';
+
+const builtInDecks = duelGame.decks('expert');
 
 const DECISIONS = 500;
 
@@ -11,13 +13,15 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 
 /** A duel with so many decisions on the desk of the page. */
 function longDuel(): RunningDuel {
-  const session = DuelSession.start(expertPool, {
-    profile: 'expert',
-    seed: 'a long duel',
-    decks: [builtInDecks[0]!, builtInDecks[1]!],
-    lifePoints: 60000,
-    first: 0,
-  });
+  const session = DuelSession.over(
+    duelGame.start({
+      profile: 'expert',
+      seed: 'a long duel',
+      decks: [builtInDecks[0]!, builtInDecks[1]!],
+      lifePoints: 60000,
+      first: 0,
+    }),
+  );
   const duel = new RunningDuel(session, ['smooth', 'smooth']);
   const random = seededRandom('plays on');
   while (duel.session.answerCount < DECISIONS) {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { builtInDecks, expertPool } from '../../cards';
+import { duelGame } from '../../cards';
 import { DuelSession, seededRandom } from '../../engine';
 import { RunningDuel } from '../running/running-duel';
 import type { Pair, PriorityMode } from '../seats';
 import type { Session } from '../running/session';
 import { nextAnswer } from '../testing/person';
+
+const builtInDecks = duelGame.decks('expert');
 
 const VIEWERS = [0, 1, 'public'] as const;
 
@@ -16,11 +18,13 @@ const everything = (session: Session): string =>
   JSON.stringify([session.save(), session.moment, VIEWERS.map((viewer) => session.view(viewer))]);
 
 const start = (seed: number): DuelSession =>
-  DuelSession.start(expertPool, {
-    profile: 'expert',
-    seed: `rewind ${seed}`,
-    decks: [builtInDecks[seed % builtInDecks.length]!, builtInDecks[(seed + 3) % builtInDecks.length]!],
-  });
+  DuelSession.over(
+    duelGame.start({
+      profile: 'expert',
+      seed: `rewind ${seed}`,
+      decks: [builtInDecks[seed % builtInDecks.length]!, builtInDecks[(seed + 3) % builtInDecks.length]!],
+    }),
+  );
 
 /** Plays on until so many answers are given, and notes each position in which something was asked. */
 function play(duel: RunningDuel, seed: number, answers: number): Map<number, string> {

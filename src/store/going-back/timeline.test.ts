@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { builtInDecks, expertPool } from '../../cards';
+import { duelGame } from '../../cards';
 import { DuelSession, seededRandom } from '../../engine';
 import { RunningDuel } from '../running/running-duel';
 import { nextAnswer } from '../testing/person';
 import { firstStation, stepFrom, timelineOf, turnFrom } from './timeline';
 
+const builtInDecks = duelGame.decks('expert');
+
 function played(): RunningDuel {
   const duel = new RunningDuel(
-    DuelSession.start(expertPool, { profile: 'expert', seed: 'a line', decks: [builtInDecks[0]!, builtInDecks[1]!], first: 0 }),
+    DuelSession.over(
+      duelGame.start({ profile: 'expert', seed: 'a line', decks: [builtInDecks[0]!, builtInDecks[1]!], first: 0 }),
+    ),
     ['smooth', 'strict'],
   );
   const random = seededRandom('a line is played');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { duelGame } from '../../cards';
 import { Desk, type Shown } from '../desk/desk';
 import { answering } from '../desk/answering';
 import { startDuel, type DuelPlan } from './open-duel';
@@ -41,6 +42,7 @@ function page(
       shown = { ...shown, ...next };
     },
     {
+      game: () => duelGame,
       disk,
       fileAway,
       putAside,
@@ -74,7 +76,7 @@ describe('an answer', () => {
   test('is drawn at once, and the next one is taken when it is on disk', async () => {
     const disk = slowDisk();
     const { desk, pass, answers, table } = page(disk);
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     await disk.answer();
     pass();
     expect(answers()).toBe(1);
@@ -91,7 +93,7 @@ describe('an answer', () => {
   test('that comes while another one waits for the same question is dropped, and one for the next question is not', async () => {
     const disk = slowDisk();
     const { desk, pass, answers } = page(disk);
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     for (let i = 0; i < 3; i += 1) pass();
     expect(answers()).toBe(0);
     await disk.answer();
@@ -103,7 +105,7 @@ describe('an answer', () => {
   test('is never taken before the one before it, whatever else the players do meanwhile', async () => {
     const disk = slowDisk();
     const { desk, pass, answers, setMode, askSurrender, reply, table } = page(disk);
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     pass();
     setMode(1, 'smooth');
     askSurrender(0);
@@ -122,7 +124,7 @@ describe('an answer', () => {
   test('that announces the end of several phases is written phase by phase', async () => {
     const disk = slowDisk();
     const { desk, pass, answers, endTurn, table } = page(disk);
-    desk.lay(startDuel({ ...PLAN, modes: ['smooth', 'smooth'] }));
+    desk.lay(startDuel(duelGame, { ...PLAN, modes: ['smooth', 'smooth'] }));
     await disk.answer();
     pass();
     await disk.answer();
@@ -143,7 +145,7 @@ describe('a disk', () => {
     const works = memoryStore();
     let disk = brokenDisk();
     const { desk, pass, answers, trouble } = page({ ...works, update: (key, change) => disk.update(key, change) });
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     await desk.diary.settled();
     expect(trouble()).toEqual({ kind: 'notKept', how: 'quickly' });
     pass();
@@ -161,7 +163,7 @@ describe('a disk', () => {
   test('that never answers freezes the table for no longer than the table has patience', async () => {
     vi.useFakeTimers();
     const { desk, pass, answers, trouble } = page(silentDisk());
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     pass();
     expect(answers()).toBe(0);
     vi.advanceTimersByTime(PATIENCE);
@@ -176,7 +178,7 @@ describe('a disk', () => {
     vi.useFakeTimers();
     const disk = slowDisk();
     const { desk, pass, answers, trouble } = page(disk);
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     vi.advanceTimersByTime(PATIENCE);
     for (let i = 0; i < 3; i += 1) pass();
     expect(answers()).toBe(3);
@@ -189,7 +191,7 @@ describe('a disk', () => {
   test('that never answers when the page is opened: the quick copy comes back, and what the disk held is put aside when it answers after all', async () => {
     const kept = memoryStore();
     const before = page(kept);
-    before.desk.lay(startDuel(PLAN));
+    before.desk.lay(startDuel(duelGame, PLAN));
     await before.desk.diary.settled();
     const old = new Map(shelf);
     before.pass();
@@ -214,7 +216,7 @@ describe('on coming back', () => {
   test('the newer of the two copies wins, whichever it is', async () => {
     const disk = memoryStore();
     const before = page(disk);
-    before.desk.lay(startDuel(PLAN));
+    before.desk.lay(startDuel(duelGame, PLAN));
     before.pass();
     await before.desk.diary.settled();
     const older = new Map(shelf);
@@ -238,7 +240,7 @@ describe('on coming back', () => {
   test('a duel that was left does not come back, even if the quick copy of it does', async () => {
     const disk = memoryStore();
     const { desk } = page(disk);
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     const quick = shelf.get(DUEL)!;
     desk.clear();
     await desk.diary.settled();
@@ -252,7 +254,7 @@ describe('on coming back', () => {
   test('the newer copy that cannot be opened is put aside, and the older one opened', async () => {
     const disk = memoryStore();
     const before = page(disk);
-    before.desk.lay(startDuel(PLAN));
+    before.desk.lay(startDuel(duelGame, PLAN));
     await before.desk.diary.settled();
     const newest = await onDisk(disk);
     await disk.set(DUEL, { ...newest, number: newest.number + 1, text: '{"format":"kusari-duel","version":1' });
@@ -268,7 +270,7 @@ describe('on coming back', () => {
   test('a page that ended without leaving is said, and one that was left is not', async () => {
     const disk = memoryStore();
     const before = page(disk);
-    before.desk.lay(startDuel(PLAN));
+    before.desk.lay(startDuel(duelGame, PLAN));
     await before.desk.diary.settled();
     const killed = page(disk);
     await killed.sit();
@@ -282,7 +284,7 @@ describe('on coming back', () => {
 
   test('a kept duel of an older version of the page is opened, though it does not say when it was written', async () => {
     const before = page(null);
-    before.desk.lay(startDuel(PLAN));
+    before.desk.lay(startDuel(duelGame, PLAN));
     before.pass();
     const { kept: _, ...old } = JSON.parse(shelf.get(DUEL)!) as Record<string, unknown>;
     shelf.set(DUEL, JSON.stringify(old));
@@ -298,7 +300,7 @@ describe('two pages', () => {
     const disk = memoryStore();
     const first = page(disk);
     await first.sit();
-    first.desk.lay(startDuel(PLAN));
+    first.desk.lay(startDuel(duelGame, PLAN));
     await first.desk.diary.settled();
     const second = page(disk);
     await second.sit();
@@ -326,10 +328,10 @@ describe('a duel that leaves the table', () => {
     const disk = memoryStore();
     let isFiled = (_: Filed): void => undefined;
     const { desk } = page(disk, { fileAway: () => new Promise((resolve) => (isFiled = resolve)) });
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     await desk.diary.settled();
     const { text } = await onDisk(disk);
-    desk.lay(startDuel({ ...PLAN, seed: 'the next one' }));
+    desk.lay(startDuel(duelGame, { ...PLAN, seed: 'the next one' }));
     await soon();
     expect((await onDisk(disk)).text).toBe(text);
     isFiled(filed);
@@ -341,7 +343,7 @@ describe('a duel that leaves the table', () => {
     const disk = memoryStore();
     let isFiled = (_: Filed): void => undefined;
     const { desk } = page(disk, { fileAway: () => new Promise((resolve) => (isFiled = resolve)) });
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     desk.clear();
     await soon();
     expect(shelf.has(DUEL)).toBe(true);
@@ -354,7 +356,7 @@ describe('a duel that leaves the table', () => {
   test('and can neither be filed nor put aside, is not cleared, is said, and is offered as a file', async () => {
     const disk = memoryStore();
     const { desk, trouble, table } = page(disk, { fileAway: async () => ({ ...notFiled, isAside: false }) });
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     await desk.diary.settled();
     desk.clear();
     expect(table()).toBeNull();
@@ -367,7 +369,7 @@ describe('a duel that leaves the table', () => {
   test('while the disk never answers, is gone from the quick copy once it is filed, and not before', async () => {
     let isFiled = (_: Filed): void => undefined;
     const { desk } = page(silentDisk(), { fileAway: () => new Promise((resolve) => (isFiled = resolve)) });
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     desk.clear();
     await soon();
     expect(shelf.has(DUEL)).toBe(true);
@@ -379,7 +381,7 @@ describe('a duel that leaves the table', () => {
   test('and is put aside instead of filed, is cleared, and said', async () => {
     const disk = memoryStore();
     const { desk, trouble } = page(disk, { fileAway: async () => ({ ...notFiled, isAside: true }) });
-    desk.lay(startDuel(PLAN));
+    desk.lay(startDuel(duelGame, PLAN));
     desk.clear();
     await desk.diary.settled();
     expect(trouble()).toEqual({ ...notFiled, isAside: true });

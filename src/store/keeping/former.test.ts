@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { duelGame } from '../../cards';
 import { readRecordedFile } from '../recordings/recorded-file';
 import { openSavedDuel } from './open-duel';
 import { parseSavedDuel } from './saved-duel';
@@ -10,13 +11,14 @@ const former = (name: string): string => readFileSync(new URL(`../testing/former
 test('a match that was kept in its second duel opens at the same question, with its first duel', () => {
   const parsed = parseSavedDuel(former('match-in-its-second-duel'));
   if (!parsed.ok) throw new Error(parsed.problem.detail);
-  const opened = openSavedDuel(parsed.saved);
+  const opened = openSavedDuel(duelGame, parsed.saved);
   if (!opened.ok) throw new Error(opened.problem.detail);
   expect(opened).not.toHaveProperty('lost');
   expect(opened.open.match?.duels).toMatchObject([{ winner: 0, reason: 'surrender' }]);
   const { session } = opened.open.duel;
   expect(session.view('public')).toMatchObject({ turn: 3, phase: 'main1', decision: { kind: 'idle', player: 1 }, result: null });
   const first = readRecordedFile(
+    duelGame,
     JSON.stringify({ ...parsed.saved, line: [], recording: opened.open.match!.duels[0]!.recording }),
   );
   expect(first).toMatchObject({ ok: true, file: { kind: 'duel' } });
@@ -24,7 +26,7 @@ test('a match that was kept in its second duel opens at the same question, with 
 });
 
 test('a recording of the public side opens at its last position', () => {
-  const read = readRecordedFile(former('public-recording'));
+  const read = readRecordedFile(duelGame, former('public-recording'));
   if (!read.ok || read.file.kind !== 'public') throw new Error('cannot be read');
   const { played, recording } = read.file;
   expect(played.positions).toBe(recording.positions.length);

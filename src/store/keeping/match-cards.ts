@@ -1,10 +1,11 @@
-import { cardFacts, expertPool } from '../../cards';
+import { cardFacts } from '../../cards/printed';
+import type { CardPool } from '../../engine';
 import type { MatchDeck, PileOf } from '../../match';
 
 /** Fusion Monsters lie in the Fusion Deck, all other cards in the Deck. */
 export const pileOf: PileOf = (passcode) => (cardFacts(passcode)?.subtype.split('-').includes('fusion') ? 'fusion' : 'main');
 
-/** The first card of a deck that nobody can play here; undefined when there is none. */
-export function unplayable({ main, side, fusion }: MatchDeck): number | undefined {
-  return [...main, ...side, ...fusion].find((passcode) => expertPool.definition(passcode) === undefined);
+/** The first card of a deck that cannot be played with the cards of a rule set; undefined when there is none. */
+export function unplayable(pool: CardPool, { main, side, fusion }: MatchDeck): number | undefined {
+  return [...main, ...side, ...fusion].find((passcode) => pool.definition(passcode) === undefined);
 }

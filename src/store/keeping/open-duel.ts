@@ -1,8 +1,7 @@
-import { builtInDecks, expertPool } from '../../cards';
 import { deckForDuel } from '../../decks';
-import { DuelSession, type LoadError, type Player } from '../../engine';
+import { DuelSession, type DuelGame, type LoadError, type Player, type ProfileId } from '../../engine';
 import type { Match } from '../../match';
-import { deckById } from '../decks/deck-book';
+import { builtInDecks, deckById } from '../decks/deck-book';
 import { unplayable } from './match-cards';
 import { RunningDuel } from '../running/running-duel';
 import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
@@ -11,6 +10,8 @@ import type { Secrecy } from '../running/secrecy';
 
 /** What the set-up screen decides. */
 export interface DuelPlan {
+  /** The rule set; the usual one of the game if nothing is said. */
+  readonly profile?: ProfileId;
   readonly seats: Seats;
   readonly modes: Pair<PriorityMode>;
   readonly lifePoints: number;
@@ -31,14 +32,13 @@ export interface OpenDuel {
   readonly match?: Match;
 }
 
-export function startDuel({ seats, modes, lifePoints, seed, secrecy, first }: DuelPlan): OpenDuel {
-  const session = DuelSession.start(expertPool, {
-    profile: 'expert',
-    seed,
-    decks: [deckOf(seats[0].deck), deckOf(seats[1].deck)],
-    lifePoints,
-    ...(first === undefined ? {} : { first }),
-  });
+export function startDuel(
+  game: DuelGame,
+  { profile = game.profiles[0], seats, modes, lifePoints, seed, secrecy, first }: DuelPlan,
+): OpenDuel {
+  const decks = [deckOf(seats[0].deck), deckOf(seats[1].deck)] as const;
+  const run = game.start({ profile, seed, decks, lifePoints, ...(first === undefined ? {} : { first }) });
+  const session = DuelSession.over(run);
   return { duel: new RunningDuel(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
 }
 
@@ -50,16 +50,22 @@ type Opened =
     }
   | { readonly ok: false; readonly problem: SaveProblem };
 
-export function openSavedDuel(saved: SavedDuel): Opened {
-  const loaded = DuelSession.load(expertPool, saved.recording);
+export function openSavedDuel(game: DuelGame, saved: SavedDuel): Opened {
+  const loaded = game.load(saved.recording);
   if (!loaded.ok) {
     return { ok: false, problem: { why: 'refused', detail: described(loaded.error) } };
   }
   const { seats, lifePoints, secrecy, match } = saved;
-  const strange = match?.decks.map(unplayable).find((passcode) => passcode !== undefined);
+  const pool = match && game.pool(match.plan.profile);
+  const strange = pool && match.decks.map((deck) => unplayable(pool, deck)).find((passcode) => passcode !== undefined);
   if (strange !== undefined)
     return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
-  const duel = new RunningDuel(loaded.session, saved.modes, loaded.lost ? [] : saved.line, loaded.lost ? {} : saved.past);
+  const duel = new RunningDuel(
+    DuelSession.over(loaded.run),
+    saved.modes,
+    loaded.lost ? [] : saved.line,
+    loaded.lost ? {} : saved.past,
+  );
   return {
     ok: true,
     open: { duel, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
@@ -88,7 +94,7 @@ export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDue
 
 /** The deck that a seat has chosen: one that comes with the table, or the players' own. */
 export function deckOf(id: string) {
-  const deck = deckById(id) ?? builtInDecks[0];
+  const deck = deckById(id) ?? builtInDecks()[0];
   if (!deck) throw new Error('no deck is built in');
   return deckForDuel(deck);
 }

@@ -8,12 +8,14 @@ import {
   null_,
   object,
   optional,
+  picklist,
   pipe,
   tuple,
   union,
   unknown,
   variant,
 } from 'valibot';
+import { PROFILE_IDS } from '../../engine';
 import { amount, MOST_LINES, word } from '../storage/limits';
 import { player, result } from '../storage/duel-words';
 
@@ -25,7 +27,14 @@ const decks = tuple([deck, deck]);
 
 /** A match as it is kept with its duel. */
 export const savedMatch = object({
-  plan: object({ seed: word, decks, lifePoints: amount, first: optional(player) }),
+  plan: object({
+    // Kept before there was another: the first.
+    profile: optional(picklist(PROFILE_IDS), PROFILE_IDS[0]),
+    seed: word,
+    decks,
+    lifePoints: amount,
+    first: optional(player),
+  }),
   decks,
   exchanged: counts,
   duels: pipe(

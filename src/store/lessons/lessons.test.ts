@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expertPool } from '../../cards';
-import { DuelRun, type Answer } from '../../engine';
+import { duelGame } from '../../cards';
+import type { Answer } from '../../engine';
 import { readScenario, walk, type WalkMoment, type Scenario } from '../../scenario';
 import { comparable, tableLine } from '../../scenario/table-line';
 import { desk, useDuel } from '../desk/duel-store';
@@ -179,13 +179,13 @@ function scenarioOf(file: string): Scenario {
 /** What the learner has to give for the script's next answer: the first that is not there yet. */
 function scripted(moment: WalkMoment, after: WalkMoment): ReturnType<typeof tableLine>[number] | undefined {
   const at = after.given.findIndex((answer, i) => answer !== moment.given[i]);
-  return at < 0 ? undefined : tableLine(after.recording, [])[at];
+  return at < 0 ? undefined : tableLine(duelGame, after.recording, [])[at];
 }
 
 describe('every step of every lesson can be done by the learner', () => {
   test.each(readdirSync(new URL('lessons/', publicFolder)))('%s', async (file) => {
     const scenario = scenarioOf(file);
-    const walked = walk(scenario);
+    const walked = walk(duelGame, scenario);
     if (!walked.ok) throw new Error('it does not play');
     await useLessons.getState().open(scenario.id, names);
     for (let stops = 0; lesson().stop.kind !== 'outro'; stops += 1) {
@@ -204,7 +204,7 @@ describe('every step of every lesson can be done by the learner', () => {
       } else {
         for (let picks = 0; lesson().at === at && picks < 8; picks += 1) {
           const done = desk.open!.duel.session.save().answers.length;
-          const next = picks === 0 ? scripted(moment, after) : tableLine(after.recording, [])[done];
+          const next = picks === 0 ? scripted(moment, after) : tableLine(duelGame, after.recording, [])[done];
           expect(next, `${step.do} at stop ${at}`).toBeDefined();
           expect(useDuel.getState().answer(next!.answer)).toEqual({ ok: true });
         }
@@ -222,10 +222,10 @@ test('a lesson may be tried with any of equal cards', () => {
     players: [{ hand: ['Sangan', 'Sangan'] }, {}],
     steps: [{ player: 0, do: 'setMonster', card: 'Sangan' }],
   });
-  const walked = read.ok ? walk(read.scenario) : undefined;
+  const walked = read.ok ? walk(duelGame, read.scenario) : undefined;
   if (!walked?.ok) throw new Error('it does not play');
   const [start, end] = walked.moments as [WalkMoment, WalkMoment];
-  const loaded = DuelRun.load(expertPool, start.recording);
+  const loaded = duelGame.load(start.recording);
   if (!loaded.ok) throw new Error('it cannot be loaded');
   const { run } = loaded;
   const sets =

@@ -7,6 +7,7 @@ import { courseOf } from './course';
 import { fetchLessons, fetchScenario, scenarioLayer, type LessonEntry, type LessonProblem } from './lesson-file';
 import { openMoment } from './open-moment';
 import { stopFrom, stopsOf, type LessonStop } from './stops';
+import { gameOfThisPage } from '../game';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
 export type { LessonStop } from './stops';
@@ -75,7 +76,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
     const stop = stops[at];
     const moment = stop && moments[stop.moment];
     if (!stop || !moment) return;
-    const open = openMoment(scenario, moment, names);
+    const open = openMoment(gameOfThisPage(), scenario, moment, names);
     running.at = at;
     running.duel = null;
     desk.lay(open, { kept: false });
@@ -126,7 +127,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
       if (!fetched.ok) return set({ problem: fetched.problem });
       if (!layer) return set({ problem: { why: 'notFetched', what: id, detail: '' } });
       const { comparable, plainStep, walk } = layer;
-      const walked = tryToWalk(() => walk(fetched.value));
+      const walked = tryToWalk(() => walk(gameOfThisPage(), fetched.value));
       if (!walked.ok) return set({ problem: { why: 'broken', id, detail: walked.failures.join(' ') } });
       compare = comparable;
       const { moments } = walked;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { builtInDecks, expertPool } from '../../cards';
+import { duelGame } from '../../cards';
 import {
   below,
-  DuelRun,
+  type DuelRun,
   DuelSession,
   seededRandom,
   type AnswerView,
@@ -13,6 +13,8 @@ import {
 } from '../../engine';
 import { desk, useDuel } from '../desk/duel-store';
 import { RunningDuel } from '../running/running-duel';
+
+const builtInDecks = duelGame.decks('expert');
 
 const FIELD = new Set(['monster', 'spellTrap', 'field']);
 
@@ -57,7 +59,7 @@ describe('leak 1, 2 and 8: what the page is given', () => {
         fc.property(fc.integer({ min: 0, max: 9999 }), (seed) => {
           const random = seededRandom(String(seed));
           const [a, b] = [builtInDecks[below(random, builtInDecks.length)]!, builtInDecks[below(random, builtInDecks.length)]!];
-          const run = DuelRun.start(expertPool, { profile: 'expert', seed: String(seed), decks: [a, b] });
+          const run = duelGame.start({ profile: 'expert', seed: String(seed), decks: [a, b] });
           desk.lay(
             {
               duel: new RunningDuel(DuelSession.over(run), ['smooth', 'strict']),

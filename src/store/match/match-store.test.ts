@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expertPool } from '../../cards';
-import { DuelRun } from '../../engine';
+import { duelGame } from '../../cards';
 import { cutAndBegin, newMatch, type Match } from '../../match';
 import { readScenario, setUp, type ScenarioInput } from '../../scenario';
 import { useDeckShelf } from '../decks/deck-shelf';
@@ -335,9 +334,14 @@ test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, re
   };
   const read = readScenario({ format: 'duel-scenario/1', id: 'match', steps: [], ...position });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const laid = setUp(read.scenario);
+  const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
-  const begun = newMatch({ seed: 'dragon', decks: [deckOf('goat-control'), deckOf('warrior-rush')], lifePoints: 8000 });
+  const begun = newMatch({
+    profile: 'expert',
+    seed: 'dragon',
+    decks: [deckOf('goat-control'), deckOf('warrior-rush')],
+    lifePoints: 8000,
+  });
   const kept: Match = cutAndBegin((begun as Extract<typeof begun, { ok: true }>).match, [20, 20]);
   const { seats, modes } = { ...PLAN, modes: ['smooth', 'smooth'] as const };
   expect(
@@ -349,7 +353,7 @@ test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, re
         modes,
         lifePoints: 8000,
         line: [],
-        recording: DuelRun.fromState(expertPool, laid.state).save(),
+        recording: duelGame.fromState(laid.state).save(),
         match: kept,
       }),
     ),

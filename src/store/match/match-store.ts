@@ -17,6 +17,7 @@ import {
   type SideDeckProblem,
 } from '../../match';
 import { desk } from '../desk/duel-store';
+import { gameOfThisPage } from '../game';
 import { pileOf } from '../keeping/match-cards';
 import { afterDuel, startMatchDuel } from '../desk/match-duel';
 import { deckOf, type DuelPlan } from '../keeping/open-duel';
@@ -113,9 +114,15 @@ export const useMatch = create<MatchStore>()((set, get) => {
     waiting: null,
     exchange: null,
 
-    start: ({ seats, modes, secrecy, seed, lifePoints, first }) => {
+    start: ({ profile = gameOfThisPage().profiles[0], seats, modes, secrecy, seed, lifePoints, first }) => {
       const decks = seats.map(({ deck }) => deckOf(deck)).map(({ main, side, fusion }) => ({ main, side, fusion }));
-      const result = newMatch({ seed, decks: [decks[0]!, decks[1]!], lifePoints, ...(first !== undefined && { first }) });
+      const result = newMatch({
+        profile,
+        seed,
+        decks: [decks[0]!, decks[1]!],
+        lifePoints,
+        ...(first !== undefined && { first }),
+      });
       if (!result.ok) return result.problems;
       wait({ seats, modes, ...(secrecy && { secrecy }), match: result.match });
       return [];
@@ -131,7 +138,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const table = open ? { seats: open.seats, modes: open.duel.priorityModes, secrecy: open.secrecy } : waiting;
       const match = open ? open.match : waiting?.match;
       if (!table || match?.stage.kind !== 'preparing') return;
-      desk.lay(startMatchDuel(cutAndBegin(match, cuts), table));
+      desk.lay(startMatchDuel(gameOfThisPage(), cutAndBegin(match, cuts), table));
       wait(null);
     },
 
@@ -184,7 +191,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     again: (seed) => {
       const { open } = desk;
-      const result = open?.match && newMatch({ seed, decks: open.match.plan.decks, lifePoints: open.lifePoints });
+      const result = open?.match && newMatch({ ...open.match.plan, seed });
       if (!open || !result?.ok) return;
       wait({
         seats: open.seats,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { duelGame } from '../../cards';
 import { useDuel } from '../desk/duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { useLibrary } from './library';
@@ -70,7 +71,7 @@ function mutated(text: string): fc.Arbitrary<string> {
 
 /** What the screens do with a recording that was read. */
 function lookThrough(text: string): void {
-  const read = readRecordedFile(text);
+  const read = readRecordedFile(duelGame, text);
   if (!read.ok) {
     expect(read.problem.detail).not.toBe('');
     return;

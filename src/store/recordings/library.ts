@@ -6,6 +6,7 @@ import type { SaveProblem } from '../keeping/saved-duel';
 import { library, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
 import { readRecordedFile, type RecordedFile } from './recorded-file';
+import { gameOfThisPage } from '../game';
 
 const LIBRARY_FORMAT = 'kusari-library';
 const LIBRARY_VERSION = 1;
@@ -96,7 +97,7 @@ export const useLibrary = create<Library>()((set, get) => {
         const text = await shelf.text(id);
         return text === undefined
           ? { ok: false, problem: damaged(`${id}: a recording expected, nothing found`) }
-          : readRecordedFile(text);
+          : readRecordedFile(gameOfThisPage(), text);
       } catch (error) {
         set({ hasFailed: true });
         return { ok: false, problem: { why: 'unreachable', detail: error instanceof Error ? error.message : String(error) } };
@@ -144,7 +145,7 @@ export const useLibrary = create<Library>()((set, get) => {
       const duels: { at: number; isPinned: boolean; file: unknown }[] = [];
       for (const { id, at, isPinned } of await shelf.list()) {
         const text = await shelf.text(id);
-        const read = text === undefined ? undefined : readRecordedFile(text);
+        const read = text === undefined ? undefined : readRecordedFile(gameOfThisPage(), text);
         // What cannot be read is not passed on; it stays where it is.
         if (text !== undefined && read?.ok) duels.push({ at, isPinned, file: JSON.parse(text) });
       }
@@ -211,7 +212,7 @@ function readAll(text: string): Taken {
 }
 
 function oneOf(text: string, at: number, isPinned: boolean, where: string): Taken {
-  const read = readRecordedFile(text);
+  const read = readRecordedFile(gameOfThisPage(), text);
   if (!read.ok) return { ok: false, problem: { ...read.problem, detail: where + read.problem.detail } };
   const { file } = read;
   const id = file.kind === 'public' ? nameOf(text) : nameOfSaved(file.saved);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardFacts } from '../../cards';
+import { cardFacts } from '../../cards/printed';
 import type { DuelRun } from '../../engine';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { notatedText } from './notated';

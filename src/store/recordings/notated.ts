@@ -1,4 +1,4 @@
-import { cardFacts } from '../../cards';
+import { cardFacts } from '../../cards/printed';
 import type { DuelView } from '../../engine';
 import { notationOf, type NotationLanguage } from '../../notation/index';
 import { deckById, nameOfDeck } from '../decks/deck-book';

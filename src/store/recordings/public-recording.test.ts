@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardFacts, expertPool } from '../../cards';
-import { DuelRun, lyingCards, type DuelView } from '../../engine';
+import { duelGame } from '../../cards';
+import { cardFacts } from '../../cards/printed';
+import { type DuelRun, lyingCards, type DuelView } from '../../engine';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { publicRecordingOf } from './public-recording';
 import { publicly } from './publicly';
@@ -48,7 +49,7 @@ function withOtherHiddenCards(run: DuelRun): DuelRun | undefined {
     { ...decks[0], main: other(0) },
     { ...decks[1], main: other(1) },
   ] as const;
-  const again = DuelRun.start(expertPool, { ...origin.setup, decks: changed });
+  const again = duelGame.start({ ...origin.setup, decks: changed });
   for (const answer of answers) {
     if (!again.isLegal(answer)) return undefined;
     again.answer(answer);
@@ -105,7 +106,7 @@ describe('a public recording', () => {
   test('is read back as the very views that everybody had', () => {
     const run = randomDuel('read back', 200);
     const played = replayedDuel(savedOf(run), run, true);
-    const read = readRecordedFile(JSON.stringify(publicRecordingOf(played)));
+    const read = readRecordedFile(duelGame, JSON.stringify(publicRecordingOf(played)));
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.played.positions).toBe(played.positions);
     for (let position = 0; position < played.positions; position += 1) {

@@ -1,6 +1,5 @@
 import { safeParse } from 'valibot';
-import { expertPool } from '../../cards';
-import { DuelRun } from '../../engine';
+import type { DuelGame } from '../../engine';
 import { issueDetail, readJson } from '../storage/limits';
 import { parseSavedDuel, type SavedDuel, type SaveProblem } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
@@ -21,11 +20,11 @@ const problem = (why: SaveProblem['why'], detail: string): { readonly ok: false;
 });
 
 /** Reads the text of a file as a recording, with hands or public. Never throws. */
-export function readRecordedFile(text: string): Read<RecordedFile> {
+export function readRecordedFile(game: DuelGame, text: string): Read<RecordedFile> {
   const read = readJson(text);
   if (!read.ok) return problem(read.why, read.detail);
   const { json } = read;
-  return isPublic(json) ? readPublic(json) : readSaved(text);
+  return isPublic(json) ? readPublic(json) : readSaved(game, text);
 }
 
 const isPublic = (json: unknown): boolean =>
@@ -43,15 +42,15 @@ function readPublic(json: unknown): Read<RecordedFile> {
   return { ok: true, file: { kind: 'public', recording, played: playedPublicly(recording) } };
 }
 
-function readSaved(text: string): Read<RecordedFile> {
+function readSaved(game: DuelGame, text: string): Read<RecordedFile> {
   const parsed = parseSavedDuel(text);
-  return parsed.ok ? readDuel(parsed.saved) : parsed;
+  return parsed.ok ? readDuel(game, parsed.saved) : parsed;
 }
 
 /** Plays a saved duel as far as it goes. What the engine cannot take up is refused. */
-export function readDuel(saved: SavedDuel): Read<RecordedFile & { kind: 'duel' }> {
+export function readDuel(game: DuelGame, saved: SavedDuel): Read<RecordedFile & { kind: 'duel' }> {
   try {
-    const loaded = DuelRun.load(expertPool, saved.recording);
+    const loaded = game.load(saved.recording);
     if (!loaded.ok) return problem('refused', described(loaded.error));
     const played = replayedDuel(saved, loaded.run, loaded.lost === undefined);
     return { ok: true, file: { kind: 'duel', saved, played, ...(loaded.lost && { lost: described(loaded.lost) }) } };

@@ -1,5 +1,5 @@
 import { check, number, object, optional, picklist, pipe } from 'valibot';
-import { cardFacts } from '../../cards';
+import { cardFacts } from '../../cards/printed';
 import { PLAYERS, RESULTS } from '../../engine';
 
 /** Words of the duel that several kinds of kept files hold. */

@@ -1,7 +1,9 @@
-import { builtInDecks, expertPool } from '../../cards';
-import { DuelRun, seededRandom, type DuelSetup } from '../../engine';
+import { duelGame } from '../../cards';
+import { type DuelRun, seededRandom, type DuelSetup } from '../../engine';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';
 import type { SavedDuel } from '../keeping/saved-duel';
+
+const builtInDecks = duelGame.decks('expert');
 
 /** The set-up of a duel between two of the decks that come with the table. */
 function setupOf(seed: string, decks: readonly [number, number] = [0, 1]): DuelSetup {
@@ -10,7 +12,7 @@ function setupOf(seed: string, decks: readonly [number, number] = [0, 1]): DuelS
 
 /** A duel played at random until it is over or `most` answers are given. */
 export function randomDuel(seed: string, most = 600, decks: readonly [number, number] = [0, 1]): DuelRun {
-  const run = DuelRun.start(expertPool, setupOf(seed, decks));
+  const run = duelGame.start(setupOf(seed, decks));
   const random = seededRandom(`answers of ${seed}`);
   while (run.decision && run.answers.length < most) run.answer(randomAnswer(run.decision, random));
   return run;

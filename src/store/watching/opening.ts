@@ -7,6 +7,7 @@ import { publicRecordingOf } from '../recordings/public-recording';
 import { readDuel, readRecordedFile } from '../recordings/recorded-file';
 import { savedDuelOf } from '../keeping/open-duel';
 import type { SavedDuel } from '../keeping/saved-duel';
+import { gameOfThisPage } from '../game';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
@@ -35,7 +36,7 @@ export async function openGivenText(text: string): Promise<Opening | 'filed'> {
  */
 export function openRecordedText(text: string): Opening {
   desk.trouble(null);
-  const read = readRecordedFile(text);
+  const read = readRecordedFile(gameOfThisPage(), text);
   if (!read.ok) {
     desk.trouble({ kind: 'cannotOpen', problem: read.problem, isAside: false });
     return 'refused';
@@ -54,7 +55,7 @@ const goesOn = ({ match }: SavedDuel): boolean => match !== undefined && match.s
 /** The running duel as a recording; null when none lies on the table. */
 export function runningRecording(): PlayedBack | null {
   if (!desk.open) return null;
-  const read = readDuel(JSON.parse(JSON.stringify(savedDuelOf(desk.open))));
+  const read = readDuel(gameOfThisPage(), JSON.parse(JSON.stringify(savedDuelOf(desk.open))));
   return read.ok ? read.file.played : null;
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { duelGame } from '../../cards';
 import { desk, useDuel } from '../desk/duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { openRecordedText, publicText, runningRecording, textWithHands } from './opening';
@@ -133,7 +134,7 @@ describe('the file of a duel', () => {
   test('of other rules shows its last position', () => {
     const saved = JSON.parse(unfinished);
     saved.recording.prints[5] = 'idle0:99';
-    const read = readDuel(saved);
+    const read = readDuel(duelGame, saved);
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.lost).toContain('$.answers[5]');
     expect(read.file.played.positions).toBe(1);

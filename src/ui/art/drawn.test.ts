@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCardFacts } from '../../cards';
+import { allCardFacts } from '../../cards/printed';
 import { BACK, chainRing, MARK } from './chain-art';
 import { drawn, isDrawing } from './drawn';
 import { GLYPHS } from './glyphs';

@@ -127,7 +127,7 @@ export function Shelf() {
           {t.shelf.builtIn}
         </h2>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
-          {builtInDecks.map((deck) => (
+          {builtInDecks().map((deck) => (
             <ShelfRow key={deck.id} deck={deck} />
           ))}
         </ul>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { promptTexts } from '../../i18n/prompt-texts';
 import { secrecyTexts } from '../../i18n/secrecy-texts';
 import { tableTexts } from '../../i18n/table-texts';
-import { builtInDecks, cardFacts } from '../../store/cards/card-book';
+import { duelGame } from '../../cards';
+import { cardFacts } from '../../cards/printed';
 
 describe('leaks 6 and 8: what the table says', () => {
   const said = (texts: object): string[] =>
@@ -16,7 +17,8 @@ describe('leaks 6 and 8: what the table says', () => {
   });
 
   test('the sentences of looking and asking are given names of players, never of cards', () => {
-    const names = builtInDecks
+    const names = duelGame
+      .decks('expert')
       .flatMap((deck) => [...deck.main, ...deck.fusion])
       .flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
     const sentences = [...said(secrecyTexts), promptTexts.en.waiting('Ren'), promptTexts.ja.waiting('レン')];

@@ -50,7 +50,7 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
           >
             {!deck && <option value="" disabled />}
             {decks.length > 0 && <optgroup label={texts.setup.own}>{decks.map(option)}</optgroup>}
-            <optgroup label={texts.setup.builtIn}>{builtInDecks.map(option)}</optgroup>
+            <optgroup label={texts.setup.builtIn}>{builtInDecks().map(option)}</optgroup>
           </SelectField>
         </Field>
         {deck && (

@@ -1,3 +1,4 @@
+import type { Loaded, Replay } from '../../kernel/game';
 import { GameOver } from '../../kernel/play';
 import type { Keeping } from '../../kernel/machine';
 import { Run } from '../../kernel/run';
@@ -6,6 +7,7 @@ import type { Act, Answer, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
 import type { CardPool } from '../model/effect';
+import type { ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { reasonsAgainst } from '../rules/acts';
@@ -52,18 +54,14 @@ export class DuelRun extends Run<DuelState, Duel, DuelSetup, Decision, Answer, M
   }
 
   /**
-   * Takes up a recording. `replay: 'all'` plays it from the beginning (so that the log and every rewind are there) and falls back
-   * to the last rest point when the answers no longer fit; `'lastRestPoint'` goes there at once. A position is looked through
-   * before it is taken up. Never throws.
+   * Takes up a recording with the cards of its profile. `replay: 'all'` plays it from the beginning (so that the log and every
+   * rewind are there) and falls back to the last rest point when the answers no longer fit; `'lastRestPoint'` goes there at once.
+   * A position is looked through before it is taken up. Never throws.
    */
-  static load(
-    pool: CardPool,
-    json: unknown,
-    replay: 'all' | 'lastRestPoint' = 'all',
-  ): { ok: true; run: DuelRun; lost?: LoadError } | { ok: false; error: LoadError } {
-    const read = readRecording(json, pool);
+  static load(pools: (profile: ProfileId) => CardPool, json: unknown, replay: Replay = 'all'): Loaded<DuelRun, LoadError> {
+    const read = readRecording(json, pools);
     if (!read.ok) return read;
-    const { recording } = read;
+    const { recording, pool } = read;
     const { origin } = recording;
     let lost: LoadError | undefined;
     try {

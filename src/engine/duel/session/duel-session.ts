@@ -1,4 +1,3 @@
-import type { CardPool } from '../model/effect';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
@@ -8,11 +7,10 @@ import type { DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } fr
 import type { AnswerView, Wish, WishView } from '../views/wish';
 import { announcements, wishesAt, wishesTo, type Thinking } from '../views/wishes';
 import { announcedAct } from './announcing';
-import { DuelRun } from './duel-run';
+import type { DuelRun } from './duel-run';
 import { forcedAnswer } from '../rules/answers';
 import { momentOf, type Moment } from './moment';
-import type { DuelSetup } from '../model/setup';
-import type { LoadError, Recording } from './recording';
+import type { Recording } from './recording';
 
 /** A duel as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
 export class DuelSession {
@@ -21,22 +19,9 @@ export class DuelSession {
 
   private constructor(private readonly run: DuelRun) {}
 
-  static start(pool: CardPool, setup: DuelSetup): DuelSession {
-    return new DuelSession(DuelRun.start(pool, setup));
-  }
-
-  /** A session over a run that was set up elsewhere (a scenario). */
+  /** A session over a run that a game has begun or taken up. */
   static over(run: DuelRun): DuelSession {
     return new DuelSession(run);
-  }
-
-  /** Takes up a saved duel. `lost` tells that only its last position could be taken up. */
-  static load(
-    pool: CardPool,
-    json: unknown,
-  ): { ok: true; session: DuelSession; lost?: LoadError } | { ok: false; error: LoadError } {
-    const loaded = DuelRun.load(pool, json);
-    return loaded.ok ? { ok: true, session: new DuelSession(loaded.run), lost: loaded.lost } : loaded;
   }
 
   save(): Recording {

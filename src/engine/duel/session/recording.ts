@@ -3,10 +3,11 @@ import { isObject, misfit, type Misfit } from '../../kernel/shape';
 import type { Answer } from '../model/decision';
 import type { DuelState } from '../model/duel-state';
 import type { CardPool } from '../model/effect';
+import { PROFILE_IDS, type ProfileId } from '../model/profile';
+import type { DuelSetup } from '../model/setup';
 import { FORMER_FORMAT, fromFormer } from '../taking-up/former/index';
 import { strangeAnswers, strangeRest, strangeSetup, within } from '../taking-up/recording-shape';
 import { unsoundness } from '../taking-up/sound-position';
-import type { DuelSetup } from '../model/setup';
 
 export const RECORDING_FORMAT = 'kusari-recording/2';
 
@@ -30,25 +31,41 @@ export interface LoadError extends Misfit {
 
 /**
  * Checks the outer form of a recording, its set-up or position and its answers; one of the former format is told anew first. Its
- * rest point is looked at when it is taken up.
+ * rest point is looked at when it is taken up. @returns it with the cards of its profile
  */
 export function readRecording(
   json: unknown,
-  pool: CardPool,
-): { ok: true; recording: Recording } | { ok: false; error: LoadError } {
+  pools: (profile: ProfileId) => CardPool,
+): { ok: true; recording: Recording; pool: CardPool } | { ok: false; error: LoadError } {
   const wrong = (code: LoadError['code'], found: Misfit) =>
     ({ ok: false, error: { ...found, code, where: `$${found.where}` } }) as const;
   if (!isObject(json)) return wrong('notJson', misfit('an object', json));
-  if (json.format === FORMER_FORMAT) return readRecording(fromFormer(json, RECORDING_FORMAT), pool);
+  if (json.format === FORMER_FORMAT) return readRecording(fromFormer(json, RECORDING_FORMAT), pools);
   if (json.format !== RECORDING_FORMAT) return wrong('otherFormat', misfit(RECORDING_FORMAT, json.format, '.format'));
   const { origin, answers, prints, rest, surrendered } = json;
+  const profile = profileOf(origin);
+  const pool = pools(profile);
   const found =
     strangeOrigin(origin, pool) ??
     strangeAnswers(answers, prints) ??
     strangeRest(rest, (answers as readonly unknown[]).length) ??
+    strangeProfile(rest, profile) ??
     strangeSurrender(surrendered);
-  return found === undefined ? { ok: true, recording: json as unknown as Recording } : wrong('damaged', found);
+  return found === undefined ? { ok: true, recording: json as unknown as Recording, pool } : wrong('damaged', found);
 }
+
+/** The rule set that a duel began by. One that nobody knows is found with all else that is wrong with the beginning. */
+function profileOf(origin: unknown): ProfileId {
+  const begun = isObject(origin) ? (origin.setup ?? origin.state) : undefined;
+  const named = isObject(begun) ? begun.profile : undefined;
+  return PROFILE_IDS.find((profile) => profile === named) ?? PROFILE_IDS[0];
+}
+
+/** A duel does not change its rule set. */
+const strangeProfile = (rest: unknown, profile: ProfileId): Misfit | undefined => {
+  const state = isObject(rest) && isObject(rest.state) ? rest.state : {};
+  return state.profile === profile ? undefined : misfit(`"${profile}"`, state.profile, '.rest.state.profile');
+};
 
 function strangeOrigin(origin: unknown, pool: CardPool): Misfit | undefined {
   if (!isObject(origin)) return misfit('how the duel began', origin, '.origin');

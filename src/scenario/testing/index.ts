@@ -1,9 +1,9 @@
-import { expertPool } from '../cards';
-import { DuelRun, DuelSession } from '../engine';
-import { playScenario, type Outcome } from './play';
-import { readScenario, sayProblem, type Scenario, type ScenarioInput } from './schema';
-import type { Observation } from './observation';
-import { setUp } from './set-up';
+import { duelGame } from '../../cards';
+import { DuelSession } from '../../engine';
+import { playScenario, type Outcome } from '../play';
+import { readScenario, sayProblem, type Scenario, type ScenarioInput } from '../schema';
+import type { Observation } from '../observation';
+import { setUp } from '../set-up';
 
 /** A scenario in a test: format, id and profile are filled in. */
 export type TestScenario = Omit<ScenarioInput, 'format' | 'id'> & { readonly id?: string };
@@ -14,10 +14,10 @@ export type TestScenario = Omit<ScenarioInput, 'format' | 'id'> & { readonly id?
  */
 export function plays(scenario: TestScenario): Observation {
   const read = readTest(scenario);
-  const straight = playScenario(read);
+  const straight = playScenario(duelGame, read);
   if (!straight.ok || straight.final === null)
     throw new Error(`The scenario fails:\n${straight.failures.map((failure) => `  ${failure}`).join('\n')}`);
-  const reloaded = playScenario(read, { reload: true });
+  const reloaded = playScenario(duelGame, read, { reload: true });
   if (!reloaded.ok)
     throw new Error(
       `The scenario fails when the duel is loaded at every decision:\n${reloaded.failures.map((failure) => `  ${failure}`).join('\n')}`,
@@ -31,7 +31,7 @@ export function plays(scenario: TestScenario): Observation {
 }
 
 /** Plays a scenario once. */
-export const outcomeOf = (scenario: TestScenario): Outcome => playScenario(readTest(scenario));
+export const outcomeOf = (scenario: TestScenario): Outcome => playScenario(duelGame, readTest(scenario));
 
 /** Plays a scenario that must fail. Throws unless what failed is what is listed, one pattern for each failure, in order. */
 export function failsWith(scenario: TestScenario, ...expected: RegExp[]): void {
@@ -44,9 +44,9 @@ export function failsWith(scenario: TestScenario, ...expected: RegExp[]): void {
 
 /** The duel of a scenario where its steps begin, as the table plays it. */
 export function sessionIn(players: TestScenario['players']): DuelSession {
-  const position = setUp(readTest({ players }));
+  const position = setUp(readTest({ players }), duelGame);
   if (position.kind !== 'position') throw new Error(`There is no such position: ${JSON.stringify(position)}`);
-  return DuelSession.over(DuelRun.fromState(expertPool, position.state));
+  return DuelSession.over(duelGame.fromState(position.state));
 }
 
 function readTest(scenario: TestScenario): Scenario {

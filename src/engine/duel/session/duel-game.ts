@@ -1,0 +1,40 @@
+import type { Game } from '../../kernel/game';
+import type { DuelState } from '../model/duel-state';
+import type { CardPool } from '../model/effect';
+import { PROFILE_IDS, type ProfileId } from '../model/profile';
+import type { DeckList, DuelSetup } from '../model/setup';
+import { DuelRun } from './duel-run';
+import type { LoadError } from './recording';
+
+/** A deck that comes with the table. */
+export interface BuiltInDeck extends Required<DeckList> {
+  readonly id: string;
+  readonly en: string;
+  readonly ja: string;
+  readonly theme: { readonly en: string; readonly ja: string };
+}
+
+/** What a rule set is played with. */
+export interface CardSet {
+  readonly pool: CardPool;
+  readonly decks: readonly BuiltInDeck[];
+}
+
+/** The duel with its cards: duels begin and are taken up here, each with the cards of its profile. */
+export interface DuelGame extends Game<ProfileId, DuelSetup, DuelState, DuelRun, BuiltInDeck, LoadError> {
+  /** The cards of a profile. A card of another one is none here: a file that holds it is refused. */
+  pool(profile: ProfileId): CardPool;
+}
+
+export function duelGameOf(sets: Readonly<Record<ProfileId, CardSet>>): DuelGame {
+  const pool = (profile: ProfileId): CardPool => sets[profile].pool;
+  return {
+    id: 'duel',
+    profiles: PROFILE_IDS,
+    pool,
+    decks: (profile) => sets[profile].decks,
+    start: (setup, keeping) => DuelRun.start(pool(setup.profile), setup, keeping),
+    fromState: (state, keeping) => DuelRun.fromState(pool(state.profile), state, keeping),
+    load: (file, replay) => DuelRun.load(pool, file, replay),
+  };
+}

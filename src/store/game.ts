@@ -1,0 +1,20 @@
+import type { CardPool, DuelGame } from '../engine';
+
+let played: DuelGame | undefined;
+
+/** The top of the page says which game is played on it, before anything of a duel is looked at. */
+export function playOnThisPage(game: DuelGame): void {
+  played = game;
+}
+
+/** The game of this page, for its stores: what they call gets it by argument. */
+export function gameOfThisPage(): DuelGame {
+  if (played === undefined) throw new Error('no game is played on this page');
+  return played;
+}
+
+/** The cards that decks are built of here: those of the usual rule set. */
+export function poolOfThisPage(): CardPool {
+  const { pool, profiles } = gameOfThisPage();
+  return pool(profiles[0]);
+}
