@@ -14,7 +14,7 @@ export const canaryModules = {
   'engine/duel/index.ts': `export { b } from './rules/legal'; export type { State } from './model/state';`,
   'engine/duel/words.ts': `export * from './model/vocabulary';`,
   'engine/duel/model/vocabulary.ts': `export const PHASES = ['draw'];`,
-  'engine/index.ts': `export * from './duel'; export * from './kernel/stack';`,
+  'engine/kernel/index.ts': `export * from './stack';`,
   'cards/shared/spirit.ts': `import { draw } from '../../engine/duel/api/actions'; export const spirit = draw;`,
   'cards/monsters/cyber-jar.ts': `import { draw } from '../../engine/duel/api/actions'; import { spirit } from '../shared/spirit'; export default [draw, spirit];`,
   'cards/monsters/cyber-jar.test.ts': `import { test } from 'vitest'; import { build } from '../../engine/duel/testing/builder'; import { pool } from '..'; import { run } from '../../scenario/run'; import jar from './cyber-jar'; test('', () => [build, pool, run, jar]);`,
@@ -24,21 +24,21 @@ export const canaryModules = {
   'decks/deck.ts': `import { facts as pool } from '../cards/printed'; import texts from '../cards/data/texts.json'; export const deck = [pool, texts];`,
   'decks/index.ts': `export * from './deck';`,
   'store/shelf.ts': `import { deck } from '../decks'; export const shelf = deck;`,
-  'courtesy/line.ts': `import type { Stack } from '../engine'; export const line = (x: Stack) => x;`,
+  'courtesy/line.ts': `import type { State } from '../engine/duel'; export const line = (x: State) => x;`,
   'courtesy/index.ts': `export * from './line';`,
   'scenario/run.ts': `import * as v from 'valibot'; import { b } from '../engine/duel'; import { facts as pool } from '../cards/printed'; import { line } from '../courtesy'; export const run = [v, b, pool, line];`,
   'scenario/index.ts': `export * from './run';`,
   'cli/play.ts': `import { readFileSync } from 'node:fs'; import { run } from '../scenario'; export const play = (game: unknown) => [game, run, readFileSync];`,
   'cli/main.ts': `import { argv } from 'node:process'; import { pool } from '../cards'; import { play } from './play'; play([pool, argv]);`,
   'cli/play.test.ts': `import { test } from 'vitest'; import { pool } from '../cards'; import { play } from './play'; test('', () => play(pool));`,
-  'match/score.ts': `import type { Stack } from '../engine'; export const score = (x: Stack) => x;`,
+  'match/score.ts': `import type { State } from '../engine/duel'; export const score = (x: State) => x;`,
   'match/index.ts': `export * from './score';`,
   'store/lesson.ts': `import type { run } from '../scenario'; export const lesson = async () => (await import('../scenario')).run; export type Run = typeof run;`,
   'store/match.ts': `import { score } from '../match'; export const match = score;`,
   'store/respond.ts': `import { line } from '../courtesy'; export const respond = line;`,
-  'store/duel.ts': `import { create } from 'zustand'; import { stack } from '../engine'; import texts from '../cards/data/texts.json'; export const store = [create, stack, texts];`,
-  'i18n/texts.ts': `import type { Stack } from '../engine'; export const text = (x: Stack) => x;`,
-  'ui/App.tsx': `import { useState } from 'react'; import type { Stack } from '../engine'; import { store } from '../store/duel'; import { PHASES } from '../engine/duel/words'; import { text } from '../i18n/texts'; export const App = () => <b>{[PHASES, useState, store, text(1 as Stack)]}</b>;`,
+  'store/duel.ts': `import { create } from 'zustand'; import { stack } from '../engine/kernel'; import texts from '../cards/data/texts.json'; export const store = [create, stack, texts];`,
+  'i18n/texts.ts': `import type { State } from '../engine/duel'; export const text = (x: State) => x;`,
+  'ui/App.tsx': `import { useState } from 'react'; import type { State } from '../engine/duel'; import type { Stack } from '../engine/kernel'; import type { View } from '../engine/table'; export type Seen = [State, View]; import { store } from '../store/duel'; import { PHASES } from '../engine/duel/words'; import { text } from '../i18n/texts'; export const App = () => <b>{[PHASES, useState, store, text(1 as Stack)]}</b>;`,
   'main.tsx': `import { pool } from './cards'; import { App } from './ui/App'; console.log(App, pool);`,
 };
 
@@ -96,7 +96,7 @@ export const canaries = [
   {
     name: 'engine uses Node',
     expect: 'package',
-    plant: { 'engine/x.ts': `import { randomUUID } from 'node:crypto'; export const x = randomUUID;` },
+    plant: { 'engine/kernel/x.ts': `import { randomUUID } from 'node:crypto'; export const x = randomUUID;` },
   },
   {
     name: 'engine imports what is for tests',
@@ -121,7 +121,7 @@ export const canaries = [
   {
     name: 'a card imports the engine front door',
     expect: 'layer',
-    plant: { 'cards/traps/x.ts': `export { b } from '../../engine';` },
+    plant: { 'cards/traps/x.ts': `export { b } from '../../engine/duel';` },
   },
   {
     name: 'a card imports the pool',
@@ -154,6 +154,16 @@ export const canaries = [
     plant: { 'engine/kernel/x.test.ts': `import { run } from '../../scenario/run'; export const x = run;` },
   },
   {
+    name: 'one door for all games',
+    expect: 'unknown folder',
+    plant: { 'engine/index.ts': `export * from './duel'; export * from './kernel';` },
+  },
+  {
+    name: 'scenario reaches past the door of the kernel',
+    expect: 'layer',
+    plant: { 'scenario/x.ts': `export { stack } from '../engine/kernel/stack';` },
+  },
+  {
     name: 'scenario reaches past the front door',
     expect: 'layer',
     plant: { 'scenario/x.ts': `import { a } from '../engine/duel/model/state'; export const x = a;` },
@@ -178,7 +188,7 @@ export const canaries = [
   {
     name: 'a match imports values from the engine',
     expect: 'types only',
-    plant: { 'match/x.ts': `import { stack } from '../engine'; export const x = stack;` },
+    plant: { 'match/x.ts': `import { b } from '../engine/duel'; export const x = b;` },
   },
   { name: 'a match imports cards', expect: 'layer', plant: { 'match/x.ts': `export { pool } from '../cards';` } },
   {
@@ -209,7 +219,7 @@ export const canaries = [
   {
     name: 'the courtesy runs duels',
     expect: 'types only',
-    plant: { 'courtesy/x.ts': `import { stack } from '../engine'; export const x = stack;` },
+    plant: { 'courtesy/x.ts': `import { b } from '../engine/duel'; export const x = b;` },
   },
   { name: 'store imports the table', expect: 'layer', plant: { 'store/x.ts': `export * from '../ui/App';` } },
   { name: 'store loads scenarios at once', expect: 'types only', plant: { 'store/x.ts': `export * from '../scenario';` } },
@@ -229,12 +239,12 @@ export const canaries = [
   {
     name: 'table imports values from the engine',
     expect: 'types only',
-    plant: { 'ui/x.ts': `import { stack } from '../engine'; export const x = stack;` },
+    plant: { 'ui/x.ts': `import { b } from '../engine/duel'; export const x = b;` },
   },
   {
     name: 'table mixes types and values of the engine',
     expect: 'types only',
-    plant: { 'ui/x.ts': `import { type Stack } from '../engine'; export type X = Stack;` },
+    plant: { 'ui/x.ts': `import { type State } from '../engine/duel'; export type X = State;` },
   },
   {
     name: 'table imports types past the front door',

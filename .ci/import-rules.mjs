@@ -2,7 +2,10 @@
 // `types` what it may import with `import type` only, `lazily` what it may fetch with `import()` only, `packages` the packages it
 // may use. Paths start at src/.
 
-const engineDoors = /^engine\/(duel\/|vision\/)?index\.ts$/;
+// Each floor of the engine has a door of its own, so that an import says which game it means.
+const engineDoors = /^engine\/(kernel|table|duel|vision)\/index\.ts$/;
+const kernelDoor = /^engine\/kernel\/index\.ts$/;
+const duelDoor = /^engine\/duel\/index\.ts$/;
 // The words of the duel alone: no rule lies behind it.
 const wordsDoor = /^engine\/duel\/words\.ts$/;
 const tableDoor = /^engine\/table\/index\.ts$/;
@@ -23,7 +26,6 @@ export const layers = [
   { name: 'engine/duel/words', files: wordsDoor, may: [/^engine\/duel\/model\/vocabulary\.ts$/] },
   { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel|table)\//] },
   { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel|table)\//] },
-  { name: 'engine', files: /^engine\//, may: [/^engine\//] },
 
   // A card: the card API and the families. Never another card, the model or the flow.
   { name: 'card', files: /^cards\/(monsters|spells|traps)\//, may: [/^engine\/duel\/api\//, /^cards\/shared\//] },
@@ -52,7 +54,7 @@ export const layers = [
   },
 
   // Up to three duels, their score and what lies between them: plain data, pure functions, no cards.
-  { name: 'match', files: /^match\//, may: [/^match\//], types: [/^engine\/index\.ts$/] },
+  { name: 'match', files: /^match\//, may: [/^match\//], types: [duelDoor] },
 
   {
     name: 'store',
@@ -69,15 +71,15 @@ export const layers = [
     name: 'notation',
     files: /^notation\//,
     may: [/^notation\//, /^i18n\/(notation-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
-    types: [/^engine\/index\.ts$/],
+    types: [duelDoor],
   },
-  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [/^engine\/index\.ts$/, decksDoor], packages: [/^zustand(\/|$)/] },
+  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [duelDoor, tableDoor, decksDoor], packages: [/^zustand(\/|$)/] },
   {
     name: 'ui',
     files: /^ui\//,
     // What a view of any game shows is read with the same words on both sides of it.
     may: [/^ui\//, /^store\//, /^i18n\//, tableDoor, wordsDoor],
-    types: [/^engine\/index\.ts$/, decksDoor, matchDoor],
+    types: [duelDoor, kernelDoor, decksDoor, matchDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
   },
   {

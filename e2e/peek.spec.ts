@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Viewer } from '../src/engine/index';
+import type { Viewer } from '../src/engine/table';
 import { answerOne, seededChoice } from './players/random-player';
 import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 import { standing, startDuel } from './players/table';

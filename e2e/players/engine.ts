@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type Engine = typeof import('../../src/engine/index') &
+type Engine = typeof import('../../src/engine/duel') &
+  typeof import('../../src/engine/kernel') &
   typeof import('../../src/cards/index') &
   typeof import('../../src/cards/printed') &
   typeof import('../../src/cards/data/texts') &
@@ -17,9 +18,14 @@ async function bundle(): Promise<Engine> {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'kusari-e2e');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `engine-${process.pid}.mjs`);
-  const doors = ['engine/index', 'cards/index', 'cards/printed', 'cards/data/texts', 'scenario/index'].map(
-    (door) => `export * from './src/${door}';`,
-  );
+  const doors = [
+    'engine/duel/index',
+    'engine/kernel/index',
+    'cards/index',
+    'cards/printed',
+    'cards/data/texts',
+    'scenario/index',
+  ].map((door) => `export * from './src/${door}';`);
   buildSync({
     stdin: { contents: doors.join('\n'), resolveDir: process.cwd() },
     bundle: true,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine';
-import type { DuelRun as Run, DuelView, Viewer } from '../../src/engine/index';
+import type { DuelRun as Run, DuelView } from '../../src/engine/duel';
+import type { Viewer } from '../../src/engine/table';
 
 /** The duel that the page has kept in this browser. */
 export async function keptDuel(page: Page): Promise<Run> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnswerView, DuelSession } from '../engine';
+import type { AnswerView, DuelSession } from '../engine/duel';
 import { sessionIn } from '../scenario/testing';
 
 function act(session: DuelSession, does: string, card: string): void {

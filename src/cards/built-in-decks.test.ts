@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom, type DeckList } from '../engine/index';
+import type { DeckList } from '../engine/duel';
+import { seededRandom } from '../engine/kernel';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import demoDecks from './data/demo-decks.json';
 import tableDecks from './data/table-decks.json';

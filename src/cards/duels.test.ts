@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { cloneDuel, type DuelRun, DuelSession, lyingCards, PROFILES, seededRandom, below } from '../engine/index';
-import type { Duel, DuelState, DuelView, Place, Random, ViewCard, Viewer } from '../engine/index';
+import {
+  cloneDuel,
+  DuelSession,
+  PROFILES,
+  type DuelRun,
+  type Duel,
+  type DuelState,
+  type DuelView,
+  type ViewCard,
+} from '../engine/duel';
+import { seededRandom, below, type Random } from '../engine/kernel';
+import { lyingCards, type Place, type Viewer } from '../engine/table';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { duelGame } from './index';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '.';
-import { type DuelRun, readRecording, type Act, type DecisionKind, type DuelState, type Player } from '../engine';
+import { type DuelRun, readRecording, type Act, type DecisionKind, type DuelState, type Player } from '../engine/duel';
 
 /** Recordings of the format before this one as the table of then wrote them, each with what it asked. */
 interface Former {

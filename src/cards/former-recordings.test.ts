@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Recording } from '../engine/index';
+import type { Recording } from '../engine/duel';
 import { duelGame } from './index';
 
 /** Recordings of `kusari-recording/1`, as that engine wrote them, each with rest points that it had on the way. */

@@ -1,6 +1,5 @@
 /** The duel with its cards: the only file that imports cards. Add a card's import and its name in the list. */
-import { buildPool, duelGameOf } from '../engine/index';
-import type { BuiltInDeck, CardSet, DuelGame } from '../engine/index';
+import { buildPool, duelGameOf, type BuiltInDeck, type CardSet, type DuelGame } from '../engine/duel';
 import decksJson from './data/decks.json';
 import demoDecksJson from './data/demo-decks.json';
 import tableDecksJson from './data/table-decks.json';

@@ -1,5 +1,5 @@
 /** What is printed on the cards, whatever they are played with: facts alone, no card's code lies behind this door. */
-import type { CardFacts } from '../engine/index';
+import type { CardFacts } from '../engine/duel';
 import cardsJson from './data/cards.json';
 import modernCardsJson from './data/modern-cards.json';
 import tokensJson from './data/tokens.json';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DuelSession } from '../engine/index';
-import type { OptionView, Viewer } from '../engine/index';
+import { DuelSession, type OptionView } from '../engine/duel';
+import type { Viewer } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../scenario/index';
 import { duelGame } from './index';
 

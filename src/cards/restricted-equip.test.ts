@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCardFacts } from './printed';
-import { buildPool, duelGameOf, type DuelRun, type Act, type CardFacts, type CardId } from '../engine';
+import { buildPool, duelGameOf, type DuelRun, type Act, type CardFacts, type CardId } from '../engine/duel';
 import { equip, equippedMonster, stats } from '../engine/duel/api';
 
 const CELTIC_GUARDIAN = 91152256;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardId, type DuelRun, RECORDING_FORMAT, seededRandom, unsoundness, type DuelState } from '../engine/index';
+import { cardId, type DuelRun, RECORDING_FORMAT, unsoundness, type DuelState } from '../engine/duel';
+import { seededRandom } from '../engine/kernel';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { duelGame } from './index';
 

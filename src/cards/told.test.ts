@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededRandom, type Viewer } from '../engine/index';
+import { seededRandom } from '../engine/kernel';
+import type { Viewer } from '../engine/table';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { duelGame } from './index';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '.';
-import { announcementOfEnd, DuelSession, type WishView } from '../engine';
+import { announcementOfEnd, DuelSession, type WishView } from '../engine/duel';
 import { sessionIn } from '../scenario/testing';
 
 const builtInDecks = duelGame.decks('expert');

@@ -1,4 +1,5 @@
-import { answerCount, type DuelGame, type DuelSetup } from '../engine';
+import type { DuelGame, DuelSetup } from '../engine/duel';
+import { answerCount } from '../engine/kernel';
 import { twoDecks } from './deck-files';
 import { countOf, noFiles, profileOf, readOptions } from './options';
 import { RandomPlayer } from './random-player';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, RECORDING_FORMAT, seededRandom, type DuelGame, type DuelState, type ProfileId, type Random } from '../engine';
+import { RECORDING_FORMAT, type DuelGame, type DuelState, type ProfileId } from '../engine/duel';
+import { below, seededRandom, type Random } from '../engine/kernel';
 import { damaged, type Json } from './damaging';
 import { deckMaker } from './fuzz-decks';
 import { countOf, noFiles, profileOf, readOptions } from './options';

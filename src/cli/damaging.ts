@@ -1,6 +1,5 @@
 import {
   ATTRIBUTES,
-  below,
   CAUSES,
   COIN_SIDES,
   CONTROL_LASTING,
@@ -16,8 +15,8 @@ import {
   VERBS,
   WINDOWS,
   ZONES,
-  type Random,
-} from '../engine';
+} from '../engine/duel';
+import { below, type Random } from '../engine/kernel';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Part = { readonly holder: Json[] | { [key: string]: Json }; readonly key: string };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { DeckList, DuelGame, ProfileId } from '../engine';
+import type { DeckList, DuelGame, ProfileId } from '../engine/duel';
 import { UsageError } from './terminal';
 
 const passcodes = v.array(v.number());

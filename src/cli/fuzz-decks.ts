@@ -1,4 +1,5 @@
-import { below, type DeckList, type DuelGame, type ProfileId, type Random } from '../engine';
+import type { DeckList, DuelGame, ProfileId } from '../engine/duel';
+import { below, type Random } from '../engine/kernel';
 
 const MAIN = 40;
 const COPIES = 3;

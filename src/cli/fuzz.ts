@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DuelGame, ProfileId } from '../engine';
+import type { DuelGame, ProfileId } from '../engine/duel';
 import type { DeckSource } from './fuzz-decks';
 import { FuzzedDuel, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-duel';
 import { countOf, noFiles, oneOf, profileOf, readOptions } from './options';

@@ -1,17 +1,13 @@
 import {
-  answerCount,
-  below,
   DuelSession,
-  IllegalAnswer,
-  seededRandom,
   type Answer,
   type DuelGame,
   type DuelRun,
   type DuelSetup,
   type ProfileId,
-  type Random,
   type Recording,
-} from '../engine';
+} from '../engine/duel';
+import { answerCount, below, IllegalAnswer, seededRandom, type Random } from '../engine/kernel';
 import { deckMaker, type DeckSource } from './fuzz-decks';
 import { brokenInvariant, unsaidSummon, unsoundRest } from './invariants';
 import { RandomPlayer } from './random-player';

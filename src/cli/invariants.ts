@@ -1,4 +1,5 @@
-import { misplaced, unsoundness, type Decision, type Duel, type DuelState, type Misfit } from '../engine';
+import { misplaced, unsoundness, type Decision, type Duel, type DuelState } from '../engine/duel';
+import type { Misfit } from '../engine/kernel';
 
 /** What must hold at every decision of every duel. @returns what does not. */
 export function brokenInvariant(duel: Duel, decision: Decision | undefined, cardsAtStart: number): string | undefined {

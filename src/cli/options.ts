@@ -1,4 +1,4 @@
-import type { DuelGame, ProfileId } from '../engine';
+import type { DuelGame, ProfileId } from '../engine/duel';
 import { UsageError } from './terminal';
 
 type Kind = 'text' | 'number' | 'flag';

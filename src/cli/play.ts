@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { playText } from '../scenario';
 import { readOptions } from './options';
-import type { DuelGame } from '../engine';
+import type { DuelGame } from '../engine/duel';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
 /** `play FILE… [--trace]`: plays scenarios, one JSON line each. 0 all ok, 1 one fails, 2 a file cannot be read. */

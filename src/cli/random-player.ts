@@ -1,14 +1,5 @@
-import {
-  below,
-  seededRandom,
-  type Act,
-  type ActKind,
-  type Answer,
-  type CardId,
-  type Decision,
-  type PickDecision,
-  type Random,
-} from '../engine';
+import type { Act, ActKind, Answer, CardId, Decision, PickDecision } from '../engine/duel';
+import { below, seededRandom, type Random } from '../engine/kernel';
 
 /** Random picks are tried this often before every pick of the size is looked at. */
 const TRIES = 100;

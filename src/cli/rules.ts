@@ -1,4 +1,4 @@
-import { onlyExplains, RULES, tryRules, type DuelGame, type ProfileId, type RuleId } from '../engine';
+import { onlyExplains, RULES, tryRules, type DuelGame, type ProfileId, type RuleId } from '../engine/duel';
 import { playText } from '../scenario';
 import rulesIndex from '../scenario/data/rules-index.json';
 import { profileOf, readOptions } from './options';

@@ -4,7 +4,7 @@ import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
-import type { DuelGame } from '../engine';
+import type { DuelGame } from '../engine/duel';
 import { UsageError, type Command, type Terminal } from './terminal';
 
 const COMMANDS: Readonly<Record<string, Command>> = {

@@ -1,4 +1,4 @@
-import type { DuelGame } from '../engine';
+import type { DuelGame } from '../engine/duel';
 import type { Thread } from './sharing-out';
 
 /** Where a command writes: JSON lines to `out`, everything else to `note`. */

@@ -1,5 +1,4 @@
 import {
-  below,
   cardId,
   isLegalAnswer,
   PLAYERS,
@@ -8,8 +7,8 @@ import {
   type CardId,
   type Decision,
   type DuelState,
-  type Random,
-} from '../engine';
+} from '../engine/duel';
+import { below, type Random } from '../engine/kernel';
 
 /** Up to `most` different legal answers of the decision, taken at random. */
 export function legalAnswers(decision: Decision, most: number, random: Random): Answer[] {

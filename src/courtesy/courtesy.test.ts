@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Moment, Player, WindowKind } from '../engine';
+import type { Moment, Player, WindowKind } from '../engine/duel';
 import {
   isReopened,
   keptPriority,

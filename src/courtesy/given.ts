@@ -1,4 +1,4 @@
-import type { Phase, Player, WindowKind } from '../engine';
+import type { Phase, Player, WindowKind } from '../engine/duel';
 
 /** Where play stood when a window passed tacitly: what the list of windows says about it. */
 export interface WindowMark {

@@ -1,4 +1,4 @@
-import type { Moment, Player } from '../engine';
+import type { Moment, Player } from '../engine/duel';
 import type { Given, TacitWindow, WindowMark } from './given';
 
 /** What is needed of a running duel, `S`, whose answers are `A`s. */

@@ -1,4 +1,4 @@
-import type { Player } from '../engine';
+import type { Player } from '../engine/duel';
 import { openWindows, type Given, type TacitWindow } from './given';
 import { isReopened, type LineOfPlay, type Played } from './line-of-play';
 

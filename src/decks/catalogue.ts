@@ -1,5 +1,5 @@
 import { allCardFacts, cardFacts } from '../cards/printed';
-import type { CardFacts, CardPool } from '../engine';
+import type { CardFacts, CardPool } from '../engine/duel';
 import { cardOf } from './printings';
 
 /** Every card that a deck may hold, by passcode. Tokens are no cards. */

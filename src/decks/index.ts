@@ -2,7 +2,7 @@
  * The front door of decks: what a deck is, its text forms, the lists it is held to, why it is not legal, and the catalogue of
  * cards.
  */
-export { ATTRIBUTES, RACES } from '../engine';
+export { ATTRIBUTES, RACES } from '../engine/duel';
 export { catalogue, factsOf, isFusionMonster, isOfSubKind, isPlayable, isToken, KINDS, SUB_KINDS, type Kind } from './catalogue';
 export {
   cardsOf,

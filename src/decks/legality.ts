@@ -1,4 +1,4 @@
-import type { CardFacts, CardPool } from '../engine';
+import type { CardFacts, CardPool } from '../engine/duel';
 import { factsOf, isFusionMonster, isPlayable, isToken } from './catalogue';
 import { stacksOf, type DeckCards } from './deck';
 import { allowance, MOST_COPIES, type Format } from './formats';

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../engine';
+import type { CardFacts } from '../engine/duel';
 import printings from './data/printings.json';
 
 const CARD_OF = new Map(printings.pictures.map(({ card, of }) => [card, of]));

@@ -1,5 +1,5 @@
 import { cardTexts } from '../cards/data/texts';
-import type { CardFacts } from '../engine';
+import type { CardFacts } from '../engine/duel';
 import { catalogue, isOfSubKind, type Kind } from './catalogue';
 import { fold, wordsOf } from './fold';
 import { allowance, type Format } from './formats';

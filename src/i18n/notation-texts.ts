@@ -1,4 +1,4 @@
-import type { Cause, Phase, Result, Verb } from '../engine';
+import type { Cause, Phase, Result, Verb } from '../engine/duel';
 import type { TextShape } from './text-shape';
 
 const en = {

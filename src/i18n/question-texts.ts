@@ -1,4 +1,4 @@
-import type { DecisionKind, PromptKey, WindowKind } from '../engine';
+import type { DecisionKind, PromptKey, WindowKind } from '../engine/duel';
 import type { TextShape } from './text-shape';
 
 /** What is asked of a player: windows, acts, picks and questions. */

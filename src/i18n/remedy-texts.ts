@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine';
+import type { RuleId } from '../engine/duel';
 import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 

@@ -1,4 +1,4 @@
-import type { WindowKind } from '../engine';
+import type { WindowKind } from '../engine/duel';
 import type { TextShape } from './text-shape';
 
 /** Responding to what has passed: the button, the list of windows, and requests to the other player. */

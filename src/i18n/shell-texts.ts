@@ -1,4 +1,4 @@
-import type { Result } from '../engine';
+import type { Result } from '../engine/duel';
 import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 

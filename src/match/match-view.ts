@@ -1,4 +1,4 @@
-import type { Player, Result } from '../engine/index';
+import type { Player, Result } from '../engine/duel';
 import { duelNumber, exchanger, type DuelRecord, type Match, type MatchStage } from './match';
 import type { Pair } from './pair';
 import { chooserAfter, scoreOf, verdictOf, type Score, type Verdict } from './score';

@@ -1,4 +1,4 @@
-import type { DuelSetup, Player, ProfileId, Result } from '../engine/index';
+import type { DuelSetup, Player, ProfileId, Result } from '../engine/duel';
 import { countExchanged, isExchangeOf, type PileOf } from './exchange';
 import { sideDeckProblems, type MatchDeck, type SideDeckProblem } from './match-deck';
 import { withPlayer, type Pair } from './pair';

@@ -1,4 +1,4 @@
-import type { Player } from '../engine/index';
+import type { Player } from '../engine/duel';
 
 /** One value for each player. */
 export type Pair<T> = readonly [T, T];

@@ -1,4 +1,4 @@
-import type { Player, Result } from '../engine/index';
+import type { Player, Result } from '../engine/duel';
 import type { Pair } from './pair';
 
 /** A match is played over so many duels at most. */

@@ -1,4 +1,4 @@
-import type { DuelView, EventView, LinkView } from '../engine';
+import type { DuelView, EventView, LinkView } from '../engine/duel';
 import { lyingAt, type Place } from '../engine/table';
 import type { NotationTexts } from '../i18n/notation-texts';
 import { shortPlace } from './place';

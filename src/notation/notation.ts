@@ -1,4 +1,4 @@
-import type { DuelView, Phase, Player } from '../engine';
+import type { DuelView, Phase, Player } from '../engine/duel';
 import { notationTexts, type NotationTexts } from '../i18n/notation-texts';
 import { lineOf, type Teller } from './line';
 

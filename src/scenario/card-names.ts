@@ -1,5 +1,5 @@
 import { allCardFacts, cardFacts } from '../cards/printed';
-import type { CardFacts } from '../engine';
+import type { CardFacts } from '../engine/duel';
 
 const byName = new Map(allCardFacts.map((facts) => [facts.en, facts.id]));
 

@@ -1,4 +1,5 @@
-import { placeOf, partsOf, ZONES, type CardId, type Duel, type Player, type Zone } from '../engine';
+import { placeOf, ZONES, type CardId, type Duel, type Player, type Zone } from '../engine/duel';
+import { partsOf } from '../engine/table';
 import { nameOf, passcodeOf } from './card-names';
 
 /** Where a card that is meant may lie: anywhere but nowhere. */

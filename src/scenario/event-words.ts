@@ -1,4 +1,4 @@
-import type { DuelEvent, Verb } from '../engine';
+import type { DuelEvent, Verb } from '../engine/duel';
 import { nameOf } from './card-names';
 
 /** The words of the format that are followed by the card's name. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { duelGame } from '../cards';
-import { RULES, type EventView, type Viewer } from '../engine';
+import { RULES, type EventView } from '../engine/duel';
+import type { Viewer } from '../engine/table';
 import { nameOf } from './card-names';
 import { readScenario, type Scenario } from './schema';
 import { Script } from './script/script';

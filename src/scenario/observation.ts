@@ -9,7 +9,7 @@ import type {
   BattleStep,
   DamageStep,
   WindowKind,
-} from '../engine';
+} from '../engine/duel';
 import { nameOf } from './card-names';
 import { referTo } from './card-reference';
 import { eventWords } from './event-words';

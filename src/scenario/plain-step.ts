@@ -1,4 +1,4 @@
-import type { Player, Value } from '../engine';
+import type { Player, Value } from '../engine/duel';
 import { readReference, type CardReference } from './card-reference';
 import type { Step } from './schema';
 

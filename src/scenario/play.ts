@@ -1,4 +1,4 @@
-import type { DuelGame } from '../engine';
+import type { DuelGame } from '../engine/duel';
 import type { LineOptions } from './script/line';
 import { observe, type Observation } from './observation';
 import { readScenario, sayProblem, type Problem, type Scenario } from './schema';

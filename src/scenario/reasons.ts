@@ -10,7 +10,7 @@ import {
   type Reason,
   type Reasons,
   type ReasonView,
-} from '../engine';
+} from '../engine/duel';
 import { isMeant, namesPlace, type CardReference } from './card-reference';
 import type { WantedStep } from './schema';
 

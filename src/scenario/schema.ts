@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BATTLE_STEPS, COIN_SIDES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PLACEMENTS, PLAYERS, RESULTS } from '../engine';
+import { BATTLE_STEPS, COIN_SIDES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PLACEMENTS, PLAYERS, RESULTS } from '../engine/duel';
 import { isReference } from './card-reference';
 import { lesson } from './lesson-schema';
 

@@ -19,7 +19,7 @@ import {
   type ProfileId,
   type Zone,
   type Zones,
-} from '../engine';
+} from '../engine/duel';
 import { factsOf, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
 import type { ListedCard, MonsterSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';

@@ -11,7 +11,7 @@ import {
   type PickDecision,
   type QuestionDecision,
   type Value,
-} from '../engine';
+} from '../engine/duel';
 import { passcodeOf } from './card-names';
 import { isMeant, likeness, pickCards, referTo, type CardReference } from './card-reference';
 import type { AnswerStep, WantedStep } from './schema';

@@ -1,4 +1,4 @@
-import type { Act, CardId, Decision, Duel, DuelRun } from '../engine';
+import type { Act, CardId, Decision, Duel, DuelRun } from '../engine/duel';
 import { nameOf } from './card-names';
 import { likeness, referTo } from './card-reference';
 

@@ -1,4 +1,12 @@
-import { answerToView, cloneDuel, type Answer, type AnswerView, type DuelGame, type Player, type Recording } from '../engine';
+import {
+  answerToView,
+  cloneDuel,
+  type Answer,
+  type AnswerView,
+  type DuelGame,
+  type Player,
+  type Recording,
+} from '../engine/duel';
 import type { Given, WindowMark } from '../courtesy';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { duelGame } from '../cards';
-import type { RuleId } from '../engine';
+import type { RuleId } from '../engine/duel';
 import { readScenario } from './schema';
 import { Script } from './script/script';
 import { setUp } from './set-up';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { DuelRun } from '../engine';
+import type { DuelRun } from '../engine/duel';
 import { duelGame } from '../cards';
 import { readScenario, type ScenarioInput } from './schema';
 import { comparable } from './table-line';

@@ -1,4 +1,4 @@
-import type { DuelGame, DuelRun, Player, ReasonView, Recording } from '../engine';
+import type { DuelGame, DuelRun, Player, ReasonView, Recording } from '../engine/duel';
 import { isLook, type LookStep, type Scenario, type Step } from './schema';
 import { Script } from './script/script';
 import { setUp } from './set-up';

@@ -1,4 +1,4 @@
-import type { DuelView } from '../engine';
+import type { DuelView } from '../engine/duel';
 
 /** What a duel was like, in numbers. */
 export interface DuelFigures {

@@ -1,4 +1,4 @@
-import type { CardPool, DuelGame } from '../engine';
+import type { CardPool, DuelGame } from '../engine/duel';
 
 let played: DuelGame | undefined;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { duelGame } from '../cards';
-import { below, DuelSession, seededRandom, type Random } from '../engine';
+import { DuelSession } from '../engine/duel';
+import { below, seededRandom, type Random } from '../engine/kernel';
 import type { Given } from './running/given';
 import { RunningDuel } from './running/running-duel';
 import { nextAnswer } from './testing/person';

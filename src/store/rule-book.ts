@@ -1,6 +1,6 @@
-import { CHAPTERS, type ChapterName, type Rule, type RuleId } from '../engine';
+import { CHAPTERS, type ChapterName, type Rule, type RuleId } from '../engine/duel';
 
-export { ruleText, RULES } from '../engine';
+export { ruleText, RULES } from '../engine/duel';
 
 /** A rule of the register with its key. */
 export interface RegisteredRule extends Rule {

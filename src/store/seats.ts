@@ -1,4 +1,4 @@
-import type { Player } from '../engine';
+import type { Player } from '../engine/duel';
 
 /** `strict` asks every window; `smooth` lets windows pass tacitly and keeps them for Respond. */
 export const PRIORITY_MODES = ['smooth', 'strict'] as const;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts } from '../../engine';
-import type { BuiltInDeck } from '../../engine/index';
+import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts, type BuiltInDeck } from '../../engine/duel';
 import type { CardText, LimitList } from './shapes';
 import cardsJson from './cards.json';
 import decksJson from './decks.json';

@@ -1,4 +1,4 @@
-import { isOpenPlay, type Answer, type Decision } from '../../engine';
+import { isOpenPlay, type Answer, type Decision } from '../../engine/duel';
 import type { KeptPriority } from '../../courtesy';
 import type { CardReference } from '../card-reference';
 import type { AnswerStep, Step } from '../schema';

@@ -1,4 +1,4 @@
-import { isOpenPlay, type Act, type Decision, type Duel, type Player } from '../../engine';
+import { isOpenPlay, type Act, type Decision, type Duel, type Player } from '../../engine/duel';
 import type { Line } from './line';
 
 /** The macro `endTurn`: announces one thing after the other until the turn has ended or an announcement has fallen. */

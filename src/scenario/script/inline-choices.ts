@@ -1,4 +1,12 @@
-import { isLegalAnswer, type Answer, type CardId, type Decision, type Duel, type PickDecision, type Player } from '../../engine';
+import {
+  isLegalAnswer,
+  type Answer,
+  type CardId,
+  type Decision,
+  type Duel,
+  type PickDecision,
+  type Player,
+} from '../../engine/duel';
 import { isMeant, pickCards, readReference, type CardReference } from '../card-reference';
 
 /** What an action's own step says about the selections to come: its `choose` list and its `mode`. */

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Duel, DuelGame, DuelRun, Player } from '../../engine';
+import type { Answer, Decision, Duel, DuelGame, DuelRun, Player } from '../../engine/duel';
 import {
   isReopened,
   keptPriority,

@@ -1,4 +1,4 @@
-import { isOpenPlay, type Answer, type Decision, type Duel } from '../../engine';
+import { isOpenPlay, type Answer, type Decision, type Duel } from '../../engine/duel';
 import type { WantedStep } from '../schema';
 import { actsFitting, meaningOf } from '../step-matching';
 import { canEndTurn } from './end-of-turn';

@@ -1,4 +1,4 @@
-import { forcedAnswer, type Answer, type CardId, type Decision, type PickDecision } from '../../engine';
+import { forcedAnswer, type Answer, type CardId, type Decision, type PickDecision } from '../../engine/duel';
 
 /** More candidates than this are not tried out: a pick among so many is hardly forced. */
 const FEW = 12;

@@ -1,4 +1,4 @@
-import { momentOf, type Answer, type DuelGame, type DuelRun, type Moment, type Player } from '../../engine';
+import { momentOf, type Answer, type DuelGame, type DuelRun, type Moment, type Player } from '../../engine/duel';
 import type { Played } from '../../courtesy';
 
 /** A duel as a script plays it. `reloads`: the game that it is loaded with again, from JSON text, after every answer. */

@@ -1,4 +1,4 @@
-import type { Duel } from '../../engine';
+import type { Duel } from '../../engine/duel';
 import type { When } from '../schema';
 
 /** Whether the duel stands at the point that a step names in `when`. */

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import type { TacitWindow } from '../../courtesy';
 import type { RequestStep } from '../schema';
 import type { EndOfTurn } from './end-of-turn';

@@ -1,4 +1,4 @@
-import type { DuelRun } from '../../engine';
+import type { DuelRun } from '../../engine/duel';
 import { isLook, type Scenario, type Step } from '../schema';
 import { legalSteps } from '../step-words';
 import { Answering, sayStep } from './answering';

@@ -1,4 +1,4 @@
-import type { Answer, Duel, Player } from '../../engine';
+import type { Answer, Duel, Player } from '../../engine/duel';
 import { readReference } from '../card-reference';
 import type { AnswerStep } from '../schema';
 

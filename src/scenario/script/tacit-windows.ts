@@ -1,4 +1,4 @@
-import type { Player, WindowKind } from '../../engine';
+import type { Player, WindowKind } from '../../engine/duel';
 import type { TacitWindow } from '../../courtesy';
 import { nameOf } from '../card-names';
 import { readReference } from '../card-reference';

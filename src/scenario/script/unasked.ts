@@ -1,4 +1,4 @@
-import type { Decision } from '../../engine';
+import type { Decision } from '../../engine/duel';
 import type { AnswerStep } from '../schema';
 import { meaningOf } from '../step-matching';
 import { EndOfTurn } from './end-of-turn';

@@ -1,4 +1,4 @@
-import { learnedSince, type Learned } from '../../engine';
+import { learnedSince, type Learned } from '../../engine/duel';
 import type { Line } from './line';
 import type { TacitWindow } from '../../courtesy';
 

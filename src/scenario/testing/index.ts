@@ -1,5 +1,5 @@
 import { duelGame } from '../../cards';
-import { DuelSession } from '../../engine';
+import { DuelSession } from '../../engine/duel';
 import { playScenario, type Outcome } from '../play';
 import { readScenario, sayProblem, type Scenario, type ScenarioInput } from '../schema';
 import type { Observation } from '../observation';

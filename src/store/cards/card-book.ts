@@ -1,8 +1,8 @@
 import { allCardFacts } from '../../cards/printed';
-import type { CardFacts } from '../../engine';
+import type { CardFacts } from '../../engine/duel';
 
 export { cardFacts } from '../../cards/printed';
-export type { CardFacts } from '../../engine';
+export type { CardFacts } from '../../engine/duel';
 export { fold, wordsOf } from '../../decks';
 
 const byName = new Map(allCardFacts.map((facts) => [facts.en, facts]));

@@ -7,7 +7,7 @@ import {
   type DeckCards,
   type Format,
 } from '../../decks';
-import type { BuiltInDeck } from '../../engine';
+import type { BuiltInDeck } from '../../engine/duel';
 import { gameOfThisPage, poolOfThisPage } from '../game';
 import { useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';

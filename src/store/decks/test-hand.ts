@@ -1,4 +1,4 @@
-import { seededRandom, shuffle, type Random } from '../../engine';
+import { seededRandom, shuffle, type Random } from '../../engine/kernel';
 
 /** Hands drawn from a shuffled deck to see how it begins. No duel: nobody plays with them. */
 export interface TestHand {

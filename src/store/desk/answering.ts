@@ -1,4 +1,5 @@
-import { announcementOfEnd, type AnswerView, type Place, type Player, type Viewer, type WishView } from '../../engine';
+import { announcementOfEnd, type AnswerView, type Player, type WishView } from '../../engine/duel';
+import type { Place, Viewer } from '../../engine/table';
 import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
 import type { Question } from './question';

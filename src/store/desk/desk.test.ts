@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { below, seededRandom } from '../../engine';
+import { below, seededRandom } from '../../engine/kernel';
 import type { DuelPlan } from '../keeping/open-duel';
 import { quickShelf } from '../testing/quick-shelf';
 import { desk, useDuel, type Table } from './duel-store';

@@ -1,4 +1,4 @@
-import type { DuelGame } from '../../engine';
+import type { DuelGame } from '../../engine/duel';
 import type { Match } from '../../match';
 import { Diary, type HowKept } from '../keeping/diary';
 import type { Keyed } from '../storage/keyed';

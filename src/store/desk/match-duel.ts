@@ -1,4 +1,4 @@
-import { DuelSession, type DuelGame, type DuelView } from '../../engine';
+import { DuelSession, type DuelGame, type DuelView } from '../../engine/duel';
 import { concluded, duelSetupOf, matchView, type Match, type MatchView } from '../../match';
 import { duelFigures } from '../duel-figures';
 import type { OpenDuel } from '../keeping/open-duel';

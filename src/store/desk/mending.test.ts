@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DuelSession } from '../../engine';
+import { DuelSession } from '../../engine/duel';
 import { desk, useDuel, type Table } from './duel-store';
 import type { DuelPlan } from '../keeping/open-duel';
 import { reopened } from '../testing/reopened';

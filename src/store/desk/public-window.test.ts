@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
 import { cardFacts } from '../../cards/printed';
-import {
-  below,
-  type DuelRun,
-  DuelSession,
-  seededRandom,
-  type AnswerView,
-  type DecisionView,
-  type Player,
-  type Random,
-} from '../../engine';
+import { type DuelRun, DuelSession, type AnswerView, type DecisionView, type Player } from '../../engine/duel';
+import { below, seededRandom, type Random } from '../../engine/kernel';
 import { useDuel, desk } from './duel-store';
 import {
   isPublicAddress,

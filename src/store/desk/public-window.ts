@@ -1,4 +1,4 @@
-import type { DuelView } from '../../engine';
+import type { DuelView } from '../../engine/duel';
 import type { Score } from '../../match';
 import type { Desk } from './desk';
 import { matchOf } from './match-duel';

@@ -1,4 +1,5 @@
-import { partsOf, type DecisionView, type DuelView, type Player, type ViewCard } from '../../engine';
+import type { DecisionView, DuelView, Player, ViewCard } from '../../engine/duel';
+import { partsOf } from '../../engine/table';
 import type { DraftedAct } from '../running/draft';
 import type { RunningDuel } from '../running/running-duel';
 import type { Session } from '../running/session';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Player, Viewer } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { Viewer } from '../../engine/table';
 import { nearSeat } from './seating';
 import type { Secrecy } from '../running/secrecy';
 

@@ -1,6 +1,6 @@
 import { boolean, fallback, object, parse, picklist } from 'valibot';
 import { create } from 'zustand';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import type { Table } from './table';
 import { readShelf, writeShelf } from '../storage/shelf';
 

@@ -1,4 +1,5 @@
-import type { DuelView, Moment, Player, Viewer } from '../../engine';
+import type { DuelView, Moment, Player } from '../../engine/duel';
+import type { Viewer } from '../../engine/table';
 import { glanceGoesOn, type Glance } from '../looking/glance';
 import type { TacitWindow } from '../running/given';
 import type { MatchView } from '../../match';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { duelGame } from '../../cards';
-import { DuelSession, seededRandom } from '../../engine';
+import { DuelSession } from '../../engine/duel';
+import { seededRandom } from '../../engine/kernel';
 import { desk, useDuel } from '../desk/duel-store';
 import { RunningDuel } from '../running/running-duel';
 import { nextAnswer } from '../testing/person';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { duelGame } from '../../cards';
-import { DuelSession, seededRandom } from '../../engine';
+import { DuelSession } from '../../engine/duel';
+import { seededRandom } from '../../engine/kernel';
 import { RunningDuel } from '../running/running-duel';
 import type { Pair, PriorityMode } from '../seats';
 import type { Session } from '../running/session';

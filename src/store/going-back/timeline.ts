@@ -1,4 +1,4 @@
-import type { DecisionKind, Moment, Phase, Player, WindowKind } from '../../engine';
+import type { DecisionKind, Moment, Phase, Player, WindowKind } from '../../engine/duel';
 import type { Given } from '../running/given';
 import type { RunningDuel } from '../running/running-duel';
 import type { Branch } from '../running/table-events';

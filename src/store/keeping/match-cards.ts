@@ -1,5 +1,5 @@
 import { cardFacts } from '../../cards/printed';
-import type { CardPool } from '../../engine';
+import type { CardPool } from '../../engine/duel';
 import type { MatchDeck, PileOf } from '../../match';
 
 /** Fusion Monsters lie in the Fusion Deck, all other cards in the Deck. */

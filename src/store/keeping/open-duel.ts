@@ -1,5 +1,5 @@
 import { deckForDuel } from '../../decks';
-import { DuelSession, type DuelGame, type LoadError, type Player, type ProfileId } from '../../engine';
+import { DuelSession, type DuelGame, type LoadError, type Player, type ProfileId } from '../../engine/duel';
 import type { Match } from '../../match';
 import { builtInDecks, deckById } from '../decks/deck-book';
 import { unplayable } from './match-cards';

@@ -11,7 +11,7 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
-import { PHASES, WINDOWS } from '../../engine';
+import { PHASES, WINDOWS } from '../../engine/duel';
 import type { Match } from '../../match';
 import type { Given } from '../running/given';
 import type { Past } from '../running/past';

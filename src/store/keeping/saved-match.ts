@@ -15,7 +15,7 @@ import {
   unknown,
   variant,
 } from 'valibot';
-import { PROFILE_IDS } from '../../engine';
+import { PROFILE_IDS } from '../../engine/duel';
 import { amount, MOST_LINES, word } from '../storage/limits';
 import { player, result } from '../storage/duel-words';
 

@@ -1,5 +1,5 @@
 import { boolean, literal, nullable, object, optional, picklist, tuple, variant, type GenericSchema } from 'valibot';
-import { BATTLE_STEPS, DAMAGE_STEPS, DECISION_KINDS, PHASES, WINDOWS } from '../../engine';
+import { BATTLE_STEPS, DAMAGE_STEPS, DECISION_KINDS, PHASES, WINDOWS } from '../../engine/duel';
 import { amount, listOf } from '../storage/limits';
 import { WHY_ASKED } from '../running/learned';
 import { PRIORITY_MODES } from '../seats';

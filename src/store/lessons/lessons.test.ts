@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { duelGame } from '../../cards';
-import type { Answer } from '../../engine';
+import type { Answer } from '../../engine/duel';
 import { readScenario, walk, type WalkMoment, type Scenario } from '../../scenario';
 import { comparable, tableLine } from '../../scenario/table-line';
 import { desk, useDuel } from '../desk/duel-store';

@@ -1,4 +1,4 @@
-import { DuelSession, type DuelGame } from '../../engine';
+import { DuelSession, type DuelGame } from '../../engine/duel';
 import type { WalkMoment, Scenario } from '../../scenario';
 import type { Given } from '../running/given';
 import type { OpenDuel } from '../keeping/open-duel';

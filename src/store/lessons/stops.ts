@@ -1,4 +1,4 @@
-import type { ReasonView } from '../../engine';
+import type { ReasonView } from '../../engine/duel';
 import type { Both, WalkMoment, PlainStep, Scenario, Step } from '../../scenario';
 
 /** Where a lesson stops: at its beginning, before a step, at its end. */

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
-import {
-  below,
-  type DuelRun,
-  DuelSession,
-  seededRandom,
-  type AnswerView,
-  type DecisionView,
-  type Random,
-  type Viewer,
-} from '../../engine';
+import { type DuelRun, DuelSession, type AnswerView, type DecisionView } from '../../engine/duel';
+import { below, seededRandom, type Random } from '../../engine/kernel';
+import type { Viewer } from '../../engine/table';
 import { desk, useDuel } from '../desk/duel-store';
 import { RunningDuel } from '../running/running-duel';
 

@@ -1,4 +1,4 @@
-import type { DuelView, EventView, LinkView } from '../../engine';
+import type { DuelView, EventView, LinkView } from '../../engine/duel';
 import type { Session } from '../running/session';
 
 /**

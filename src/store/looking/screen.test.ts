@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DecisionView, Player } from '../../engine';
+import type { DecisionView, Player } from '../../engine/duel';
 import { answered, NOBODY_LOOKED, opened, screenFor, wantsToLook, type ScreenMemory } from './screen';
 import { chooses, idle, window } from '../testing/scripted-session';
 

@@ -1,4 +1,5 @@
-import { isOpenPlay, type DecisionView, type DuelView, type Player, type Viewer } from '../../engine';
+import { isOpenPlay, type DecisionView, type DuelView, type Player } from '../../engine/duel';
+import type { Viewer } from '../../engine/table';
 import type { Glance } from './glance';
 import { withPlayer, type Pair } from '../seats';
 import type { Secrecy } from '../running/secrecy';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import {
   countExchanged,
   cutAndBegin,

@@ -1,4 +1,4 @@
-import type { DuelView, LinkView, SeatView, ViewCard } from '../../engine';
+import type { DuelView, LinkView, SeatView, ViewCard } from '../../engine/duel';
 
 /** A seat in the words of a public recording, which stay when those of the view change: old files are read for ever. */
 export interface FiledSeat {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardFacts } from '../../cards/printed';
-import type { DuelRun } from '../../engine';
+import type { DuelRun } from '../../engine/duel';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { notatedText } from './notated';
 import type { PlayedBack } from './played-back';

@@ -1,5 +1,5 @@
 import { cardFacts } from '../../cards/printed';
-import type { DuelView } from '../../engine';
+import type { DuelView } from '../../engine/duel';
 import { notationOf, type NotationLanguage } from '../../notation/index';
 import { deckById, nameOfDeck } from '../decks/deck-book';
 import type { PlayedBack } from './played-back';

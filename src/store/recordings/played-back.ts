@@ -1,4 +1,5 @@
-import type { DuelView, Viewer } from '../../engine';
+import type { DuelView } from '../../engine/duel';
+import type { Viewer } from '../../engine/table';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { Pair } from '../seats';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
 import { cardFacts } from '../../cards/printed';
-import { type DuelRun, lyingCards, type DuelView } from '../../engine';
+import type { DuelRun, DuelView } from '../../engine/duel';
+import { lyingCards } from '../../engine/table';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { publicRecordingOf } from './public-recording';
 import { publicly } from './publicly';

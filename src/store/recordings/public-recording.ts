@@ -1,4 +1,4 @@
-import type { DuelView, EventView } from '../../engine';
+import type { DuelView, EventView } from '../../engine/duel';
 import { filedView, viewFiled, type FiledSeat, type FiledView } from './filed-view';
 import type { Pair } from '../seats';
 import type { PlayedBack } from './played-back';

@@ -40,7 +40,7 @@ import {
   WINDOWS,
   ZONES,
   type RuleId,
-} from '../../engine';
+} from '../../engine/duel';
 import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
 import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
 import { passcode, player, result } from '../storage/duel-words';

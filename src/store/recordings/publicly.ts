@@ -1,4 +1,5 @@
-import type { DuelView, EventView, Place, SeatView, ShownPile, ShownRow, ViewCard } from '../../engine';
+import type { DuelView, EventView, SeatView, ViewCard } from '../../engine/duel';
+import type { Place, ShownPile, ShownRow } from '../../engine/table';
 
 /**
  * A public view as it may leave the table. What the screen forgets at the next render a file keeps for ever, so it carries less:

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { DuelGame } from '../../engine';
+import type { DuelGame } from '../../engine/duel';
 import { issueDetail, readJson } from '../storage/limits';
 import { parseSavedDuel, type SavedDuel, type SaveProblem } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';

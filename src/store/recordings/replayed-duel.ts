@@ -1,4 +1,5 @@
-import type { DuelRun, DuelView, Player, Viewer } from '../../engine';
+import type { DuelRun, DuelView, Player } from '../../engine/duel';
+import type { Viewer } from '../../engine/table';
 import { fitLine } from '../../courtesy';
 import type { Given } from '../running/given';
 import { openView } from '../looking/open-view';

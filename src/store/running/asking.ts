@@ -1,4 +1,4 @@
-import { isOpenPlay, type Moment } from '../../engine';
+import { isOpenPlay, type Moment } from '../../engine/duel';
 
 /** One window as everybody can tell it from others. */
 export type WindowSpot = Pick<Moment, 'window' | 'turn' | 'phase' | 'step' | 'damageStep'>;

@@ -1,14 +1,5 @@
-import {
-  lyingAt,
-  type AnswerView,
-  type DecisionView,
-  type DuelView,
-  type OptionView,
-  type Player,
-  type PromptKey,
-  type Value,
-  type ViewCard,
-} from '../../engine';
+import type { AnswerView, DecisionView, DuelView, OptionView, Player, PromptKey, Value, ViewCard } from '../../engine/duel';
+import { lyingAt } from '../../engine/table';
 
 /** One selection of a draft, as its player sees it. */
 export interface Selection {

@@ -1,4 +1,4 @@
-import type { AnswerView } from '../../engine';
+import type { AnswerView } from '../../engine/duel';
 import type * as courtesy from '../../courtesy';
 
 export type { TacitWindow, WindowMark } from '../../courtesy';

@@ -1,4 +1,4 @@
-import type { AnswerView, DuelView, OptionView, WindowKind } from '../../engine';
+import type { AnswerView, DuelView, OptionView, WindowKind } from '../../engine/duel';
 import { keptPriority, type KeptPriority, type LineOfPlay } from '../../courtesy';
 import type { Session } from './session';
 

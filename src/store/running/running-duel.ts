@@ -1,4 +1,4 @@
-import type { AnswerView, DuelView, Moment, Player, ReasonView } from '../../engine';
+import type { AnswerView, DuelView, Moment, Player, ReasonView } from '../../engine/duel';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
 import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import {

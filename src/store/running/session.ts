@@ -1,4 +1,4 @@
-import type { DuelSession } from '../../engine';
+import type { DuelSession } from '../../engine/duel';
 
 /** What the table needs of a running duel. */
 export type Session = Pick<

@@ -1,4 +1,4 @@
-import type { Phase, Player } from '../../engine';
+import type { Phase, Player } from '../../engine/duel';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../seats';
 
 /** A flag on the phase rail: in that phase of that player's turns the seat is asked every window, also in smooth mode. */

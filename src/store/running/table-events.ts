@@ -1,4 +1,4 @@
-import type { Moment, Phase, Player, WindowKind } from '../../engine';
+import type { Moment, Phase, Player, WindowKind } from '../../engine/duel';
 import type { Given } from './given';
 import type { WhyAsked } from './learned';
 

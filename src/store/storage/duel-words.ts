@@ -1,6 +1,6 @@
 import { check, number, object, optional, picklist, pipe } from 'valibot';
 import { cardFacts } from '../../cards/printed';
-import { PLAYERS, RESULTS } from '../../engine';
+import { PLAYERS, RESULTS } from '../../engine/duel';
 
 /** Words of the duel that several kinds of kept files hold. */
 export const player = picklist(PLAYERS);

@@ -1,12 +1,5 @@
-import {
-  below,
-  type AnswerView,
-  type DecisionView,
-  type DuelView,
-  type OptionView,
-  type Player,
-  type Random,
-} from '../../engine';
+import type { AnswerView, DecisionView, DuelView, OptionView, Player } from '../../engine/duel';
+import { below, type Random } from '../../engine/kernel';
 import type { RunningDuel } from '../running/running-duel';
 
 const ORDER: readonly OptionView['do'][] = [

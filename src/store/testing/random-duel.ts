@@ -1,5 +1,6 @@
 import { duelGame } from '../../cards';
-import { type DuelRun, seededRandom, type DuelSetup } from '../../engine';
+import type { DuelRun, DuelSetup } from '../../engine/duel';
+import { seededRandom } from '../../engine/kernel';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';
 import type { SavedDuel } from '../keeping/saved-duel';
 

@@ -8,8 +8,8 @@ import type {
   Player,
   SeatView,
   ViewCard,
-  Viewer,
-} from '../../engine';
+} from '../../engine/duel';
+import type { Viewer } from '../../engine/table';
 import type { Session } from '../running/session';
 
 /** One decision of a scripted duel, and what the log says before it. */

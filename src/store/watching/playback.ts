@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { DuelView } from '../../engine';
+import type { DuelView } from '../../engine/duel';
 import { desk } from '../desk/duel-store';
 import { openSavedDuel } from '../keeping/open-duel';
 import { covered } from '../looking/screen';

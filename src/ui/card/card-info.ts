@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CardFacts } from '../../engine';
+import type { CardFacts } from '../../engine/duel';
 
 /** What is printed on a card, in the language of the table. */
 export interface PrintedCard {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventView } from '../../engine';
+import type { EventView } from '../../engine/duel';
 import { aimOf } from '../faces/duel-view';
 import { chainView, resolvedView, resolvingView } from '../duel/fixture';
 import { missedIn, storyOf } from './chain-story';

@@ -1,4 +1,4 @@
-import type { DuelView, EventView, LinkView } from '../../engine';
+import type { DuelView, EventView, LinkView } from '../../engine/duel';
 import { tell } from '../log/tell';
 import type { Told } from '../log/told';
 

@@ -1,4 +1,4 @@
-import type { LinkView } from '../../engine';
+import type { LinkView } from '../../engine/duel';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import type { CardWords } from '../card';
 import type { PrintedCard } from '../card/card-info';

@@ -1,4 +1,5 @@
-import type { Place, Player } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import { drawnPlace, partsOf } from '../table/places';
 import type { TableScene } from '../table/table-context';
 

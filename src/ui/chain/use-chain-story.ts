@@ -1,6 +1,6 @@
 import { useReducedMotion } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
-import type { DuelView, LinkView } from '../../engine';
+import type { DuelView, LinkView } from '../../engine/duel';
 import { newestChain, storyOf, type StoryLink } from './chain-story';
 
 const BEAT = 520;

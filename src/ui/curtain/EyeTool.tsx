@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { Icon, seatClass } from '../art';

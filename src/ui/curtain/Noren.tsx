@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { SeatEmblem } from '../art';
 
 const STRIPS = [0, 1, 2, 3, 4, 5, 6];

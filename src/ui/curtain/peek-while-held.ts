@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { useDuel } from '../../store/desk/duel-store';
 
 /** A key was pressed: the seat's own cards are shown until it is let go, wherever the focus is by then. */

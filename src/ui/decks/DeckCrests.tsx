@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../engine';
+import type { CardFacts } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { factsOf, type DeckCards } from '../../store/decks/deck-book';
 import { Kamon } from '../art';

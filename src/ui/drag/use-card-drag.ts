@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 import { liftCard, type CardGhost } from './card-ghost';
 import './drag.css';
 

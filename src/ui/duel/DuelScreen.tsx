@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Place, Player } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { otherPlayer } from '../../store/seats';

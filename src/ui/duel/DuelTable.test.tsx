@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { DuelView } from '../../engine';
+import type { DuelView } from '../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import { DuelTable } from './DuelTable';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';

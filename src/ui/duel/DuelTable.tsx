@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DuelView, Phase, Place } from '../../engine';
+import type { DuelView, Phase } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainPanel } from '../chain/ChainPanel';
 import { useChainStory } from '../chain/use-chain-story';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { SeatShape, seatClass } from '../art';
 import { useTableScene } from '../table/table-context';

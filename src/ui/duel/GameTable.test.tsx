@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Player, ShownCard, ShownSeat, TableView } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { ShownCard, ShownSeat, TableView } from '../../engine/table';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import type { GameFace } from '../table/face';
 import { narrowSpot, openPiles } from '../table/layout';

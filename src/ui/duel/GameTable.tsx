@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Place, Player, TableView } from '../../engine';
-import { zoneOf } from '../../engine/table';
+import type { Player } from '../../engine/duel';
+import { zoneOf, type Place, type TableView } from '../../engine/table';
 import type { TableEvent } from '../../store/running/table-events';
 import { MotionStage } from '../animation/MotionStage';
 import { Threads } from '../chain/Threads';

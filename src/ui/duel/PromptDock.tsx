@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DecisionKind } from '../../engine';
+import type { DecisionKind } from '../../engine/duel';
 import type { Table } from '../../store/desk/duel-store';
 import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from '../prompt/ActsPrompt';
 import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from '../prompt/AnswerPrompt';

@@ -1,4 +1,5 @@
-import type { DuelView, EventView, LinkView, Place, Player, Position, SeatView, ViewCard, Viewer } from '../../engine';
+import type { DuelView, EventView, LinkView, Player, Position, SeatView, ViewCard } from '../../engine/duel';
+import type { Place, Viewer } from '../../engine/table';
 
 /** Views for tests and for looking at the table: the same duel in the states that are hardest to draw. */
 

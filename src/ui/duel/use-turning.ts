@@ -1,6 +1,6 @@
 import { useReducedMotion } from 'framer-motion';
 import { useEffect, useState } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 
 /** What moves on the table has come to rest by then (`MotionStage`). */
 const REST_MS = 260;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ViewCard } from '../../engine';
+import type { ViewCard } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { CardBack, CardFace, faceCard } from '../card';
 import { useCardInfo } from '../card/card-info';

@@ -1,4 +1,4 @@
-import type { Phase, ViewCard } from '../../engine';
+import type { Phase, ViewCard } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { GameFace } from '../table/face';
 import { DuelCard } from './DuelCard';

@@ -1,4 +1,4 @@
-import type { DuelZones, Phase, SeatView } from '../../engine';
+import type { DuelZones, Phase, SeatView } from '../../engine/duel';
 import { PHASES } from '../../engine/duel/words';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { TableLayout } from '../table/layout';

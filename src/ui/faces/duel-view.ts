@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DuelView, Player } from '../../engine';
+import type { DuelView, Player } from '../../engine/duel';
 import { partsOf, seatPlace } from '../table/places';
 import type { Aim } from '../table/marks';
 

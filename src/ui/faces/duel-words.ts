@@ -1,4 +1,4 @@
-import type { DuelView, ViewCard } from '../../engine';
+import type { DuelView, ViewCard } from '../../engine/duel';
 import { partsOf } from '../../engine/table';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { Flag } from '../table/marks';

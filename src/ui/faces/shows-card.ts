@@ -1,4 +1,4 @@
-import type { DuelView } from '../../engine';
+import type { DuelView } from '../../engine/duel';
 import { lyingCards } from '../../engine/table';
 
 /** Whether this view shows the card with this passcode anywhere: nothing else may be named beside it. */

@@ -1,5 +1,5 @@
-import type { Player, ShownCard } from '../../engine';
-import { zoneOf } from '../../engine/table';
+import type { Player } from '../../engine/duel';
+import { zoneOf, type ShownCard } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { CardArrival } from '../table/CardArrival';
 import { useCardInfo } from '../card/card-info';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 
 interface Change {
   readonly now: number;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { seatClass } from '../art';
 import { useTableScene } from '../table/table-context';
 import { Hand } from './Hand';

@@ -1,5 +1,5 @@
-import type { Player, ShownZone } from '../../engine';
-import { zoneOf } from '../../engine/table';
+import type { Player } from '../../engine/duel';
+import { zoneOf, type ShownZone } from '../../engine/table';
 import { counterWords, useTableTexts, zoneWords } from '../../i18n/table-texts';
 import { SeatCrest } from '../art';
 import { seatPlace } from '../table/places';

@@ -1,4 +1,4 @@
-import type { ViewCard } from '../../engine';
+import type { ViewCard } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useSeating } from '../../store/desk/seating';

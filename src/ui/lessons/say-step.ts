@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import type { LessonTexts } from '../../i18n/lesson-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { PlainStep } from '../../store/lessons/lessons';

@@ -1,5 +1,5 @@
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { EventView, Player } from '../../engine';
+import type { EventView, Player } from '../../engine/duel';
 import { useTableTexts } from '../../i18n/table-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import type { TableEvent } from '../../store/running/table-events';

@@ -1,4 +1,4 @@
-import type { EventView } from '../../engine';
+import type { EventView } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
 import { sentenceOf } from './sentence';
 import { isTold } from './sentence-keys';

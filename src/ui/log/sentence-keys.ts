@@ -1,4 +1,4 @@
-import type { Phase, Verb } from '../../engine';
+import type { Phase, Verb } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { Told } from './told';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VERBS } from '../../engine';
+import { VERBS } from '../../engine/duel';
 import { tableTexts } from '../../i18n/table-texts';
 import { sentenceOf } from './sentence';
 import { tell } from './tell';

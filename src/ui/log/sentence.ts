@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
 import { sentenceKey, wordOf } from './sentence-keys';
 import type { Told } from './told';

@@ -1,4 +1,4 @@
-import type { EventView } from '../../engine';
+import type { EventView } from '../../engine/duel';
 import { isTold } from './sentence-keys';
 import type { Told } from './told';
 

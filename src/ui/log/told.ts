@@ -1,4 +1,4 @@
-import type { EventView } from '../../engine';
+import type { EventView } from '../../engine/duel';
 
 /** A line of the log: an event, together with what belongs to the same sentence. */
 export interface Told extends EventView {

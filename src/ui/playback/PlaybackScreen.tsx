@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { Place, Player } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import { LANGUAGES } from '../../i18n/language';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { usePromptTexts } from '../../i18n/prompt-texts';

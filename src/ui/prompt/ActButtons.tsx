@@ -1,4 +1,5 @@
-import type { OptionView, Place } from '../../engine';
+import type { OptionView } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import { useWhyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { Icon } from '../art';

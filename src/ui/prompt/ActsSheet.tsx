@@ -1,4 +1,5 @@
-import type { OptionView, Place } from '../../engine';
+import type { OptionView } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';

@@ -1,4 +1,4 @@
-import type { Value } from '../../engine';
+import type { Value } from '../../engine/duel';
 import { useDuel } from '../../store/desk/duel-store';
 import { useCardWords } from '../card';
 import { Button } from '../shared/Button';

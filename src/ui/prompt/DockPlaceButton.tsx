@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import type { Table } from '../../store/desk/duel-store';
 import { SeatShape, seatClass } from '../art';
 import { Button } from '../shared/Button';

@@ -1,4 +1,4 @@
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 import { useWhyTexts, type WhyTexts } from '../../i18n/remedy-texts';
 import type { Table } from '../../store/desk/duel-store';
 import { Reason } from '../rules/Reason';

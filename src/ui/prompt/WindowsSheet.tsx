@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { TacitWindow } from '../../store/running/given';

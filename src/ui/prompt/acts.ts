@@ -1,4 +1,5 @@
-import type { DecisionView, OptionView, Place, ViewCard } from '../../engine';
+import type { DecisionView, OptionView, ViewCard } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../../engine';
+import type { Value } from '../../engine/duel';
 import type { Language } from '../../i18n/language';
 import { cardNamed, fold, wordsOf } from '../../store/cards/card-book';
 

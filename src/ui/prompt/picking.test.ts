@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DecisionView, ViewCard } from '../../engine';
+import type { DecisionView, ViewCard } from '../../engine/duel';
 import type { Question } from '../../store/desk/question';
 import { useDock } from '../shared/dock-store';
 import { canConfirm, completePick, togglePick } from './picking';

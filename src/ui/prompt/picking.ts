@@ -1,4 +1,4 @@
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 import { useDuel } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
 import { useDock } from '../shared/dock-store';

@@ -1,4 +1,5 @@
-import type { DecisionView, DuelView, EventView, Place } from '../../engine';
+import type { DecisionView, DuelView, EventView } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { Question } from '../../store/desk/question';

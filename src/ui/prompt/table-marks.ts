@@ -1,4 +1,4 @@
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 import type { Question } from '../../store/desk/question';
 import type { TableMarks } from '../table/marks';
 import { actingPlaces, actsOf, targetPlaces } from './acts';

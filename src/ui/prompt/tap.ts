@@ -1,4 +1,5 @@
-import type { OptionView, Place } from '../../engine';
+import type { OptionView } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { cardAt } from '../table/places';

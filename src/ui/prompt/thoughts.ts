@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { DuelView, OptionView, Place, ViewCard, WishView } from '../../engine';
+import type { DuelView, OptionView, ViewCard, WishView } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import { useLanguage, type Language } from '../../i18n/language';
 import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';

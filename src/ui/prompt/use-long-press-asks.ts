@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react';
-import type { ActKind } from '../../engine';
+import type { ActKind } from '../../engine/duel';
 import { useAskOnce } from '../../store/desk/ask-once';
 
 const LONG_MS = 500;

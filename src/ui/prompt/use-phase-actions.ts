@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Destination, WishView } from '../../engine';
+import type { Destination, WishView } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useCardInfo } from '../card/card-info';

@@ -1,4 +1,4 @@
-import type { DecisionView, Player, Value } from '../../engine';
+import type { DecisionView, Player, Value } from '../../engine/duel';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { CardInfo } from '../card/card-info';
 

@@ -1,4 +1,4 @@
-import type { PromptKey } from '../../engine';
+import type { PromptKey } from '../../engine/duel';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import { chosenOf, type Selection, type DraftedAct } from '../../store/running/draft';
 import type { Question } from '../../store/desk/question';

@@ -1,4 +1,4 @@
-import type { Phase, Player } from '../../engine';
+import type { Phase, Player } from '../../engine/duel';
 import type { Table } from '../../store/desk/duel-store';
 import type { TacitWindow } from '../../store/running/given';
 import { plainSentence, toldUpTo } from '../log/plain-sentence';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTableTexts } from '../../i18n/table-texts';

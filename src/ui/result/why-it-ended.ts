@@ -1,4 +1,4 @@
-import type { Result } from '../../engine';
+import type { Result } from '../../engine/duel';
 import type { ShellTexts } from '../../i18n/shell-texts';
 import type { CardInfo } from '../card/card-info';
 

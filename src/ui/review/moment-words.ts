@@ -1,4 +1,4 @@
-import type { Moment } from '../../engine';
+import type { Moment } from '../../engine/duel';
 import type { Speech } from '../prompt/sentences';
 
 /** What was asked at a moment, in words that everybody may read. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../engine';
+import type { RuleId } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { useRuleTexts } from '../../i18n/rule-texts';
 import { ruleText } from '../../store/rule-book';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { PRIORITY_MODES, type PriorityMode } from '../../store/seats';
 import { SeatCrest, seatClass } from '../art';

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { cutName } from '../../store/storage/limits';
 import { SECRECIES, type Secrecy } from '../../store/running/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { Place, Player, RuleId } from '../../engine';
+import type { Player, RuleId } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import type { Because } from './reasons';
 
 /** A sheet beside the field. */

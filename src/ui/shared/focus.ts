@@ -1,4 +1,4 @@
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 
 let lastInput: 'keyboard' | 'pointer' = 'pointer';
 

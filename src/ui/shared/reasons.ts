@@ -1,4 +1,4 @@
-import type { ReasonView, RuleId } from '../../engine';
+import type { ReasonView, RuleId } from '../../engine/duel';
 import type { Language } from '../../i18n/language';
 import { remedyTexts } from '../../i18n/remedy-texts';
 import { ruleText } from '../../store/rule-book';

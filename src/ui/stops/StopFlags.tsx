@@ -1,4 +1,4 @@
-import type { Phase } from '../../engine';
+import type { Phase } from '../../engine/duel';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import type { Table } from '../../store/desk/duel-store';
 import { Icon, SeatShape } from '../art';

@@ -1,6 +1,6 @@
 import { AnimatePresence, m } from 'framer-motion';
 import type { ReactNode } from 'react';
-import type { ShownCard, Viewer } from '../../engine';
+import type { ShownCard, Viewer } from '../../engine/table';
 import { useTableScene } from './table-context';
 import { useHasStood } from '../animation/use-has-stood';
 

@@ -1,5 +1,5 @@
 import { seatClass } from '../art';
-import type { ShownCard } from '../../engine';
+import type { ShownCard } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { linkRings } from './link-rings';
 import type { PlaceMarks } from './marks';

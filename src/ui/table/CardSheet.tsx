@@ -1,4 +1,4 @@
-import type { ShownCard } from '../../engine';
+import type { ShownCard } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SheetClose } from '../shared/SheetFrame';
 import { useFocusReturn } from '../shared/use-focus-return';

@@ -1,5 +1,4 @@
-import type { Place, ShownCard } from '../../engine';
-import { partsOf } from '../../engine/table';
+import { partsOf, type Place, type ShownCard } from '../../engine/table';
 import { useTableTexts, zoneWords } from '../../i18n/table-texts';
 import { useCardInfo } from '../card/card-info';
 import { CardArrival } from './CardArrival';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { seatClass } from '../art';
-import type { Player, ShownSeat } from '../../engine';
-import { zoneOf } from '../../engine/table';
+import type { Player } from '../../engine/duel';
+import { zoneOf, type ShownSeat } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { Cell } from './Cell';
 import type { Stand } from './layout';

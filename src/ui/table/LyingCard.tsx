@@ -1,5 +1,4 @@
-import type { ShownCard } from '../../engine';
-import { zoneAt } from '../../engine/table';
+import { zoneAt, type ShownCard } from '../../engine/table';
 import { CardMarks } from './CardMarks';
 import { marksAt } from './marks';
 import { useTableScene } from './table-context';

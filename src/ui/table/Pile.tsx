@@ -1,4 +1,5 @@
-import type { Player, ShownPile } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { ShownPile } from '../../engine/table';
 import { useTableTexts, zoneWords } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
 import { useCardInfo } from '../card/card-info';

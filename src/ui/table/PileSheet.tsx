@@ -1,4 +1,4 @@
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { zoneOf } from '../../engine/table';
 import { useTableTexts, zoneWords } from '../../i18n/table-texts';
 import { CardSheet } from './CardSheet';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 import { useTabStop } from './roving';
 
 interface PlaceButtonProps {

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 import { RovingContext } from './roving';
 
 interface RovingRegionProps {

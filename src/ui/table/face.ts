@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownCard } from '../../engine';
+import type { ShownCard } from '../../engine/table';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { TableLayout } from './layout';
 import type { Flag } from './marks';

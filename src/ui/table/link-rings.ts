@@ -1,4 +1,5 @@
-import type { Player, ShownCard, TableView } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { ShownCard, TableView } from '../../engine/table';
 
 export interface LinkRing {
   readonly number: number;

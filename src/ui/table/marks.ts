@@ -1,4 +1,4 @@
-import type { Place, ShownCard, TableView } from '../../engine';
+import type { Place, ShownCard, TableView } from '../../engine/table';
 
 /** A word that stands on a card: `loud` is gold, `quiet` dark, `negated` in the colour of negation. */
 export interface Flag {

@@ -1,5 +1,4 @@
-import type { Place, ShownCard } from '../../engine';
-import { partsOf } from '../../engine/table';
+import { partsOf, type Place, type ShownCard } from '../../engine/table';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import type { CardInfo } from '../card/card-info';
 import type { GameFace } from './face';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type KeyboardEvent } from 'react';
-import type { Place } from '../../engine';
+import type { Place } from '../../engine/table';
 
 /** Where the keyboard stands in one region: the field, a hand, a sheet. Each has one tab stop. */
 export interface Roving {

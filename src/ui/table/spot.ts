@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Player } from '../../engine';
+import type { Player } from '../../engine/duel';
 import { narrowSpot } from './layout';
 import { useTableScene } from './table-context';
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Place, Player, TableView } from '../../engine';
+import type { Player } from '../../engine/duel';
+import type { Place, TableView } from '../../engine/table';
 import type { TableEvent } from '../../store/running/table-events';
 import type { GameFace } from './face';
 import type { Aim, TableMarks } from './marks';
