@@ -61,8 +61,8 @@ export function likeness(duel: Duel, id: CardId): string {
   const card = duel.state.cards[id]!;
   const { zone, owner, controller, passcode } = card;
   if (zone === 'hand' || zone === 'deck') return `${passcode} ${zone} ${owner}`;
-  if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field')
-    return `${passcode} ${zone} ${owner} ${card.properlySummoned}`;
+  if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum')
+    return `${passcode} ${zone} ${owner} ${card.properlySummoned} ${zone === 'fusionDeck' && card.faceUp}`;
   const { turn } = duel.state;
   const tied = duel.state.cards
     .filter((other) => other.equippedTo === id || other.linkedTo === id)

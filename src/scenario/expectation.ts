@@ -1,7 +1,7 @@
 import { nameOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
-import type { Observation, SeenMonster, SeenSeat, SeenSpellTrap } from './observation';
-import type { Expected, ExpectedMonster, ExpectedSeat, ExpectedSpellTrap, WantedStep } from './schema';
+import type { Observation, SeenMonster, SeenPendulum, SeenSeat, SeenSpellTrap } from './observation';
+import type { Expected, ExpectedMonster, ExpectedPendulum, ExpectedSeat, ExpectedSpellTrap, WantedStep } from './schema';
 
 /** Whether a step is offered at this moment. */
 export type IsOffered = (step: WantedStep) => boolean;
@@ -49,7 +49,20 @@ function compareSeat(expected: ExpectedSeat, seen: SeenSeat, differ: Differ): vo
     if (wanted !== undefined && !sameNames(wanted.map(bareName), seen[key], expected.ordered === true))
       differ(key, wanted, seen[key]);
   }
-  const { monsters, spellsTraps, fieldSpell } = expected;
+  const { monsters, spellsTraps, fieldSpell, pendulumZones, fusionDeckFaceUp } = expected;
+  const inZones = seen.pendulumZones ?? [];
+  if (
+    pendulumZones !== undefined &&
+    !matchOneToOne(
+      pendulumZones.map((one) => (typeof one === 'object' ? one : { card: one })),
+      inZones,
+      isPendulum,
+    )
+  )
+    differ('pendulumZones', pendulumZones, inZones);
+  const faceUp = seen.fusionDeckFaceUp ?? [];
+  if (fusionDeckFaceUp !== undefined && !sameNames(fusionDeckFaceUp.map(bareName), faceUp, expected.ordered === true))
+    differ('fusionDeckFaceUp', fusionDeckFaceUp, faceUp);
   if (monsters !== undefined && !matchOneToOne(monsters, seen.monsters, isMonster)) differ('monsters', monsters, seen.monsters);
   if (spellsTraps !== undefined && !matchOneToOne(spellsTraps, seen.spellsTraps, isSpellTrap))
     differ('spellsTraps', spellsTraps, seen.spellsTraps);
@@ -83,6 +96,9 @@ const isMonster = (wanted: ExpectedMonster, got: SeenMonster): boolean =>
   isSame(wanted.controller, got.controller) &&
   isSame(wanted.owner, got.owner) &&
   hasCounters(wanted.counters, got.counters);
+
+const isPendulum = (wanted: ExpectedPendulum, got: SeenPendulum): boolean =>
+  isCard(wanted.card, got.card) && isSame(wanted.zone, got.zone) && isSame(wanted.scale, got.scale);
 
 const isSpellTrap = (wanted: ExpectedSpellTrap, got: SeenSpellTrap): boolean =>
   isCard(wanted.card, got.card) &&

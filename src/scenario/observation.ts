@@ -55,6 +55,15 @@ export interface SeenSeat {
   readonly monsters: readonly SeenMonster[];
   readonly spellsTraps: readonly SeenSpellTrap[];
   readonly fieldSpell: SeenSpellTrap | null;
+  /** Only where there are Pendulum Zones. */
+  readonly pendulumZones?: readonly SeenPendulum[];
+  readonly fusionDeckFaceUp?: readonly string[];
+}
+
+export interface SeenPendulum {
+  readonly card: string;
+  readonly zone: number;
+  readonly scale: number;
 }
 
 /** All that a scenario can check, in the words of the format. */
@@ -126,6 +135,12 @@ function seat(duel: Duel, player: Player): SeenSeat {
     monsters: side.monsters.filter((id) => id !== null).map((id) => monster(duel, id)),
     spellsTraps: side.spellsTraps.filter((id) => id !== null).map((id) => spellTrap(duel, id)),
     fieldSpell: side.field === null ? null : spellTrap(duel, side.field),
+    ...(side.pendulum !== undefined && {
+      pendulumZones: side.pendulum.zones.flatMap((id, zone) =>
+        id === null ? [] : [{ card: nameOf(duel.state.cards[id]!.passcode), zone, scale: duel.continuous.scale(id) }],
+      ),
+      fusionDeckFaceUp: pile(side.fusionDeck.filter((id) => duel.state.cards[id]!.faceUp)),
+    }),
   };
 }
 

@@ -78,9 +78,14 @@ function actsMeant(run: DuelRun, player: Player, step: WantedStep): Act[] {
         (target) => ({ do: 'replay', target }) as const,
       );
     case 'enter':
-      return step.to === undefined ? [] : [{ do: 'enter', to: (step.to === 'nextStep' ? 'main2' : step.to) as Destination }];
+      if (step.to === undefined) return [];
+      return [{ do: 'enter', to: (step.to === 'nextStep' && duel.state.phase === 'battle' ? 'main2' : step.to) as Destination }];
     case 'endTurn':
       return [{ do: 'enter', to: 'end' }];
+    case 'pendulumSummon': {
+      const asked = cardsMeant(run, player, step.choose ?? step.cards ?? (step.card === undefined ? undefined : [step.card]));
+      return asked.length === 0 ? [{ do: 'pendulumSummon' }] : asked.map((card) => ({ do: 'pendulumSummon', asked: card }));
+    }
     case 'pass':
       return [{ do: 'pass' }];
     case 'normalSummon':
@@ -90,7 +95,7 @@ function actsMeant(run: DuelRun, player: Player, step: WantedStep): Act[] {
     case 'changePosition':
     case 'setSpellTrap':
       return cards.map((card) => ({
-        do: step.do as Exclude<ActKind, 'activate' | 'attack' | 'replay' | 'enter' | 'pass'>,
+        do: step.do as Exclude<ActKind, 'activate' | 'attack' | 'replay' | 'enter' | 'pendulumSummon' | 'pass'>,
         card,
       }));
     default:

@@ -45,6 +45,17 @@ const language = v.union(
 
 const listedCard = cardOr(v.strictObject({ card: cardReference, properlySummoned: flag, ...note }));
 const pile = v.optional(v.array(listedCard));
+const extraDeck = v.optional(
+  v.array(
+    cardOr(
+      v.strictObject({ card: cardReference, properlySummoned: flag, face: v.optional(v.picklist(['up', 'down'])), ...note }),
+    ),
+  ),
+);
+const pendulumSlot = v.pipe(whole, v.minValue(0), v.maxValue(1));
+const pendulumZones = v.optional(
+  v.array(cardOr(v.strictObject({ card: cardReference, zone: v.optional(pendulumSlot), owner: v.optional(player), ...note }))),
+);
 
 const monster = v.strictObject({
   card: cardReference,
@@ -81,13 +92,14 @@ const seat = v.strictObject({
   lp: v.optional(count),
   hand: pile,
   deck: pile,
-  fusionDeck: pile,
+  fusionDeck: extraDeck,
   sideDeck: pile,
   graveyard: pile,
   banished: pile,
   monsters: v.optional(v.array(monster)),
   spellsTraps: v.optional(v.array(spellTrap)),
   fieldSpell,
+  pendulumZones,
   normalSummonUsed: flag,
   ...note,
 });
@@ -108,6 +120,7 @@ const ANSWER_VERBS = [
   'flipSummon',
   'changePosition',
   'setSpellTrap',
+  'pendulumSummon',
   'activate',
   'pass',
   'attack',
@@ -173,6 +186,13 @@ const seenSpellTrap = v.strictObject({
   ...note,
 });
 
+const seenPendulum = v.strictObject({
+  card: v.optional(cardReference),
+  zone: v.optional(pendulumSlot),
+  scale: v.optional(count),
+  ...note,
+});
+
 const seenSeat = v.strictObject({
   lp: v.optional(whole),
   handCount: v.optional(count),
@@ -188,6 +208,8 @@ const seenSeat = v.strictObject({
   monsters: v.optional(v.array(seenMonster)),
   spellsTraps: v.optional(v.array(seenSpellTrap)),
   fieldSpell: v.nullish(cardOr(seenSpellTrap)),
+  pendulumZones: v.optional(v.array(cardOr(seenPendulum))),
+  fusionDeckFaceUp: pileOfNames,
   ...note,
 });
 
@@ -246,6 +268,7 @@ const step = v.variant('do', [
     zone,
     ...asked,
   }),
+  v.strictObject({ do: v.literal('pendulumSummon'), choose: references, ...asked }),
   v.strictObject({ do: v.literal('pass'), ...asked }),
   v.strictObject({
     do: v.literal('attack'),
@@ -333,6 +356,7 @@ export type Scenario = v.InferOutput<typeof file>;
 export type ScenarioInput = v.InferInput<typeof file>;
 export type SeatSetUp = v.InferOutput<typeof seat>;
 export type MonsterSetUp = v.InferOutput<typeof monster>;
+export type PendulumSetUp = Exclude<NonNullable<SeatSetUp['pendulumZones']>[number], string | number>;
 export type SpellTrapSetUp = v.InferOutput<typeof spellTrap>;
 export type ListedCard = v.InferOutput<typeof listedCard>;
 export type Step = v.InferOutput<typeof step>;
@@ -346,6 +370,7 @@ export type When = NonNullable<v.InferOutput<typeof when>>;
 export type Expected = v.InferOutput<typeof observation>;
 export type ExpectedSeat = v.InferOutput<typeof seenSeat>;
 export type ExpectedMonster = v.InferOutput<typeof seenMonster>;
+export type ExpectedPendulum = v.InferOutput<typeof seenPendulum>;
 export type ExpectedSpellTrap = v.InferOutput<typeof seenSpellTrap>;
 
 /** What is wrong in a file: where, and what was expected there. */

@@ -7,6 +7,7 @@ import {
   firstFree,
   newCard,
   newDuelState,
+  PROFILES,
   RACES,
   type Data,
   type Card,
@@ -22,7 +23,7 @@ import {
 } from '../engine/duel';
 import { factsOf, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
-import type { ListedCard, MonsterSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
+import type { ListedCard, MonsterSetUp, PendulumSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
 
 /** The position that a scenario sets up, or what is wrong with it. */
 export type SetUp =
@@ -50,6 +51,16 @@ export function setUp(scenario: Scenario, game: DuelGame): SetUp {
         .filter((passcode) => pool.definition(passcode) === undefined),
     ),
   ];
+  const strangers = missing.filter((passcode) => game.profiles.some((one) => game.pool(one).definition(passcode) !== undefined));
+  if (strangers.length > 0)
+    return {
+      kind: 'bad',
+      problems: strangers.map((passcode) => ({
+        path: '$.players',
+        expected: `expected cards of the profile ${profile}`,
+        got: nameOf(passcode),
+      })),
+    };
   if (missing.length > 0) return { kind: 'notImplemented', names: missing.map(nameOf) };
   const layout = new Layout(scenario, profile, pool);
   layout.fill();
@@ -68,6 +79,7 @@ const cardsOf = (seat: SeatSetUp): ListedCard[] => [
   ...(seat.banished ?? []),
   ...(seat.monsters ?? []).map(({ card }) => card),
   ...(seat.spellsTraps ?? []).map(({ card }) => card),
+  ...(seat.pendulumZones ?? []).map((entry) => (typeof entry === 'object' ? entry.card : entry)),
   ...(seat.fieldSpell === null || seat.fieldSpell === undefined
     ? []
     : [typeof seat.fieldSpell === 'object' ? seat.fieldSpell.card : seat.fieldSpell]),
@@ -124,6 +136,10 @@ class Layout {
     // In a scenario the first of a pile is its top; in the engine the last.
     for (const entry of [...(seat.deck ?? DEFAULT_DECK)].reverse()) this.pile(player, 'deck', entry, side.deck);
     for (const entry of [...(seat.fusionDeck ?? [])].reverse()) this.pile(player, 'fusionDeck', entry, side.fusionDeck);
+    (seat.fusionDeck ?? []).forEach((entry, i) => {
+      if (typeof entry === 'object' && entry.face === 'up')
+        this.lieFaceUpInExtraDeck(side, side.fusionDeck.at(-1 - i)!, `${path}.fusionDeck[${i}]`);
+    });
     for (const entry of [...(seat.graveyard ?? [])].reverse()) this.pile(player, 'graveyard', entry, side.graveyard);
     for (const entry of [...(seat.banished ?? [])].reverse()) this.pile(player, 'banished', entry, side.banished);
     const monsters = seat.monsters ?? [];
@@ -131,6 +147,32 @@ class Layout {
     zonesOf(monsters).forEach((zone, i) => this.monster(player, monsters[i]!, zone, `${path}.monsters[${i}]`));
     zonesOf(spellsTraps).forEach((zone, i) => this.spellTrap(player, spellsTraps[i]!, zone, `${path}.spellsTraps[${i}]`));
     this.fieldSpell(player, side, seat.fieldSpell, `${path}.fieldSpell`);
+    const pendulum = (seat.pendulumZones ?? []).map((entry) => (typeof entry === 'object' ? entry : { card: entry }));
+    zonesOf(pendulum).forEach((zone, i) => this.pendulum(player, pendulum[i]!, zone, `${path}.pendulumZones[${i}]`));
+  }
+
+  private pendulum(player: Player, entry: PendulumSetUp, zone: number, path: string): void {
+    const { pendulum } = this.state.players[player];
+    if (pendulum === undefined) {
+      this.problems.push({ path, expected: `expected no Pendulum Zones in the profile ${this.state.profile}` });
+      return;
+    }
+    const card = this.add(entry.card, entry.owner ?? player, 'pendulum');
+    if (!this.isPendulum(card))
+      this.problems.push({ path: `${path}.card`, expected: 'expected a Pendulum monster', got: nameOf(card.passcode) });
+    this.place(card, player, pendulum.zones, zone, path);
+    this.lieOnField(card, true, false);
+  }
+
+  private lieFaceUpInExtraDeck(side: PlayerState, id: CardId, path: string): void {
+    const card = this.state.cards[id]!;
+    card.faceUp = true;
+    if (side.pendulum === undefined || !this.isPendulum(card))
+      this.problems.push({ path, expected: 'expected a Pendulum monster face-up', got: nameOf(card.passcode) });
+  }
+
+  private isPendulum(card: Card): boolean {
+    return this.pool.definition(card.passcode)?.index.isPendulum === true;
   }
 
   private pile(player: Player, zone: Zone, entry: ListedCard, pile: CardId[]): void {
@@ -161,6 +203,9 @@ class Layout {
     if (entry.attackedThisTurn === true) {
       card.turnAttacked = turn;
       card.attackedThisPhase = 1;
+      this.ties.push(() => {
+        if (PROFILES[this.state.profile].attacksPer === 'turn') this.state.used.push(`attack ${card.id}@${card.arrival}`);
+      });
     }
     if (entry.positionChangedThisTurn === true) card.turnPositionChanged = turn;
   }

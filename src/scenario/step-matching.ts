@@ -1,4 +1,5 @@
 import {
+  canEnter,
   isLegalAnswer,
   namesAttackTargets,
   type Act,
@@ -81,13 +82,19 @@ const isSameKind = (duel: Duel, act: Extract<Act, { do: 'activate' }>, effect: n
 function fitsAct(duel: Duel, decision: ActDecision, act: Act, sought: Loose): boolean {
   if (act.do === 'pass') return sought.do === 'pass' || (sought.do === 'enter' && isPassByName(duel, decision, sought.to));
   if (act.do !== sought.do) return false;
-  if (act.do === 'enter') return sought.to === undefined || act.to === announced(decision, sought.to);
+  if (act.do === 'enter')
+    return sought.to === undefined || act.to === announced(decision, sought.to) || leadsTo(duel, act, sought.to);
+  if (act.do === 'pendulumSummon') return sought.card === undefined;
   if ('target' in act && sought.target !== undefined && !fitsTarget(duel, act.target, sought.target)) return false;
   return act.do === 'replay' || sought.card === undefined || isMeant(duel, act.card, sought.card);
 }
 
 const fitsTarget = (duel: Duel, target: CardId | 'direct' | 'cancel', sought: CardReference): boolean =>
   typeof target === 'number' ? isMeant(duel, target, sought) : target === sought;
+
+/** Where it is said only afterwards where the end of a phase leads to: the same place, if it may then be chosen. */
+const leadsTo = (duel: Duel, act: Extract<Act, { do: 'enter' }>, to: Loose['to']): boolean =>
+  act.to === 'nextStep' && (to === 'battle' || to === 'end') && canEnter(duel, to);
 
 /** In the windows that end a phase or step the turn player's `pass` may be spelled as entering what comes next. */
 function isPassByName(duel: Duel, decision: ActDecision, to: Loose['to']): boolean {

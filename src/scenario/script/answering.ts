@@ -55,6 +55,8 @@ export class Answering {
     const card = 'card' in answer ? answer.card : decision.why?.card;
     const since = this.line.duel.log.length;
     this.line.answer(answer);
+    if (step.do === 'enter' && answer.do === 'enter')
+      this.unasked.announcedPhase.announce(answer.to === 'nextStep' && step.to !== 'nextStep' ? step.to : undefined);
     const { choose, mode } = step as { choose?: readonly CardReference[]; mode?: number };
     if (this.line.decision !== undefined)
       this.line.inline.add({ player: decision.player, card, says: sayStep(step), since }, choose, mode);

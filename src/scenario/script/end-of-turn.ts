@@ -3,7 +3,7 @@ import type { Line } from './line';
 
 /** The macro `endTurn`: announces one thing after the other until the turn has ended or an announcement has fallen. */
 export class EndOfTurn {
-  /** The turn that is being ended, and the phase whose end was last announced. */
+  /** The turn that is being ended, and in which phase what was last announced. */
   private ending: { readonly turn: number; announced: string | undefined } | undefined;
 
   constructor(private readonly line: Line) {}
@@ -21,15 +21,16 @@ export class EndOfTurn {
 
   /** Announces what has still to be announced. @returns false when there is nothing more. */
   announceNext(decision: Decision): boolean {
-    const { phase, turn } = this.line.duel.state;
+    const { turn } = this.line.duel.state;
     if (this.ending === undefined || !isOpenPlay(decision)) return false;
     const next = announcement(decision);
-    if (turn !== this.ending.turn || this.ending.announced === phase || next === undefined) {
+    const announced = next && `${this.line.duel.state.phase} ${next.to}`;
+    if (turn !== this.ending.turn || this.ending.announced === announced || next === undefined) {
       // The turn has ended, or a chain made the announcement fall.
       this.drop();
       return false;
     }
-    this.ending.announced = phase;
+    this.ending.announced = announced;
     this.line.answer(next);
     return true;
   }
@@ -46,9 +47,13 @@ export function canEndTurn({ state }: Duel, decision: Decision, player: Player):
   return decision.kind === 'respond' && decision.window === 'phase' && state.phase === 'end';
 }
 
-/** What `endTurn` announces next: Main Phase 2 after the battle, otherwise the End Phase. */
-function announcement(decision: Decision): Act | undefined {
+/** What `endTurn` announces next: Main Phase 2 after the battle, otherwise the End Phase, or the end of Main Phase 1 as such. */
+function announcement(decision: Decision): Extract<Act, { do: 'enter' }> | undefined {
   if (!isOpenPlay(decision) || !('options' in decision)) return undefined;
   const announced = decision.options().filter((act) => act.do === 'enter');
-  return announced.find(({ to }) => to === 'main2') ?? announced.find(({ to }) => to === 'end');
+  return (
+    announced.find(({ to }) => to === 'main2') ??
+    announced.find(({ to }) => to === 'end') ??
+    announced.find(({ to }) => to === 'nextStep')
+  );
 }

@@ -1,6 +1,7 @@
 import type { Decision } from '../../engine/duel';
 import type { AnswerStep } from '../schema';
 import { meaningOf } from '../step-matching';
+import { AnnouncedPhase } from './announced-phase';
 import { EndOfTurn } from './end-of-turn';
 import type { Line } from './line';
 import { onlyAnswer } from './only-answer';
@@ -14,6 +15,7 @@ import type { StepList } from './step-list';
  */
 export class Unasked {
   readonly endOfTurn: EndOfTurn;
+  readonly announcedPhase = new AnnouncedPhase();
   /** Selections that had to be so and were made without a step, since the last step that answered. */
   private settled: Settled[] = [];
 
@@ -25,8 +27,13 @@ export class Unasked {
     this.endOfTurn = new EndOfTurn(line);
   }
 
-  /** A selection that the step of an action under way speaks of. */
+  /** A selection that the step of an action under way speaks of, or where it has said that a phase leads to. */
   takeInline(decision: Decision): boolean {
+    const goingTo = this.announcedPhase.answerTo(decision);
+    if (goingTo !== undefined) {
+      this.line.goOn(goingTo);
+      return true;
+    }
     const inline = this.line.inline.answer(this.line.duel, decision);
     if (inline === undefined) return false;
     if (inline.kind === 'unclear') throw new StepFailed(inline.says);
