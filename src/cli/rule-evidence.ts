@@ -7,6 +7,8 @@ export interface ScenarioFile {
   readonly file: string;
   readonly text: string;
   readonly rules: readonly string[];
+  /** The rule set that it is played by. */
+  readonly profile: string;
 }
 
 /** A test and a rule number that it names. */
@@ -18,7 +20,7 @@ interface NamedTest {
 const SCENARIOS = ['public/scenarios/rules', 'public/lessons', 'src/scenario/examples'];
 const TESTS = ['src', 'e2e'];
 
-const NUMBER = /\bR\d{3}\b/g;
+const NUMBER = /\b(?:R\d{3}|P\d{1,2})\b/g;
 /** The title of a test or of a group of tests, with the table before it if there is one. */
 const TITLE =
   /\b(?:test|it|describe)(?:\.(?!each|for)\w+)*(?:\.(?:each|for)\(([\s\S]*?)\)\s*(?=\(\s*['"`]))?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
@@ -39,10 +41,10 @@ export function scenarioFiles(): readonly ScenarioFile[] {
 
 function scenarioFile(file: string): ScenarioFile {
   const text = readFileSync(file, 'utf8');
-  const { rules = [] } = JSON.parse(text) as { rules?: readonly string[] };
+  const { rules = [], profile = 'expert' } = JSON.parse(text) as { rules?: readonly string[]; profile?: string };
   // A scenario about a rule of the digest is named after it.
   const ofDigest = /^e(\d+[a-z]?)-/.exec(basename(file))?.[1];
-  return { file, text, rules: ofDigest === undefined ? rules : [...rules, `E${ofDigest}`] };
+  return { file, text, profile, rules: ofDigest === undefined ? rules : [...rules, `E${ofDigest}`] };
 }
 
 /** Every test of the project that names a rule number. */
@@ -54,6 +56,14 @@ export function testsByRule(): ReadonlyMap<string, readonly string[]> {
 export function testsByKey(keys: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return collected((file) => testsSpeakingOf(keys, file, readFileSync(file, 'utf8')));
 }
+
+/** The tests whose title names an option of a rule set. */
+export const testsNamingOption = (option: string): readonly string[] =>
+  testFiles().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(TITLE)].flatMap(({ 3: title }) =>
+      title!.split(/[^A-Za-z0-9]+/).includes(option) ? [`${file}: ${title!}`] : [],
+    ),
+  );
 
 function collected(namedIn: (file: string) => readonly NamedTest[]): ReadonlyMap<string, readonly string[]> {
   const byRule = new Map<string, string[]>();

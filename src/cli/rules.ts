@@ -1,19 +1,30 @@
-import { onlyExplains, RULES, tryRules, type DuelGame, type ProfileId, type RuleId } from '../engine/duel';
+import {
+  onlyExplains,
+  ownOptions,
+  PROFILES,
+  RULES,
+  tryRules,
+  withoutOption,
+  type DuelGame,
+  type ProfileId,
+  type RuleId,
+} from '../engine/duel';
 import { playText } from '../scenario';
 import rulesIndex from '../scenario/data/rules-index.json';
 import { profileOf, readOptions } from './options';
-import { scenarioFiles, testsByKey, testsByRule, type ScenarioFile } from './rule-evidence';
+import { scenarioFiles, testsByKey, testsByRule, testsNamingOption, type ScenarioFile } from './rule-evidence';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
 /**
  * `rules [R123…] [--profile P] [--mutate [KEY…]]`: which scenarios and tests show each numbered statement of a rule set; with
- * --mutate, which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. One
- * JSON line each. 0 when all are shown or missed, else 1.
+ * --mutate, which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. With both,
+ * which options of that rule set its scenarios would miss. One JSON line each. 0 when all are shown or missed, else 1.
  */
 export const rules: Command = (args, terminal, game) => {
   const { options, files: wanted } = readOptions(args, { mutate: 'flag', profile: 'text' });
   const profile = profileOf(game, options.profile);
-  return options.mutate === true ? showMissed(game, wanted, terminal) : showStatements(game, profile, wanted, terminal);
+  if (options.mutate !== true) return showStatements(game, profile, wanted, terminal);
+  return options.profile === undefined ? showMissed(game, wanted, terminal) : showMissedOptions(game, profile, wanted, terminal);
 };
 
 const someOf = (all: readonly string[], wanted: readonly string[]): readonly string[] => {
@@ -28,8 +39,10 @@ function showStatements(game: DuelGame, ruleSet: ProfileId, wanted: readonly str
     statements.map(({ id }) => id),
     wanted,
   );
-  const files = scenarioFiles();
+  const files = scenarioFiles().filter(({ profile }) => profile === ruleSet);
   const tests = testsByRule();
+  // A number may stand in two rule sets: a test of another one than the usual says so.
+  const isOfRuleSet = (test: string): boolean => ruleSet === game.profiles[0] || test.includes(ruleSet);
   const outcomes = new Map<string, boolean>();
   const holds = ({ file, text }: ScenarioFile): boolean => {
     const known = outcomes.get(file);
@@ -42,7 +55,7 @@ function showStatements(game: DuelGame, ruleSet: ProfileId, wanted: readonly str
   let code = 0;
   for (const { id, profile } of statements.filter((one) => ids.includes(one.id))) {
     const scenarios = files.filter((one) => one.rules.includes(id));
-    const named = tests.get(id) ?? [];
+    const named = (tests.get(id) ?? []).filter(isOfRuleSet);
     const allHold = scenarios.map(holds).every(Boolean);
     const ok = allHold && scenarios.length + named.length > 0;
     if (!ok) code = 1;
@@ -81,6 +94,29 @@ function showMissed(game: DuelGame, wanted: readonly string[], terminal: Termina
     printJson(terminal, { rule, missed: by !== null, by, stated: stated.length, tests: named });
   }
   return code;
+}
+
+/** Each option of the rule set, set as the usual rules have it: a scenario of the rule set must notice, or a test must name it. */
+function showMissedOptions(game: DuelGame, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
+  const options = someOf(ownOptions(ruleSet), wanted) as ReturnType<typeof ownOptions>;
+  const files = scenarioFiles().filter(({ profile }) => profile === ruleSet);
+  let code = 0;
+  for (const option of options) {
+    const { [option]: value } = PROFILES[ruleSet];
+    const by = withoutOption(ruleSet, option, () => files.find((one) => !stillHolds(game, one)))?.file ?? null;
+    const named = testsNamingOption(option);
+    if (by === null && named.length === 0) code = 1;
+    printJson(terminal, { option, value, missed: by !== null, by, tests: named });
+  }
+  return code;
+}
+
+function stillHolds(game: DuelGame, { text }: ScenarioFile): boolean {
+  try {
+    return playText(game, text).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Which scenarios come upon each rule at all: switching it off changes nothing in the others. */

@@ -16,7 +16,7 @@ const turn = {
 } as const satisfies Profile['turn'];
 
 /** The rule set that options make: which steps its phases and its Damage Step have. */
-export const profileOf = (id: ProfileId, options: RuleOptions): Profile => ({
+const profileOf = (id: ProfileId, options: RuleOptions): Profile => ({
   ...options,
   id,
   turn,
@@ -43,7 +43,23 @@ export const profileOf = (id: ProfileId, options: RuleOptions): Profile => ({
   }),
 });
 
-export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
-  expert: profileOf('expert', EXPERT),
-  modern: profileOf('modern', MODERN),
-};
+const OPTIONS: Readonly<Record<ProfileId, RuleOptions>> = { expert: EXPERT, modern: MODERN };
+
+const profiles: Record<ProfileId, Profile> = { expert: profileOf('expert', EXPERT), modern: profileOf('modern', MODERN) };
+
+export const PROFILES: Readonly<Record<ProfileId, Profile>> = profiles;
+
+/** The options in which a rule set differs from the Expert rules. */
+export const ownOptions = (id: ProfileId): readonly (keyof RuleOptions)[] =>
+  (Object.keys(EXPERT) as (keyof RuleOptions)[]).filter((key) => OPTIONS[id][key] !== EXPERT[key]);
+
+/** Plays with one option of the rule set as the Expert rules have it: for finding out what would not notice. */
+export function withoutOption<T>(id: ProfileId, option: keyof RuleOptions, play: () => T): T {
+  const whole = profiles[id];
+  profiles[id] = profileOf(id, { ...OPTIONS[id], [option]: EXPERT[option] });
+  try {
+    return play();
+  } finally {
+    profiles[id] = whole;
+  }
+}
