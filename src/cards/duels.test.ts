@@ -16,7 +16,20 @@ import { duelGame } from './index';
 
 const builtInDecks = duelGame.decks('expert');
 
-const start = (seed: string): DuelRun => duelGame.start({ profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!] });
+/** A deck of the later turn flow: every card that only it has, and others of small Levels. */
+const pendulumDeck = [
+  ...duelGame
+    .pool('modern')
+    .playable.filter(({ id }) => duelGame.pool('expert').facts(id) === undefined)
+    .flatMap(({ id, scale }) => (scale === undefined ? [id] : [id, id])),
+  ...builtInDecks[0]!.main,
+].slice(0, 40);
+
+/** A duel by the Expert rules, or one of the later turn flow for a seed that speaks of it. */
+const start = (seed: string): DuelRun =>
+  seed.startsWith('modern')
+    ? duelGame.start({ profile: 'modern', seed, decks: [{ main: pendulumDeck }, { main: pendulumDeck }] })
+    : duelGame.start({ profile: 'expert', seed, decks: [builtInDecks[0]!, builtInDecks[1]!] });
 
 /** Plays at random until the duel is over or `decisions` are answered, calling `at` before each answer. */
 function playAtRandom(run: DuelRun, random: Random, decisions: number, at: (run: DuelRun) => void = () => undefined): void {
@@ -57,7 +70,7 @@ function shared(a: unknown, b: unknown, path = '$'): string[] {
 
 describe('the state of a duel', () => {
   test('is plain JSON at every decision, and a copy of it is complete and shares nothing that changes', () => {
-    for (const seed of ['1', '2', '3']) {
+    for (const seed of ['1', '2', 'modern 3']) {
       playAtRandom(start(seed), seededRandom(seed), 400, ({ duel }) => {
         // Whoever changes a list in a frame throws.
         for (const frame of duel.state.frames) Object.values(frame).forEach((part) => Object.freeze(part));
@@ -71,7 +84,7 @@ describe('the state of a duel', () => {
   });
 
   test('a copy that takes what has not changed from an earlier copy is as complete, and shares only with that one', () => {
-    for (const seed of ['1', '2', '3']) {
+    for (const seed of ['1', '2', 'modern 3']) {
       let before: DuelState | undefined;
       playAtRandom(start(seed), seededRandom(seed), 400, ({ duel }) => {
         const known = JSON.stringify(before);
@@ -87,8 +100,8 @@ describe('the state of a duel', () => {
 });
 
 test('looking whether a step is to be taken, and beginning a transaction, change nothing', () => {
-  const { procedures } = PROFILES.expert.rules;
-  const steps = Object.values(procedures).flatMap((procedure) => procedure.steps) as unknown as Mutable[];
+  const procedures = Object.values(PROFILES).flatMap(({ rules }) => Object.values(rules.procedures));
+  const steps = [...new Set(procedures.flatMap((procedure) => procedure.steps))] as unknown as Mutable[];
   const whole = steps.map((step) => ({ ...step }));
   let looked = 0;
   const unchanged =
@@ -105,7 +118,8 @@ test('looking whether a step is to be taken, and beginning a transaction, change
     if (step.ask !== null) step.ask = unchanged(step.ask);
   }
   try {
-    for (const seed of ['looks 1', 'looks 2']) playAtRandom(start(seed), seededRandom(seed), 300, () => undefined);
+    for (const seed of ['looks 1', 'looks 2', 'modern looks'])
+      playAtRandom(start(seed), seededRandom(seed), 300, () => undefined);
   } finally {
     steps.forEach((step, i) => Object.assign(step, whole[i]));
   }
@@ -114,7 +128,7 @@ test('looking whether a step is to be taken, and beginning a transaction, change
 
 describe('rewinding', () => {
   test('to any decision and giving the same answers again leads to the same duel', () => {
-    for (const seed of ['4', '5']) {
+    for (const seed of ['4', 'modern 5']) {
       const run = start(seed);
       const states: string[] = [];
       playAtRandom(run, seededRandom(seed), 300, (r) => states.push(JSON.stringify([r.duel.state, r.view(0), r.view(1)])));
@@ -219,7 +233,7 @@ function saidTo(run: DuelRun, viewer: Viewer): unknown {
 describe('secrecy', () => {
   test('hidden cards never change what another may see', () => {
     let compared = 0;
-    for (const seed of ['7', '8', '9']) {
+    for (const seed of ['7', '8', '9', 'modern 1', 'modern 2', 'modern 3']) {
       const random = seededRandom(seed);
       playAtRandom(start(seed), random, 500, (run) => {
         const { rest } = run.save();
@@ -245,7 +259,7 @@ describe('secrecy', () => {
   });
 
   test('the log tells a drawn or Set card only to its player', () => {
-    for (const seed of ['10', '11']) {
+    for (const seed of ['10', '11', 'modern 12']) {
       playAtRandom(start(seed), seededRandom(seed), 400, (run) => {
         for (const viewer of [0, 1, 'public'] as const) {
           for (const line of run.view(viewer).log) {
@@ -253,6 +267,47 @@ describe('secrecy', () => {
             if ((event.verb === 'draw' || event.verb === 'set') && event.player !== viewer) expect(line.passcode).toBeUndefined();
           }
         }
+      });
+    }
+  });
+});
+
+describe('a duel that nobody watches', () => {
+  /** A pass where there is nothing else, without a throw of the dice. */
+  const answer = (run: DuelRun, random: Random): void => {
+    const decision = run.decision!;
+    const only = decision.form === 'act' && decision.options().length === 1 ? decision.options()[0] : undefined;
+    run.answer(only ?? randomAnswer(decision, random));
+  };
+  const playOut = (run: DuelRun, seed: string): DuelRun => {
+    const random = seededRandom(seed);
+    for (let i = 0; i < 4000 && run.decision !== undefined; i++) answer(run, random);
+    return run;
+  };
+  // Where nothing is told, events do not say their places.
+  const position = ({ duel }: DuelRun): string => JSON.stringify(duel.state).replaceAll(/"(from|to)Place":"[^"]*",/g, '');
+
+  test('is the same duel, asked only where there is more than a pass', () => {
+    for (const seed of ['12', 'modern 13']) {
+      const watched = start(seed);
+      const simulation = watched.simulation();
+      const [first, second] = [playOut(watched, seed), playOut(simulation, seed)];
+      expect(first.duel.state.result).not.toBeNull();
+      expect(position(second)).toBe(position(first));
+      expect(second.answers.length).toBeLessThan(first.answers.length / 2);
+      expect(second.duel.log).toEqual([]);
+    }
+  });
+
+  test('begins in the middle of one that is watched, at any decision, and leaves it alone', () => {
+    for (const seed of ['14', 'modern 15']) {
+      const run = start(seed);
+      playAtRandom(run, seededRandom(seed), 240, (here) => {
+        if (here.answers.length % 40 > 2) return;
+        const before = position(here);
+        const end = playOut(here.fork(), 'on');
+        expect(position(playOut(here.simulation(), 'on'))).toBe(position(end));
+        expect(position(here)).toBe(before);
       });
     }
   });

@@ -27,7 +27,7 @@ interface Checkpoint<Snapshot> {
 
 /**
  * `all`: every decision can be reached again at once. `newest`: the beginning and the newest rest point, enough to save, to fork
- * and to reach any decision by replay. `none`: only forwards, for benchmarks.
+ * and to reach any decision by replay. `none`: only forwards and unwatched, for search, simulation and benchmarks.
  */
 export type Keeping = 'all' | 'newest' | 'none';
 

@@ -1,3 +1,4 @@
+import type { ActDecision } from './decision';
 import type { AnyEvent, FlowState, Frame } from './flow-state';
 
 /** Thrown when a game is decided in the middle of something; the runner stops there. Not an error. */
@@ -15,12 +16,16 @@ export abstract class Play<State extends FlowState = FlowState, Event extends An
   readonly log: Event[] = [];
   /** Labels of the running actions, for error messages. */
   readonly path: string[] = [];
+  /** Off in search, simulation and benchmarks: windows in which one could only pass are passed unasked. */
+  watched = true;
+  /** Where nobody watches: a question that has been found to have more answers than a pass. */
+  ready: ActDecision | null = null;
   /** More events than these before the next rest point are an endless loop. */
   private mostEvents = Infinity;
 
   constructor(
     public state: State,
-    /** Off when a game only runs forwards and nobody reads what happened (benchmarks). */
+    /** Off when a game only runs forwards and nobody reads what happened. */
     readonly keepsLog: boolean,
   ) {}
 

@@ -21,6 +21,8 @@ export interface Step<P extends Playing = Playing, F extends Frame = Frame> {
   do?(play: P, here: F): void;
   /** A transaction: it may ask, and the moment before it is a rest point. */
   ask?(play: P, here: F): Doing;
+  /** Where nobody watches: does an `ask` that nobody could answer otherwise. @returns whether it was one. */
+  silently?(play: P, here: F): boolean;
   /** In a node of the turn: taken even when the node is being left before its end. */
   readonly evenWhenLeaving?: boolean;
 }
@@ -31,6 +33,7 @@ export interface WholeStep {
   readonly when: ((play: Playing, here: Frame) => boolean) | null;
   readonly do: ((play: Playing, here: Frame) => void) | null;
   readonly ask: ((play: Playing, here: Frame) => Doing) | null;
+  readonly silently: ((play: Playing, here: Frame) => boolean) | null;
   readonly evenWhenLeaving: boolean;
   /** The step that follows; `END` after the last. */
   readonly next: string;

@@ -73,6 +73,7 @@ export class Run<
     like?: P,
   ) {
     this.play = kind.play(state, keeping !== 'none', like);
+    this.play.watched = keeping !== 'none';
     const world = new ProcedureWorld<State, P>(this.play, kind);
     // The decisions of the game are those that its own rules ask: nothing else comes out of its world.
     this.machine = new Machine(world as never, keeping);
@@ -137,11 +138,17 @@ export class Run<
 
   /** Takes up another run of the same game before `count` of its answers; that one goes on untouched. */
   follow(other: this, count: number): this {
-    this.play.log.push(...other.play.log);
-    this.prints = other.prints.slice(0, count);
-    this.marked = other.marked.slice(0, count);
+    if (this.keeping !== 'none') {
+      this.play.log.push(...other.play.log);
+      this.prints = other.prints.slice(0, count);
+      this.marked = other.marked.slice(0, count);
+    }
     this.lostUpTo = other.lostUpTo;
+    // The way there is gone as it was: every window that was asked there is asked again.
+    const { watched } = this.play;
+    this.play.watched = true;
     this.guard(() => this.machine.follow(other.machine, count));
+    this.play.watched = watched;
     return this;
   }
 

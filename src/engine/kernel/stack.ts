@@ -4,6 +4,7 @@ import { END } from './play';
 import { given, holderOf, otherSeat, type Seat } from './priority';
 import { procedure } from './procedure';
 import type { Playing } from './rules';
+import { askedFor, passSilently } from './silence';
 
 /**
  * An entry has been put on the stack: whoever did not is asked for an answer first. Within an answer the kernel knows it already.
@@ -22,14 +23,26 @@ function nextEntry(play: Playing): StackEntry | undefined {
   return undefined;
 }
 
+/** What has happened before is over: only what the resolution does is an occasion from here on. */
+function startResolving(play: Playing, here: StackFrame): void {
+  here.at = 'resolve';
+  play.newBatch();
+}
+
 export const STACK = procedure<Playing, StackFrame>([
   {
     name: 'build',
+    silently(play, here) {
+      here.at = 'build';
+      if (!passSilently(play, here, null)) return false;
+      startResolving(play, here);
+      return true;
+    },
     *ask(play, here) {
       here.at = 'build';
       for (;;) {
         const player = holderOf(here);
-        const act = yield play.rules.asks(play, player, null);
+        const act = yield askedFor(play, player, null);
         if (act.do !== PASS.do) {
           const done = play.rules.perform(play, player, act, null);
           given(here, (typeof done === 'string' ? done : yield* done) ?? 'toNext');
@@ -37,9 +50,7 @@ export const STACK = procedure<Playing, StackFrame>([
         }
         if (given(here, 'pass')) break;
       }
-      here.at = 'resolve';
-      // What has happened before is over: only what the resolution does is an occasion from here on.
-      play.newBatch();
+      startResolving(play, here);
     },
   },
   {

@@ -3,6 +3,7 @@ import type { FlowState, WindowFrame } from './flow-state';
 import { END } from './play';
 import { given, holderOf, type Seat } from './priority';
 import { procedure } from './procedure';
+import { askedFor, passSilently } from './silence';
 import type { Playing } from './rules';
 import { hasReady, startTriggers } from './triggers';
 
@@ -66,12 +67,19 @@ export const WINDOW = procedure<Playing, WindowFrame>([
   },
   {
     name: 'ask',
+    silently(play, here) {
+      here.at = 'ask';
+      if (!passSilently(play, here, here)) return false;
+      here.at = END;
+      play.rules.passed?.(play, here);
+      return true;
+    },
     // A row of passes is one transaction: a pass changes nothing but who is asked, so it needs no rest point of its own.
     *ask(play, here) {
       here.at = 'ask';
       for (;;) {
         const player = holderOf(here);
-        const act = yield play.rules.asks(play, player, here);
+        const act = yield askedFor(play, player, here);
         if (act.do !== PASS.do) {
           here.at = 'look';
           const done = play.rules.perform(play, player, act, here);

@@ -56,6 +56,7 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
           step.do(play, here);
           continue;
         }
+        if (step.silently !== null && !play.watched && step.silently(play, here)) continue;
         if (keepSnapshot) this.keep(step.name);
         here.at = step.next;
         return step.ask!(play, here);

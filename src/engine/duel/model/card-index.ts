@@ -24,6 +24,10 @@ export class CardIndex {
   readonly graveyardCards: CardId[];
   /** Traps that may lie in a Monster Zone. */
   readonly trapMonsters: CardId[];
+  /** Some card could forbid activating effects. */
+  forbidsEffects: boolean;
+  /** Some card's activation may not be answered. */
+  closesChains: boolean;
   /** Cards that do something when a link has resolved. */
   readonly linkCards: CardId[];
   readonly acts: KeptActs;
@@ -44,6 +48,8 @@ export class CardIndex {
     this.graveyardCards = before?.graveyardCards.slice() ?? [];
     this.trapMonsters = before?.trapMonsters.slice() ?? [];
     this.linkCards = before?.linkCards.slice() ?? [];
+    this.closesChains = before?.closesChains ?? false;
+    this.forbidsEffects = before?.forbidsEffects ?? false;
     this.acts = before?.acts ?? new KeptActs();
     this.gives = new Set(before?.gives);
     this.forbids = new Set(before?.forbids);
@@ -62,6 +68,8 @@ export class CardIndex {
     if (definition.upkeeps.length > 0 || index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(id);
     if (definition.victory !== undefined) this.victoryCards.push(id);
     if (definition.onDraw !== undefined) this.drawCards.push(id);
+    if (definition.effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
+    if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);
     if (index.quickInGraveyard.length > 0) this.graveyardCards.push(id);

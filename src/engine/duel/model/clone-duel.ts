@@ -22,9 +22,7 @@ const copyPlayer = (p: PlayerState, before: PlayerState | undefined): PlayerStat
     spellTrap: copyList(p.closed.spellTrap, before?.closed.spellTrap),
   },
   field: p.field,
-  ...(p.pendulum !== undefined && {
-    pendulum: { zones: copyList(p.pendulum.zones, before?.pendulum?.zones), summoned: p.pendulum.summoned },
-  }),
+  pendulum: p.pendulum && { zones: copyList(p.pendulum.zones, before?.pendulum?.zones), summoned: p.pendulum.summoned },
   normalSummons: p.normalSummons,
   summonsThisTurn: p.summonsThisTurn,
   deckedOut: p.deckedOut,

@@ -52,7 +52,7 @@ export interface PlayerState {
   closed: Record<Row, number[]>;
   field: CardId | null;
   /** Only in a duel with Pendulum Zones. */
-  pendulum?: PendulumState;
+  pendulum?: PendulumState | undefined;
   /** Normal Summons and Sets done by right this turn (the right is one; E22). */
   normalSummons: number;
   /** Summons of any kind this turn, for cards that look back (Scapegoat). */

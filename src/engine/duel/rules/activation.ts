@@ -184,12 +184,13 @@ export function activationForbidden(
   id: CardId,
   { kind, asSpell }: ActivatedEffect,
 ): RuleId | undefined {
-  const what = kind === 'card' ? 'activateCard' : 'activateEffect';
-  return duel.couldForbid(what) ? duel.continuous.forbids(what, player, id, undefined, asSpell === true) : undefined;
+  if (kind !== 'card' && !duel.index.forbidsEffects) return undefined;
+  return duel.continuous.forbids(kind === 'card' ? 'activateCard' : 'activateEffect', player, id, undefined, asSpell === true);
 }
 
 /** The last link of the chain may not be answered. */
-function isUnanswerable({ state: { stack }, defs }: Duel): boolean {
+function isUnanswerable({ state: { stack }, defs, index }: Duel): boolean {
+  if (!index.closesChains) return false;
   const last = stack[stack.length - 1];
   return last !== undefined && defs[last.card]!.effects[last.effect]!.unanswerable === true;
 }
@@ -200,7 +201,8 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect === undefined) return !against(why, 'no-such-effect', id);
   if ((effect.kind === 'trigger' || effect.kind === 'flip') && against(why, 'trigger-by-itself', id)) return false;
   if (!checkTiming(duel, timing, effect, id, why)) return false;
-  if (isUsedUp(duel, id, index, timing.player) && against(why, 'once-per-turn', id)) return false;
+  if (effect.oncePerTurn !== undefined && isUsedUp(duel, id, index, timing.player) && against(why, 'once-per-turn', id))
+    return false;
   if (
     effect.oncePerBattle === true &&
     duel.state.used.includes(BATTLE_USE + useKey(duel, id, index)) &&

@@ -143,6 +143,16 @@ export class DuelRun extends Run<DuelState, Duel, DuelSetup, Decision, Answer, M
     return fork;
   }
 
+  /**
+   * The same duel from here on, played where nobody watches: no log, no way back, and no window in which one could only pass is
+   * asked. For search and simulation.
+   */
+  simulation(): DuelRun {
+    const run = new DuelRun(this.pool, this.origin, 'none', this.duel.state, this.duel);
+    run.follow(this, this.answers.length);
+    return run;
+  }
+
   /** `player` has surrendered and the opponent has agreed (E9). */
   surrender(player: Player): void {
     this.endBySurrender(player);

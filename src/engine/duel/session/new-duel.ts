@@ -19,7 +19,7 @@ const newPlayer = (lifePoints: number, pendulum: boolean): PlayerState => ({
   spellsTraps: [null, null, null, null, null],
   closed: { monster: [], spellTrap: [] },
   field: null,
-  ...(pendulum && { pendulum: { zones: [null, null], summoned: false } }),
+  pendulum: pendulum ? { zones: [null, null], summoned: false } : undefined,
   normalSummons: 0,
   summonsThisTurn: 0,
   deckedOut: false,
