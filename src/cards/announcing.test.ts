@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Place } from '../engine/table';
 import type { AnswerView, DuelSession } from '../engine/duel';
 import { sessionIn } from '../scenario/testing';
 
@@ -8,7 +9,7 @@ function act(session: DuelSession, does: string, card: string): void {
   expect(session.answer(player, { kind: 'option', index: option.index }).ok).toBe(true);
 }
 
-const cards = (...places: string[]): AnswerView => ({ kind: 'cards', places });
+const cards = (...places: Place[]): AnswerView => ({ kind: 'cards', places });
 
 test('cost and target belong to the act that is being announced, and the last of them announces it', () => {
   const session = sessionIn([

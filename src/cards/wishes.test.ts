@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Place } from '../engine/table';
 import { duelGame } from '.';
 import { announcementOfEnd, DuelSession, type WishView } from '../engine/duel';
 import { sessionIn } from '../scenario/testing';
@@ -60,7 +61,7 @@ describe('wishes at a place', () => {
   });
 
   test('for an empty zone are those of the cards of the hand that come to it', () => {
-    const cardsFor = (place: string) => [...new Set(session.wishesAt(0, place).map(({ card }) => card))];
+    const cardsFor = (place: Place) => [...new Set(session.wishesAt(0, place).map(({ card }) => card))];
     expect(cardsFor('0:monster:4')).toEqual(['0:hand:0', '0:hand:1']);
     expect(cardsFor('0:spellTrap:4')).toEqual(['0:hand:2']);
     expect(cardsFor('0:field:0')).toEqual(['0:hand:3']);
@@ -93,8 +94,8 @@ describe('a card that is to go to another place', () => {
     { hand: ['Vorse Raider', 'Pot of Greed', 'Umi'], monsters: [{ card: 'Celtic Guardian' }] },
     { monsters: [{ card: 'Gemini Elf' }] },
   ]);
-  const acts = (from: string, to: string) => session.wishesTo(0, from, to).options.map((option) => option.do);
-  const against = (from: string, to: string) => rules(session.wishesTo(0, from, to));
+  const acts = (from: Place, to: Place) => session.wishesTo(0, from, to).options.map((option) => option.do);
+  const against = (from: Place, to: Place) => rules(session.wishesTo(0, from, to));
 
   test('is offered what brings it there', () => {
     expect(acts('0:hand:0', '0:monster:3')).toEqual(['normalSummon', 'setMonster']);

@@ -69,7 +69,7 @@ function linkOfActivation(at: number, { log, views }: Teller): LinkView | undefi
             number: event.link,
             player,
             passcode: passcode ?? 0,
-            place: '',
+            place: 'gone',
             effect: 0,
             spellSpeed: 1,
             costs: [],

@@ -1,5 +1,10 @@
 import type { Place, Seat, ShownCard, ShownSeat, ShownZone, TableView } from './view';
 
+const FORM = /^[01]:[a-zA-Z]+(:\d+)?$/;
+
+/** Whether a text names a place. Whether the game has such a zone only a view of it can say. */
+export const isPlace = (text: unknown): text is Place => text === 'gone' || (typeof text === 'string' && FORM.test(text));
+
 /** A place taken apart. What has no zone (a card that is gone) has the zone `gone`. */
 export interface PlaceParts {
   readonly seat: Seat;

@@ -9,10 +9,11 @@ export type Seat = 0 | 1;
 export type Viewer = Seat | 'public';
 
 /**
- * Where a card lies: `player:zone:index`, for example `0:monster:2` or `1:hand:0`. Index 0 of a pile is its top.
+ * Where a card lies: `player:zone:index`, for example `0:monster:2` or `1:hand:0`. Index 0 of a pile is its top; a pile as a
+ * whole and the plate of a seat have none. What is nowhere is `gone`. Text from outside is a place if `isPlace` says so.
  * Places, never card ids, name cards to the table: a place tells nothing about a hidden card.
  */
-export type Place = string;
+export type Place = `${Seat}:${string}` | 'gone';
 
 /** A card as one viewer may know it. Every field below `known` is absent unless `known`, here and in the cards of a game. */
 export interface ShownCard {

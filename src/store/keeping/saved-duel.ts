@@ -20,7 +20,7 @@ import { amount, issueDetail, listOf, name, readJson, word } from '../storage/li
 import { savedPast } from './saved-past';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
-import { player } from '../storage/duel-words';
+import { place, player } from '../storage/duel-words';
 
 /** The format of a kept duel. Raise the version when older ones cannot be read any more. */
 export const FORMAT = 'kusari-duel';
@@ -29,7 +29,7 @@ export const VERSION = 1;
 const seat = object({ name, deck: word });
 const answer = union([
   object({ kind: literal('option'), index: amount, zone: optional(amount) }),
-  object({ kind: literal('cards'), places: listOf(word) }),
+  object({ kind: literal('cards'), places: listOf(place) }),
   object({ kind: literal('value'), value: union([boolean(), amount, word]) }),
 ]);
 const mark = object({

@@ -16,15 +16,15 @@ import {
   partial,
   picklist,
   pipe,
-  regex,
   safeInteger,
   strictTuple,
-  string,
   tuple,
   tupleWithRest,
   union,
   type GenericSchema,
+  transform,
 } from 'valibot';
+import type { Place } from '../../engine/table';
 import {
   BATTLE_STEPS,
   CAUSES,
@@ -50,9 +50,15 @@ const MOST_CARDS = 200;
 
 const count = pipe(number(), safeInteger(), minValue(0));
 const PLACE = new RegExp(`^([01]:(${ZONES.filter((zone) => zone !== 'gone').join('|')}):\\d{1,3}|gone)$`, 'u');
-const place = pipe(string(), regex(PLACE, 'a place expected'));
-/** A token comes from nowhere. */
-const placeOrNone = union([place, literal('')]);
+const place = custom<Place>((text) => typeof text === 'string' && PLACE.test(text), 'a place expected');
+/** Files of before say nothing at all of where a token comes from. */
+const placeOrNone = union([
+  place,
+  pipe(
+    literal(''),
+    transform((): Place => 'gone'),
+  ),
+]);
 const aimedAt = union([place, literal('direct')]);
 const value = union([boolean(), amount, word]);
 const some = <T extends GenericSchema>(each: T) => pipe(array(each), maxLength(MOST_CARDS));

@@ -1,5 +1,5 @@
 import type { DuelView, EventView, SeatView, ViewCard } from '../../engine/duel';
-import type { Place, ShownPile, ShownRow } from '../../engine/table';
+import { type Place, type ShownPile, type ShownRow, partsOf, placeAt } from '../../engine/table';
 
 /**
  * A public view as it may leave the table. What the screen forgets at the next render a file keeps for ever, so it carries less:
@@ -30,7 +30,10 @@ export function publicly(view: DuelView): DuelView {
   };
 }
 
-const withoutDepth = (place: Place): Place => place.replace(/^([01]:(?:deck|fusionDeck)):\d+$/, '$1:0');
+const withoutDepth = (place: Place): Place => {
+  const { seat, zone } = partsOf(place);
+  return zone === 'deck' || zone === 'fusionDeck' ? placeAt(seat, zone, 0) : place;
+};
 
 function cardOf({ key: _key, ...card }: ViewCard): ViewCard {
   return card;

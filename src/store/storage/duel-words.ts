@@ -1,6 +1,7 @@
-import { check, number, object, optional, picklist, pipe } from 'valibot';
+import { check, custom, number, object, optional, picklist, pipe } from 'valibot';
 import { cardFacts } from '../../cards/printed';
 import { PLAYERS, RESULTS } from '../../engine/duel';
+import { isPlace, type Place } from '../../engine/table';
 
 /** Words of the duel that several kinds of kept files hold. */
 export const player = picklist(PLAYERS);
@@ -9,6 +10,9 @@ export const passcode = pipe(
   number(),
   check((code) => cardFacts(code) !== undefined, 'a card of the pool expected'),
 );
+
+/** Where a card lies, in the words of the table. */
+export const place = custom<Place>(isPlace, 'a place expected');
 
 /** How a duel was decided. */
 export const result = object({

@@ -77,7 +77,7 @@ describe('threads', () => {
   });
 
   test('a direct attack points at the plate of the seat that is attacked', () => {
-    const view = { ...chainView(), stack: [], attack: { attacker: '0:monster:2', target: 'direct' as const } };
+    const view = { ...chainView(), stack: [], attack: { attacker: '0:monster:2', target: 'direct' } as const };
     expect(threadsOf({ view, aim: aimOf(view) })).toMatchObject([{ from: '0:monster:2', to: '1:seat', state: 'now' }]);
   });
 });

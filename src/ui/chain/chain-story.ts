@@ -58,7 +58,7 @@ function fromLog(event: EventView): Omit<StoryLink, 'outcomes'> {
     number: event.link ?? 1,
     player: event.player,
     passcode: event.passcode ?? 0,
-    place: event.fromPlace ?? event.toPlace ?? '',
+    place: event.fromPlace ?? event.toPlace ?? 'gone',
     effect: 0,
     spellSpeed: 1,
     costs: [],

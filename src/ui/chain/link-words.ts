@@ -12,7 +12,7 @@ function shortZone(link: LinkView, t: TableTexts): string {
 /** What was activated and from where: "Counter Trap · zone 3". */
 export function originOf(link: LinkView, printed: PrintedCard, t: TableTexts, words: CardWords): string {
   const what = printed.facts.kind === 'monster' ? t.chain.monsterEffect : words.kindLine(printed.facts);
-  return link.place === '' || printed.facts.subtype === 'field' ? what : `${what} · ${shortZone(link, t)}`;
+  return link.place === 'gone' || printed.facts.subtype === 'field' ? what : `${what} · ${shortZone(link, t)}`;
 }
 
 /** The Spell Speed of a card by its kind; effects of monsters may be quicker. */

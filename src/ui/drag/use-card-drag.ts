@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Place } from '../../engine/table';
+import { type Place, isPlace } from '../../engine/table';
 import { liftCard, type CardGhost } from './card-ghost';
 import './drag.css';
 
@@ -27,7 +27,7 @@ function targetAt(x: number, y: number): { readonly element: HTMLElement; readon
   for (const under of document.elementsFromPoint(x, y)) {
     const element = under.closest<HTMLElement>('.mid [data-place], .mid [data-anchor]');
     const place = element?.dataset.place ?? element?.dataset.anchor;
-    if (element && place) return { element, place };
+    if (element && isPlace(place)) return { element, place };
   }
   return null;
 }
@@ -61,7 +61,7 @@ export function useCardDrag(drag: CardDrag): void {
       if (held || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
       const element = event.target.closest<HTMLElement>('.mid [data-place]');
       const place = element?.dataset.place;
-      if (element && place && latest.current.mayDrag(place))
+      if (element && isPlace(place) && latest.current.mayDrag(place))
         held = { place, element, pointer: event.pointerId, x: event.clientX, y: event.clientY };
     };
     const move = (event: PointerEvent): void => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Place } from '../../engine/table';
 import type { DuelView } from '../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import { DuelTable } from './DuelTable';
@@ -13,7 +14,7 @@ const info: CardInfo = (passcode) => ({
 });
 const ignore = (): void => undefined;
 
-function page(view: DuelView, inspected: string | undefined = undefined, bottomSeat: 0 | 1 = 0): string {
+function page(view: DuelView, inspected: Place | undefined = undefined, bottomSeat: 0 | 1 = 0): string {
   return renderToStaticMarkup(
     <CardInfoProvider value={info}>
       <DuelTable

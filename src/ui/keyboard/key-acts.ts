@@ -1,3 +1,4 @@
+import { isPlace } from '../../engine/table';
 import type { Player } from '../../engine/duel';
 import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
@@ -69,7 +70,7 @@ const respond: KeyAct = ({ table, bottomSeat }, event) => {
 const whyNot: KeyAct = (_, event) => {
   const { selected, sheet, open, refuse } = useDock.getState();
   const focused = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
-  const place = focused ?? selected;
+  const place = isPlace(focused) ? focused : selected;
   if (sheet?.kind === 'whyNot' && (place === null || place === sheet.place)) open(null);
   else if (place === null) refuse([whyTexts[useSettings.getState().language].nothingFocused]);
   else open({ kind: 'whyNot', place });

@@ -4,10 +4,10 @@ import { useWhyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
-import { announcements, actLabel, actsOf, targetPlaces } from './acts';
+import { announcements, actLabel, actsOf, targetPlaces, targetPlace } from './acts';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from '../shared/dock-store';
-import { tellingNameAt, type Speech } from './sentences';
+import { attackName, type Speech } from './sentences';
 import type { Thought } from './thoughts';
 
 interface Props {
@@ -81,16 +81,14 @@ export function TargetButtons({ table, speech, place }: Props & { readonly place
       {attacks.map((option, index) => (
         <DockPlaceButton
           key={option.index}
-          place={option.target}
+          place={targetPlace(option)}
           hint={String(index + 1)}
           data-act="attack"
           data-target={option.target}
           onClick={() => give(option)}
         >
           <Icon name="sword" />
-          {option.target === 'direct' || option.target === undefined
-            ? prompt.act.attackDirect
-            : tellingNameAt(option.target, targets, speech)}
+          {attackName(option, targets, speech)}
         </DockPlaceButton>
       ))}
     </>

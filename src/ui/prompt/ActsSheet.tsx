@@ -5,9 +5,9 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
-import { actLabel, announcements, targetPlaces } from './acts';
+import { actLabel, announcements, targetPlaces, targetPlace } from './acts';
 import { useDock } from '../shared/dock-store';
-import { nameAt, tellingNameAt, type Speech } from './sentences';
+import { nameAt, attackName, type Speech } from './sentences';
 
 interface ActsSheetProps {
   readonly table: Table;
@@ -32,8 +32,8 @@ export function ActsSheet({ table, speech }: ActsSheetProps) {
           prompt,
           table: speech.table,
         })}
-        {option.do === 'attack' && option.target !== undefined && option.target !== 'direct' && (
-          <small>{tellingNameAt(option.target, [...targetPlaces(siblings)], speech)}</small>
+        {option.do === 'attack' && targetPlace(option) !== undefined && (
+          <small>{attackName(option, [...targetPlaces(siblings)], speech)}</small>
         )}
       </button>
     </li>

@@ -2,12 +2,12 @@ import { useDuel } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
 import { otherPlayer } from '../../store/seats';
 import { Icon } from '../art';
-import { targetPlaces } from './acts';
+import { targetPlaces, targetPlace } from './acts';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from '../shared/dock-store';
-import { nameAt, questionSentence, tellingNameAt, type Speech } from './sentences';
+import { nameAt, questionSentence, attackName, type Speech } from './sentences';
 
 /** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */
 function replayCauseSentence({ decision, player }: Question, speech: Speech): string {
@@ -39,7 +39,7 @@ export function ReplayPrompt({ question, speech }: PromptProps) {
       {question.decision.options?.map((option, index) => (
         <DockPlaceButton
           key={option.index}
-          place={option.target}
+          place={targetPlace(option)}
           tone={option.target === 'cancel' ? 'seat' : 'plain'}
           hint={String(index + 1)}
           data-act="replay"
@@ -47,11 +47,7 @@ export function ReplayPrompt({ question, speech }: PromptProps) {
           onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}
         >
           {option.target !== 'cancel' && <Icon name="sword" />}
-          {option.target === 'cancel' || option.do === 'pass'
-            ? prompt.act.stopAttack
-            : option.target === 'direct' || option.target === undefined
-              ? prompt.act.attackDirect
-              : tellingNameAt(option.target, targets, speech)}
+          {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : attackName(option, targets, speech)}
         </DockPlaceButton>
       ))}
     </Dock>

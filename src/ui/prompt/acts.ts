@@ -21,9 +21,13 @@ export function actsOf(decision: DecisionView, place: Place): CardActs {
 export const actingPlaces = (decision: DecisionView): Set<Place> =>
   new Set(decision.options?.flatMap((option) => (option.card === undefined ? [] : [option.card])));
 
-/** Where an attack or a replay may go, by place; `direct` and `cancel` have none. */
+/** Where an attack or a replay goes, by place; `direct` and `cancel` have none. */
+export const targetPlace = ({ target }: OptionView): Place | undefined =>
+  target === 'direct' || target === 'cancel' ? undefined : target;
+
+/** Where any of them may go. */
 export const targetPlaces = (options: readonly OptionView[]): Set<Place> =>
-  new Set(options.flatMap(({ target }) => (target === undefined || target === 'direct' || target === 'cancel' ? [] : [target])));
+  new Set(options.map(targetPlace).filter((place) => place !== undefined));
 
 /** The announcements among the options; the engine lists the nearest first. */
 export const announcements = (decision: DecisionView): readonly OptionView[] =>

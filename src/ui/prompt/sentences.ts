@@ -1,4 +1,5 @@
-import type { DecisionView, DuelView, EventView } from '../../engine/duel';
+import { targetPlace } from './acts';
+import type { DecisionView, DuelView, EventView, OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
@@ -28,6 +29,12 @@ export function tellingNameAt(place: Place, among: readonly Place[], speech: Spe
   const name = nameAt(place, speech);
   const isAlone = among.every((other) => other === place || nameAt(other, speech) !== name);
   return isAlone ? name : `${name} (${partsOf(place).index + 1})`;
+}
+
+/** What an attack is called among others: by its target, or that it has none. */
+export function attackName(option: OptionView, among: readonly Place[], speech: Speech): string {
+  const target = targetPlace(option);
+  return target === undefined ? speech.prompt.act.attackDirect : tellingNameAt(target, among, speech);
 }
 
 export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['summon', 'specialSummon', 'flipSummon']);

@@ -75,7 +75,7 @@ function labelOf(
   siblings: readonly OptionView[],
   { language, speech }: Pick<Thinker, 'language' | 'speech'>,
 ): string {
-  if (target !== undefined) return whyTexts[language].attackBy(nameAt(place ?? target, speech));
+  if (target !== undefined && place !== undefined) return whyTexts[language].attackBy(nameAt(place, speech));
   const [option, ...more] = options;
   // An attack with several targets is not yet one on anything.
   const named = option && more.length === 0 ? option : { index: -1, do: act };

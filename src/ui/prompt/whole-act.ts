@@ -1,4 +1,5 @@
 import type { PromptKey } from '../../engine/duel';
+import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import { chosenOf, type Selection, type DraftedAct } from '../../store/running/draft';
 import type { Question } from '../../store/desk/question';
@@ -42,7 +43,7 @@ function part({ prompt, asker, cards, value }: Selection, player: 0 | 1, words: 
 export function wholeAct(
   { act, card, siblings, chosen }: DraftedAct,
   { decision, player }: Question,
-  picked: readonly string[],
+  picked: readonly Place[],
   words: Words,
 ): string {
   const { prompt } = words;

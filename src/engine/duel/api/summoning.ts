@@ -1,3 +1,4 @@
+import type { Place } from '../../table/index';
 import { CAME } from '../model/card';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
@@ -31,7 +32,7 @@ export interface SpecialSummoning {
 export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean =>
   canBeSpecialSummoned(q.duel, player, card, undefined, way);
 
-function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: string | undefined, from: Zone): void {
+function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: Place | undefined, from: Zone): void {
   const card = duel.state.cards[id]!;
   duel.happen({
     verb: card.faceUp ? 'specialSummon' : 'set',
@@ -190,7 +191,7 @@ export function* summonTokens(
     const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster')!, placement);
     duel.state.cards[id]!.came = CAME.special;
     made.push(id);
-    tellSummon(duel, id, player, '', 'gone');
+    tellSummon(duel, id, player, 'gone', 'gone');
   }
   duel.state.players[player].summonsThisTurn += zones;
   rememberForNegation(e, made);

@@ -1,4 +1,5 @@
-import { flag, keyOf, list, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
+import { flag, keyOf, list, misfit, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
+import { isPlace, type Place } from '../../table/index';
 import type { Data } from '../model/data';
 import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
 import { PLACEMENTS, PLAYERS, POSITIONS, RACES, ZONES, type CardId } from '../model/vocabulary';
@@ -19,6 +20,10 @@ export const dataShape = object<Data>({
 });
 
 const player = oneOf(PLAYERS);
+/** Positions of before say nothing at all of where a token comes from. */
+const place: Shape<Place> = {
+  misfit: (value) => (value === '' || isPlace(value) ? undefined : misfit('a place', value)),
+};
 const count = whole(0, MOST);
 const amount = whole(-MOST, MOST);
 
@@ -51,6 +56,6 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
     since: optional(count),
     rule: optional(keyOf(RULES, 'a rule')),
     hidden: optional(flag),
-    fromPlace: optional(text(40)),
-    toPlace: optional(text(40)),
+    fromPlace: optional(place),
+    toPlace: optional(place),
   });

@@ -61,6 +61,8 @@ const battle = (one: Json): Json => ({ ...one, ...orNulls(one, ['target', 'noDam
 
 const event = ({ memory, other, ...same }: Json): Json => ({
   ...same,
+  // A token comes from nowhere.
+  ...(same.fromPlace === '' && { fromPlace: 'gone' }),
   ...dataOf(remembered(same.passcode, memory)),
   ...(other !== undefined && { [same.verb === 'battled' ? 'foe' : 'other']: other }),
 });
