@@ -28,7 +28,7 @@ const pool = buildPool(
 /** The first Main Phase of a player who holds Beast Fangs and has Normal Summoned that monster. */
 function withOnField(monster: number): { readonly run: DuelRun; readonly fangs: Act } {
   const main = [BEAST_FANGS, monster, ...Array.from({ length: 38 }, () => CELTIC_GUARDIAN)];
-  const run = duelGameOf({ expert: { pool, decks: [] } }).start({
+  const run = duelGameOf({ expert: { pool, decks: [] }, modern: { pool, decks: [] } }).start({
     profile: 'expert',
     seed: '1',
     decks: [{ main }, { main }],

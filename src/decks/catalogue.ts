@@ -2,8 +2,9 @@ import { allCardFacts, cardFacts } from '../cards/printed';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { cardOf } from './printings';
 
-/** Every card that a deck may hold, by passcode. Tokens are no cards. */
-export const catalogue: readonly CardFacts[] = allCardFacts.filter(({ subtype }) => subtype !== 'token');
+/** Every card that a deck for these rules may hold, playable yet or not, by passcode. Tokens are no cards. */
+export const catalogueOf = (pool: CardPool): readonly CardFacts[] =>
+  allCardFacts.filter(({ id, subtype }) => subtype !== 'token' && pool.facts(id) !== undefined);
 
 /** The kinds of cards, and of each kind what its line may say. A "Flip / Effect" monster shows under both. */
 export const SUB_KINDS = {

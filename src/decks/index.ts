@@ -3,7 +3,17 @@
  * cards.
  */
 export { ATTRIBUTES, RACES } from '../engine/duel';
-export { catalogue, factsOf, isFusionMonster, isOfSubKind, isPlayable, isToken, KINDS, SUB_KINDS, type Kind } from './catalogue';
+export {
+  catalogueOf,
+  factsOf,
+  isFusionMonster,
+  isOfSubKind,
+  isPlayable,
+  isToken,
+  KINDS,
+  SUB_KINDS,
+  type Kind,
+} from './catalogue';
 export {
   cardsOf,
   copiesIn,

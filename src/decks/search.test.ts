@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold';
+import { duelGame } from '../cards';
 import { cardsLike, inOrder, type Wanted } from './search';
 
-const names = (wanted: Wanted): readonly string[] => cardsLike(wanted, 'april-2005').map(({ en }) => en);
+const expertPool = duelGame.pool('expert');
+
+const names = (wanted: Wanted): readonly string[] => cardsLike(expertPool, wanted, 'april-2005').map(({ en }) => en);
 
 describe('looking for a card', () => {
   test.each([
@@ -66,7 +69,7 @@ describe('looking for a card', () => {
     ]);
     expect(names({ atk: { to: 0 } })).not.toContain('Pot of Greed');
     expect(names({ allowed: 0, kind: 'trap' })).toEqual(['Imperial Order']);
-    expect(cardsLike({ allowed: 0 }, 'no-list')).toEqual([]);
+    expect(cardsLike(expertPool, { allowed: 0 }, 'no-list')).toEqual([]);
   });
 
   test('Spirits, Toons and Unions count as monsters with an effect, Normal Monsters do not', () => {
@@ -86,7 +89,7 @@ describe('looking for a card', () => {
   });
 
   test('results stand in the wanted order: by name in the language of the table, by values highest first, by the list tightest first', () => {
-    const dragons = cardsLike({ race: 'Dragon', kind: 'monster' }, 'april-2005');
+    const dragons = cardsLike(expertPool, { race: 'Dragon', kind: 'monster' }, 'april-2005');
     const first = (order: Parameters<typeof inOrder>[1], language: 'en' | 'ja') =>
       inOrder(dragons, order, language, 'april-2005')[0]!;
     expect(first('name', 'en').en).toBe('Blue-Eyes Ultimate Dragon');
@@ -96,7 +99,7 @@ describe('looking for a card', () => {
     const byName = inOrder(dragons, 'name', 'ja', 'april-2005').map(({ ja }) => ja);
     expect(byName).toEqual([...byName].sort((a, b) => a.localeCompare(b, 'ja')));
     expect(
-      inOrder(cardsLike({}, 'no-list'), 'kind', 'en', 'no-list')
+      inOrder(cardsLike(expertPool, {}, 'no-list'), 'kind', 'en', 'no-list')
         .map(({ kind }) => kind)
         .filter((kind, i, all) => kind !== all[i - 1]),
     ).toEqual(['monster', 'spell', 'trap']);

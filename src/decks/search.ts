@@ -1,6 +1,6 @@
 import { cardTexts } from '../cards/data/texts';
-import type { CardFacts } from '../engine/duel';
-import { catalogue, isOfSubKind, type Kind } from './catalogue';
+import type { CardFacts, CardPool } from '../engine/duel';
+import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
 import { fold, wordsOf } from './fold';
 import { allowance, type Format } from './formats';
 
@@ -64,10 +64,10 @@ function isIn(value: number | undefined, { from, to }: Range = {}): boolean {
 }
 
 /** The cards of the catalogue that fit, in the order of their passcodes. */
-export function cardsLike(wanted: Wanted, format: Format): readonly CardFacts[] {
+export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): readonly CardFacts[] {
   const { text = '', inTexts = false, kind, subKind, attribute, race, level, atk, def, allowed } = wanted;
   const words = wordsOf(text);
-  return catalogue.filter(
+  return catalogueOf(pool).filter(
     (facts) =>
       (kind === undefined || facts.kind === kind) &&
       (subKind === undefined || isOfSubKind(facts, subKind)) &&

@@ -1,2 +1,10 @@
 /** The catalogue searched and put in order. Fetched with the deck screen: it reads the texts of all cards. */
-export { cardsLike, inOrder, ORDERS } from '../../decks/search';
+import type { Format, Wanted } from '../../decks';
+import { cardsLike as cardsWith } from '../../decks/search';
+import type { CardFacts } from '../../engine/duel';
+import { poolOfThisPage } from '../game';
+
+export { inOrder, ORDERS } from '../../decks/search';
+
+/** The cards of the page's catalogue that fit, in the order of their passcodes. */
+export const cardsLike = (wanted: Wanted, format: Format): readonly CardFacts[] => cardsWith(poolOfThisPage(), wanted, format);

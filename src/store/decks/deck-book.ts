@@ -18,7 +18,6 @@ export {
   blocksDuel,
   cardOf,
   cardsOf,
-  catalogue,
   copiesIn,
   factsOf,
   FORMATS,
