@@ -1,5 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { chooseLanguage } from '../../i18n/language';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode, useMemo } from 'react';
+import { cardFacts } from '../../store/cards/card-book';
+import { ButtonLink } from '../shared/Button';
+import { useDoorTexts } from '../../i18n/door-texts';
+import { chooseLanguage, useLanguage } from '../../i18n/language';
 import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { usePlayback } from '../../store/watching/playback';
@@ -15,13 +18,40 @@ import { useDroppedFiles } from '../menu/use-dropped-files';
 import { useSitting } from '../../store/keeping/sitting';
 import { SittingScreen } from '../sitting/SittingScreen';
 import { SetupScreen } from '../setup/SetupScreen';
-import { DoorList } from './DoorList';
-import { usePrintedCards } from '../shared/use-printed-cards';
-import { CardInfoProvider } from '../card/card-info';
+import { CardInfoProvider, type CardInfo } from '../card/card-info';
 
 const DuelScreen = fetched(() => import('../duel/DuelScreen').then((module) => module.DuelScreen));
 const PlaybackScreen = fetched(() => import('../playback/PlaybackScreen').then((module) => module.PlaybackScreen));
 const MatchScreen = fetched(() => import('../match/MatchScreen').then((module) => module.MatchScreen));
+
+/** The doors of the set-up screen. */
+function DoorList() {
+  const t = useDoorTexts();
+  const shown = doors.flatMap(({ name, label }) => (label ? [{ name, label }] : []));
+  if (shown.length === 0) return null;
+  return (
+    <nav className="flex flex-wrap gap-2 justify-center" aria-label={t.title}>
+      {shown.map(({ name, label }) => (
+        <ButtonLink key={name} href={`#${name}`}>
+          {t.doors[label]}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+/** What is printed on cards, in the language of the table. */
+function usePrintedCards(): CardInfo {
+  const language = useLanguage();
+  return useMemo(
+    () => (passcode) => {
+      const facts = cardFacts(passcode);
+      if (!facts) throw new Error(`no card has the passcode ${passcode}`);
+      return { name: facts[language], facts };
+    },
+    [language],
+  );
+}
 
 /** What the whole page takes from the settings. */
 function useAppearance(): void {

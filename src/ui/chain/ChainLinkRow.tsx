@@ -9,13 +9,25 @@ import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';
 import type { StoryLink } from './chain-story';
 import { costWords, declaredWord, originOf, printedSpeed } from './link-words';
-import { SpellSpeed } from './SpellSpeed';
 
 interface ChainLinkRowProps {
   readonly link: StoryLink;
   /** The link that this one breaks, or has broken. */
   readonly breaks: number | undefined;
   readonly building: boolean;
+}
+
+/** Spell Speed as bars and as a word. */
+function SpellSpeed({ speed }: { readonly speed: 1 | 2 | 3 }) {
+  const t = useTableTexts();
+  return (
+    <span className="speed" title={t.chain.speed(speed)}>
+      {[1, 2, 3].map((n) => (
+        <i key={n} className={n > speed ? 'off' : undefined} aria-hidden="true" />
+      ))}
+      <em>{t.chain.speedShort(speed)}</em>
+    </span>
+  );
 }
 
 /** One Chain Link: who, which card, how fast, what it cost, what it points at, and what became of it. */

@@ -1,4 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode, type ComponentProps } from 'react';
+import { useTurning } from './use-turning';
+import { nearSeat, useSeating, type Seating } from '../../store/desk/seating';
+import { RespondTool } from '../prompt/RespondTool';
+import { EyeTool } from '../curtain/EyeTool';
 import type { Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { usePromptTexts } from '../../i18n/prompt-texts';
@@ -15,7 +19,6 @@ import { TroubleNote } from '../menu/TroubleNote';
 import { STAYS, useDock } from '../shared/dock-store';
 import { PromptDock } from './PromptDock';
 import { needsSheet, PromptSheet, tableSheets } from './PromptSheet';
-import { SeatTools } from './SeatTools';
 import { tableMarks } from '../prompt/table-marks';
 import { tapPlace } from '../prompt/tap';
 import { dropCard, mayDrag } from '../prompt/drop';
@@ -28,7 +31,6 @@ import { ReviewFrame } from '../review/ReviewFrame';
 import { WentBackBanner } from '../review/WentBackBanner';
 import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
-import { useNearSeat } from './use-near-seat';
 import { DuelTable, type Inspected } from './DuelTable';
 import { TableTools, WhatIsPlayed } from '../menu/TableTools';
 
@@ -45,6 +47,23 @@ export function DuelScreen(props: DuelScreenProps) {
     <TableBoundary of={props.table} isGuided={props.guide !== undefined}>
       <WholeTable {...props} />
     </TableBoundary>
+  );
+}
+
+/** Who sits at the near edge as it is drawn now, and how the players sit. */
+function useNearSeat(table: Table): { near: Player; turns: number; seating: Seating } {
+  const { seating, isTurned } = useSeating();
+  const handsOver = table.secrecy === 'curtain' || table.secrecy === 'public';
+  return { ...useTurning(nearSeat({ seating, isTurned }, table), handsOver), seating };
+}
+
+/** What stands at the end of a player's edge: Respond, and the eye where all hands lie face-down. */
+function SeatTools(props: ComponentProps<typeof RespondTool>) {
+  return (
+    <>
+      <RespondTool {...props} />
+      <EyeTool table={props.table} speech={props.speech} seat={props.seat} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSettings } from '../../store/keeping/settings';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useLengthTexts } from '../../i18n/length-texts';
@@ -23,7 +24,6 @@ import { Tile } from '../shared/Tile';
 import { Choice } from '../shared/Choice';
 import { LengthChoice, type Length } from './LengthChoice';
 import { newSeed } from '../shared/new-seed';
-import { OtherLanguage } from './OtherLanguage';
 import { SeatSetup, type SeatPlan } from './SeatSetup';
 import { presetOf } from './url-preset';
 import { useKept } from './use-kept';
@@ -44,6 +44,18 @@ function seatPlans(preset: ReturnType<typeof presetOf>): readonly [SeatPlan, Sea
     };
   };
   return [plan(0), plan(1)];
+}
+
+/** The other language, in its own words: whoever needs it cannot read the settings. */
+function OtherLanguage() {
+  const t = useShellTexts();
+  const { language, change } = useSettings();
+  const other = language === 'en' ? 'ja' : 'en';
+  return (
+    <Button lang={other} onClick={() => change({ language: other })}>
+      {t.setup.languages[other]}
+    </Button>
+  );
 }
 
 /**

@@ -1,14 +1,20 @@
 import { AnimatePresence, m } from 'framer-motion';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ShownCard, Viewer } from '../../engine/table';
 import { useTableScene } from './table-context';
-import { useHasStood } from '../animation/use-has-stood';
 
 interface CardArrivalProps {
   readonly card: ShownCard | null;
   /** Who looks: what another viewer saw never lingers. */
   readonly viewer: Viewer;
   readonly children: ReactNode;
+}
+
+/** False on the first drawing: what was there from the start does not arrive. */
+function useHasStood(): boolean {
+  const [stood, setStood] = useState(false);
+  useEffect(() => setStood(true), []);
+  return stood;
 }
 
 /** What makes it another card, or the same card turned over. */

@@ -1,13 +1,26 @@
 import { seatClass } from '../art';
-import type { ShownCard } from '../../engine/table';
+import type { ShownCard, Seat, TableView } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
-import { linkRings } from './link-rings';
 import type { PlaceMarks } from './marks';
 import { useTableScene } from './table-context';
 
 interface CardMarksProps {
   readonly card: ShownCard;
   readonly marks: PlaceMarks;
+}
+
+/** A number that stands on a card. */
+interface LinkRing {
+  readonly number: number;
+  readonly player: Seat;
+  readonly broken: boolean;
+}
+
+/** All that waits on the stack and comes from a card. */
+function linkRings(view: TableView, card: ShownCard): readonly LinkRing[] {
+  return view.stack
+    .filter((link) => card.links.includes(link.number) && link.state !== 'resolved')
+    .map((link) => ({ number: link.number, player: link.player, broken: link.negated || link.pendingNegationBy !== undefined }));
 }
 
 /** Rings, flags and link numbers on a card: shape first, then word, hue last. */
