@@ -43,6 +43,24 @@ describe('wishes at a place', () => {
     ]);
   });
 
+  test('to Normal Summon or Set say how many Tributes it takes, whether it is offered or not', () => {
+    const tributes = (place: Place) =>
+      session.wishesAt(0, place).map((wish) => [wish.do, wish.options.map((option) => option.tributes), wish.tributes]);
+    expect(tributes('0:hand:0')).toEqual([
+      ['normalSummon', [undefined], undefined],
+      ['setMonster', [undefined], undefined],
+    ]);
+    expect(tributes('0:hand:1')).toEqual([
+      ['normalSummon', [1], undefined],
+      ['setMonster', [1], undefined],
+    ]);
+    const alone = sessionIn([{ hand: ['Summoned Skull'] }, {}]);
+    expect(alone.wishesAt(0, '0:hand:0').map((wish) => [wish.options, wish.tributes])).toEqual([
+      [[], 1],
+      [[], 1],
+    ]);
+  });
+
   test('of a monster on the field name what is not usual in this phase after what is', () => {
     expect(told(session.wishesAt(0, '0:monster:0'))).toEqual([
       ['changePosition', 'offered'],

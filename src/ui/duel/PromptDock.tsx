@@ -52,12 +52,12 @@ export function PromptDock({
       </Dock>
     );
   }
-  const { kind } = question.decision;
   const Prompt =
     question.form === 'window'
       ? WindowPrompt
-      : question.form === 'look' && kind !== 'idle' && kind !== 'battle'
+      : // Nothing can be done without a look at the own cards.
+        question.form === 'look' && question.decision.options === undefined
         ? LookPrompt
-        : PROMPTS[kind];
+        : PROMPTS[question.decision.kind];
   return <Prompt table={table} question={question} speech={speech} />;
 }

@@ -48,7 +48,7 @@ export function actLabel(
   const { act } = prompt;
   switch (option.do) {
     case 'normalSummon':
-      return (card?.level ?? 0) >= 5 ? act.tributeSummon : act.normalSummon;
+      return option.tributes !== undefined ? act.tributeSummon : act.normalSummon;
     case 'changePosition':
       return card?.position === 'defense' ? act.toAttack : act.toDefense;
     case 'activate': {

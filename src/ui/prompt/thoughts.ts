@@ -70,7 +70,7 @@ const keyOf = ({ do: act, card, target, options: [option] }: WishView): string =
   act === 'attack' ? ((target && card) ?? act) : `${option?.index ?? act}`;
 
 function labelOf(
-  { do: act, card: place, target, options }: WishView,
+  { do: act, card: place, target, options, tributes }: WishView,
   card: ViewCard | undefined,
   siblings: readonly OptionView[],
   { language, speech }: Pick<Thinker, 'language' | 'speech'>,
@@ -78,7 +78,7 @@ function labelOf(
   if (target !== undefined && place !== undefined) return whyTexts[language].attackBy(nameAt(place, speech));
   const [option, ...more] = options;
   // An attack with several targets is not yet one on anything.
-  const named = option && more.length === 0 ? option : { index: -1, do: act };
+  const named = option && more.length === 0 ? option : { index: -1, do: act, ...(tributes !== undefined && { tributes }) };
   return actLabel(named, card, options.length > 0 ? siblings : [], speech);
 }
 

@@ -1,3 +1,4 @@
+import type { ActKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
@@ -12,6 +13,12 @@ export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
   const level = duel.continuous.level(id);
   const printed = level <= 4 ? 0 : level <= 6 ? 1 : 2;
   return set ? printed : Math.max(0, printed - duel.continuous.fewerTributes(id));
+}
+
+/** The Tributes that an act with a card takes; undefined where it takes none. */
+export function tributesOf(duel: Duel, act: ActKind, id: CardId): number | undefined {
+  if ((act !== 'normalSummon' && act !== 'setMonster') || !duel.defs[id]!.index.isMonster) return undefined;
+  return tributesNeeded(duel, id, act === 'setMonster') || undefined;
 }
 
 const NONE: CardId[] = [];

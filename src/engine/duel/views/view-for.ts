@@ -1,3 +1,4 @@
+import { tributesOf } from '../rules/summoning';
 import { isResolving } from '../../kernel/stack';
 import type { Act, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
@@ -177,6 +178,7 @@ function optionView(duel: Duel, act: Act, index: number): OptionView {
     spellSpeed: effect?.spellSpeed,
     target,
     to: act.do === 'enter' ? act.to : undefined,
+    tributes: id === undefined ? undefined : tributesOf(duel, act.do, id),
   };
 }
 

@@ -91,6 +91,8 @@ export interface OptionView extends ShownOption {
   readonly spellSpeed?: SpellSpeed;
   readonly target?: Place | 'direct' | 'cancel';
   readonly to?: Destination;
+  /** A Normal Summon or Set: the Tributes that it takes now. Absent where it takes none. */
+  readonly tributes?: number;
 }
 
 /** What changed on the attacked side. Neither: the attacker has lost the right to attack directly. */

@@ -20,6 +20,8 @@ export interface Wish {
 export interface WishView extends Wish {
   readonly options: readonly OptionView[];
   readonly reasons: readonly ReasonView[];
+  /** A Normal Summon or Set, offered or not: the Tributes that it takes now. Absent where it takes none. */
+  readonly tributes?: number;
   /** What the card is usually wanted for. */
   readonly isUsual: boolean;
 }

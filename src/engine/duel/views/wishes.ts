@@ -1,3 +1,4 @@
+import { tributesOf } from '../rules/summoning';
 import { partsOf, placeAt } from '../../table/index';
 import { DESTINATIONS, type ActKind } from '../model/decision';
 import type { Duel } from '../model/duel';
@@ -115,7 +116,8 @@ function wishesOf({ duel, options, isOpenly, isBattle, whyNot }: Thinking, id: C
     .filter((act) => own.every((option) => option.do !== act))
     .map((act): WishView => {
       const reasons = whyNot({ do: act, card });
-      return { do: act, card, options: [], reasons, isUsual: usual.includes(act) };
+      const tributes = tributesOf(duel, act, id);
+      return { do: act, card, options: [], reasons, isUsual: usual.includes(act), ...(tributes !== undefined && { tributes }) };
     });
   return [...offered, ...refused.filter(({ isUsual, reasons }) => isUsual || !reasons.some(({ rule }) => NOTHING.has(rule)))];
 }
