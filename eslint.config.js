@@ -93,6 +93,24 @@ export default tseslint.config(
     },
   },
   {
+    // A later list replaces an earlier one, so this one repeats it.
+    files: ['src/cards/{monsters,spells,traps}/**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'vitest',
+              importNames: ['it', 'describe'],
+              message: 'The tests of a card are called `test`, with a sentence about the card as their name.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // The card API writes all that happens as generators, so that an action may learn to ask without a new signature.
     files: ['src/engine/**/*.ts'],
     rules: { 'require-yield': 'off' },

@@ -1,49 +1,47 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
-describe('Exiled Force', () => {
-  test('tributes itself and destroys a monster, face-down too', () => {
-    plays({
-      players: [{ monsters: [{ card: 'Exiled Force' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }],
-      steps: [{ player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] }],
-      expect: {
-        players: [
-          { graveyard: ['Exiled Force'], monsters: [] },
-          { graveyard: ['Gemini Elf'], monsters: [] },
-        ],
-      },
-    });
-  });
-
-  test('used with priority, it has left before its summon can be answered', () => {
-    plays({
+test('Exiled Force tributes itself and destroys a monster, face-down too', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Exiled Force' }] }, { monsters: [{ card: 'Gemini Elf', position: 'set' }] }],
+    steps: [{ player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] }],
+    expect: {
       players: [
-        { hand: ['Exiled Force'] },
-        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+        { graveyard: ['Exiled Force'], monsters: [] },
+        { graveyard: ['Gemini Elf'], monsters: [] },
       ],
-      steps: [
-        { player: 0, do: 'normalSummon', card: 'Exiled Force' },
-        { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] },
-        {
-          do: 'illegal',
-          now: true,
-          step: { player: 1, do: 'activate', card: 'Torrential Tribute' },
-          rule: 'summon-success-only',
-        },
-      ],
-      expect: {
-        players: [
-          { graveyard: ['Exiled Force'] },
-          { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
-        ],
-      },
-    });
+    },
   });
+});
 
-  test('needs another monster to destroy', () => {
-    plays({
-      players: [{ monsters: [{ card: 'Exiled Force' }] }, {}],
-      steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Exiled Force' }, rule: 'no-target' }],
-    });
+test('Exiled Force: used with priority, it has left before its summon can be answered', () => {
+  plays({
+    players: [
+      { hand: ['Exiled Force'] },
+      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Exiled Force' },
+      { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] },
+      {
+        do: 'illegal',
+        now: true,
+        step: { player: 1, do: 'activate', card: 'Torrential Tribute' },
+        rule: 'summon-success-only',
+      },
+    ],
+    expect: {
+      players: [
+        { graveyard: ['Exiled Force'] },
+        { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+      ],
+    },
+  });
+});
+
+test('Exiled Force needs another monster to destroy', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Exiled Force' }] }, {}],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Exiled Force' }, rule: 'no-target' }],
   });
 });

@@ -1,74 +1,72 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
-describe('Scapegoat', () => {
-  test('puts four Sheep Tokens in defense position; only Setting a monster is left to the turn', () => {
-    plays({
-      players: [{ hand: ['Scapegoat', 'Celtic Guardian', 'Premature Burial'], graveyard: ['Gemini Elf'] }, {}],
-      steps: [
-        { player: 0, do: 'activate', card: 'Scapegoat' },
-        { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Celtic Guardian' }, rule: 'no-other-summon-this-turn' },
-        { do: 'illegal', step: { player: 0, do: 'activate', card: 'Premature Burial' } },
-        { do: 'legal', step: { player: 0, do: 'setMonster', card: 'Celtic Guardian' } },
+test('Scapegoat puts four Sheep Tokens in defense position; only Setting a monster is left to the turn', () => {
+  plays({
+    players: [{ hand: ['Scapegoat', 'Celtic Guardian', 'Premature Burial'], graveyard: ['Gemini Elf'] }, {}],
+    steps: [
+      { player: 0, do: 'activate', card: 'Scapegoat' },
+      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Celtic Guardian' }, rule: 'no-other-summon-this-turn' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Premature Burial' } },
+      { do: 'legal', step: { player: 0, do: 'setMonster', card: 'Celtic Guardian' } },
+    ],
+    expect: {
+      players: [
+        {
+          monsters: [
+            { card: 'Sheep Token', position: 'defense', atk: 0, def: 0 },
+            { card: 'Sheep Token', position: 'defense' },
+            { card: 'Sheep Token', position: 'defense' },
+            { card: 'Sheep Token', position: 'defense' },
+          ],
+        },
+        {},
       ],
-      expect: {
-        players: [
-          {
-            monsters: [
-              { card: 'Sheep Token', position: 'defense', atk: 0, def: 0 },
-              { card: 'Sheep Token', position: 'defense' },
-              { card: 'Sheep Token', position: 'defense' },
-              { card: 'Sheep Token', position: 'defense' },
-            ],
-          },
-          {},
-        ],
-      },
-    });
+    },
   });
+});
 
-  test('is not activated after another summon of the turn, but after a Set', () => {
-    plays({
-      players: [{ hand: ['Scapegoat', 'Celtic Guardian'], monsters: [{ card: 'Sangan', position: 'set' }] }, {}],
-      steps: [
-        { do: 'legal', step: { player: 0, do: 'activate', card: 'Scapegoat' } },
-        { player: 0, do: 'flipSummon', card: 'Sangan' },
-        { do: 'illegal', step: { player: 0, do: 'activate', card: 'Scapegoat' }, rule: 'no-other-summon-this-turn' },
+test('Scapegoat is not activated after another summon of the turn, but after a Set', () => {
+  plays({
+    players: [{ hand: ['Scapegoat', 'Celtic Guardian'], monsters: [{ card: 'Sangan', position: 'set' }] }, {}],
+    steps: [
+      { do: 'legal', step: { player: 0, do: 'activate', card: 'Scapegoat' } },
+      { player: 0, do: 'flipSummon', card: 'Sangan' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Scapegoat' }, rule: 'no-other-summon-this-turn' },
+    ],
+  });
+});
+
+test('Scapegoat binds its user in the opponent’s turn only until that turn ends', () => {
+  plays({
+    players: [{}, { hand: ['Gemini Elf'], spellsTraps: [{ card: 'Scapegoat', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 1, do: 'activate', card: 'Scapegoat' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'normalSummon', card: 'Gemini Elf' },
+    ],
+    expect: {
+      turn: 4,
+      players: [
+        {},
+        {
+          monsters: [
+            { card: 'Sheep Token' },
+            { card: 'Sheep Token' },
+            { card: 'Sheep Token' },
+            { card: 'Sheep Token' },
+            { card: 'Gemini Elf' },
+          ],
+        },
       ],
-    });
+    },
   });
+});
 
-  test('binds its user in the opponent’s turn only until that turn ends', () => {
-    plays({
-      players: [{}, { hand: ['Gemini Elf'], spellsTraps: [{ card: 'Scapegoat', face: 'set' }] }],
-      steps: [
-        { player: 0, do: 'enter', to: 'battle' },
-        { player: 1, do: 'activate', card: 'Scapegoat' },
-        { player: 0, do: 'endTurn' },
-        { player: 1, do: 'normalSummon', card: 'Gemini Elf' },
-      ],
-      expect: {
-        turn: 4,
-        players: [
-          {},
-          {
-            monsters: [
-              { card: 'Sheep Token' },
-              { card: 'Sheep Token' },
-              { card: 'Sheep Token' },
-              { card: 'Sheep Token' },
-              { card: 'Gemini Elf' },
-            ],
-          },
-        ],
-      },
-    });
-  });
-
-  test('needs four free Monster Zones', () => {
-    plays({
-      players: [{ hand: ['Scapegoat'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf' }] }, {}],
-      steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Scapegoat' }, rule: 'no-monster-zone' }],
-    });
+test('Scapegoat needs four free Monster Zones', () => {
+  plays({
+    players: [{ hand: ['Scapegoat'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Gemini Elf' }] }, {}],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Scapegoat' }, rule: 'no-monster-zone' }],
   });
 });

@@ -1,115 +1,113 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { plays } from '../../scenario/testing';
 
-describe('Snatch Steal', () => {
-  test('takes an opposing monster, which may attack at once', () => {
-    plays({
-      players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }],
-      steps: [
-        { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
-        { player: 0, do: 'enter', to: 'battle' },
-        { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
-      ],
-      expect: { players: [{ monsters: [{ card: 'Gemini Elf', controller: 0 }] }, { lp: 6100, monsters: [] }] },
-    });
+test('Snatch Steal takes an opposing monster, which may attack at once', () => {
+  plays({
+    players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Gemini Elf', controller: 0 }] }, { lp: 6100, monsters: [] }] },
   });
+});
 
-  test('gives the opponent 1000 Life Points in each own Standby Phase, on a chain', () => {
-    plays({
-      players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }],
-      steps: [
-        { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
-        { player: 0, do: 'endTurn' },
-      ],
-      expect: {
-        turn: 4,
-        phase: 'main1',
-        events: ['phase standby', 'chainLink Snatch Steal', 'resolve Snatch Steal'],
-        players: [{ lp: 8000 }, { lp: 9000 }],
-      },
-    });
+test('Snatch Steal gives the opponent 1000 Life Points in each own Standby Phase, on a chain', () => {
+  plays({
+    players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: {
+      turn: 4,
+      phase: 'main1',
+      events: ['phase standby', 'chainLink Snatch Steal', 'resolve Snatch Steal'],
+      players: [{ lp: 8000 }, { lp: 9000 }],
+    },
   });
+});
 
-  test('gone, gives the monster back', () => {
-    plays({
-      players: [{ hand: ['Snatch Steal', 'Mystical Space Typhoon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
-      steps: [
-        { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
-        { player: 0, do: 'pass' },
-        { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
-        { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
-      ],
-      expect: {
-        players: [
-          { monsters: [], graveyard: ['Snatch Steal', 'Mystical Space Typhoon'] },
-          { monsters: [{ card: 'Gemini Elf', controller: 1 }] },
-        ],
-      },
-    });
-  });
-
-  test('goes and gives the monster back when that is turned face-down', () => {
-    plays({
-      players: [{ hand: ['Snatch Steal', 'Book of Moon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
-      steps: [
-        { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
-        { player: 0, do: 'pass' },
-        { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
-        { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
-      ],
-      expect: {
-        players: [
-          { monsters: [], graveyard: ['Snatch Steal', 'Book of Moon'] },
-          { monsters: [{ card: 'Gemini Elf', position: 'set' }] },
-        ],
-      },
-    });
-  });
-
-  test('takes no face-down monster and none of the own', () => {
-    plays({
+test('Snatch Steal, gone, gives the monster back', () => {
+  plays({
+    players: [{ hand: ['Snatch Steal', 'Mystical Space Typhoon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+      { player: 0, do: 'pass' },
+      { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
+      { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
+    ],
+    expect: {
       players: [
-        { hand: ['Snatch Steal'], monsters: [{ card: 'Vorse Raider' }] },
+        { monsters: [], graveyard: ['Snatch Steal', 'Mystical Space Typhoon'] },
+        { monsters: [{ card: 'Gemini Elf', controller: 1 }] },
+      ],
+    },
+  });
+});
+
+test('Snatch Steal goes and gives the monster back when that is turned face-down', () => {
+  plays({
+    players: [{ hand: ['Snatch Steal', 'Book of Moon'] }, { monsters: [{ card: 'Gemini Elf' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+      { player: 0, do: 'pass' },
+      { do: 'expect', players: [{ monsters: [{ card: 'Gemini Elf' }] }, {}] },
+      { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
+    ],
+    expect: {
+      players: [
+        { monsters: [], graveyard: ['Snatch Steal', 'Book of Moon'] },
         { monsters: [{ card: 'Gemini Elf', position: 'set' }] },
       ],
-      steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Snatch Steal' }, rule: 'no-target' }],
-    });
+    },
   });
+});
 
-  test('destroyed in answer to its activation, takes nothing', () => {
-    plays({
-      players: [
-        { hand: ['Snatch Steal'] },
-        { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
-      ],
-      steps: [
-        { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
-        { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
-      ],
-      expect: { players: [{ monsters: [], graveyard: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }] },
-    });
+test('Snatch Steal takes no face-down monster and none of the own', () => {
+  plays({
+    players: [
+      { hand: ['Snatch Steal'], monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Gemini Elf', position: 'set' }] },
+    ],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Snatch Steal' }, rule: 'no-target' }],
   });
+});
 
-  test('its monster is destroyed when it finds no free zone on its way back', () => {
-    plays({
-      players: [
-        {
-          hand: ['Heavy Storm'],
-          monsters: [{ card: 'Vorse Raider', owner: 1 }],
-          spellsTraps: [{ card: 'Snatch Steal', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }],
-        },
-        {
-          monsters: [
-            { card: 'Gemini Elf' },
-            { card: 'Gemini Elf' },
-            { card: 'Gemini Elf' },
-            { card: 'Gemini Elf' },
-            { card: 'Gemini Elf' },
-          ],
-        },
-      ],
-      steps: [{ player: 0, do: 'activate', card: 'Heavy Storm' }],
-      expect: { players: [{ monsters: [], graveyard: ['Heavy Storm', 'Snatch Steal'] }, { graveyard: ['Vorse Raider'] }] },
-    });
+test('Snatch Steal, destroyed in answer to its activation, takes nothing', () => {
+  plays({
+    players: [
+      { hand: ['Snatch Steal'] },
+      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Gemini Elf'] },
+      { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Snatch Steal'] },
+    ],
+    expect: { players: [{ monsters: [], graveyard: ['Snatch Steal'] }, { monsters: [{ card: 'Gemini Elf' }] }] },
+  });
+});
+
+test('Snatch Steal: its monster is destroyed when it finds no free zone on its way back', () => {
+  plays({
+    players: [
+      {
+        hand: ['Heavy Storm'],
+        monsters: [{ card: 'Vorse Raider', owner: 1 }],
+        spellsTraps: [{ card: 'Snatch Steal', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' }],
+      },
+      {
+        monsters: [
+          { card: 'Gemini Elf' },
+          { card: 'Gemini Elf' },
+          { card: 'Gemini Elf' },
+          { card: 'Gemini Elf' },
+          { card: 'Gemini Elf' },
+        ],
+      },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Heavy Storm' }],
+    expect: { players: [{ monsters: [], graveyard: ['Heavy Storm', 'Snatch Steal'] }, { graveyard: ['Vorse Raider'] }] },
   });
 });
