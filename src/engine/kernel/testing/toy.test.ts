@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isAnswerTo, type AnyAct, type AnyAnswer, type AnyDecision } from '../decision';
 import type { WindowFrame } from '../flow-state';
+import type { Game } from '../game';
 import type { Keeping } from '../machine';
 import { below, seededRandom, type Random } from '../random';
 import type { AnyReason } from '../reasons';
-import { IllegalAnswer, Run } from '../run';
+import { IllegalAnswer, Run, type OtherAnswers } from '../run';
 import { kindOf, may } from './toy';
 
 const POLICIES = ['onStack', 'atOnce'] as const;
@@ -238,5 +239,38 @@ describe.each(POLICIES)('any game of stones (%s)', (policy) => {
       });
       expect([0, 1, null]).toContain(over.state.result);
     }
+  });
+});
+
+/** The game of stones as whoever plays it holds it. Its rule sets are the ways in which what waits is done. */
+type StonesSetup = { readonly profile: Policy; readonly seed: string };
+const stones: Game<Policy, StonesSetup, ReturnType<Kind['begin']>, StonesRun, never, OtherAnswers> = {
+  id: 'stones',
+  profiles: POLICIES,
+  decks: () => [],
+  start: ({ profile, seed }, keeping = 'all') => begun(seed, profile, keeping),
+  fromState: (state, keeping = 'all') => runOf(kindOf('onStack'), 'a position', keeping, state).begin(),
+  load(file) {
+    const { profile, seed, recorded } = file as StonesSetup & { readonly recorded: StonesRun['recorded'] };
+    const run = runOf(kindOf(profile), seed, 'all', recorded.rest.state);
+    const lost = run.takeUp(recorded);
+    return { ok: true, run, lost };
+  },
+};
+
+describe('the game as one object', () => {
+  test.each(stones.profiles)('begins, and takes up what was begun, by its rule set: %s', (profile) => {
+    const run = stones.start({ profile, seed: 'held' });
+    give(run, 'pass', 'take');
+    const file: unknown = JSON.parse(JSON.stringify({ profile, seed: 'held', recorded: run.recorded }));
+    const loaded = stones.load(file);
+    if (!loaded.ok) throw new Error(loaded.error.where);
+    expect(loaded.lost).toBeUndefined();
+    expect(asked(loaded.run)).toBe(asked(run));
+  });
+
+  test('begins in a position', () => {
+    const { state } = stones.start({ profile: 'onStack', seed: 'held' }).restPoint;
+    expect(asked(stones.fromState(structuredClone(state)))).toBe('day 0');
   });
 });
