@@ -30,6 +30,7 @@ export {
 export type { DeckReading, DeckTextProblem } from './deck-reading';
 export { readDeckText } from './deck-text';
 export { deckForDuel } from './deck-for-duel';
+export { deckRulesOf, type DeckRules } from './deck-rules';
 export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, type Format } from './formats';
 export { blocksDuel, causesAgainst, type Cause } from './legality';
 export { cardOf } from './printings';

@@ -1,16 +1,13 @@
 import type { CardFacts, CardPool } from '../engine/duel';
 import { factsOf, isFusionMonster, isPlayable, isToken } from './catalogue';
-import { stacksOf, type DeckCards } from './deck';
+import { stacksOf, type DeckCards, type Part } from './deck';
+import type { DeckRules } from './deck-rules';
 import { allowance, MOST_COPIES, type Format } from './formats';
-
-/** A main deck has forty cards or more; 2004 knew no upper limit (E12). */
-const LEAST_MAIN = 40;
-/** A side deck has exactly fifteen cards, or there is none (R063 and the table's ruling). */
-const SIDE = 15;
 
 /** One reason why a deck is not legal, or cannot be played, with what a sentence about it needs. Cards are named by passcode. */
 export type Cause =
   | { readonly kind: 'tooFewMain'; readonly count: number; readonly least: number }
+  | { readonly kind: 'tooMany'; readonly part: Part; readonly count: number; readonly most: number }
   | { readonly kind: 'sideCount'; readonly count: number; readonly expected: number }
   | { readonly kind: 'tooManyOfName'; readonly card: number; readonly count: number; readonly most: number }
   | { readonly kind: 'overLimit'; readonly card: number; readonly count: number; readonly most: number; readonly format: Format }
@@ -25,17 +22,26 @@ export type Cause =
 export const blocksDuel = ({ kind }: Cause): boolean => kind === 'unknown' || kind === 'notPlayable' || kind === 'token';
 
 /**
- * Every cause why a deck is not legal under a format, or cannot be played with the cards of a rule set; none when it is and can.
- * Sizes first, then card by card.
+ * Every cause why a deck is not legal by a rule set and under a format, or cannot be played; none when it is and can. Sizes
+ * first, then card by card.
  */
-export function causesAgainst(pool: CardPool, cards: DeckCards, format: Format): readonly Cause[] {
-  return [...sizes(cards), ...copies(pool, cards, format), ...misplaced(cards)];
+export function causesAgainst({ pool, limits }: DeckRules, cards: DeckCards, format: Format): readonly Cause[] {
+  return [...sizes(cards, limits), ...copies(pool, cards, format), ...misplaced(cards)];
 }
 
-function sizes({ main, side }: DeckCards): readonly Cause[] {
+/** A Side Deck that must be whole has exactly as many cards as it may have, or none (E12, R063 and the table's ruling). */
+function sizes(cards: DeckCards, limits: DeckRules['limits']): readonly Cause[] {
   const causes: Cause[] = [];
-  if (main.length < LEAST_MAIN) causes.push({ kind: 'tooFewMain', count: main.length, least: LEAST_MAIN });
-  if (side.length !== 0 && side.length !== SIDE) causes.push({ kind: 'sideCount', count: side.length, expected: SIDE });
+  const [least, most] = limits.main;
+  const [, mostSide] = limits.side;
+  const { length: main } = cards.main;
+  const { length: side } = cards.side;
+  if (main < least) causes.push({ kind: 'tooFewMain', count: main, least });
+  if (main > most) causes.push({ kind: 'tooMany', part: 'main', count: main, most });
+  if (limits.sideIsWhole && side !== 0 && side !== mostSide) causes.push({ kind: 'sideCount', count: side, expected: mostSide });
+  if (!limits.sideIsWhole && side > mostSide) causes.push({ kind: 'tooMany', part: 'side', count: side, most: mostSide });
+  if (cards.fusion.length > limits.fusion)
+    causes.push({ kind: 'tooMany', part: 'fusion', count: cards.fusion.length, most: limits.fusion });
   return causes;
 }
 

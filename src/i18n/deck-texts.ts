@@ -30,6 +30,8 @@ const en: DeckTexts = {
   format: 'Deck rules',
   formats: { 'april-2005': 'April 2005 list', 'no-list': 'No list' },
   causes: {
+    tooMany: ({ part, count, most }) =>
+      `The ${{ main: 'Main', side: 'Side', fusion: 'Fusion' }[part]} Deck has ${cards(count)}; it may have ${most} at most.`,
     tooFewMain: ({ count, least }) => `The Main Deck has ${cards(count)}; it needs ${least} or more.`,
     sideCount: ({ count, expected }) => `The Side Deck has ${cards(count)}; it must have exactly ${expected}, or none at all.`,
     tooManyOfName: ({ count, most }, card) =>
@@ -59,6 +61,8 @@ const ja: DeckTexts = {
   format: 'デッキの制限',
   formats: { 'april-2005': '2005年4月のリスト', 'no-list': 'リストなし' },
   causes: {
+    tooMany: ({ part, count, most }) =>
+      `${{ main: 'メイン', side: 'サイド', fusion: '融合' }[part]}デッキが${count}枚です。${most}枚以下でなければなりません。`,
     tooFewMain: ({ count, least }) => `メインデッキが${count}枚です。${least}枚以上必要です。`,
     sideCount: ({ count, expected }) => `サイドデッキが${count}枚です。ちょうど${expected}枚か、0枚でなければなりません。`,
     tooManyOfName: ({ count, most }, card) =>

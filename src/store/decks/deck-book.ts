@@ -1,10 +1,12 @@
 import {
   causesAgainst as causesWith,
+  deckRulesOf,
   DEFAULT_FORMAT,
   formatOfBuiltIn,
   isPlayable as isPlayableWith,
   type Cause,
   type DeckCards,
+  type DeckRules,
   type Format,
 } from '../../decks';
 import type { BuiltInDeck } from '../../engine/duel';
@@ -39,8 +41,14 @@ export {
 } from '../../decks';
 export type { Cause, Deck, DeckCards, DeckReading, DeckTextProblem, Format, Kind, Order, Part, Range, Wanted } from '../../decks';
 
+/** Decks are built here for the usual rule set. */
+function rulesOfThisPage(): DeckRules {
+  const game = gameOfThisPage();
+  return deckRulesOf(game, game.profiles[0]);
+}
+
 /** Every cause why a deck is not legal under a format or cannot be played here; none when it is and can. */
-export const causesAgainst = (cards: DeckCards, format: Format): readonly Cause[] => causesWith(poolOfThisPage(), cards, format);
+export const causesAgainst = (cards: DeckCards, format: Format): readonly Cause[] => causesWith(rulesOfThisPage(), cards, format);
 
 /** Whether a card can be played here. */
 export const isPlayable = (passcode: number): boolean => isPlayableWith(poolOfThisPage(), passcode);
