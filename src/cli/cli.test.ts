@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
@@ -224,6 +226,12 @@ describe('fuzz', () => {
       expect(recording).toMatchObject({ violation: expect.any(String) as string });
       expect(duelGame.load(recording)).toMatchObject({ ok: true });
     });
+  });
+
+  test('--workers: in threads of their own, from the command line, duels come to the same', async () => {
+    const args = ['fuzz', '--duels', '2', '--seed', 'threads', '--out', join(folder, 'threads')];
+    const { stdout } = await promisify(execFile)(process.execPath, ['.ci/duel.mjs', ...args, '--workers', '2']);
+    expect(JSON.parse(stdout)).toEqual((await duel(args)).lines[0]);
   });
 
   test('--workers: as many threads as are wanted find the same, tell it in the same order and write the same files', async () => {

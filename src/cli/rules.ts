@@ -17,8 +17,8 @@ import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
 /**
  * `rules [R123…] [--profile P] [--mutate [KEY…]]`: which scenarios and tests show each numbered statement of a rule set; with
- * --mutate, which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. With both,
- * which options of that rule set its scenarios would miss. One JSON line each. 0 when all are shown or missed, else 1.
+ * --mutate, which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. With
+ * both, which options of that rule set its scenarios would miss. One JSON line each. 0 when all are shown or missed, else 1.
  */
 export const rules: Command = (args, terminal, game) => {
   const { options, files: wanted } = readOptions(args, { mutate: 'flag', profile: 'text' });
@@ -96,7 +96,7 @@ function showMissed(game: DuelGame, wanted: readonly string[], terminal: Termina
   return code;
 }
 
-/** Each option of the rule set, set as the usual rules have it: a scenario of the rule set must notice, or a test must name it. */
+/** Each option of the rule set, set as the usual rules have it: a scenario of the rule set must notice, or a test name it. */
 function showMissedOptions(game: DuelGame, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
   const options = someOf(ownOptions(ruleSet), wanted) as ReturnType<typeof ownOptions>;
   const files = scenarioFiles().filter(({ profile }) => profile === ruleSet);
