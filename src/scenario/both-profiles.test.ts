@@ -58,6 +58,7 @@ const DIFFER: Readonly<Partial<Record<keyof RuleOptions, readonly string[]>>> = 
     'r389-one-field-spell',
   ],
   ownFieldSpellReplaced: ['e45-field-zone'],
+  pendulum: ['why-not-pendulum-summon-by-expert-rules'],
 };
 /** Its Standby Phase and its Main Phase 1 both go otherwise. */
 const BY_TWO = 'r099-standby-windows';

@@ -163,3 +163,40 @@ test('every event that a log tells has a rule of the register, but for draws by 
   expect([...cited].filter((rule) => !(rule in RULES))).toEqual([]);
   expect(cited.size).toBeGreaterThan(70);
 });
+
+test('what a Pendulum effect does without a chain is told with its rule', () => {
+  const prevented = logOf({
+    profile: 'modern',
+    players: [
+      { pendulumZones: ['Odd-Eyes Pendulum Dragon'], monsters: [{ card: 'Flash Knight' }] },
+      { monsters: [{ card: 'Blue-Eyes White Dragon' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Flash Knight', target: 'Blue-Eyes White Dragon' },
+      { player: 0, do: 'answer', value: true },
+    ],
+  });
+  expect(said(prevented)).toContain(`noEffect Odd-Eyes Pendulum Dragon: ${'battle-damage-prevented'}`);
+  const spared = logOf({
+    profile: 'modern',
+    players: [
+      { pendulumZones: ['Mandragon'], monsters: [{ card: 'Timegazer Magician' }] },
+      { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'nextStep' },
+      { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Mandragon'] },
+    ],
+  });
+  expect(spared.filter(({ rule }) => rule === 'spared-once')).toHaveLength(1);
+  const gone = logOf({
+    profile: 'modern',
+    players: [{ pendulumZones: ['Mandragon'] }, { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'nextStep' },
+      { player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Mandragon'] },
+    ],
+  });
+  expect(said(gone)).toContain('toDeck Mandragon: pendulum-to-extra-deck');
+});

@@ -5,6 +5,7 @@ import cardsJson from './cards.json';
 import decksJson from './decks.json';
 import demoJson from './demo-decks.json';
 import tableJson from './table-decks.json';
+import modernCardsJson from './modern-cards.json';
 import textsJson from './texts.json';
 import tokensJson from './tokens.json';
 
@@ -15,7 +16,8 @@ const builtIn = decksJson as unknown as { readonly decks: readonly BuiltInDeck[]
 const own = tableJson as unknown as { readonly decks: readonly BuiltInDeck[] };
 const demo = demoJson as unknown as { readonly list: LimitList; readonly decks: readonly BuiltInDeck[] };
 
-const all: readonly CardFacts[] = [...cards, ...tokens];
+const modern = modernCardsJson as readonly CardFacts[];
+const all: readonly CardFacts[] = [...cards, ...modern, ...tokens];
 const byId = new Map(all.map((card) => [card.id, card]));
 const cardIds = new Set(cards.map((card) => card.id));
 const fusionSubtypes: readonly string[] = ['fusion', 'fusion-effect'];
@@ -23,8 +25,9 @@ const fusionSubtypes: readonly string[] = ['fusion', 'fusion-effect'];
 const isWhole = (value: number | undefined): boolean => value !== undefined && Number.isInteger(value) && value >= 0;
 
 describe('cards.json and tokens.json', () => {
-  test('holds 290 cards and four tokens, each id and each name once', () => {
+  test('holds 290 cards, 21 of the later turn flow and four tokens, each id and each name once', () => {
     expect(cards).toHaveLength(290);
+    expect(modern).toHaveLength(21);
     expect(tokens).toHaveLength(4);
     expect(byId.size).toBe(all.length);
     expect(new Set(all.map((card) => card.en)).size).toBe(all.length);
@@ -152,6 +155,14 @@ describe('texts.json', () => {
     }
     for (const part of text.ja) expect(part).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
     for (const part of text.en) expect(part).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
+  });
+
+  test('says of each effect of a Pendulum monster where it works', () => {
+    for (const { id, scale, subtype } of modern) {
+      const { en, pendulum = 0 } = texts[String(id)]!;
+      if (subtype === 'pendulum-effect') expect([scale! > 0, pendulum > 0, pendulum < en.length]).toEqual([true, true, true]);
+      else expect(pendulum).toBe(0);
+    }
   });
 
   test('says one line, and no more, of a Normal Monster', () => {

@@ -25,8 +25,8 @@ function battleOfLight(q: Scope): { readonly own: CardId; readonly other: CardId
 }
 
 /**
- * It may go back to the hand. Sent from there in the Damage Step, before calculation, it gives the own LIGHT monster that battles the
- * ATK of the monster that it battles, until the turn ends.
+ * It may go back to the hand. Sent from there in the Damage Step, before calculation, it gives the own LIGHT monster that battles
+ * the ATK of the monster that it battles, until the turn ends.
  */
 export default monster(37742478, {
   effects: [

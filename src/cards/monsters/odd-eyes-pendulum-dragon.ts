@@ -2,9 +2,9 @@ import { destroy, gives, monster, phaseTrigger, search } from '../../engine/duel
 import { pendulumMonsterBattles } from '../shared/pendulum';
 
 /**
- * Pendulum: once per turn battle damage to its controller in a battle of an own Pendulum monster may be made 0, without a chain; in
- * the own End Phase it may be destroyed for a Pendulum monster with ATK 1500 or less of the deck. Monster: double battle damage in
- * a battle with a monster.
+ * Pendulum: once per turn battle damage to its controller in a battle of an own Pendulum monster may be made 0, without a chain;
+ * in the own End Phase it may be destroyed for a Pendulum monster with ATK 1500 or less of the deck. Monster: double battle
+ * damage in a battle with a monster.
  */
 export default monster(16178681, {
   preventsBattleDamage: { when: pendulumMonsterBattles },

@@ -3,15 +3,11 @@ import { damage, gives, isChosen, linger, mandatoryTrigger, monster, type CardId
 const opposingPlants = (q: Scope): CardId[] => q.faceUpMonstersOf(q.opponent).filter((id) => q.race(id) === 'Plant');
 
 /** How many attacks it has in this turn: one, and those that its effect has given it. */
-const attacksAllowed = (q: Scope): number =>
-  q.duel.state.lingering.reduce(
-    (most, { card, key, data }) => (card === q.self && key === 'more' ? Math.max(most, data?.amount ?? 1) : most),
-    1,
-  );
+const attacksAllowed = (q: Scope): number => Math.max(1, ...q.lastingOfSelf('more').map(({ amount = 1 }) => amount));
 
 /**
- * No Special Summon. At the start of the own Battle Phase, for each face-up Plant of the opponent one more attack in this turn; 300
- * damage for each Plant that it destroys by battle.
+ * No Special Summon. At the start of the own Battle Phase, for each face-up Plant of the opponent one more attack in this turn;
+ * 300 damage for each Plant that it destroys by battle.
  */
 export default monster(41160533, {
   continuous: [gives('notSpecialSummoned')],
@@ -40,7 +36,7 @@ export default monster(41160533, {
   ],
   lingering: {
     more: {
-      parts: [gives('extraAttack', (q, card) => isChosen(q, card) && q.attacksThisTurn(card) < (q.lingering?.data?.amount ?? 1))],
+      parts: [gives('extraAttack', (q, card) => isChosen(q, card) && q.attacksThisTurn(card) < (q.data.amount ?? 1))],
     },
   },
 });

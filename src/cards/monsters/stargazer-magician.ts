@@ -15,8 +15,9 @@ const ofThatName = (q: Scope): CardId[] =>
   q.handOf(q.player).filter((id) => q.card(id).passcode === q.event?.passcode && maySpecialSummon(q, id));
 
 /**
- * Pendulum: no Spell Cards of the opponent while an own Pendulum monster battles; scale 4 without its like. Monster: one other own
- * Pendulum monster, and nothing else, that an effect of the opponent has returned to the hand may come back, or one of its name.
+ * Pendulum: no Spell Cards of the opponent while an own Pendulum monster battles; scale 4 without its like. Monster: one other
+ * own Pendulum monster, and nothing else, that an effect of the opponent has returned to the hand may come back, or one of its
+ * name.
  */
 export default monster(94415058, {
   inPendulumZone: [shutsOut('spell'), fourAlone],

@@ -1,15 +1,10 @@
-import { forbids, scaleIs, type CardId, type ContinuousPart, type Scope } from '../../engine/duel/api';
+import { attackedNow, attackerNow, forbids, scaleIs, type CardId, type ContinuousPart, type Scope } from '../../engine/duel/api';
 
 /** A face-up Pendulum monster of that player battles: from the declaration until the Damage Step ends, on either side. */
-export const pendulumMonsterBattles = (q: Scope): boolean => {
-  const { battle } = q.duel.state;
-  return (
-    battle !== null &&
-    [battle.attacker, battle.target].some(
-      (id) => id !== null && q.isPendulum(id) && q.isFaceUp(id) && q.card(id).zone === 'monster' && q.controls(q.player, id),
-    )
+export const pendulumMonsterBattles = (q: Scope): boolean =>
+  [attackerNow(q), attackedNow(q)].some(
+    (id) => id !== null && q.isPendulum(id) && q.isFaceUp(id) && q.card(id).zone === 'monster' && q.controls(q.player, id),
   );
-};
 
 /** While a Pendulum monster of its controller battles, the opponent can activate no cards of that kind. */
 export const shutsOut = (kind: 'spell' | 'trap'): ContinuousPart =>

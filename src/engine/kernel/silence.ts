@@ -4,8 +4,8 @@ import { given, holderOf, type Passing, type Seat } from './priority';
 import type { Playing } from './rules';
 
 /**
- * Passes for whoever could only pass, where nobody watches. @returns whether all have passed so; otherwise the question that has more
- * answers is ready to be asked.
+ * Passes for whoever could only pass, where nobody watches. @returns whether all have passed so; otherwise the question that has
+ * more answers is ready to be asked.
  */
 export function passSilently(play: Playing, here: Passing, window: WindowFrame | null): boolean {
   for (;;) {

@@ -28,7 +28,9 @@ export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null):
 
 const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause, how, by: e.self, byPlayer: e.player });
 
-/** Without those that are spared by what spares cards once in each turn, which is then used up: all that this effect would reach. */
+/**
+ * Without those that are spared by what spares cards once in each turn, which is then used up: all that this effect would reach.
+ */
 function notSpared(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   const { duel } = e;
   if (!duel.couldDo('spares')) return cards;
@@ -39,7 +41,14 @@ function notSpared(e: Effect, cards: readonly CardId[]): readonly CardId[] {
     const key = `spares ${by}@${e.card(by).arrival}`;
     if (now.includes(key)) return true;
     if (!duel.state.used.includes(key)) duel.state.used.push(key);
-    duel.note({ verb: 'noEffect', player: e.card(id).controller, card: id, passcode: e.card(id).passcode, by, rule: 'spared' });
+    duel.note({
+      verb: 'noEffect',
+      player: e.card(id).controller,
+      card: id,
+      passcode: e.card(id).passcode,
+      by,
+      rule: 'spared-once',
+    });
     return false;
   });
 }

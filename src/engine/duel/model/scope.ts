@@ -274,6 +274,11 @@ export class Scope {
     return used.filter((one) => one === key).length - (battle?.attacker === id ? 1 : 0);
   }
 
+  /** What the lasting effects `key` that this card has begun remember, the oldest first. */
+  lastingOfSelf(key: string): readonly Data[] {
+    return this.duel.state.lingering.flatMap((one) => (one.card === this.self && one.key === key ? [one.data ?? NO_DATA] : []));
+  }
+
   /** The Normal Summon or Set of this turn has been used. */
   hasNormalSummoned(player: Player): boolean {
     return this.duel.state.players[player].normalSummons > 0;

@@ -49,7 +49,7 @@ export const PENDULUM = {
     cites: [],
     explains: true,
   },
-  spared: {
+  'spared-once': {
     en: 'An effect keeps it from being destroyed, once in each turn.',
     ja: '1ターンに1度、効果によって破壊を免れます。',
     cites: [],
