@@ -183,7 +183,7 @@ describe('the later turn flow', () => {
       'no-list',
     ).filter(({ kind }) => kind === 'tooFewMain' || kind === 'tooMany' || kind === 'sideCount');
 
-  test('has an upper limit for each part of a deck, and a Side Deck may have fewer', () => {
+  test('deckLimits: has an upper limit for each part of a deck, and a Side Deck may have fewer', () => {
     expect(sizesOf(60, 7, 15)).toEqual([]);
     expect(sizesOf(39)).toEqual([{ kind: 'tooFewMain', count: 39, least: 40 }]);
     expect(sizesOf(61, 16, 16)).toEqual([

@@ -4,6 +4,7 @@ import { duelGame } from '../cards';
 import { ownOptions, withoutOption, type RuleOptions } from '../engine/duel';
 import { playScenario } from './play';
 import { readScenario, type Scenario } from './schema';
+import { plays } from './testing';
 
 const folder = new URL('../../public/scenarios/rules/', import.meta.url);
 
@@ -89,7 +90,7 @@ test.each(Object.entries(DIFFER))('%s alone makes these positions end otherwise'
 
 test('the options without such a position need cards or zones that the Expert rules do not have', () => {
   const alone = ownOptions('modern').filter((option) => DIFFER[option] === undefined);
-  expect([...alone].sort()).toEqual(['battlePhaseStart', 'damageStepTriggers', 'deckLimits', 'declarationTriggers', 'pendulum']);
+  expect([...alone].sort()).toEqual(['battlePhaseStart', 'damageStepTriggers', 'deckLimits', 'declarationTriggers']);
 });
 
 test('an option that is set aside is back afterwards, also after a fault', () => {
@@ -100,4 +101,22 @@ test('an option that is set aside is back afterwards, also after a fault', () =>
     }),
   ).toThrow('a fault');
   expect(holds(zeroAtk)).toBe(false);
+});
+
+test('ownFieldSpellReplaced: sent, the old Field Spell is not told as destroyed, also when the new one is negated', () => {
+  const replaced = (profile: 'expert' | 'modern'): readonly string[] =>
+    plays({
+      profile,
+      players: [
+        { hand: ['Umi'], fieldSpell: 'A Legendary Ocean' },
+        { hand: ['Fissure'], spellsTraps: [{ card: 'Magic Jammer', face: 'set' }] },
+      ],
+      steps: [
+        { player: 0, do: 'activate', card: 'Umi' },
+        { player: 1, do: 'activate', card: 'Magic Jammer' },
+      ],
+      expect: { players: [{ fieldSpell: null, graveyard: ['A Legendary Ocean', 'Umi'] }, {}] },
+    }).events.filter((event) => event.endsWith('A Legendary Ocean'));
+  expect(replaced('expert')).toEqual(['destroy A Legendary Ocean', 'toGrave A Legendary Ocean']);
+  expect(replaced('modern')).toEqual(['toGrave A Legendary Ocean']);
 });
