@@ -1,4 +1,4 @@
-import { useLanguage } from './language';
+import { useWorded, worded } from './extra-deck';
 import type { TextShape } from './text-shape';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
@@ -305,4 +305,6 @@ const ja: DeckScreenTexts = {
 
 export const deckScreenTexts: Readonly<Record<'en' | 'ja', DeckScreenTexts>> = { en, ja };
 
-export const useDeckScreenTexts = (): DeckScreenTexts => deckScreenTexts[useLanguage()];
+const texts = worded(deckScreenTexts);
+
+export const useDeckScreenTexts = (): DeckScreenTexts => useWorded(texts);

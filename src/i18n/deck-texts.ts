@@ -1,5 +1,5 @@
 import type { Cause, Format } from '../decks';
-import { useLanguage } from './language';
+import { useWorded, worded } from './extra-deck';
 
 type CauseOf<K extends Cause['kind']> = Extract<Cause, { readonly kind: K }>;
 
@@ -41,7 +41,7 @@ const en: DeckTexts = {
     fusionInMain: (_, card) => `${card} is a Fusion Monster: it belongs in the Fusion Deck, not in the Main Deck.`,
     notFusion: (_, card) => `${card} is no Fusion Monster: it cannot be in the Fusion Deck.`,
     token: (_, card) => `${card} is a token: tokens are no cards and cannot be in a deck.`,
-    notPlayable: (_, card) => `${card} cannot be played at this table yet.`,
+    notPlayable: (_, card) => `${card} cannot be played by these rules.`,
     unknown: ({ passcode, count }) => `Passcode ${passcode} (${copies(count)}) is no card that this table knows.`,
   },
   setup: {
@@ -72,7 +72,7 @@ const ja: DeckTexts = {
     fusionInMain: (_, card) => `「${card}」は融合モンスターです。メインデッキではなく、融合デッキに入れます。`,
     notFusion: (_, card) => `「${card}」は融合モンスターではないので、融合デッキには入れられません。`,
     token: (_, card) => `「${card}」はトークンです。トークンはカードではなく、デッキに入れられません。`,
-    notPlayable: (_, card) => `「${card}」は、このテーブルではまだ使えません。`,
+    notPlayable: (_, card) => `「${card}」は、このルールでは使えません。`,
     unknown: ({ passcode, count }) => `パスワード${passcode}（${count}枚）は、このテーブルの知らないカードです。`,
   },
   setup: {
@@ -90,7 +90,9 @@ const ja: DeckTexts = {
 
 export const deckTexts = { en, ja } as const;
 
-export const useDeckTexts = (): DeckTexts => deckTexts[useLanguage()];
+const texts = worded(deckTexts);
+
+export const useDeckTexts = (): DeckTexts => useWorded(texts);
 
 /** The sentence of a cause in a language. */
 export function causeSentence<K extends Cause['kind']>(cause: CauseOf<K>, card: string, texts: DeckTexts): string {

@@ -1,4 +1,4 @@
-import { useLanguage } from './language';
+import { useWorded, worded } from './extra-deck';
 import type { TextShape } from './text-shape';
 
 const en = {
@@ -162,4 +162,6 @@ const ja: MatchTexts = {
 
 export const matchTexts = { en, ja } as const;
 
-export const useMatchTexts = (): MatchTexts => matchTexts[useLanguage()];
+const texts = worded(matchTexts);
+
+export const useMatchTexts = (): MatchTexts => useWorded(texts);

@@ -1,5 +1,5 @@
 import type { Result } from '../engine/duel';
-import { useLanguage } from './language';
+import { useWorded, worded } from './extra-deck';
 import type { TextShape } from './text-shape';
 
 /** Why a duel ended. */
@@ -41,7 +41,6 @@ const en = {
     strictNote: 'Every window is asked.',
   },
   bar: {
-    profile: 'Expert 2004',
     lifePoints: (n: number) => `${n} LP`,
     menu: 'Menu',
     help: 'Help',
@@ -174,7 +173,6 @@ const ja: ShellTexts = {
     strictNote: 'すべての機会をたずねます。',
   },
   bar: {
-    profile: 'エキスパート2004',
     lifePoints: (n) => `${n}LP`,
     menu: 'メニュー',
     help: 'ヘルプ',
@@ -269,4 +267,6 @@ const ja: ShellTexts = {
 
 export const shellTexts = { en, ja } as const;
 
-export const useShellTexts = (): ShellTexts => shellTexts[useLanguage()];
+const texts = worded(shellTexts);
+
+export const useShellTexts = (): ShellTexts => useWorded(texts);

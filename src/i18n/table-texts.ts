@@ -1,4 +1,4 @@
-import { useLanguage } from './language';
+import { useWorded, worded } from './extra-deck';
 import { logEn, logJa } from './log-texts';
 import type { TextShape } from './text-shape';
 
@@ -293,7 +293,9 @@ const ja: TableTexts = {
 
 export const tableTexts = { en, ja } as const;
 
-export const useTableTexts = (): TableTexts => tableTexts[useLanguage()];
+const texts = worded(tableTexts);
+
+export const useTableTexts = (): TableTexts => useWorded(texts);
 
 /** What can be said of a zone. `at`: a card in it, as it is read out; `from`: where something came from, in a word or two. */
 export interface ZoneWords {

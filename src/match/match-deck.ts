@@ -7,19 +7,19 @@ export interface MatchDeck {
   readonly fusion: readonly number[];
 }
 
-/** A Side Deck has exactly so many cards, or there is none (R063). */
+/** A Side Deck has exactly so many cards, or there is none (R063); where it need not be whole, so many at most. */
 export const SIDE_DECK = 15;
 
-/** A Side Deck of the wrong size; null when it has fifteen cards or none. */
+/** A Side Deck of the wrong size. */
 export interface SideDeckProblem {
   readonly player: 0 | 1;
   readonly got: number;
 }
 
 /** The check of the Side Decks before a match (R063): their cards stay face-down, only the number is looked at. */
-export function sideDeckProblems(decks: Pair<MatchDeck>): readonly SideDeckProblem[] {
+export function sideDeckProblems(decks: Pair<MatchDeck>, isWhole: boolean): readonly SideDeckProblem[] {
   return ([0, 1] as const).flatMap((player) => {
     const got = decks[player].side.length;
-    return got === 0 || got === SIDE_DECK ? [] : [{ player, got }];
+    return got === 0 || got === SIDE_DECK || (!isWhole && got < SIDE_DECK) ? [] : [{ player, got }];
   });
 }

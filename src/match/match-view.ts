@@ -1,4 +1,4 @@
-import type { Player, Result } from '../engine/duel';
+import type { Player, ProfileId, Result } from '../engine/duel';
 import { duelNumber, exchanger, type DuelRecord, type Match, type MatchStage } from './match';
 import type { Pair } from './pair';
 import { chooserAfter, scoreOf, verdictOf, type Score, type Verdict } from './score';
@@ -12,6 +12,8 @@ export interface PileCounts {
 
 /** All of a match that everybody may know. */
 export interface MatchView {
+  /** The rule set of all its duels. */
+  readonly profile: ProfileId;
   readonly stage: MatchStage['kind'];
   /** The duel that is on or comes next, from 1. */
   readonly number: number;
@@ -39,6 +41,7 @@ export function matchView(match: Match, result: Result | null = null): MatchView
     fusion: decks[player].fusion.length,
   }));
   return {
+    profile: match.plan.profile,
     stage: stage.kind,
     number: duelNumber(match),
     score: scoreOf(ended),

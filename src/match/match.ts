@@ -63,11 +63,15 @@ export class MatchFault extends Error {}
  */
 export const PREPARATION = ['greeting', 'shuffle', 'cut', 'placement', 'sideDecks', 'order', 'openingHands'] as const;
 
-/** A match between these decks; a Side Deck of the wrong size is refused (R063). A Fusion Deck may be of any size (R062). */
+/**
+ * A match between these decks; a Side Deck of the wrong size is refused (R063), `wholeSideDecks`: unless it has fifteen cards or
+ * none. A Fusion Deck may be of any size (R062).
+ */
 export function newMatch(
   plan: MatchPlan,
+  wholeSideDecks = true,
 ): { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly problems: readonly SideDeckProblem[] } {
-  const problems = sideDeckProblems(plan.decks);
+  const problems = sideDeckProblems(plan.decks, wholeSideDecks);
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, match: { plan, decks: plan.decks, exchanged: [0, 0], duels: [], stage: { kind: 'preparing' } } };
 }

@@ -1,4 +1,4 @@
-import type { CardPool, DuelGame } from '../engine/duel';
+import type { CardPool, DuelGame, ProfileId } from '../engine/duel';
 
 let played: DuelGame | undefined;
 
@@ -13,8 +13,5 @@ export function gameOfThisPage(): DuelGame {
   return played;
 }
 
-/** The cards that decks are built of here: those of the usual rule set. */
-export function poolOfThisPage(): CardPool {
-  const { pool, profiles } = gameOfThisPage();
-  return pool(profiles[0]);
-}
+/** The cards that decks of a rule set are built of here. */
+export const poolOfThisPage = (profile: ProfileId): CardPool => gameOfThisPage().pool(profile);

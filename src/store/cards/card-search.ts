@@ -1,10 +1,11 @@
 /** The catalogue searched and put in order. Fetched with the deck screen: it reads the texts of all cards. */
 import type { Format, Wanted } from '../../decks';
 import { cardsLike as cardsWith } from '../../decks/search';
-import type { CardFacts } from '../../engine/duel';
+import type { CardFacts, ProfileId } from '../../engine/duel';
 import { poolOfThisPage } from '../game';
 
 export { inOrder, ORDERS } from '../../decks/search';
 
-/** The cards of the page's catalogue that fit, in the order of their passcodes. */
-export const cardsLike = (wanted: Wanted, format: Format): readonly CardFacts[] => cardsWith(poolOfThisPage(), wanted, format);
+/** The cards of a rule set that fit, in the order of their passcodes. */
+export const cardsLike = (wanted: Wanted, format: Format, profile: ProfileId): readonly CardFacts[] =>
+  cardsWith(poolOfThisPage(profile), wanted, format);

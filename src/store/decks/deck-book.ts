@@ -9,7 +9,7 @@ import {
   type DeckRules,
   type Format,
 } from '../../decks';
-import type { BuiltInDeck } from '../../engine/duel';
+import type { BuiltInDeck, ProfileId } from '../../engine/duel';
 import { gameOfThisPage, poolOfThisPage } from '../game';
 import { useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';
@@ -41,23 +41,22 @@ export {
 } from '../../decks';
 export type { Cause, Deck, DeckCards, DeckReading, DeckTextProblem, Format, Kind, Order, Part, Range, Wanted } from '../../decks';
 
-/** Decks are built here for the usual rule set. */
-function rulesOfThisPage(): DeckRules {
-  const game = gameOfThisPage();
-  return deckRulesOf(game, game.profiles[0]);
-}
+/** Every cause why a deck is not legal by a rule set and a list, or cannot be played here; none when it is and can. */
+export const causesAgainst = (cards: DeckCards, format: Format, profile: ProfileId): readonly Cause[] =>
+  causesWith(deckRulesOf(gameOfThisPage(), profile), cards, format);
 
-/** Every cause why a deck is not legal under a format or cannot be played here; none when it is and can. */
-export const causesAgainst = (cards: DeckCards, format: Format): readonly Cause[] => causesWith(rulesOfThisPage(), cards, format);
+/** How many cards the parts of a deck may have by a rule set. */
+export const deckLimits = (profile: ProfileId): DeckRules['limits'] => deckRulesOf(gameOfThisPage(), profile).limits;
+
 
 /** Whether a card can be played here. */
-export const isPlayable = (passcode: number): boolean => isPlayableWith(poolOfThisPage(), passcode);
+export const isPlayable = (passcode: number, profile: ProfileId): boolean => isPlayableWith(poolOfThisPage(profile), passcode);
 
-/** The decks that come with the table, those for the usual list first. */
-export function builtInDecks(): readonly BuiltInDeck[] {
-  const { decks, profiles } = gameOfThisPage();
+/** The decks of a rule set that come with the table, those for the usual list first. */
+export function builtInDecks(profile: ProfileId): readonly BuiltInDeck[] {
+  const { decks } = gameOfThisPage();
   const isOfOtherList = ({ id }: BuiltInDeck): boolean => formatOfBuiltIn(id) !== DEFAULT_FORMAT;
-  return decks(profiles[0]).toSorted((a, b) => Number(isOfOtherList(a)) - Number(isOfOtherList(b)));
+  return decks(profile).toSorted((a, b) => Number(isOfOtherList(a)) - Number(isOfOtherList(b)));
 }
 
 /** A deck that can be chosen for a duel: one that comes with the table, or the players' own. */
@@ -67,7 +66,9 @@ export const isOwn = (deck: ShelfDeck): deck is OwnDeck => 'name' in deck;
 
 /** A deck by its id; undefined when there is none, or none any more. */
 export const deckById = (id: string): ShelfDeck | undefined =>
-  builtInDecks().find((one) => one.id === id) ?? useDeckShelf.getState().decks.find((one) => one.id === id);
+  gameOfThisPage()
+    .profiles.flatMap((profile) => builtInDecks(profile))
+    .find((one) => one.id === id) ?? useDeckShelf.getState().decks.find((one) => one.id === id);
 
 /** The name of a deck in a language; the players' own decks have one name. */
 export const nameOfDeck = (deck: ShelfDeck, language: 'en' | 'ja'): string => (isOwn(deck) ? deck.name : deck[language]);

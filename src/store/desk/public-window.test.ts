@@ -138,7 +138,7 @@ describe('what is sent to a public window', () => {
     const messages = heard.map((text) => JSON.parse(text) as PublicMessage);
     expect(messages.map(({ kind }) => kind)).toEqual(['opened', 'duel']);
     const { duel } = messages[1] as { duel: PublicDuel };
-    expect(Object.keys(duel).sort()).toEqual(['lifePoints', 'match', 'names', 'view']);
+    expect(Object.keys(duel).sort()).toEqual(['lifePoints', 'match', 'names', 'profile', 'view']);
     expect(duel.view).toEqual(JSON.parse(JSON.stringify(desk.open!.duel.session.view('public'))));
     stop();
   });

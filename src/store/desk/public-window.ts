@@ -1,4 +1,4 @@
-import type { DuelView } from '../../engine/duel';
+import type { DuelView, ProfileId } from '../../engine/duel';
 import type { Score } from '../../match';
 import type { Desk } from './desk';
 import { matchOf } from './match-duel';
@@ -10,6 +10,7 @@ import type { Pair } from '../seats';
  */
 export interface PublicDuel {
   readonly names: Pair<string>;
+  readonly profile: ProfileId;
   readonly lifePoints: number;
   readonly view: DuelView;
   readonly match: { readonly number: number; readonly score: Score } | null;
@@ -39,6 +40,7 @@ function publicDuel(open: OpenDuel): PublicDuel {
   const match = matchOf(open, view);
   return {
     names: [open.seats[0].name, open.seats[1].name],
+    profile: open.duel.session.profile,
     lifePoints: open.lifePoints,
     view,
     match: match && { number: match.number, score: match.score },

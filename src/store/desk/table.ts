@@ -1,4 +1,4 @@
-import type { DuelView, Moment, Player } from '../../engine/duel';
+import type { DuelView, Moment, Player, ProfileId } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
 import { glanceGoesOn, type Glance } from '../looking/glance';
 import type { TacitWindow } from '../running/given';
@@ -68,6 +68,7 @@ export type Trouble =
 /** All of a duel that the screen may show now. */
 export interface Table {
   readonly seats: Seats;
+  readonly profile: ProfileId;
   readonly lifePoints: number;
   /** The match that the duel belongs to, as everybody may know it. */
   readonly match: MatchView | null;
@@ -137,6 +138,7 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: Table; memory: Sc
     duel.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
   const table: Table = {
     seats,
+    profile: session.profile,
     lifePoints,
     match: matchOf(open, everybody),
     modes: duel.priorityModes,

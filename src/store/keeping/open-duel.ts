@@ -36,7 +36,7 @@ export function startDuel(
   game: DuelGame,
   { profile = game.profiles[0], seats, modes, lifePoints, seed, secrecy, first }: DuelPlan,
 ): OpenDuel {
-  const decks = [deckOf(seats[0].deck), deckOf(seats[1].deck)] as const;
+  const decks = [deckOf(seats[0].deck, profile), deckOf(seats[1].deck, profile)] as const;
   const run = game.start({ profile, seed, decks, lifePoints, ...(first === undefined ? {} : { first }) });
   const session = DuelSession.over(run);
   return { duel: new RunningDuel(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
@@ -93,8 +93,8 @@ export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDue
 }
 
 /** The deck that a seat has chosen: one that comes with the table, or the players' own. */
-export function deckOf(id: string) {
-  const deck = deckById(id) ?? builtInDecks()[0];
+export function deckOf(id: string, profile: ProfileId) {
+  const deck = deckById(id) ?? builtInDecks(profile)[0];
   if (!deck) throw new Error('no deck is built in');
   return deckForDuel(deck);
 }

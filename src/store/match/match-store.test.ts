@@ -99,9 +99,10 @@ describe('a match on the desk', () => {
   });
 
   test('R063: is refused with a Side Deck of 14 cards, and says whose and how many', () => {
-    const { main, side } = deckOf('warrior-rush');
+    const { main, side } = deckOf('warrior-rush', 'expert');
     const id = useDeckShelf.getState().add('Fourteen', { main, side: side.slice(1), fusion: [] });
-    expect(wrongSideDecks(['goat-control', id])).toEqual([{ player: 1, got: 14 }]);
+    expect(wrongSideDecks(['goat-control', id], 'expert')).toEqual([{ player: 1, got: 14 }]);
+    expect(wrongSideDecks(['goat-control', id], 'modern')).toEqual([]);
     expect(match.start({ ...PLAN, seats: [PLAN.seats[0], { name: 'Aya', deck: id }] })).toEqual([{ player: 1, got: 14 }]);
     expect(useMatch.getState().waiting).toBeNull();
   });
@@ -144,8 +145,8 @@ describe('a match on the desk', () => {
     expect(table().publicLog.map(({ verb }) => verb)).not.toContain('rockPaperScissors');
     const { recording } = JSON.parse(duel.saveFile()!);
     const [first, second] = recording.origin.setup.decks;
-    expect(first.main).toEqual(deckOf('goat-control').main);
-    expect(second.main.toSorted()).not.toEqual(deckOf('warrior-rush').main.toSorted());
+    expect(first.main).toEqual(deckOf('goat-control', 'expert').main);
+    expect(second.main.toSorted()).not.toEqual(deckOf('warrior-rush', 'expert').main.toSorted());
     expect(second.main).toContain(side[0]);
     expect(second.main).toHaveLength(40);
   });
@@ -188,15 +189,16 @@ describe('the exchange between two duels', () => {
   });
 
   test('R064: shows nobody a card before the curtain is opened, and then only its own to the seat that opened it', () => {
-    const cards = [...deckOf('goat-control').side, ...deckOf('warrior-rush').side];
+    const cards = [...deckOf('goat-control', 'expert').side, ...deckOf('warrior-rush', 'expert').side];
     const published = (): string => JSON.stringify([table().match, useMatch.getState().waiting, useMatch.getState().exchange]);
     for (const passcode of cards) expect(published()).not.toContain(String(passcode));
     match.openCurtain();
-    const strange = deckOf('goat-control').side.filter(
-      (passcode) => !deckOf('warrior-rush').side.includes(passcode) && !deckOf('warrior-rush').main.includes(passcode),
+    const strange = deckOf('goat-control', 'expert').side.filter(
+      (passcode) =>
+        !deckOf('warrior-rush', 'expert').side.includes(passcode) && !deckOf('warrior-rush', 'expert').main.includes(passcode),
     );
     expect(strange.length).toBeGreaterThan(0);
-    expect(exchange().deck.side).toEqual(deckOf('warrior-rush').side);
+    expect(exchange().deck.side).toEqual(deckOf('warrior-rush', 'expert').side);
     for (const passcode of strange) expect(published()).not.toContain(String(passcode));
     match.finishExchange();
     expect(useMatch.getState().exchange).toBeNull();
@@ -226,7 +228,7 @@ describe('the exchange between two duels', () => {
     expect(table().match?.stage).toBe('preparing');
     match.begin([20, 20]);
     const { recording } = JSON.parse(duel.saveFile()!);
-    expect(recording.origin.setup.decks[1].main).toEqual(deckOf('warrior-rush').main);
+    expect(recording.origin.setup.decks[1].main).toEqual(deckOf('warrior-rush', 'expert').main);
   });
 
   test('can be undone before the third duel to the deck as it was brought', () => {
@@ -243,7 +245,7 @@ describe('the exchange between two duels', () => {
     expect(exchange()).toMatchObject({ player: 1, count: 0, earlier: ['brought'] });
     match.restore('brought');
     expect(exchange()).toMatchObject({ count: 1, earlier: ['lastDuel'] });
-    expect(exchange().deck.side.toSorted()).toEqual(deckOf('warrior-rush').side.toSorted());
+    expect(exchange().deck.side.toSorted()).toEqual(deckOf('warrior-rush', 'expert').side.toSorted());
   });
 
   test('goes on after a reload, behind the curtain, with the exchange of the first player done', async () => {
@@ -339,7 +341,7 @@ test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, re
   const begun = newMatch({
     profile: 'expert',
     seed: 'dragon',
-    decks: [deckOf('goat-control'), deckOf('warrior-rush')],
+    decks: [deckOf('goat-control', 'expert'), deckOf('warrior-rush', 'expert')],
     lifePoints: 8000,
   });
   const kept: Match = cutAndBegin((begun as Extract<typeof begun, { ok: true }>).match, [20, 20]);

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Player } from '../../engine/duel';
+import type { Player, ProfileId } from '../../engine/duel';
 import {
   countExchanged,
   cutAndBegin,
@@ -16,6 +16,7 @@ import {
   type MatchView,
   type SideDeckProblem,
 } from '../../match';
+import { deckById, deckLimits } from '../decks/deck-book';
 import { desk } from '../desk/duel-store';
 import { gameOfThisPage } from '../game';
 import { pileOf } from '../keeping/match-cards';
@@ -74,11 +75,11 @@ interface MatchStore {
 }
 
 /** How many cards the Side Deck of a deck has. */
-export const sideDeckSize = (deck: string): number => deckOf(deck).side.length;
+export const sideDeckSize = (deck: string): number => deckById(deck)?.side.length ?? 0;
 
 /** With which decks no match can begin, because a Side Deck is of the wrong size (R063). */
-export const wrongSideDecks = ([first, second]: Pair<string>): readonly SideDeckProblem[] =>
-  sideDeckProblems([deckOf(first), deckOf(second)]);
+export const wrongSideDecks = ([first, second]: Pair<string>, profile: ProfileId): readonly SideDeckProblem[] =>
+  sideDeckProblems([deckOf(first, profile), deckOf(second, profile)], deckLimits(profile).sideIsWhole);
 
 export const useMatch = create<MatchStore>()((set, get) => {
   let waiting: WaitingMatch | null = null;
@@ -115,14 +116,11 @@ export const useMatch = create<MatchStore>()((set, get) => {
     exchange: null,
 
     start: ({ profile = gameOfThisPage().profiles[0], seats, modes, secrecy, seed, lifePoints, first }) => {
-      const decks = seats.map(({ deck }) => deckOf(deck)).map(({ main, side, fusion }) => ({ main, side, fusion }));
-      const result = newMatch({
-        profile,
-        seed,
-        decks: [decks[0]!, decks[1]!],
-        lifePoints,
-        ...(first !== undefined && { first }),
-      });
+      const decks = seats.map(({ deck }) => deckOf(deck, profile)).map(({ main, side, fusion }) => ({ main, side, fusion }));
+      const result = newMatch(
+        { profile, seed, decks: [decks[0]!, decks[1]!], lifePoints, ...(first !== undefined && { first }) },
+        deckLimits(profile).sideIsWhole,
+      );
       if (!result.ok) return result.problems;
       wait({ seats, modes, ...(secrecy && { secrecy }), match: result.match });
       return [];
@@ -191,7 +189,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     again: (seed) => {
       const { open } = desk;
-      const result = open?.match && newMatch({ ...open.match.plan, seed });
+      const result = open?.match && newMatch({ ...open.match.plan, seed }, deckLimits(open.match.plan.profile).sideIsWhole);
       if (!open || !result?.ok) return;
       wait({
         seats: open.seats,

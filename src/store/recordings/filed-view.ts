@@ -11,6 +11,9 @@ export interface FiledSeat {
   readonly monsters: readonly (ViewCard | null)[];
   readonly spellsTraps: readonly (ViewCard | null)[];
   readonly field: ViewCard | null;
+  /** Where there are Pendulum Zones: they, and the face-up cards of the extra deck. */
+  readonly pendulum?: readonly (ViewCard | null)[];
+  readonly fusionDeck?: readonly ViewCard[];
 }
 
 /** What everybody sees at one position, but for the log, which a file has only once. */
@@ -47,6 +50,7 @@ function filedSeat({ zones, counters }: SeatView): FiledSeat {
     monsters: zones.monster.cards,
     spellsTraps: zones.spellTrap.cards,
     field: zones.field.cards[0] ?? null,
+    ...(zones.pendulum && { pendulum: zones.pendulum.cards, fusionDeck: zones.fusionDeck.cards }),
   };
 }
 
@@ -61,9 +65,10 @@ function seatFiled(seat: FiledSeat): SeatView {
       monster: { kind: 'row', cards: seat.monsters },
       spellTrap: { kind: 'row', cards: seat.spellsTraps },
       field: { kind: 'row', cards: [seat.field] },
+      ...(seat.pendulum && { pendulum: { kind: 'row', cards: seat.pendulum } }),
       hand: { kind: 'hand', cards: seat.hand },
       deck: { kind: 'pile', size: seat.deckCount, cards: [] },
-      fusionDeck: { kind: 'pile', size: seat.fusionDeckCount, cards: [] },
+      fusionDeck: { kind: 'pile', size: seat.fusionDeckCount, cards: seat.fusionDeck ?? [] },
       graveyard: { kind: 'pile', size: seat.graveyard.length, cards: seat.graveyard },
       banished: { kind: 'pile', size: seat.banished.length, cards: seat.banished },
     },

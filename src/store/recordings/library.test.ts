@@ -136,6 +136,7 @@ describe('the shelf of the library', () => {
     at: n,
     names: ['a', 'b'],
     decks: null,
+    profile: 'expert',
     turns: 1,
     lifePoints: [0, 0],
     result: null,

@@ -1,4 +1,5 @@
-import { boolean, nullable, number, object, string, tuple, type InferOutput } from 'valibot';
+import { boolean, nullable, number, object, optional, picklist, string, tuple, type InferOutput } from 'valibot';
+import { PROFILE_IDS } from '../../engine/duel';
 import type { OpenDuel } from '../keeping/open-duel';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
@@ -12,6 +13,8 @@ export const pastDuel = object({
   names: tuple([string(), string()]),
   /** Null: the recording is public. */
   decks: nullable(tuple([string(), string()])),
+  // Filed before there was another: the first.
+  profile: optional(picklist(PROFILE_IDS), PROFILE_IDS[0]),
   turns: number(),
   lifePoints: tuple([number(), number()]),
   /** Null: it was left before its end. */
@@ -51,6 +54,7 @@ export function factsOfPlayed(duel: PlayedBack): Facts {
   return {
     names: [duel.names[0], duel.names[1]],
     decks: duel.decks && [duel.decks[0], duel.decks[1]],
+    profile: duel.profile,
     turns: turn,
     lifePoints: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
     result,
@@ -62,6 +66,7 @@ export function factsOfOpen({ duel, seats: [first, second] }: OpenDuel): Facts {
   return {
     names: [first.name, second.name],
     decks: [first.deck, second.deck],
+    profile: duel.session.profile,
     turns: turn,
     lifePoints: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
     result,

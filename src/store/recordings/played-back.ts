@@ -1,4 +1,4 @@
-import type { DuelView } from '../../engine/duel';
+import type { DuelView, ProfileId } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { Pair } from '../seats';
@@ -9,6 +9,8 @@ export type Watcher = Viewer | 'both';
 /** A recorded duel as it is watched: positions from the first decision to the last, and what each watcher may see in them. */
 export interface PlayedBack {
   readonly names: Pair<string>;
+  /** The rule set that it was played by. */
+  readonly profile: ProfileId;
   readonly lifePoints: number;
   /** Who decided with which deck is known only to a recording with hands. */
   readonly decks: Pair<string> | null;

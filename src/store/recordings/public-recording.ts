@@ -1,4 +1,4 @@
-import type { DuelView, EventView } from '../../engine/duel';
+import type { DuelView, EventView, ProfileId } from '../../engine/duel';
 import { filedView, viewFiled, type FiledSeat, type FiledView } from './filed-view';
 import type { Pair } from '../seats';
 import type { PlayedBack } from './played-back';
@@ -19,6 +19,7 @@ export interface PublicRecording {
   readonly format: typeof PUBLIC_FORMAT;
   readonly version: typeof PUBLIC_VERSION;
   readonly names: Pair<string>;
+  readonly profile: ProfileId;
   readonly lifePoints: number;
   readonly log: readonly EventView[];
   readonly positions: readonly [Change, ...Change[]];
@@ -63,6 +64,7 @@ export function publicRecordingOf(duel: PlayedBack): PublicRecording {
     format: PUBLIC_FORMAT,
     version: PUBLIC_VERSION,
     names: duel.names,
+    profile: duel.profile,
     lifePoints: duel.lifePoints,
     log,
     positions: [first, ...more],
@@ -96,6 +98,7 @@ export function playedPublicly(recording: PublicRecording): PlayedBack {
   let shown: { readonly position: number; readonly view: DuelView } | undefined;
   return {
     names: recording.names,
+    profile: recording.profile,
     decks: null,
     lifePoints: recording.lifePoints,
     isPublic: true,

@@ -31,6 +31,7 @@ import {
   DAMAGE_STEPS,
   DECISION_KINDS,
   PAYMENTS,
+  PROFILE_IDS,
   PHASES,
   POSITIONS,
   PROMPTS,
@@ -81,6 +82,7 @@ const card = object({
   atk: optional(amount),
   def: optional(amount),
   level: optional(count),
+  scale: optional(count),
   negated: optional(boolean()),
   counters: optional(count),
   leaving: optional(boolean()),
@@ -101,6 +103,8 @@ const seat = object({
   monsters: row,
   spellsTraps: row,
   field: nullable(shown),
+  pendulum: optional(strictTuple([nullable(shown), nullable(shown)])),
+  fusionDeck: optional(pile),
 });
 const link = object({
   number: count,
@@ -180,6 +184,8 @@ export const publicRecording = pipe(
     format: literal(PUBLIC_FORMAT),
     version: literal(PUBLIC_VERSION),
     names: tuple([named, named]),
+    // Filed before there was another: the first.
+    profile: optional(picklist(PROFILE_IDS), PROFILE_IDS[0]),
     lifePoints: count,
     log: pipe(array(line), maxLength(MOST_LINES)),
     positions: pipe(tupleWithRest([whole], change), minLength(1), maxLength(MOST_POSITIONS)),

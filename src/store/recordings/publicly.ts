@@ -50,6 +50,7 @@ function seatOf({ zones, counters }: SeatView): SeatView {
       monster: row(zones.monster),
       spellTrap: row(zones.spellTrap),
       field: row(zones.field),
+      ...(zones.pendulum && { pendulum: row(zones.pendulum) }),
       hand: { ...zones.hand, cards: zones.hand.cards.map(cardOf) },
       deck: pile(zones.deck),
       fusionDeck: pile(zones.fusionDeck),

@@ -45,6 +45,7 @@ export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): 
   return {
     names: [saved.seats[0].name, saved.seats[1].name],
     decks: [saved.seats[0].deck, saved.seats[1].deck],
+    profile: run.duel.state.profile,
     lifePoints: saved.lifePoints,
     isPublic: false,
     isOver: run.duel.state.result !== null,

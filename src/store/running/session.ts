@@ -3,6 +3,7 @@ import type { DuelSession } from '../../engine/duel';
 /** What the table needs of a running duel. */
 export type Session = Pick<
   DuelSession,
+  | 'profile'
   | 'save'
   | 'answerCount'
   | 'view'

@@ -25,6 +25,8 @@ export interface Step {
 export class ScriptedSession implements Session {
   readonly answers: { player: Player; answer: AnswerView }[] = [];
 
+  readonly profile = 'expert';
+
   constructor(private readonly script: (answers: readonly AnswerView[]) => readonly Step[]) {}
 
   get answerCount(): number {

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useLayoutEffect, type ReactNode, useMemo } from 'r
 import { cardFacts } from '../../store/cards/card-book';
 import { ButtonLink } from '../shared/Button';
 import { useDoorTexts } from '../../i18n/door-texts';
+import { callExtraDeck } from '../../i18n/extra-deck';
 import { chooseLanguage, useLanguage } from '../../i18n/language';
+import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { usePlayback } from '../../store/watching/playback';
@@ -66,6 +68,16 @@ function useAppearance(): void {
   }, [language, theme, textSize, motion]);
 }
 
+/** What lies on the page, or is about to, says what the pile beside the Main Deck is called. */
+function useWordOfExtraDeck(): void {
+  const chosen = useRuleSet((store) => store.profile);
+  const onTable = useDuel((store) => store.table?.profile);
+  const waiting = useMatch((store) => store.waiting?.match.profile);
+  const watched = usePlayback((store) => store.watched?.duel.profile);
+  const word = hasPendulum(watched ?? onTable ?? waiting ?? chosen) ? 'extra' : 'fusion';
+  useLayoutEffect(() => callExtraDeck(word), [word]);
+}
+
 /**
  * What the page shows: a recording that is watched, a screen that the address names, a duel, what lies around the duels of a
  * match, or the set-up.
@@ -75,6 +87,7 @@ function OnTheTable() {
   const table = useDuel((store) => store.table);
   const waiting = useMatch((store) => store.waiting);
   const route = routeOf(useHash());
+  useWordOfExtraDeck();
   const door = doors.find(({ name }) => name === route?.door);
   const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !waiting));
   const isAway = isWatching || showsDoor;

@@ -1,6 +1,7 @@
 import { Tray } from '../shared/Tile';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
+import { useRuleSet } from '../../store/rule-set';
 import { allowance, copiesIn, factsOf, isPlayable, PARTS, type Format, type Part } from '../../store/decks/deck-book';
 import { Inspector } from '../inspector/Inspector';
 import { CopiesButtons } from './CopiesButtons';
@@ -10,6 +11,7 @@ import { homeOf, useEditing } from './editing';
 export function CardPanel({ passcode, format }: { readonly passcode: number | null; readonly format: Format }) {
   const t = useDeckScreenTexts();
   const language = useLanguage();
+  const { profile } = useRuleSet();
   const { cards, isEditable, add, remove } = useEditing();
   const facts = passcode === null ? undefined : factsOf(passcode);
   if (passcode === null || !facts) {
@@ -30,7 +32,7 @@ export function CardPanel({ passcode, format }: { readonly passcode: number | nu
       <Tray as="div" className="px-3 py-2 text-writing-2 text-note">
         <p>
           {t.allowed[allowance(passcode, format)]}
-          {!isPlayable(passcode) && <em className="not-italic text-st-loss ms-2.5">{t.notPlayable}</em>}
+          {!isPlayable(passcode, profile) && <em className="not-italic text-st-loss ms-2.5">{t.notPlayable}</em>}
         </p>
         {PARTS.filter(isShown).map((part) => (
           <div

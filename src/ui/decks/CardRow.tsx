@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
+import { useRuleSet } from '../../store/rule-set';
 import { allowance, factsOf, isPlayable, type Format, type Part } from '../../store/decks/deck-book';
 import { Icon, isGlyph, Kamon } from '../art';
 import { faceCard, useCardWords } from '../card';
@@ -44,6 +45,7 @@ const FORBIDDEN = `border-st-loss text-transparent
 export const CardRow = memo(function CardRow({ passcode, copies, part, format, isEditable, isStop, isPinned }: CardRowProps) {
   const t = useDeckScreenTexts();
   const language = useLanguage();
+  const { profile } = useRuleSet();
   const words = useCardWords();
   const facts = factsOf(passcode);
   const name = facts?.[language] ?? t.editor.unknown(passcode);
@@ -85,7 +87,7 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
           <small className="flex items-center gap-x-1.25 whitespace-nowrap font-text text-min/close font-medium text-writing-2 tabular-nums [&_.glyph]:size-3.25">
             {sign !== undefined && isGlyph(sign) && <Icon name={sign} />}
             {values}
-            {facts && !isPlayable(passcode) && <em className="not-italic text-st-loss">{t.notPlayable}</em>}
+            {facts && !isPlayable(passcode, profile) && <em className="not-italic text-st-loss">{t.notPlayable}</em>}
           </small>
         </span>
         <AllowedMark passcode={passcode} format={format} />

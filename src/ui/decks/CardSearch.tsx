@@ -5,6 +5,7 @@ import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
 import { cardsLike, inOrder, ORDERS } from '../../store/cards/card-search';
 import { cardOf, KINDS, PARTS, SUB_KINDS, type Format, type Kind } from '../../store/decks/deck-book';
+import { useRuleSet } from '../../store/rule-set';
 import { Choice } from '../shared/Choice';
 import { CardList } from './CardList';
 import { useEditing } from './editing';
@@ -21,11 +22,15 @@ interface CardSearchProps {
 export function CardSearch({ format, pinned, onPin, onPoint }: CardSearchProps) {
   const t = useDeckScreenTexts();
   const language = useLanguage();
+  const { profile } = useRuleSet();
   const { cards: deck } = useEditing();
   const [wanted, setWanted] = useState<Wanted>({});
   const [order, setOrder] = useState<Order>('kind');
   const looked = useDeferredValue(wanted);
-  const found = useMemo(() => inOrder(cardsLike(looked, format), order, language, format), [looked, order, language, format]);
+  const found = useMemo(
+    () => inOrder(cardsLike(looked, format, profile), order, language, format),
+    [looked, order, language, format, profile],
+  );
   const rows = useMemo(() => {
     const copies = new Map<number, number>();
     for (const passcode of PARTS.flatMap((part) => deck[part]).map(cardOf)) copies.set(passcode, (copies.get(passcode) ?? 0) + 1);

@@ -3,6 +3,8 @@ import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { blocksDuel, causesAgainst, FORMATS, isPlayable, withoutAll } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
+import { PROFILE_IDS, useRuleSet } from '../../store/rule-set';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { useCauseSentence } from './cause-sentences';
@@ -14,9 +16,11 @@ export function Legality() {
   const t = useDeckScreenTexts();
   const { format: formatLabel, formats } = useDeckTexts();
   const { format, chooseFormat } = useDeckShelf();
+  const { profile, choose } = useRuleSet();
+  const ruleSet = useRuleSetTexts();
   const { cards, isEditable, replace } = useEditing();
   const say = useCauseSentence();
-  const causes = causesAgainst(cards, format);
+  const causes = causesAgainst(cards, format, profile);
   return (
     <Tray
       className="legality grid grid-rows-[auto_minmax(0,1fr)] px-3.5 py-2 gap-1.5"
@@ -30,6 +34,14 @@ export function Legality() {
             {causes.length === 0 ? t.shelf.legal : t.shelf.notLegal(causes.length)}
           </b>
         </h2>
+        <Choice
+          label={ruleSet.label}
+          isLabelUnseen
+          size="tiny"
+          options={PROFILE_IDS.map((value) => ({ value, label: ruleSet.names[value] }))}
+          value={profile}
+          onChange={choose}
+        />
         <Choice
           label={formatLabel}
           isLabelUnseen
@@ -59,7 +71,7 @@ export function Legality() {
           </ul>
         )}
         {isEditable && causes.some(blocksDuel) && (
-          <Button className="mt-1.5" onClick={() => replace(withoutAll(cards, (passcode) => !isPlayable(passcode)))}>
+          <Button className="mt-1.5" onClick={() => replace(withoutAll(cards, (passcode) => !isPlayable(passcode, profile)))}>
             {t.check.takeOut}
           </Button>
         )}

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { builtInDecks, causesAgainst, FORMATS, isOwn, nameOfDeck, NO_CARDS, type ShelfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { PROFILE_IDS, useRuleSet } from '../../store/rule-set';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { DeckCrests } from './DeckCrests';
@@ -20,7 +22,8 @@ function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
   const language = useLanguage();
   const { format, add, remove } = useDeckShelf();
   const name = nameOfDeck(deck, language) || unnamed;
-  const causes = causesAgainst(deck, format).length;
+  const { profile } = useRuleSet();
+  const causes = causesAgainst(deck, format, profile).length;
   const copy = (): void => openDeck(add(t.shelf.copyName(name), deck));
   const isMine = isOwn(deck);
   return (
@@ -87,6 +90,8 @@ export function Shelf() {
   const t = useDeckScreenTexts();
   const { format: formatLabel, formats } = useDeckTexts();
   const { decks, format, chooseFormat, add } = useDeckShelf();
+  const { profile, choose } = useRuleSet();
+  const ruleSet = useRuleSetTexts();
   const [isImporting, setImporting] = useState(false);
   const create = (): void => {
     useDeckNote.getState().say('');
@@ -103,6 +108,12 @@ export function Shelf() {
         </Button>
         <Choice
           className="ms-auto"
+          label={ruleSet.label}
+          options={PROFILE_IDS.map((value) => ({ value, label: ruleSet.names[value] }))}
+          value={profile}
+          onChange={choose}
+        />
+        <Choice
           label={formatLabel}
           options={FORMATS.map((value) => ({ value, label: formats[value] }))}
           value={format}
@@ -127,7 +138,7 @@ export function Shelf() {
           {t.shelf.builtIn}
         </h2>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
-          {builtInDecks().map((deck) => (
+          {builtInDecks(profile).map((deck) => (
             <ShelfRow key={deck.id} deck={deck} />
           ))}
         </ul>

@@ -151,7 +151,11 @@ function WholeTable({ table, guide }: DuelScreenProps) {
           where={
             <>
               {table.match && <MatchScore match={table.match} names={speech.names} />}
-              {table.wentBack ? <WentBackBanner table={table} speech={speech} /> : <WhatIsPlayed lifePoints={table.lifePoints} />}
+              {table.wentBack ? (
+                <WentBackBanner table={table} speech={speech} />
+              ) : (
+                <WhatIsPlayed profile={table.profile} lifePoints={table.lifePoints} />
+              )}
             </>
           }
           tools={<TableTools table={table} />}

@@ -19,12 +19,12 @@ function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts
 export function Ending({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
   const t = useMatchTexts();
   const { start, leave } = useDuel.getState();
-  const { match, seats, modes, lifePoints, secrecy } = table;
+  const { match, profile, seats, modes, lifePoints, secrecy } = table;
   return (
     <ResultScreen
       table={table}
       speech={speech}
-      onRematch={() => start({ seats, modes, lifePoints, secrecy, seed: newSeed() })}
+      onRematch={() => start({ profile, seats, modes, lifePoints, secrecy, seed: newSeed() })}
       onNewDuel={leave}
       onSave={() => saveRecording(table)}
       match={

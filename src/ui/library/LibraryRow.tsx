@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, type Language } from '../../i18n/language';
 import { useLibraryTexts } from '../../i18n/library-texts';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { notationTexts } from '../../i18n/notation-texts';
 import { deckById, nameOfDeck } from '../../store/decks/deck-book';
 import type { PastDuel } from '../../store/recordings/past-duel';
@@ -26,7 +27,8 @@ const dateOf = (at: number, language: Language): string =>
 export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, children }: LibraryRowProps) {
   const t = useLibraryTexts();
   const language = useLanguage();
-  const { names, decks, result, turns, at, isPinned, lifePoints } = duel;
+  const { names: ruleSets } = useRuleSetTexts();
+  const { names, profile, decks, result, turns, at, isPinned, lifePoints } = duel;
   const deckName = (id: string): string => {
     const deck = deckById(id);
     return deck ? nameOfDeck(deck, language) : t.unknownDeck;
@@ -52,7 +54,8 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
           ))}
         </h2>
         <p className="text-writing-2 font-text text-note/calm font-medium">
-          <b className="text-gold-1 font-semibold">{end}</b> · {t.turns(turns)} · <time dateTime={when}>{date}</time>
+          <b className="text-gold-1 font-semibold">{end}</b> · {ruleSets[profile]} · {t.turns(turns)} ·{' '}
+          <time dateTime={when}>{date}</time>
         </p>
         <p className="font-text text-note/calm font-medium text-writing-3">
           {decks ? t.decks(deckName(decks[0]), deckName(decks[1])) : t.publicOnly}

@@ -1,4 +1,5 @@
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useSettings } from '../../store/keeping/settings';
@@ -7,11 +8,12 @@ import { Icon } from '../art';
 import { Tool } from '../shared/Tool';
 import { useDock, type Sheet } from '../shared/dock-store';
 
-export function WhatIsPlayed({ lifePoints }: { readonly lifePoints: number }) {
+export function WhatIsPlayed({ profile, lifePoints }: Pick<Table, 'profile' | 'lifePoints'>) {
   const { bar } = useShellTexts();
+  const { names } = useRuleSetTexts();
   return (
     <>
-      {bar.profile} · {bar.lifePoints(lifePoints)}
+      {names[profile]} · {bar.lifePoints(lifePoints)}
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   nameOfDeck,
   type ShelfDeck,
 } from '../../store/decks/deck-book';
+import { useRuleSet } from '../../store/rule-set';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { ButtonLink } from '../shared/Button';
 import { Field, SelectField } from '../shared/Field';
@@ -30,8 +31,9 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
   const say = useCauseSentence();
   const id = useId();
   const { decks, format } = useDeckShelf();
+  const { profile } = useRuleSet();
   const deck = deckById(chosen);
-  const causes = deck ? causesAgainst(deck, format) : [];
+  const causes = deck ? causesAgainst(deck, format, profile) : [];
   const nameOf = (one: ShelfDeck): string => nameOfDeck(one, language) || texts.setup.unnamed;
   const option = (one: ShelfDeck) => (
     <option key={one.id} value={one.id}>
@@ -50,7 +52,7 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
           >
             {!deck && <option value="" disabled />}
             {decks.length > 0 && <optgroup label={texts.setup.own}>{decks.map(option)}</optgroup>}
-            <optgroup label={texts.setup.builtIn}>{builtInDecks().map(option)}</optgroup>
+            <optgroup label={texts.setup.builtIn}>{builtInDecks(profile).map(option)}</optgroup>
           </SelectField>
         </Field>
         {deck && (

@@ -7,6 +7,7 @@ import { useShellTexts } from '../../i18n/shell-texts';
 import { blocksDuel, causesAgainst, deckById, FORMATS, nameOfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { useDuel } from '../../store/desk/duel-store';
+import { useRuleSet } from '../../store/rule-set';
 import { SIDE_DECK, useMatch, wrongSideDecks } from '../../store/match/match-store';
 import type { DuelPlan } from '../../store/keeping/open-duel';
 import { USUAL_SECRECY } from '../../store/running/secrecy';
@@ -25,7 +26,8 @@ import { Choice } from '../shared/Choice';
 import { LengthChoice, type Length } from './LengthChoice';
 import { newSeed } from '../shared/new-seed';
 import { SeatSetup, type SeatPlan } from './SeatSetup';
-import { presetOf } from './url-preset';
+import { RuleSetChoice } from './RuleSetChoice';
+import { presetOf, type Preset } from './url-preset';
 import { useKept } from './use-kept';
 import './setup.css';
 
@@ -66,12 +68,21 @@ function useUnplayable(decks: readonly string[]): string | null {
   const { setup } = useDeckTexts();
   const language = useLanguage();
   const { format } = useDeckShelf();
+  const { profile } = useRuleSet();
   for (const id of decks) {
     const deck = deckById(id);
     if (!deck) return setup.gone;
-    if (causesAgainst(deck, format).some(blocksDuel)) return setup.cannotStart(nameOfDeck(deck, language) || setup.unnamed);
+    if (causesAgainst(deck, format, profile).some(blocksDuel))
+      return setup.cannotStart(nameOfDeck(deck, language) || setup.unnamed);
   }
   return null;
+}
+
+/** What the address presets; the rule set at once, since all decks are looked at by it. */
+function presetOfPage(): Preset {
+  const preset = presetOf(location.search);
+  if (preset.profile) useRuleSet.getState().preset(preset.profile);
+  return preset;
 }
 
 /** What opens a part that is seldom needed. */
@@ -82,11 +93,12 @@ const MORE = `inline-flex min-h-tap cursor-pointer items-center gap-2 text-note 
 export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
   const t = useShellTexts();
   const trouble = useDuel((store) => store.trouble);
-  const [preset] = useState(() => presetOf(location.search));
+  const [preset] = useState(presetOfPage);
   const [[first, second], setPlans] = useKept('seats', () => seatPlans(preset));
   const [lifePoints, setLifePoints] = useKept('lifePoints', () => preset.lifePoints ?? 8000);
   const [secrecy, setSecrecy] = useKept('secrecy', () => preset.secrecy ?? USUAL_SECRECY);
   const { format, chooseFormat } = useDeckShelf();
+  const { profile } = useRuleSet();
   const deckWords = useDeckTexts();
   const unplayable = useUnplayable([first.deck, second.deck]);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
@@ -96,13 +108,14 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
 
   const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
   const names = [nameOf(first, 0), nameOf(second, 1)] as const;
-  const wrong = length === 'match' && unplayable === null ? wrongSideDecks([first.deck, second.deck]) : [];
+  const wrong = length === 'match' && unplayable === null ? wrongSideDecks([first.deck, second.deck], profile) : [];
   const cannotStart = unplayable !== null || wrong.length > 0;
 
   const start = (): void => {
     if (cannotStart) return;
     const [a, b] = names;
     const plan: DuelPlan = {
+      profile,
       seats: [
         { name: a, deck: first.deck },
         { name: a === b ? `${b} 2` : b, deck: second.deck },
@@ -150,6 +163,7 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
           start();
         }}
       >
+        <RuleSetChoice />
         <div className="setup__seats relative grid grid-cols-[1fr_1fr] gap-5.5 narrow:grid-cols-[1fr]">
           <SeatSetup seat={0} plan={first} onChange={(plan) => setPlans([plan, second])} />
           <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} />

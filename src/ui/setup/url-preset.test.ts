@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { presetOf } from './url-preset';
 
-test('the address presets seed, Life Points, decks, names, priority, how the screen is shared and who goes first', () => {
+test('the address presets seed, Life Points, decks, names, priority, how the screen is shared, who goes first and the rule set', () => {
   expect(
-    presetOf('?seed=abc&lp=2000&decks=bench-b,bench-a&names=Mika,Jun&priority=strict,smooth&secrecy=open&first=1&match=3'),
+    presetOf(
+      '?seed=abc&lp=2000&decks=bench-b,bench-a&names=Mika,Jun&priority=strict,smooth&secrecy=open&first=1&match=3&rules=modern',
+    ),
   ).toEqual({
     isMatch: true,
+    profile: 'modern',
     seed: 'abc',
     lifePoints: 2000,
     decks: ['bench-b', 'bench-a'],
@@ -17,7 +20,7 @@ test('the address presets seed, Life Points, decks, names, priority, how the scr
 });
 
 test('what makes no sense presets nothing', () => {
-  expect(presetOf('?secrecy=naked&lp=-5&decks=one&names=&priority=strict,never&first=2&match=5')).toEqual({});
+  expect(presetOf('?secrecy=naked&lp=-5&decks=one&names=&priority=strict,never&first=2&match=5&rules=house')).toEqual({});
   expect(presetOf('')).toEqual({});
 });
 

@@ -1,13 +1,15 @@
-import type { Player } from '../../engine/duel';
+import type { Player, ProfileId } from '../../engine/duel';
+import { PROFILE_IDS } from '../../store/rule-set';
 import { cutName } from '../../store/storage/limits';
 import { SECRECIES, type Secrecy } from '../../store/running/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
 /**
  * What the address of the page presets on the set-up screen:
- * `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0&match=3`.
+ * `?seed=&lp=&decks=a,b&names=a,b&priority=smooth,strict&secrecy=peek&first=0&match=3&rules=modern`.
  */
 export interface Preset {
+  readonly profile?: ProfileId;
   readonly seed?: string;
   readonly lifePoints?: number;
   readonly decks?: Pair<string>;
@@ -34,9 +36,11 @@ export function presetOf(search: string): Preset {
   const names = pairOf(query.get('names'));
   const [modeA, modeB] = pairOf(query.get('priority')) ?? [];
   const secrecy = SECRECIES.find((one) => one === query.get('secrecy'));
+  const profile = PROFILE_IDS.find((one) => one === query.get('rules'));
   const first = query.get('first');
   return {
     ...(query.get('match') === '3' && { isMatch: true }),
+    ...(profile && { profile }),
     ...(seed && { seed: cutName(seed) }),
     ...(Number.isInteger(lifePoints) && lifePoints >= 1 && lifePoints <= 99999 && { lifePoints }),
     ...(decks && { decks }),

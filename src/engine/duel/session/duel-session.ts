@@ -1,3 +1,4 @@
+import type { ProfileId } from '../model/profile';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
@@ -22,6 +23,11 @@ export class DuelSession {
   /** A session over a run that a game has begun or taken up. */
   static over(run: DuelRun): DuelSession {
     return new DuelSession(run);
+  }
+
+  /** The rule set that it is played by. */
+  get profile(): ProfileId {
+    return this.run.duel.state.profile;
   }
 
   save(): Recording {
