@@ -14,6 +14,11 @@ const en = {
   zones: {
     monster: { at: (n: number) => `Monster Zone ${n}`, from: (n: number) => `zone ${n}`, hidden: 'Set monster' },
     spellTrap: { at: (n: number) => `Spell & Trap Zone ${n}`, from: (n: number) => `zone ${n}`, hidden: 'Set card' },
+    pendulum: {
+      at: (n: number) => `${n === 1 ? 'Left' : 'Right'} Pendulum Zone`,
+      from: (_: number) => 'Pendulum Zone',
+      short: 'Scale',
+    },
     field: { at: (_: number) => 'Field Zone', from: (_: number) => 'Field', short: 'Field' },
     hand: { at: (n: number) => `Hand, card ${n}`, from: (_: number) => 'hand', size: (n: number) => `hand ${n}` },
     deck: { at: (n: number) => `Deck, card ${n}`, from: (_: number) => 'Deck', name: 'Deck', short: 'Deck' },
@@ -49,6 +54,7 @@ const en = {
     faceDown: 'face-down',
     numbers: (atk: number, def: number) => `ATK ${atk}, DEF ${def}`,
     counters: (n: number) => (n === 1 ? '1 counter' : `${n} counters`),
+    scale: (n: number) => `scale ${n}`,
     equippedTo: (where: string) => `equipped to ${where}`,
     linkedTo: (where: string) => `linked to ${where}`,
   },
@@ -148,6 +154,9 @@ const en = {
     empty: 'No cards.',
     open: (what: string, n: number) => `${what}, ${n === 1 ? '1 card' : `${n} cards`}`,
     top: (name: string) => `top: ${name}`,
+    faceUp: (n: number) => `${n} face-up`,
+    up: 'up',
+    faceDown: (n: number) => (n === 1 ? '1 more card lies face-down' : `${n} more cards lie face-down`),
   },
   log: logEn,
 };
@@ -165,6 +174,11 @@ const ja: TableTexts = {
   zones: {
     monster: { at: (n) => `モンスターゾーン${n}`, from: (n) => `第${n}ゾーン`, hidden: '裏側のモンスター' },
     spellTrap: { at: (n) => `魔法・罠ゾーン${n}`, from: (n) => `第${n}ゾーン`, hidden: '伏せカード' },
+    pendulum: {
+      at: (n) => `${n === 1 ? '左' : '右'}のペンデュラムゾーン`,
+      from: () => 'ペンデュラムゾーン',
+      short: 'スケール',
+    },
     field: { at: () => 'フィールドゾーン', from: () => 'フィールド', short: 'フィールド' },
     hand: { at: (n) => `手札${n}枚目`, from: () => '手札', size: (n) => `手札${n}` },
     deck: { at: (n) => `デッキ${n}枚目`, from: () => 'デッキ', name: 'デッキ', short: '山札' },
@@ -189,6 +203,7 @@ const ja: TableTexts = {
     faceDown: '裏側',
     numbers: (atk, def) => `攻撃力${atk}、守備力${def}`,
     counters: (n) => `カウンター${n}個`,
+    scale: (n) => `スケール${n}`,
     equippedTo: (where) => `${where}に装備`,
     linkedTo: (where) => `${where}とつながり`,
   },
@@ -287,6 +302,9 @@ const ja: TableTexts = {
     empty: 'カードはありません。',
     open: (what, n) => `${what}、${n}枚`,
     top: (name) => `一番上：${name}`,
+    faceUp: (n) => `表側${n}枚`,
+    up: '表',
+    faceDown: (n) => `ほかに裏側${n}枚`,
   },
   log: logJa,
 };

@@ -29,13 +29,16 @@ export function zoneAt<Card extends ShownCard>(view: TableView<Card>, place: Pla
   return zoneOf(view.seats[seat], zone);
 }
 
+/** A pile may show only some of its cards: these keep the places that they have in it. */
+const cardIn = <Card extends ShownCard>(zone: ShownZone<Card> | undefined, place: Place): Card | undefined => {
+  if (zone?.kind !== 'pile') return zone?.cards[partsOf(place).index] ?? undefined;
+  const at = zone.cards[partsOf(place).index];
+  return at?.place === place ? at : zone.cards.find((card) => card.place === place);
+};
+
 /** The card that a view shows at a place: on the table, or among the cards of a closed pile that may be picked. */
 export function lyingAt<Card extends ShownCard>(view: TableView<Card>, place: Place): Card | undefined {
-  return (
-    zoneAt(view, place)?.cards[partsOf(place).index] ??
-    view.decision?.pick?.from.find((card) => card.place === place) ??
-    undefined
-  );
+  return cardIn(zoneAt(view, place), place) ?? view.decision?.pick?.from.find((card) => card.place === place) ?? undefined;
 }
 
 /** All cards that lie on the table, hands included. */

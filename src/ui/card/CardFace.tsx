@@ -13,6 +13,7 @@ import { Stat } from './Stat';
 import './pigments.css';
 import './cards.css';
 import './marks.css';
+import './pendulum.css';
 
 interface CardFaceProps {
   readonly card: FaceCard;
@@ -45,6 +46,7 @@ function MonsterFace({ card, wide }: { readonly card: FaceCard; readonly wide: b
     <>
       <span className="card__art">
         <Kamon facts={kamonFacts(card)} />
+        {card.scale !== undefined && <span className="card__scale">{card.scale}</span>}
         {card.attribute && isGlyph(card.attribute) && <Icon name={card.attribute} className="card__attr" />}
         {!wide && pips}
       </span>

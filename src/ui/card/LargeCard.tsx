@@ -54,6 +54,7 @@ function MonsterFacts({ card, words }: { readonly card: FaceCard; readonly words
       <p className="large__values">
         <Value label="ATK" now={card.atk} printed={card.printedAtk} />
         <Value label="DEF" now={card.def} printed={card.printedDef} />
+        {card.scale !== undefined && <Value label={words.scale} now={card.scale} printed={card.scale} />}
       </p>
     </>
   );

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   toon: { en: 'Toon', ja: 'トゥーン' },
   fusion: { en: 'Fusion', ja: '融合' },
   ritual: { en: 'Ritual', ja: '儀式' },
+  pendulum: { en: 'Pendulum', ja: 'ペンデュラム' },
   token: { en: 'Token', ja: 'トークン' },
   'quick-play': { en: 'Quick-Play', ja: '速攻' },
   continuous: { en: 'Continuous', ja: '永続' },
@@ -51,6 +52,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 const OTHER_WORDS = {
   level: { en: (n: number) => `Level ${n}`, ja: (n: number) => `レベル ${n}` },
+  scale: { en: 'Scale', ja: 'スケール' },
   printed: { en: (n: number) => `printed ${n}`, ja: (n: number) => `元は ${n}` },
   negated: { en: 'negated', ja: '無効' },
   attacked: { en: 'attacked', ja: '攻撃済' },
@@ -63,6 +65,7 @@ export interface CardWords {
   /** What fits under a crest: the kind of Spell or Trap, or just that it is one. */
   readonly shortKind: (card: Pick<FaceCard, 'kind' | 'subtype'>) => string;
   readonly level: (n: number) => string;
+  readonly scale: string;
   readonly printed: (n: number) => string;
   readonly negated: string;
   readonly attacked: string;
@@ -83,6 +86,7 @@ function wordsIn(language: Language): CardWords {
     },
     shortKind: ({ kind, subtype }) => word(subtype === 'normal' ? kind : subtype),
     level: OTHER_WORDS.level[language],
+    scale: OTHER_WORDS.scale[language],
     printed: OTHER_WORDS.printed[language],
     negated: OTHER_WORDS.negated[language],
     attacked: OTHER_WORDS.attacked[language],

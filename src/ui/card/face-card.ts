@@ -12,6 +12,8 @@ export interface FaceCard {
   readonly attribute?: string | undefined;
   readonly race?: string | undefined;
   readonly level?: number | undefined;
+  /** Of a Pendulum monster: the printed scale. */
+  readonly scale?: number | undefined;
   readonly atk?: number | undefined;
   readonly def?: number | undefined;
   readonly printedAtk?: number | undefined;
@@ -55,6 +57,7 @@ export function faceCard(facts: PrintedFacts, language: Language, now: Now = {})
     attribute: now.attribute ?? facts.attribute,
     race: now.race ?? facts.race,
     level: now.level ?? facts.level,
+    scale: facts.scale,
     atk: now.atk ?? facts.atk,
     def: now.def ?? facts.def,
     printedAtk: facts.atk,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode, type ComponentProps } from 'react';
 import { useTurning } from './use-turning';
 import { nearSeat, useSeating, type Seating } from '../../store/desk/seating';
+import { Scales } from '../faces/Scales';
 import { RespondTool } from '../prompt/RespondTool';
 import { EyeTool } from '../curtain/EyeTool';
 import type { Player } from '../../engine/duel';
@@ -61,6 +62,7 @@ function useNearSeat(table: Table): { near: Player; turns: number; seating: Seat
 function SeatTools(props: ComponentProps<typeof RespondTool>) {
   return (
     <>
+      {props.table.question?.player === props.seat && <Scales view={props.table.view} seat={props.seat} />}
       <RespondTool {...props} />
       <EyeTool table={props.table} speech={props.speech} seat={props.seat} />
     </>

@@ -4,7 +4,7 @@ import type { Place } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainPanel } from '../chain/ChainPanel';
 import { useChainStory } from '../chain/use-chain-story';
-import { duelFace } from '../faces/duel-face';
+import { faceOf } from '../faces/duel-face';
 import { duelLayout } from '../faces/duel-layout';
 import { aimOf, DuelViewProvider } from '../faces/duel-view';
 import { stepName } from '../faces/duel-words';
@@ -61,7 +61,7 @@ export function DuelTable({ phaseFlags, inspected, acts, ...table }: DuelTablePr
     <DuelViewProvider value={view}>
       <GameTable
         {...table}
-        face={duelFace}
+        face={faceOf(view)}
         aim={aim}
         panels={panels}
         stack={{ open: isOpen ? story.links.length : 0, stands: story.stage !== 'none' }}

@@ -8,7 +8,7 @@ import { SeatEdge } from '../hand/SeatEdge';
 import type { GameFace } from '../table/face';
 import { Ground } from '../table/Ground';
 import { Half } from '../table/Half';
-import type { TableLayout } from '../table/layout';
+import { cellsAt, type TableLayout } from '../table/layout';
 import type { Aim, TableMarks } from '../table/marks';
 import { PhaseRail, type PhaseActions } from '../table/PhaseRail';
 import { PileSheet } from '../table/PileSheet';
@@ -89,7 +89,7 @@ function fieldPlaces(view: TableView, { rows, entrance }: TableLayout, near: Pla
   const places = ([near, near === 0 ? 1 : 0] as const).flatMap((seat) =>
     rows.flat().flatMap((stand): readonly Place[] => {
       const zone = zoneOf(view.seats[seat], stand.zone);
-      if (zone?.kind === 'row') return zone.cards.map((_, i) => cellPlace(seat, stand.zone, i));
+      if (zone?.kind === 'row') return cellsAt(stand, zone).map((i) => cellPlace(seat, stand.zone, i));
       return [stand, ...(stand.beside ? [stand.beside] : [])].map((pile) => pilePlace(seat, pile.zone));
     }),
   );

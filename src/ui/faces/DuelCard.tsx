@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ViewCard } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { CardBack, CardFace, faceCard } from '../card';
+import { ScaleFace } from '../card/ScaleFace';
 import { useCardInfo } from '../card/card-info';
 
 interface DuelCardProps {
@@ -16,6 +17,8 @@ export const DuelCard = memo(function DuelCard({ card, wide, inPlay }: DuelCardP
   const info = useCardInfo();
   const language = useLanguage();
   const printed = card.known && card.passcode !== undefined ? info(card.passcode) : undefined;
+  if (printed && inPlay && card.scale !== undefined)
+    return <ScaleFace card={faceCard(printed.facts, language)} scale={card.scale} seat={card.controller} />;
   if (printed && (card.faceUp || !inPlay)) {
     return (
       <CardFace

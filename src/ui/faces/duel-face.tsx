@@ -1,9 +1,10 @@
-import type { Phase, ViewCard } from '../../engine/duel';
+import type { DuelView, Phase, ViewCard } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { GameFace } from '../table/face';
 import { DuelCard } from './DuelCard';
-import { duelLayout } from './duel-layout';
+import { duelLayout, layoutOf, pendulumLayout } from './duel-layout';
 import { flagOf, wordsOf } from './duel-words';
+import { ScaleArc } from './ScaleArc';
 
 /** The duel: monsters in defense position lie across, face-down cards are backs with a slip for their owner. */
 export const duelFace: GameFace<ViewCard> = {
@@ -15,3 +16,13 @@ export const duelFace: GameFace<ViewCard> = {
   countersOn: (card) => card.counters ?? 0,
   phase: (phase: Phase, t: TableTexts) => ({ name: t.phaseName[phase], short: t.rail[phase] }),
 };
+
+/** The same with Pendulum Zones: where both hold a card, a thread runs from scale to scale. */
+const pendulumFace: GameFace<ViewCard> = {
+  ...duelFace,
+  layout: pendulumLayout,
+  over: (view, seat) => <ScaleArc view={view as DuelView} seat={seat} />,
+};
+
+/** How the duel of this view looks. */
+export const faceOf = (view: DuelView): GameFace<ViewCard> => (layoutOf(view) === pendulumLayout ? pendulumFace : duelFace);

@@ -18,6 +18,7 @@ export function wordsOf(card: ViewCard, t: TableTexts): readonly string[] {
   // A Set card that the view does not know is called one already.
   const parts = lieOf(card.known ? card : { ...card, faceUp: true }, t);
   if (card.known && card.atk !== undefined && card.def !== undefined) parts.push(t.card.numbers(card.atk, card.def));
+  if (card.scale !== undefined) parts.push(t.card.scale(card.scale));
   if (card.counters) parts.push(t.card.counters(card.counters));
   if (card.negated) parts.push(t.mark.negated);
   if (card.leaving) parts.push(t.mark.leaving);

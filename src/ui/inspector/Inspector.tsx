@@ -3,16 +3,14 @@ import { useLanguage } from '../../i18n/language';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';
 import { printedSpeed } from '../chain/link-words';
-import { CardBack, faceCard, LargeCard } from '../card';
-import { useCardTexts } from '../card/card-texts';
+import { CardBack, faceCard, LargeCard, useCardWords } from '../card';
 import { useCardInfo, type PrintedCard } from '../card/card-info';
 import { lieOf } from '../faces/duel-words';
 import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';
+import { WhatItDoes } from './WhatItDoes';
 import { AtThisMoment, type InspectedAct } from './AtThisMoment';
 import './inspector.css';
-
-const NUMERALS = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨'];
 
 interface InspectorProps {
   /** The card on the table, if one was pointed at. */
@@ -38,11 +36,13 @@ function Where({ card }: { readonly card: ViewCard }) {
 
 function Changes({ card, printed }: { readonly card: ViewCard; readonly printed: PrintedCard }) {
   const t = useTableTexts();
+  const words = useCardWords();
   const changes = (
     [
       ['ATK', card.atk, printed.facts.atk],
       ['DEF', card.def, printed.facts.def],
       [t.inspector.level, card.level, printed.facts.level],
+      [words.scale, card.scale, printed.facts.scale],
     ] as const
   ).filter(([, now, was]) => now !== undefined && was !== undefined && now !== was);
   if (changes.length === 0 && !card.negated) return null;
@@ -65,7 +65,6 @@ function Changes({ card, printed }: { readonly card: ViewCard; readonly printed:
 export function Inspector({ card, passcode, acts }: InspectorProps) {
   const t = useTableTexts();
   const info = useCardInfo();
-  const textsOf = useCardTexts();
   const language = useLanguage();
   const known = card ? (card.known ? card.passcode : undefined) : passcode;
   if (known === undefined) {
@@ -86,7 +85,6 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
   }
   const printed = info(known);
   const { facts } = printed;
-  const texts = textsOf(known);
   const now = card?.place.includes(':monster:') ? { atk: card.atk, def: card.def, level: card.level } : {};
   return (
     <section className="insp tray" aria-label={t.panel.card}>
@@ -96,12 +94,7 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
       />
       <div className="insp__body" tabIndex={0} role="group" aria-label={printed.name}>
         {card && <Where card={card} />}
-        {texts.map((text, i) => (
-          <p key={text} className="insp__text">
-            {texts.length > 1 && <span className="insp__num">{NUMERALS[i] ?? i + 1}</span>}
-            {text}
-          </p>
-        ))}
+        <WhatItDoes passcode={known} facts={facts} />
         {card && <Changes card={card} printed={printed} />}
         {acts && <AtThisMoment acts={acts} />}
       </div>

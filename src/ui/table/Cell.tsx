@@ -23,8 +23,8 @@ export function Cell({ place, card, isClosed, isAside }: CellProps) {
   const { view, face, onPlace, onInspect } = scene;
   const t = useTableTexts();
   const info = useCardInfo();
-  const { seat, zone } = partsOf(place);
-  const spot = useSpot(seat, zone);
+  const { seat, zone, index } = partsOf(place);
+  const spot = useSpot(seat, zone, index);
   const here = marksAt(scene, place, card);
   return (
     <div

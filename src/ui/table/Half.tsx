@@ -4,7 +4,7 @@ import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownSeat } from '../../engine/table';
 import { useTableTexts } from '../../i18n/table-texts';
 import { Cell } from './Cell';
-import type { Stand } from './layout';
+import { cellsAt, type Stand } from './layout';
 import { Pile } from './Pile';
 import { cellPlace } from './places';
 import { useTableScene } from './table-context';
@@ -19,11 +19,11 @@ function squaresOf(seat: Player, side: ShownSeat, stand: Stand): readonly ReactN
     ];
   }
   if (zone?.kind !== 'row') return [];
-  return zone.cards.map((card, i) => (
+  return cellsAt(stand, zone).map((i) => (
     <Cell
       key={`${stand.zone} ${i}`}
       place={cellPlace(seat, stand.zone, i)}
-      card={card}
+      card={zone.cards[i] ?? null}
       isClosed={zone.closed?.includes(i) ?? false}
       isAside={stand.isAside ?? false}
     />
@@ -51,6 +51,7 @@ export function Half({ seat }: { readonly seat: Player }) {
           {row}
         </div>
       ))}
+      {face.over?.(view, seat)}
     </section>
   );
 }

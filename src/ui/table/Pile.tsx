@@ -30,11 +30,13 @@ export function Pile({ seat, stand, pile, beside }: PileProps) {
   const place = pilePlace(seat, zone);
   const spot = useSpot(seat, zone);
   const words = zoneWords(zone, t);
-  const top = shows === 'face' ? pile.cards[0] : undefined;
+  const top = shows === 'face' || shows === 'newest' ? pile.cards[0] : undefined;
+  const up = shows === 'newest' ? pile.cards.length : 0;
   const targeted = holds(place, marks.targeted) || pile.cards.some((card) => card.targetedBy.length > 0);
   const isSelectable = holds(place, marks.selectable);
   const label = [
     t.pile.open(words?.name ?? zone, pile.size),
+    ...(up > 0 ? [t.pile.faceUp(up)] : []),
     ...(top?.known && top.passcode !== undefined ? [t.pile.top(info(top.passcode).name)] : []),
     ...(isSelectable ? [t.mark.selectable] : []),
   ].join(t.card.comma);
@@ -62,6 +64,12 @@ export function Pile({ seat, stand, pile, beside }: PileProps) {
         <span className="count">
           <b>{pile.size}</b>
           {words?.short}
+          {up > 0 && (
+            <>
+              <b className="count__up">{up}</b>
+              {t.pile.up}
+            </>
+          )}
         </span>
       </PlaceButton>
       {stand.beside && beside && <PileChip seat={seat} stand={stand.beside} pile={beside} />}

@@ -15,10 +15,13 @@ export function PileSheet({ zone, seat, onClose }: PileSheetProps) {
   const { view, names } = useTableScene();
   const t = useTableTexts();
   const pile = zoneOf(view.seats[seat], zone);
+  const cards = pile?.kind === 'pile' ? pile.cards : [];
+  const hidden = pile?.kind === 'pile' ? pile.size - cards.length : 0;
   return (
     <CardSheet
       title={t.pile.title(zoneWords(zone, t)?.name ?? zone, names[seat])}
-      cards={pile?.kind === 'pile' ? pile.cards : []}
+      {...(hidden > 0 && { note: [t.pile.faceUp(cards.length), t.pile.faceDown(hidden)].join(t.card.comma) })}
+      cards={cards}
       {...(onClose && { onClose })}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownCard } from '../../engine/table';
+import type { Seat, ShownCard, TableView } from '../../engine/table';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { TableLayout } from './layout';
 import type { Flag } from './marks';
@@ -16,6 +16,8 @@ export interface GameFace<Card extends ShownCard = ShownCard> {
   flag(card: Card, texts: TableTexts): Flag | undefined;
   /** The number of counters that lie on it. */
   countersOn(card: Card): number;
+  /** What lies over a half besides its cards. */
+  over?(view: TableView, seat: Seat): ReactNode;
   /** A phase in full and as the rail prints it. */
   phase(phase: string, texts: TableTexts): { readonly name: string; readonly short: string };
 }

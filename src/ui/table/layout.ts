@@ -1,3 +1,5 @@
+import type { ShownRow } from '../../engine/table';
+
 /**
  * How a game lies on the table: plain data, drawn by the parts in this folder and in `hand/`. They know zones and counters by
  * the names that a layout and a view give them, and no game. What a zone holds, and whether it is a row, a pile or a hand, says
@@ -12,6 +14,7 @@ export interface TableLayout<Zone extends string = string, Counter extends strin
   readonly narrow: {
     readonly columns: number;
     readonly rows: readonly Zone[];
+    /** A row of several cells takes so many columns from there. */
     readonly chips: readonly { readonly zone: Zone; readonly column: number; readonly span?: number }[];
   };
   /** Where the keyboard comes in. */
@@ -27,24 +30,40 @@ export interface TableLayout<Zone extends string = string, Counter extends strin
 /** A zone in a row of the table, and how it is drawn there. */
 export interface Stand<Zone extends string = string> {
   readonly zone: Zone;
+  /** A row: only these of its cells stand here, the others elsewhere. */
+  readonly cells?: readonly number[];
   /** A row: its cells are sideboards, quieter than the others, and say what they are while they are empty. */
   readonly isAside?: boolean;
-  /** A pile: the face of its newest card, one back, or a stack of backs. */
-  readonly shows?: 'face' | 'back' | 'backs';
+  /**
+   * A pile: the face of its newest card, one back, a stack of backs; or a back with the newest of those cards on it that may be
+   * looked at, which are counted by themselves.
+   */
+  readonly shows?: 'face' | 'back' | 'backs' | 'newest';
   /** A pile that can be looked through, and the key that does it. */
   readonly opens?: { readonly key: string };
   /** A pile without a cell of its own: a chip beside this one. */
   readonly beside?: Stand<Zone>;
 }
 
+/** The cells of a row that stand in one place of the table. */
+export const cellsAt = ({ cells }: Stand, { cards }: ShownRow): readonly number[] => cells ?? [...cards.keys()];
+
 /** All piles of a layout that can be looked through. */
 export const openPiles = <Zone extends string>({ rows }: TableLayout<Zone>): readonly Stand<Zone>[] =>
   rows.flatMap((row) => row.flatMap((stand) => [stand, ...(stand.beside ? [stand.beside] : [])])).filter((stand) => stand.opens);
 
-/** Where a zone goes on a phone, counted from 1. The chips lie behind the cells, and are not turned round for the far seat. */
-export function narrowSpot({ narrow }: TableLayout, zone: string, isFar: boolean): { row: number; column: string } {
+/**
+ * Where a cell of a zone goes on a phone, counted from 1. The chips lie behind the cells, and are not turned round for the far
+ * seat.
+ */
+export function narrowSpot(
+  { narrow }: TableLayout,
+  zone: string,
+  index: number,
+  isFar: boolean,
+): { row: number; column: string } {
   const chip = narrow.chips.find((one) => one.zone === zone);
   const rows = narrow.rows.length + 1;
   const row = chip ? rows : narrow.rows.indexOf(zone) + 1;
-  return { row: isFar ? rows + 1 - row : row, column: chip ? `${chip.column} / span ${chip.span ?? 1}` : 'auto' };
+  return { row: isFar ? rows + 1 - row : row, column: chip ? `${chip.column + index} / span ${chip.span ?? 1}` : 'auto' };
 }

@@ -4,8 +4,8 @@ import { narrowSpot } from './layout';
 import { useTableScene } from './table-context';
 
 /** Where a cell goes on a phone; larger tables lay their cells one after the other. */
-export function useSpot(seat: Player, zone: string): CSSProperties {
+export function useSpot(seat: Player, zone: string, index = 0): CSSProperties {
   const { face, bottomSeat } = useTableScene();
-  const { row, column } = narrowSpot(face.layout, zone, seat !== bottomSeat);
+  const { row, column } = narrowSpot(face.layout, zone, index, seat !== bottomSeat);
   return { '--narrow-row': row, '--narrow-column': column };
 }
