@@ -12,15 +12,13 @@ const en = {
   },
   /** What the Pendulum Summon of this moment would be. */
   open: (levels: string) => `The scales are open: ${levels}.`,
-  zones: (n: number) => (n === 1 ? '1 Monster Zone is free' : `${n} Monster Zones are free`),
+  zones: (n: number) => (n === 1 ? '1 zone free' : `${n} zones free`),
   inZone: (scale: number) => `In the Pendulum Zone · scale ${scale}`,
   noEffect: 'No effect.',
   asMonster: 'As a monster',
   fromHand: 'from the hand',
   fromExtraDeck: 'from the extra deck',
   level: (n: number) => `Level ${n}`,
-  mayCome: 'may come',
-  summon: 'Pendulum Summon',
   candidates: 'This Pendulum Summon',
 };
 
@@ -35,15 +33,13 @@ const ja: PendulumTexts = {
     return low === high ? `レベル${low}` : `レベル${low}～${high}`;
   },
   open: (levels) => `スケールの間は${levels}です。`,
-  zones: (n) => `モンスターゾーンの空きは${n}つ`,
+  zones: (n) => `ゾーンの空き${n}`,
   inZone: (scale) => `ペンデュラムゾーンでは・スケール${scale}`,
   noEffect: '効果なし。',
   asMonster: 'モンスターとしては',
   fromHand: '手札から',
   fromExtraDeck: 'エクストラデッキから',
   level: (n) => `レベル${n}`,
-  mayCome: '出せます',
-  summon: 'ペンデュラム召喚',
   candidates: '今回のペンデュラム召喚',
 };
 

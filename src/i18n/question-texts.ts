@@ -23,6 +23,8 @@ const en = {
   speedAtLeast: (speed: number) => (speed >= 3 ? 'Spell Speed 3 only.' : 'Spell Speed 2 or higher.'),
   ask: {
     idle: (name: string, phase: string) => `${name} — ${phase}`,
+    afterPhase: (name: string, phase: string) => `${name} — ${phase} is over. Where to?`,
+    afterPhaseNote: 'The other player has passed. This choice cannot be answered.',
     battle: (name: string, step: string) => `${name} — ${step}`,
     whatNext: 'Tap a card to see what it can do.',
     nothingMarked: 'No card can act now. Go on to the next phase.',
@@ -118,6 +120,8 @@ const ja: TextShape<typeof en> = {
   speedAtLeast: (speed) => (speed >= 3 ? 'スペルスピード3のみ。' : 'スペルスピード2以上。'),
   ask: {
     idle: (name, phase) => `${name}：${phase}`,
+    afterPhase: (name, phase) => `${name}：${phase}は終わりました。どこへ進みますか`,
+    afterPhaseNote: '相手は応答しませんでした。この選択には応答できません。',
     battle: (name, step) => `${name}：${step}`,
     whatNext: 'カードに触れると、できることが出ます。',
     nothingMarked: '今できるカードはありません。次のフェイズへ進めます。',

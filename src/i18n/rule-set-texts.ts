@@ -27,7 +27,7 @@ const en: RuleSetTexts = {
 
 const ja: RuleSetTexts = {
   label: 'ルール',
-  names: { expert: 'エキスパート2004', modern: '後の進行（ペンデュラム）' },
+  names: { expert: 'エキスパート2004', modern: '現代の進行' },
   lines: {
     expert: [
       '召喚の後もターンプレイヤーが優先権を持ち、すぐに起動効果を使えます。',

@@ -35,3 +35,4 @@ export { announcementOfEnd } from './views/open-acts';
 export { LEARNED, learnedSince, type Learned } from './views/learned';
 export type * from './views/view';
 export type * from './views/wish';
+export type * from './views/pendulum-summon';

@@ -1,4 +1,11 @@
-import { announcementOfEnd, type AnswerView, type Player, type WishView } from '../../engine/duel';
+import {
+  announcementOfEnd,
+  type AnswerView,
+  type Destination,
+  type PendulumSummonView,
+  type Player,
+  type WishView,
+} from '../../engine/duel';
 import type { Place, Viewer } from '../../engine/table';
 import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
@@ -9,7 +16,8 @@ import type { Table } from './table';
 
 /** What the seat that is asked may do. */
 export interface Answering {
-  readonly answer: (answer: AnswerView) => Answered;
+  /** `then`: where to go when the phase is over whose end this announces. */
+  readonly answer: (answer: AnswerView, then?: Destination) => Answered;
   readonly pass: () => void;
   /** Announces the end of the turn, and of the phases before it, until something else is asked. */
   readonly endTurn: () => void;
@@ -20,6 +28,8 @@ export interface Answering {
   readonly wishesAt: (place: Place) => readonly WishView[];
   /** What dropping the card at `from` on `to` would do; see `DuelSession.wishesTo`. */
   readonly wishesTo: (from: Place, to: Place) => Pick<WishView, 'options' | 'reasons'>;
+  /** What the seat that is asked could think of for a Pendulum Summon; null where its cards are not shown, or there is none. */
+  readonly pendulumSummon: () => PendulumSummonView | null;
   /** What can be announced, and why the rest cannot. */
   readonly announcements: () => readonly WishView[];
 }
@@ -39,7 +49,7 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     return question.form === 'look' ? 'public' : question.player;
   }
 
-  function give(chosen: AnswerView): Answered {
+  function give(chosen: AnswerView, then?: Destination): Answered {
     const question = questionNow();
     if (!question || !desk.open || desk.request) return REFUSED;
     const isOpenAct = question.form === 'look' && chosen.kind === 'option';
@@ -47,7 +57,7 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     if (!given) return REFUSED;
     const { armed, arm } = useAskOnce.getState();
     const asks = armed && given.kind === 'option';
-    const outcome = playAs(question.player, (duel) => duel.answer(question.player, given, { asks }));
+    const outcome = playAs(question.player, (duel) => duel.answer(question.player, given, { asks, then }));
     if (outcome.ok && given.kind === 'option') arm(false);
     return outcome;
   }
@@ -65,14 +75,15 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     if (!view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
     const before = `${view.phase} ${view.step}`;
     const next = announcementOfEnd(question.decision);
-    if (!next || !give({ kind: 'option', index: next.index }).ok) return;
+    const then = next?.to === 'nextStep' ? 'end' : undefined;
+    if (!next || !give({ kind: 'option', index: next.index }, then).ok) return;
     const after = tableNow()?.view;
     if (after && `${after.phase} ${after.step}` === before) return;
     if (steps > 1) desk.turnstile.answer(() => announceEnd(asked, steps - 1), undefined);
   }
 
   return {
-    answer: (given) => desk.turnstile.answer(() => give(given), WAITS),
+    answer: (given, then) => desk.turnstile.answer(() => give(given, then), WAITS),
 
     pass: () => {
       desk.turnstile.answer(() => {
@@ -106,6 +117,12 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     wishesTo: (from, to) => {
       const viewer = thinker();
       return (viewer !== null && viewer !== 'public' && desk.open?.duel.session.wishesTo(viewer, from, to)) || NO_WISH;
+    },
+
+    pendulumSummon: () => {
+      const viewer = thinker();
+      if (viewer === null || viewer === 'public') return null;
+      return desk.open?.duel.session.pendulumSummon(viewer) ?? null;
     },
 
     announcements: () => {

@@ -1,4 +1,4 @@
-import type { AnswerView, DuelView, Moment, Player, ReasonView } from '../../engine/duel';
+import type { AnswerView, Destination, DuelView, Moment, Player, ReasonView } from '../../engine/duel';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
 import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import {
@@ -21,6 +21,7 @@ import { keptBefore } from './kept-priority';
 import type { WhyAsked } from './learned';
 import { NOTHING_PAST, type Past } from './past';
 import { withPlayer, type Pair, type PriorityMode } from '../seats';
+import { chosenAfterPhase, type MeantDestination } from './meant-destination';
 import type { Session } from './session';
 import { hasStop, priorityBack, toggleStop, withPriority, type Priority, type Stop } from './stops';
 import { eventsBack, withBranch, withEvent, type Branch, type TableEvent } from './table-events';
@@ -37,6 +38,7 @@ const OLDER_SHOWN = 8;
 export class RunningDuel {
   private play: LineOfPlay<AnswerView, Session>;
   private drafted: Draft | null = null;
+  private meant: MeantDestination | null = null;
   private known: Past;
   /** How the seats wanted to be asked before the open objection: withdrawing brings that back too. */
   private priorityLeft: Past['priority'];
@@ -156,8 +158,15 @@ export class RunningDuel {
     this.tell({ kind: 'refused', by, of });
   }
 
-  /** An answer given by a person. `asks`: with an act, its windows are asked of both seats. */
-  answer(player: Player, answer: AnswerView, { asks = false }: { readonly asks?: boolean } = {}): Answered {
+  /**
+   * An answer given by a person. `asks`: with an act, its windows are asked of both seats. `then`: the player has said already where
+   * to go when the phase is over, which nobody else is told before; if the end of the phase is answered by a chain, it falls.
+   */
+  answer(
+    player: Player,
+    answer: AnswerView,
+    { asks = false, then }: { readonly asks?: boolean; readonly then?: Destination | undefined } = {},
+  ): Answered {
     const view = this.session.view(player);
     const option = answer.kind === 'option' ? view.decision?.options?.find((one) => one.index === answer.index) : undefined;
     if (this.isReopened && option?.do === 'pass') return this.withdraw();
@@ -172,6 +181,8 @@ export class RunningDuel {
     const outcome = this.give({ how: 'hand', player, answer: kept?.answer ?? answer, ...(objected && { objected }) });
     if (!outcome.ok) return outcome;
 
+    if (option && player === view.turnPlayer)
+      this.meant = then === undefined ? null : { player, to: then, turn: view.turn, phase: view.phase };
     if (asks && option && option.do !== 'pass') this.known = { ...this.known, asking: { ...this.known.asking, act: view.turn } };
     if (option) this.drafted = draftOf(player, option, asked, everybody, answers);
     else
@@ -287,6 +298,7 @@ export class RunningDuel {
     this.play = from;
     this.comings += 1;
     this.drafted = null;
+    this.meant = null;
     const { moment } = this.session;
     this.known = {
       ...this.known,
@@ -332,6 +344,8 @@ export class RunningDuel {
   /** What may be answered without asking a person. */
   private unasked(): Given | undefined {
     const { moment } = this.session;
+    const chosen = this.meant && chosenAfterPhase(this.session, this.meant);
+    if (chosen) return { how: 'hand', player: this.meant!.player, answer: chosen };
     if (moment?.window) return this.isAsked(moment) ? undefined : tacitPass(this.play);
     const answer = this.session.forcedAnswer();
     if (!moment || !answer) return undefined;

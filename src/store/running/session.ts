@@ -10,6 +10,7 @@ export type Session = Pick<
   | 'answer'
   | 'wishesAt'
   | 'wishesTo'
+  | 'pendulumSummon'
   | 'announcements'
   | 'openActs'
   | 'openAct'

@@ -110,6 +110,10 @@ export class ScriptedSession implements Session {
     return { options: [], reasons: [] };
   }
 
+  pendulumSummon(): undefined {
+    return undefined;
+  }
+
   announcements(): [] {
     return [];
   }

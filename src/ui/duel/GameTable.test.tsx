@@ -127,9 +127,9 @@ describe('the table of a game with zones, counters and phases of its own', () =>
   });
 
   test('on a phone its cells keep their rows and the rest are chips behind them', () => {
-    expect(narrowSpot(face.layout, 'meadow', false)).toEqual({ row: 1, column: 'auto' });
-    expect(narrowSpot(face.layout, 'well', false)).toEqual({ row: 2, column: '2 / span 2' });
-    expect(narrowSpot(face.layout, 'well', true)).toEqual({ row: 1, column: '2 / span 2' });
+    expect(narrowSpot(face.layout, 'meadow', 0, false)).toEqual({ row: 1, column: 'auto' });
+    expect(narrowSpot(face.layout, 'well', 0, false)).toEqual({ row: 2, column: '2 / span 2' });
+    expect(narrowSpot(face.layout, 'well', 0, true)).toEqual({ row: 1, column: '2 / span 2' });
   });
 
   test('the piles that can be looked through have keys', () => {

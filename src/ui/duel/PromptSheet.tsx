@@ -15,6 +15,7 @@ import { NameSheet } from '../prompt/NameSheet';
 import { isPick, pickBounds } from '../prompt/picking';
 import { questionSentence, type Speech } from '../prompt/sentences';
 import { listsValues } from '../prompt/values';
+import { asksPendulumMonsters, PendulumSheet } from '../prompt/PendulumSummon';
 import { ValuesSheet } from '../prompt/ValuesSheet';
 import { WhyNotSheet } from '../prompt/WhyNotSheet';
 import { WindowsSheet } from '../prompt/WindowsSheet';
@@ -37,7 +38,11 @@ interface PromptSheetProps {
 export function needsSheet({ question, review, view }: Table, isOpen: boolean): boolean {
   if (isOpen || review?.kind === 'preview') return true;
   if (!question || question.form === 'window') return false;
-  return listsValues(question.decision) || (question.decision.pick?.from.some((card) => liesInPile(view, card.place)) ?? false);
+  return (
+    asksPendulumMonsters(question) ||
+    listsValues(question.decision) ||
+    (question.decision.pick?.from.some((card) => liesInPile(view, card.place)) ?? false)
+  );
 }
 
 /** Cards laid out beside the field; the keyboard goes there, and back when it is gone. */
@@ -139,6 +144,12 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     );
   }
   if (!isPick(question)) return null;
+  if (asksPendulumMonsters(question))
+    return (
+      <KeyboardGoesIn key={question.id}>
+        <PendulumSheet question={question} speech={speech} />
+      </KeyboardGoesIn>
+    );
   const { min, max } = pickBounds(question);
   return (
     <KeyboardGoesIn key={question.id}>

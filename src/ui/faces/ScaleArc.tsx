@@ -9,8 +9,8 @@ export function ScaleArc({ view, seat }: { readonly view: Pick<DuelView, 'seats'
   return (
     <span className="scale-arc" key={scales.join(' ')} aria-hidden="true">
       <svg viewBox="0 0 100 10" preserveAspectRatio="none">
-        <path className="scale-arc__case" d="M0 0V1Q50 13 100 1V0" pathLength="1" />
-        <path className="scale-arc__line" d="M0 0V1Q50 13 100 1V0" pathLength="1" />
+        <path className="scale-arc__case" d="M0 0V1Q50 13 100 1V0" />
+        <path className="scale-arc__line" d="M0 0V1Q50 13 100 1V0" />
       </svg>
       <span className="scale-arc__beads">
         {levelsBetween(scales).map((level) => (

@@ -1,5 +1,7 @@
 import { useKeyTexts } from '../../i18n/key-texts';
 import { KeyList, type KeyRow } from '../shared/KeyList';
+import { useDuel } from '../../store/desk/duel-store';
+import { hasPendulum } from '../../store/rule-set';
 import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 import { useDock } from '../shared/dock-store';
@@ -8,6 +10,7 @@ import { useDock } from '../shared/dock-store';
 export function KeySheet() {
   const t = useKeyTexts();
   const { names } = t;
+  const isPendulum = useDuel((store) => store.table !== null && hasPendulum(store.table.profile));
   const rows: readonly KeyRow[] = [
     [[names.tab], t.tab],
     [[names.arrows], t.arrows],
@@ -28,6 +31,12 @@ export function KeySheet() {
     [['F'], t.turn],
     [['G', '⇧ G'], t.graveyard],
     [['B', '⇧ B'], t.banished],
+    ...(isPendulum
+      ? ([
+          [['X', '⇧ X'], t.extraDeck],
+          [['P'], t.pendulum],
+        ] satisfies KeyRow[])
+      : []),
     [['I'], t.inspect],
     [['V'], t.timeline],
     [['[ ]', '{ }', 'Home', 'End'], t.walk],

@@ -6,9 +6,10 @@ import { useSeating } from '../../store/desk/seating';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/keeping/settings';
 import { peekWhileHeld } from '../curtain/peek-while-held';
-import { duelLayout } from '../faces/duel-layout';
+import { layoutOf, pendulumLayout } from '../faces/duel-layout';
 import { openPiles } from '../table/layout';
 import { announcements } from '../prompt/acts';
+import { beginPendulumSummon } from '../prompt/PendulumSummon';
 import { useDock, type Sheet } from '../shared/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
 import type { Speech } from '../prompt/sentences';
@@ -34,9 +35,11 @@ function toggle(sheet: Sheet): true {
   return true;
 }
 
+/** A pile that can be looked through, if this table has it. */
 const pile =
   (zone: string): KeyAct =>
-  ({ bottomSeat }, event) =>
+  ({ table, bottomSeat }, event) =>
+    openPiles(layoutOf(table.view)).some((stand) => stand.zone === zone) &&
     toggle({ kind: 'pile', pile: zone, seat: event.shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
 
 const pass: KeyAct = ({ table }) => {
@@ -44,6 +47,8 @@ const pass: KeyAct = ({ table }) => {
   useDuel.getState().pass();
   return true;
 };
+
+const pendulum: KeyAct = ({ table, speech }) => beginPendulumSummon(table, speech, useSettings.getState().language);
 
 /** Space passes too, but not where it would press the button that has the focus. */
 const space: KeyAct = (scene, event) => {
@@ -136,12 +141,12 @@ const hand: KeyAct = ({ table, bottomSeat }, { key, repeat, shiftKey }) => {
 /** The letters of the keyboard map; `docs/keyboard.md` is its text. */
 export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   ' ': space,
-  p: pass,
+  p: (scene, event) => pass(scene, event) || pendulum(scene, event),
   n: next,
   e: () => done(void useDuel.getState().endTurn()),
   r: respond,
   l: () => done(void useDuel.getState().look()),
-  ...Object.fromEntries(openPiles(duelLayout).map(({ zone, opens }) => [opens?.key, pile(zone)])),
+  ...Object.fromEntries(openPiles(pendulumLayout).map(({ zone, opens }) => [opens?.key, pile(zone)])),
   h: hand,
   f: () => done(useSeating.getState().turn()),
   j: () => done(void focusField()),

@@ -40,12 +40,15 @@ function decided({ text, passcode }: Told): LogSentence {
 const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   draw: (event) => ((event.times ?? 1) > 1 && event.passcode === undefined ? 'drawMany' : 'draw'),
   summon: (event) => (event.amount ? 'tributeSummon' : 'summon'),
-  specialSummon: 'specialSummon',
+  specialSummon: (event) => (event.cause === 'pendulum' ? 'pendulumSummon' : 'specialSummon'),
   flipSummon: 'flipSummon',
   set: 'set',
   flip: 'flip',
   turnDown: 'turnDown',
-  activate: (event) => ((event.link ?? 1) > 1 ? 'activateLink' : 'activate'),
+  activate: (event) => {
+    if (event.from === 'hand' && event.to === 'pendulum') return 'activateScale';
+    return (event.link ?? 1) > 1 ? 'activateLink' : 'activate';
+  },
   chainLink: 'chainLink',
   resolve: 'resolve',
   negate: (event) => (event.other === undefined ? 'negate' : 'negateBy'),
@@ -53,7 +56,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   toGrave: leaves,
   banish: (event) => (event.cause === 'cost' ? 'banishCost' : 'banish'),
   toHand: (event) => (event.from === 'deck' ? 'toHandFromDeck' : 'toHand'),
-  toDeck: 'toDeck',
+  toDeck: (event) => (event.rule === 'pendulum-to-extra-deck' ? 'toExtraDeck' : 'toDeck'),
   toField: 'toField',
   attack: (event) => (event.text === 'direct' ? 'attackDirect' : 'attack'),
   replay,

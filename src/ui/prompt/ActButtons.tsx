@@ -95,15 +95,19 @@ export function TargetButtons({ table, speech, place }: Props & { readonly place
   );
 }
 
-/** What can be announced: the nearest phase first. */
-export function AnnouncementButtons({ table, speech }: Props) {
+/**
+ * What can be announced: the nearest phase first; `isNext`: that is what is usually wanted now. Where the end of the phase comes
+ * before the choice where it leads, the end of the turn can be announced at once.
+ */
+export function AnnouncementButtons({ table, speech, isNext = true }: Props & { readonly isNext?: boolean }) {
   const options = table.question ? announcements(table.question.decision) : [];
+  const endsLater = options.length === 1 && options[0]?.to === 'nextStep';
   return (
     <>
       {options.map((option, index) => (
         <Button
           key={option.index}
-          tone={index === 0 ? 'main' : 'plain'}
+          tone={index === 0 && isNext ? 'main' : 'plain'}
           hint={index === 0 ? 'N' : index === options.length - 1 ? 'E' : undefined}
           data-act="enter"
           data-to={option.to}
@@ -112,6 +116,11 @@ export function AnnouncementButtons({ table, speech }: Props) {
           {actLabel(option, undefined, [], { prompt: speech.prompt, table: speech.table })}
         </Button>
       ))}
+      {endsLater && (
+        <Button hint="E" data-act="endTurn" onClick={() => useDuel.getState().endTurn()}>
+          {speech.prompt.act.endTurn}
+        </Button>
+      )}
     </>
   );
 }

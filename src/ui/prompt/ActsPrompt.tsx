@@ -8,6 +8,7 @@ import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons
 import { Dock } from './Dock';
 import { useDock, type Refusal } from '../shared/dock-store';
 import { LookButton, LookNote } from './LookButton';
+import { pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { useThoughts } from './thoughts';
@@ -63,6 +64,7 @@ function SelectedCard({ table, question, speech }: PromptProps) {
 /** The turn player in a Main Phase: Summon, Set, activate, change positions, or go on. */
 export function IdlePrompt({ table, question, speech }: PromptProps) {
   const { selected, refusal, open } = useDock();
+  const scales = useScalesSentence(table, question);
   if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
@@ -73,7 +75,15 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
       question={question.id}
       kind={question.decision.kind}
       say={questionSentence(question, speech)}
-      note={looks ? <LookNote question={question} speech={speech} /> : some ? prompt.ask.whatNext : prompt.ask.nothingMarked}
+      note={
+        looks ? (
+          <LookNote question={question} speech={speech} />
+        ) : question.decision.afterPhase ? (
+          prompt.ask.afterPhaseNote
+        ) : (
+          `${scales} ${some ? prompt.ask.whatNext : prompt.ask.nothingMarked}`.trim()
+        )
+      }
       refusal={refusal}
     >
       {looks && <LookButton />}
@@ -82,7 +92,8 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
           {prompt.allActs}
         </Button>
       )}
-      <AnnouncementButtons table={table} speech={speech} />
+      <PendulumSummonButton table={table} question={question} speech={speech} />
+      <AnnouncementButtons table={table} speech={speech} isNext={pendulumOption(question) === undefined} />
       <AskOnceButton table={table} />
       <OwnRespondButton table={table} speech={speech} seat={question.player} />
     </Dock>

@@ -56,6 +56,7 @@ export function ActsSheet({ table, speech }: ActsSheetProps) {
     <SheetFrame name={prompt.theActs} title={prompt.theActs} onClose={() => open(null)}>
       <ul className="sheet__list" onKeyDown={walkList}>
         {places.map(partOf)}
+        {options.filter((option) => option.do === 'pendulumSummon').map((option) => row(option, []))}
         {announcements({ ...table.question!.decision, options }).map((option) => row(option, []))}
         {options.filter((option) => option.do === 'pass').map((option) => row(option, []))}
       </ul>

@@ -8,6 +8,7 @@ import { DockPlaceButton } from './DockPlaceButton';
 import { liesInPile } from '../table/places';
 import { useDock } from '../shared/dock-store';
 import { canConfirm, completePick, confirmPick, isOrdered, pickBounds, togglePick } from './picking';
+import { asksPendulumMonsters } from './PendulumSummon';
 import { becauseOf } from '../shared/reasons';
 import { questionSentence, tellingNameAt } from './sentences';
 import { wholeAct } from './whole-act';
@@ -22,7 +23,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const from = decision.pick?.from ?? [];
   const places = from.map((card) => card.place);
   const { min, max } = pickBounds(question);
-  const inSheet = from.some((card) => liesInPile(speech.view, card.place));
+  const inSheet = asksPendulumMonsters(question) || from.some((card) => liesInPile(speech.view, card.place));
   const ordered = isOrdered(question);
   const orderNote =
     decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;
@@ -44,7 +45,8 @@ export function PickPrompt({ question, speech }: PromptProps) {
       say={questionSentence(question, speech)}
       note={
         <>
-          {prompt.picked(picked.length, min, max)} {decision.kind === 'order' ? orderNote : inSheet ? prompt.inSheet : ''}
+          {prompt.picked(picked.length, min, max)}{' '}
+          {decision.kind === 'order' ? orderNote : inSheet && !asksPendulumMonsters(question) ? prompt.inSheet : ''}
         </>
       }
       refusal={refusal}

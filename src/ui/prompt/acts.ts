@@ -53,7 +53,9 @@ export function actLabel(
       return card?.position === 'defense' ? act.toAttack : act.toDefense;
     case 'activate': {
       if (siblings.filter((one) => one.do === 'activate').length > 1) return act.effectNumber((option.effect ?? 0) + 1);
-      return option.effectKind === undefined || option.effectKind === 'card' ? act.activate : act.activateEffect;
+      if (option.effectKind !== undefined && option.effectKind !== 'card') return act.activateEffect;
+      // A monster of the hand: it goes to a Pendulum Zone.
+      return option.effectKind === 'card' && card?.level !== undefined ? act.activateAsSpell : act.activate;
     }
     case 'enter':
       if (option.to === 'nextStep') return act.endMainPhase;

@@ -29,7 +29,7 @@ function layDown(from: Place, to: Place, { question, language, speech }: Thinker
   if (!question || zone === 'hand') return;
   const dock = useDock.getState();
   if (seat !== question.player) return dock.refuse([whyTexts[language].otherSide(names[question.player])]);
-  if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field') return;
+  if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum') return;
   const { options, reasons } = useDuel.getState().wishesTo(from, to);
   if (reasons.length > 0) return dock.refuse(becauseOf(reasons, language, speech.info));
   const [only, ...more] = options;

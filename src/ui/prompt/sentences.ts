@@ -39,14 +39,31 @@ export function attackName(option: OptionView, among: readonly Place[], speech: 
 
 export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['summon', 'specialSummon', 'flipSummon']);
 
-/** The monster that is being summoned: it stands on the field, and its Summon has not been told yet. */
+/**
+ * The monster that is being summoned, or all that come together in a Pendulum Summon: they stand on the field, and their Summon has
+ * not been told yet.
+ */
 function beingSummoned({ view, table, info }: Speech): string {
   const told = new Set(view.log.filter((one) => one.turn === view.turn && SUMMONS.has(one.verb)).map((one) => one.passcode));
   const monsters = view.seats
     .flatMap((seat) => seat.zones.monster.cards)
     .filter((card) => card?.faceUp && card.passcode !== undefined && !told.has(card.passcode));
-  const passcode = (monsters.findLast((card) => card?.arrivedThisTurn) ?? monsters.at(-1))?.passcode;
-  return passcode === undefined ? table.log.aMonster : info(passcode).name;
+  const newcomers = monsters.filter((card) => card?.arrivedThisTurn);
+  const names = (cards: typeof monsters): string => cards.map((card) => info(card!.passcode!).name).join(table.card.comma);
+  if (newcomers.length > 1 && view.seats[view.turnPlayer].zones.pendulum)
+    return names(newcomers.filter((card) => info(card!.passcode!).facts.subtype !== 'token'));
+  const one = newcomers.at(-1) ?? monsters.at(-1);
+  return one ? names([one]) : table.log.aMonster;
+}
+
+/** What was summoned last; all that came together in a Pendulum Summon. */
+function justSummoned(speech: Speech): string {
+  const { view, table, info } = speech;
+  const summons = view.log.filter((one) => SUMMONS.has(one.verb));
+  const last = summons.at(-1);
+  if (last?.cause !== 'pendulum') return newest(view, SUMMONS, speech);
+  const together = summons.filter((one) => one.cause === 'pendulum' && one.turn === last.turn && one.player === last.player);
+  return together.flatMap(({ passcode }) => (passcode === undefined ? [] : [info(passcode).name])).join(table.card.comma);
 }
 
 function newest(view: DuelView, verbs: ReadonlySet<EventView['verb']>, { table, info }: Speech): string {
@@ -74,7 +91,7 @@ function windowSentence(decision: DecisionView, speech: Speech): string {
     case 'summonNegation':
       return prompt.window.summonNegation(name, beingSummoned(speech));
     case 'summonSuccess':
-      return prompt.window.summonSuccess(name, newest(view, SUMMONS, speech));
+      return prompt.window.summonSuccess(name, justSummoned(speech));
     case 'position':
       return prompt.window.position(name, newest(view, new Set(['position']), speech));
     case 'attackDeclared':
@@ -104,7 +121,7 @@ export function questionSentence({ decision, player }: Question, speech: Speech)
     case 'respond':
       return windowSentence(decision, speech);
     case 'idle':
-      return prompt.ask.idle(name, table.phaseName[view.phase]);
+      return (decision.afterPhase ? prompt.ask.afterPhase : prompt.ask.idle)(name, table.phaseName[view.phase]);
     case 'battle':
       return prompt.ask.battle(name, view.step ? table.step[view.step] : table.phaseName[view.phase]);
     case 'replay':

@@ -16,8 +16,9 @@ export function usePhaseActions({ question, request }: Table): PhaseActions {
   return useMemo(() => {
     if (!question || request) return {};
     const { answer, announcements } = useDuel.getState();
-    const actionOf = ({ options: [option], reasons }: WishView): PhaseAction => {
-      if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }) };
+    const actionOf = ({ to, options: [option], reasons }: WishView): PhaseAction => {
+      const then = option?.to === to ? undefined : to;
+      if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }, then) };
       const because = becauseOf(reasons, language, info);
       return {
         enabled: false,

@@ -27,6 +27,11 @@ export const PENDULUM = {
     ja: 'レベルは2つのスケールの間でなければなりません。どちらかと同じレベルは出せません。',
     cites: ['P6'],
   },
+  'not-a-pendulum-monster': {
+    en: 'Only Pendulum monsters are activated in a Pendulum Zone.',
+    ja: 'ペンデュラムゾーンで発動できるのは、ペンデュラムモンスターだけです。',
+    cites: ['P3'],
+  },
   'no-pendulum-zone': {
     en: 'Both of your Pendulum Zones hold a card.',
     ja: '自分のペンデュラムゾーンは2つとも埋まっています。',

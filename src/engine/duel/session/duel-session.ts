@@ -3,6 +3,7 @@ import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
 import { openAct, openActs } from '../views/open-acts';
+import { pendulumSummonView, type PendulumSummonView } from '../views/pendulum-summon';
 import { mayKnow } from '../views/view-for';
 import type { DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } from '../views/view';
 import type { AnswerView, Wish, WishView } from '../views/wish';
@@ -122,6 +123,17 @@ export class DuelSession {
   announcements(viewer: Viewer): readonly WishView[] {
     const thinking = this.thinking(viewer);
     return thinking === undefined || this.openActs() === undefined ? [] : announcements(thinking);
+  }
+
+  /**
+   * What the player could think of for a Pendulum Summon, while acts of open play or the monsters for one are asked of that player;
+   * undefined otherwise, and unless a card lies in both Pendulum Zones.
+   */
+  pendulumSummon(player: Player): PendulumSummonView | undefined {
+    const { decision, duel } = this.run;
+    if (decision?.player !== player || (decision.kind !== 'idle' && decision.why?.prompt !== 'pendulumSummon')) return undefined;
+    const reasons = decision.kind === 'idle' ? this.whyNot(player, { do: 'pendulumSummon' }) : [];
+    return pendulumSummonView(duel, player, (reason) => this.reasonView(reason, player), reasons);
   }
 
   private thinking(viewer: Viewer): Thinking | undefined {

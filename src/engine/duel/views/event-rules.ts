@@ -25,11 +25,13 @@ const RULE_OF: Readonly<Record<Verb, Ruling>> = {
   draw: CARD_TEXT,
   summon: (event) => ((event.amount ?? 0) > 0 ? 'tributes' : 'normal-summon-once'),
   specialSummon: (event) =>
-    event.cause === 'procedure'
-      ? 'procedure-without-chain'
-      : event.from === 'fusionDeck'
-        ? 'fusion-materials'
-        : 'special-summon-position',
+    event.cause === 'pendulum'
+      ? 'pendulum-summon'
+      : event.cause === 'procedure'
+        ? 'procedure-without-chain'
+        : event.from === 'fusionDeck'
+          ? 'fusion-materials'
+          : 'special-summon-position',
   flipSummon: always('flip-summons-unlimited'),
   set: (event) =>
     event.to !== 'monster'

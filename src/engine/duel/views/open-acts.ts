@@ -20,9 +20,12 @@ export function openActs(own: DecisionView): readonly OptionView[] | undefined {
 export const openAct = (own: DecisionView, index: number): OptionView | undefined =>
   isOpenPlay(own) ? own.options?.filter(isOpenAct)[index] : undefined;
 
-/** The announcement that brings the end of the turn nearest; undefined when nothing can be announced. */
+/**
+ * The announcement that brings the end of the turn nearest, which may be the end of a phase of which nobody knows yet where it
+ * leads; undefined when nothing can be announced.
+ */
 export function announcementOfEnd({ options = [] }: DecisionView): OptionView | undefined {
   const announced = (to: OptionView['to']): OptionView | undefined =>
     options.find((option) => option.do === 'enter' && option.to === to);
-  return announced('nextTurn') ?? announced('end') ?? announced('main2');
+  return announced('nextTurn') ?? announced('end') ?? announced('main2') ?? announced('nextStep');
 }

@@ -7,6 +7,7 @@ import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import type { Zones } from '../model/zones';
 import type { ShownPile, ShownRow } from '../../table/view';
 import { isOnField, placeOf } from '../rules/movement';
+import { isChoosing } from '../rules/timing';
 import { replayCause } from './replay-cause';
 import { eventViews, type ToldTo } from './told';
 import type { DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
@@ -190,6 +191,7 @@ function decisionView(duel: Duel, decision: Decision, viewer: Viewer, log: reado
     kind: decision.kind,
     window: 'window' in decision ? decision.window : undefined,
     prompt: decision.why?.prompt,
+    ...(decision.kind === 'idle' && isChoosing(duel) && { afterPhase: true as const }),
     asker:
       asker !== undefined && mayKnow(duel, viewer, asker)
         ? { passcode: duel.state.cards[asker]!.passcode, place: placeOf(duel, asker) }

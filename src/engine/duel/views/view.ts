@@ -107,6 +107,8 @@ export interface DecisionView extends ShownDecision<ViewCard> {
   readonly kind: DecisionKind;
   readonly window?: WindowKind;
   readonly prompt?: PromptKey;
+  /** `idle`: the phase is over, and only where it leads is asked (R428). */
+  readonly afterPhase?: true;
   readonly options?: readonly OptionView[];
   /** `answer`, `trigger`, `chooseFirst`: the values that may be given. */
   readonly values?: readonly Value[];

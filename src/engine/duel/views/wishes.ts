@@ -1,6 +1,6 @@
 import { tributesOf } from '../rules/summoning';
 import { partsOf, placeAt } from '../../table/index';
-import { DESTINATIONS, type ActKind } from '../model/decision';
+import { DESTINATIONS, type ActKind, type Destination } from '../model/decision';
 import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
@@ -31,6 +31,7 @@ const USUAL: readonly ActKind[] = [
   'setMonster',
   'setSpellTrap',
   'changePosition',
+  'pendulumSummon',
 ];
 
 /** The card has nothing of that kind: not worth a line. */
@@ -60,12 +61,24 @@ export function wishesAt(thinking: Thinking, place: Place): readonly WishView[] 
   return zone === 'monster' ? attacksOn(thinking, place) : [];
 }
 
-/** What could be announced, each offered or refused. */
-export const announcements = ({ options, whyNot }: Thinking): readonly WishView[] =>
-  DESTINATIONS.map((to) => {
-    const found = options.filter((option) => option.do === 'enter' && option.to === to);
-    return { do: 'enter', to, options: found, reasons: found.length > 0 ? [] : whyNot({ do: 'enter', to }), isUsual: true };
+/**
+ * What could be announced, each offered or refused. Where the end of the phase comes first and where it leads is chosen later, the
+ * end is offered for what could be chosen then.
+ */
+export const announcements = ({ options, whyNot }: Thinking): readonly WishView[] => {
+  const offered = (to: Destination) => options.filter((option) => option.do === 'enter' && option.to === to);
+  return DESTINATIONS.map((to) => {
+    const found = offered(to);
+    const reasons = found.length > 0 ? [] : whyNot({ do: 'enter', to });
+    return {
+      do: 'enter',
+      to,
+      options: found.length > 0 || reasons.length > 0 ? found : offered('nextStep'),
+      reasons,
+      isUsual: true,
+    };
   });
+};
 
 /**
  * What a card could do at another place: a card of the hand come to a zone of its own side, a monster attack there. Several
@@ -84,11 +97,19 @@ export function wishesTo(thinking: Thinking, from: Place, to: Place): Pick<WishV
   }
   if (seat !== player || !isHome(zone)) return NEITHER;
   const home = homeOf(duel, card);
+  if (zone === 'pendulum') return toPendulumZone(thinking, card, from);
   if (zone !== home) {
     const rule = zone === 'monster' ? 'not-a-monster' : home === 'monster' ? 'not-a-spell-or-trap' : 'field-zone';
     return { options: [], reasons: [{ rule }] };
   }
   return { options: usualFirst(options.filter((option) => option.card === from && comesTo(home, option))), reasons: [] };
+}
+
+/** A Pendulum monster of the hand is activated there as a Spell; nothing else comes there. */
+function toPendulumZone({ duel, options, whyNot }: Thinking, card: CardId, from: Place): Pick<WishView, 'options' | 'reasons'> {
+  if (!duel.defs[card]!.index.isPendulum) return { options: [], reasons: [{ rule: 'not-a-pendulum-monster' }] };
+  const found = options.filter((option) => option.card === from && comesTo('pendulum', option));
+  return { options: found, reasons: found.length > 0 ? [] : whyNot({ do: 'activate', card: from }) };
 }
 
 const NEITHER = { options: [], reasons: [] } as const;
@@ -116,8 +137,17 @@ function wishesOf({ duel, options, isOpenly, isBattle, whyNot }: Thinking, id: C
     .filter((act) => own.every((option) => option.do !== act))
     .map((act): WishView => {
       const reasons = whyNot({ do: act, card });
+      // The Pendulum Summon is no act of a single card: this one may be among those that come.
+      const among = act === 'pendulumSummon' && reasons.length === 0 ? options.filter((option) => option.do === act) : [];
       const tributes = tributesOf(duel, act, id);
-      return { do: act, card, options: [], reasons, isUsual: usual.includes(act), ...(tributes !== undefined && { tributes }) };
+      return {
+        do: act,
+        card,
+        options: among,
+        reasons,
+        isUsual: usual.includes(act) || among.length > 0,
+        ...(tributes !== undefined && { tributes }),
+      };
     });
   return [...offered, ...refused.filter(({ isUsual, reasons }) => isUsual || !reasons.some(({ rule }) => NOTHING.has(rule)))];
 }
@@ -128,16 +158,22 @@ function thinkable(
   id: CardId,
   isBattle: boolean,
 ): { readonly usual: readonly ActKind[]; readonly more: readonly ActKind[] } {
-  const { zone, faceUp } = duel.state.cards[id]!;
+  const { zone, faceUp, owner } = duel.state.cards[id]!;
   const { kind, subtype } = duel.defs[id]!.facts;
+  const pendulum: readonly ActKind[] = duel.state.players[owner].pendulum === undefined ? [] : ['pendulumSummon'];
+  const asSpell: readonly ActKind[] = duel.defs[id]!.index.isPendulum && pendulum.length > 0 ? ['activate'] : [];
   const effect: readonly ActKind[] = subtype === 'normal' || subtype === 'token' ? [] : ['activate'];
   switch (zone) {
     case 'hand':
       return kind === 'monster'
-        ? { usual: ['normalSummon', 'setMonster'], more: ['specialSummon', ...effect] }
+        ? {
+            usual: ['normalSummon', 'setMonster', ...asSpell],
+            more: ['specialSummon', ...effect.filter((act) => !asSpell.includes(act)), ...pendulum],
+          }
         : { usual: ['activate', 'setSpellTrap'], more: [] };
     case 'spellTrap':
     case 'field':
+    case 'pendulum':
       return { usual: ['activate'], more: [] };
     case 'monster': {
       const usual: readonly ActKind[] = isBattle ? ['attack'] : faceUp ? ['changePosition', ...effect] : ['flipSummon'];
@@ -147,6 +183,8 @@ function thinkable(
     case 'graveyard':
     case 'banished':
       return { usual: [], more: ['specialSummon', 'activate'] };
+    case 'fusionDeck':
+      return { usual: [], more: faceUp ? pendulum : [] };
     default:
       return { usual: [], more: [] };
   }
@@ -169,6 +207,8 @@ function wishesForZone(thinking: Thinking, place: Place): readonly WishView[] {
   const { seat, zone } = partsOf(place);
   if (seat !== player || !isHome(zone)) return [];
   return duel.state.players[player].hand.flatMap((id, i) =>
-    homeOf(duel, id) === zone ? wishesOf(thinking, id, placeAt(player, 'hand', i)).filter((wish) => comesTo(zone, wish)) : [],
+    (zone === 'pendulum' ? duel.defs[id]!.index.isPendulum : homeOf(duel, id) === zone)
+      ? wishesOf(thinking, id, placeAt(player, 'hand', i)).filter((wish) => comesTo(zone, wish))
+      : [],
   );
 }

@@ -1,0 +1,19 @@
+import type { AnswerView, Destination, Phase, Player } from '../../engine/duel';
+import type { Session } from './session';
+
+/** Where the turn player means to go when the phase is over: said together with its end, and told to nobody before. */
+export interface MeantDestination {
+  readonly player: Player;
+  readonly to: Destination;
+  readonly turn: number;
+  readonly phase: Phase;
+}
+
+/** The answer that goes there, once that phase is over and only where it leads is asked; undefined before, and anywhere else. */
+export function chosenAfterPhase(session: Session, { player, to, turn, phase }: MeantDestination): AnswerView | undefined {
+  const view = session.view(player);
+  if (view.decision?.player !== player || !view.decision.afterPhase || view.turn !== turn || view.phase !== phase)
+    return undefined;
+  const option = view.decision.options?.find((one) => one.do === 'enter' && one.to === to);
+  return option && { kind: 'option', index: option.index };
+}

@@ -1,0 +1,133 @@
+import type { OptionView } from '../../engine/duel';
+import { useLanguage } from '../../i18n/language';
+import { usePendulumTexts } from '../../i18n/pendulum-texts';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
+import { Kamon } from '../art';
+import { faceCard } from '../card';
+import { faceClasses } from '../card/CardFace';
+import { levelsBetween, scalesOf } from '../faces/pendulum';
+import { Reason } from '../rules/Reason';
+import { Button } from '../shared/Button';
+import { useDock } from '../shared/dock-store';
+import { becauseOf } from '../shared/reasons';
+import '../faces/pendulum.css';
+import { walkList } from '../shared/walk-list';
+import { cardAt, partsOf } from '../table/places';
+import { togglePick } from './picking';
+import { nameAt, questionSentence, type Speech } from './sentences';
+
+interface Props {
+  readonly table: Table;
+  readonly question: Question;
+  readonly speech: Speech;
+}
+
+export const pendulumOption = ({ decision }: Question): OptionView | undefined =>
+  decision.options?.find((option) => option.do === 'pendulumSummon');
+
+/** Whether the monsters of a Pendulum Summon are asked for. */
+export const asksPendulumMonsters = ({ form, decision }: Question): boolean =>
+  form !== 'window' && decision.prompt === 'pendulumSummon' && decision.pick !== undefined;
+
+/** Begins the Pendulum Summon, or says in the dock why there is none; nothing while no scales stand. @returns whether there are any */
+export function beginPendulumSummon({ question }: Table, speech: Speech, language: 'en' | 'ja'): boolean {
+  if (!question || question.form !== 'choice' || question.decision.kind !== 'idle') return false;
+  const option = pendulumOption(question);
+  if (option) useDuel.getState().answer({ kind: 'option', index: option.index });
+  const thought = option ? null : useDuel.getState().pendulumSummon();
+  if (thought) useDock.getState().refuse(becauseOf(thought.reasons, language, speech.info));
+  return option !== undefined || thought !== null;
+}
+
+/** The control of the Pendulum Summon: there as soon as both scales stand, and it says why it does nothing. */
+export function PendulumSummonButton({ table, question, speech }: Props) {
+  const language = useLanguage();
+  if (question.form !== 'choice' || question.decision.afterPhase || !scalesOf(table.view, question.player)) return null;
+  const begin = (): void => void beginPendulumSummon(table, speech, language);
+  const isOpen = pendulumOption(question) !== undefined;
+  return (
+    <Button
+      tone={isOpen ? 'main' : 'plain'}
+      hint="P"
+      data-act="pendulumSummon"
+      {...(!isOpen && { reason: '', onWhyNot: begin })}
+      onClick={begin}
+    >
+      {speech.prompt.act.pendulumSummon}
+    </Button>
+  );
+}
+
+/** What the scales of a seat let in, as a sentence; empty while none stand. */
+export function useScalesSentence(table: Table, question: Question): string {
+  const t = usePendulumTexts();
+  const scales = question.decision.afterPhase ? null : scalesOf(table.view, question.player);
+  return scales ? t.open(t.levels(levelsBetween(scales))) : '';
+}
+
+/**
+ * The monsters of a Pendulum Summon, those of the hand and of the open part of the extra deck: which may come, which are taken, and
+ * of the others why not.
+ */
+export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'speech'>) {
+  const t = usePendulumTexts();
+  const language = useLanguage();
+  const { picked, refuse } = useDock();
+  const thought = useDuel.getState().pendulumSummon();
+  const title = questionSentence(question, speech);
+  if (!thought) return null;
+  const rowOf = ({ card: place, level, reasons }: (typeof thought.monsters)[number]) => {
+    const lying = cardAt(speech.view, place);
+    const printed = lying?.passcode === undefined ? undefined : speech.info(lying.passcode);
+    const face = printed && faceCard(printed.facts, language);
+    const because = becauseOf(reasons, language, speech.info, lying?.passcode);
+    const mayCome = because.length === 0;
+    const take = (): void => {
+      if (!mayCome) refuse(because);
+      else if (!togglePick(question, place)) refuse([speech.prompt.whyNot.enough]);
+    };
+    return (
+      <li key={place} className={`pendulum-row${mayCome ? '' : ' pendulum-row--no'}`} data-refused={mayCome ? undefined : ''}>
+        <button
+          type="button"
+          className="row"
+          data-pick={place}
+          aria-pressed={mayCome ? picked.includes(place) : undefined}
+          aria-disabled={!mayCome || undefined}
+          onClick={take}
+        >
+          {face && (
+            <span className={`pendulum-row__crest ${faceClasses(face)}`} aria-hidden="true">
+              <Kamon facts={face} />
+            </span>
+          )}
+          <span>
+            {nameAt(place, speech)}
+            <span className="pendulum-row__from">
+              {t.level(level)} · {partsOf(place).zone === 'hand' ? t.fromHand : t.fromExtraDeck}
+            </span>
+          </span>
+        </button>
+        {because.map((reason) => (
+          <Reason key={reason.text} reason={reason} />
+        ))}
+      </li>
+    );
+  };
+  return (
+    <section className="sheet tray" aria-label={title} data-sheet data-pendulum>
+      <header className="sheet__head">
+        <h2 className="tray__head">
+          {t.candidates}
+          <small>
+            {t.levels(levelsBetween(thought.scales))} · {t.zones(thought.zones)}
+          </small>
+        </h2>
+      </header>
+      <ul className="sheet__list" onKeyDown={walkList}>
+        {thought.monsters.map(rowOf)}
+      </ul>
+    </section>
+  );
+}
