@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { duelGame } from '../cards';
+import { DuelSession, type OptionView, type Player } from '../engine/duel';
+import { readScenario, setUp, type ScenarioInput } from '../scenario';
+import { useDuel, desk, type Table } from './desk/duel-store';
+import { RunningDuel } from './running/running-duel';
+import type { Pair, PriorityMode } from './seats';
+import { playedPublicly, publicRecordingOf } from './recordings/public-recording';
+import { readDuel } from './recordings/recorded-file';
+import { savedDuelOf } from './keeping/open-duel';
+import { quickShelf } from './testing/quick-shelf';
+
+quickShelf();
+
+const SEATS = [
+  { name: 'Ren', deck: '' },
+  { name: 'Aya', deck: '' },
+] as const;
+
+/** A position of the later turn flow on the desk, both hands open. */
+function lay(players: ScenarioInput['players'], modes: Pair<PriorityMode> = ['smooth', 'smooth']): RunningDuel {
+  const read = readScenario({ format: 'duel-scenario/1', id: 'on the desk', profile: 'modern', steps: [], players });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const laid = setUp(read.scenario, duelGame);
+  if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
+  const duel = new RunningDuel(DuelSession.over(duelGame.fromState(laid.state)), modes);
+  desk.lay({ duel, seats: SEATS, lifePoints: 8000, secrecy: 'open' }, { kept: false });
+  return duel;
+}
+const store = () => useDuel.getState();
+const table = (): Table => store().table!;
+const asked = () => ({ player: table().question?.player, kind: table().question?.decision.kind, phase: table().view.phase });
+const optionWith = (is: (option: OptionView) => boolean): OptionView => {
+  const found = table().question?.decision.options?.find(is);
+  if (!found) throw new Error(`not offered: ${JSON.stringify(table().question?.decision.options)}`);
+  return found;
+};
+const act = (is: (option: OptionView) => boolean): void => void store().answer({ kind: 'option', index: optionWith(is).index });
+const endsMain = (option: OptionView): boolean => option.to === 'nextStep';
+const inZone = (passcode: number) => (option: OptionView) => option.do === 'activate' && option.passcode === passcode;
+const nameOf = (seat: Player, zone: 'monster' | 'pendulum'): readonly (number | undefined)[] =>
+  (table().view.seats[seat].zones[zone]?.cards ?? []).flatMap((card) => (card ? [card.passcode] : []));
+
+const MANDRAGON = 19474136;
+const FLASH_KNIGHT = 17390179;
+const TYPHOON = 5318639;
+
+describe('the end of Main Phase 1', () => {
+  test('is announced, then where it leads is asked; the choice has no window', () => {
+    lay([{ monsters: [{ card: 'Celtic Guardian' }] }, {}], ['smooth', 'smooth']);
+    act(endsMain);
+    expect(asked()).toEqual({ player: 0, kind: 'idle', phase: 'main1' });
+    expect(table().question?.decision.afterPhase).toBe(true);
+    expect(table().question?.decision.options?.map(({ to }) => to)).toEqual(['battle', 'end']);
+    act((option) => option.to === 'battle');
+    expect(asked().phase).toBe('battle');
+  });
+
+  test('goes to the Battle Phase in one act, of which the other player learns the end alone before it is over', () => {
+    lay(
+      [{ monsters: [{ card: 'Celtic Guardian' }] }, { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] }],
+      ['smooth', 'strict'],
+    );
+    store().answer({ kind: 'option', index: optionWith(endsMain).index }, 'battle');
+    expect(asked()).toEqual({ player: 1, kind: 'respond', phase: 'main1' });
+    expect(JSON.stringify(desk.open!.duel.session.view(1))).not.toContain('"battle"');
+    expect(table().view.log.some(({ text }) => text === 'battle')).toBe(false);
+    store().pass();
+    expect(table().view.phase).toBe('battle');
+  });
+
+  test('that is answered by a chain falls, and what was meant with it is forgotten', () => {
+    lay(
+      [
+        { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Gravity Bind', face: 'up' }] },
+        { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+      ],
+      ['smooth', 'strict'],
+    );
+    store().answer({ kind: 'option', index: optionWith(endsMain).index }, 'battle');
+    act(inZone(TYPHOON));
+    while (table().question?.decision.kind !== 'idle') {
+      if (table().question?.decision.pick)
+        store().answer({ kind: 'cards', places: [table().question!.decision.pick!.from[0]!.place] });
+      else store().pass();
+    }
+    expect(asked()).toEqual({ player: 0, kind: 'idle', phase: 'main1' });
+    act(endsMain);
+    store().pass();
+    expect(table().question?.decision.afterPhase).toBe(true);
+  });
+
+  test('and of the turn are one act, by the key and by the button', () => {
+    lay([{ monsters: [{ card: 'Celtic Guardian' }] }, {}]);
+    store().endTurn();
+    expect(table().view).toMatchObject({ turn: 4, turnPlayer: 1 });
+  });
+
+  test('is objected to like any window: play comes back to it, and no answer brings the old line back', () => {
+    const duel = lay([
+      { monsters: [{ card: 'Celtic Guardian' }] },
+      { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+    ]);
+    store().answer({ kind: 'option', index: optionWith(endsMain).index }, 'battle');
+    const { answerCount } = duel.session;
+    const window = duel.windowsOf(1).find(({ window }) => window === 'announcedEnd');
+    expect(window).toBeDefined();
+    store().respond(window!);
+    expect(asked()).toEqual({ player: 1, kind: 'respond', phase: 'main1' });
+    store().pass();
+    expect(duel.session.answerCount).toBe(answerCount);
+    expect(table().view.phase).toBe('battle');
+  });
+});
+
+const SCALES: ScenarioInput['players'] = [
+  {
+    hand: ['Celtic Guardian', 'Dark Magician'],
+    pendulumZones: ['Mandragon', 'Flash Knight'],
+    fusionDeck: [{ card: 'Stargazer Magician', face: 'up' }, 'Thousand-Eyes Restrict'],
+  },
+  { hand: ['Kuriboh'] },
+];
+
+describe('the Pendulum Summon at the table', () => {
+  test('one look tells the scales, the free zones, who may come, and of each other monster why not', () => {
+    lay(SCALES);
+    const thought = store().pendulumSummon();
+    expect(thought).toMatchObject({ scales: [2, 7], zones: 5, reasons: [] });
+    expect(thought?.monsters.map(({ card, level, reasons }) => [card, level, reasons.map(({ rule }) => rule)])).toEqual([
+      ['0:hand:0', 4, []],
+      ['0:fusionDeck:0', 5, []],
+      ['0:hand:1', 7, ['level-between-scales']],
+    ]);
+  });
+
+  test('is begun without a card, picks its monsters and asks the position of each', () => {
+    lay(SCALES);
+    act((option) => option.do === 'pendulumSummon');
+    expect(table().question?.decision).toMatchObject({ kind: 'choose', prompt: 'pendulumSummon', showsHidden: true });
+    expect(store().pendulumSummon()?.monsters).toHaveLength(3);
+    store().answer({ kind: 'cards', places: ['0:hand:0', '0:fusionDeck:0'] });
+    store().answer({ kind: 'value', value: 'attack' });
+    store().answer({ kind: 'value', value: 'defense' });
+    expect(nameOf(0, 'monster')).toHaveLength(2);
+    expect(table().view.seats[0].zones.fusionDeck).toMatchObject({ size: 1, cards: [] });
+    expect(
+      store()
+        .pendulumSummon()
+        ?.reasons.map(({ rule }) => rule),
+    ).toContain('pendulum-summon-once');
+  });
+
+  test('goes back step by step until it is announced', () => {
+    lay(SCALES);
+    act((option) => option.do === 'pendulumSummon');
+    expect(table().question?.canGoBack).toBe(true);
+    store().answer({ kind: 'cards', places: ['0:hand:0'] });
+    store().back();
+    expect(table().question?.decision.prompt).toBe('pendulumSummon');
+    store().back();
+    expect(asked()).toMatchObject({ player: 0, kind: 'idle' });
+    expect(nameOf(0, 'monster')).toEqual([]);
+  });
+
+  test('tells nobody else who could come: the other seat and the audience see neither monsters nor reasons', () => {
+    const duel = lay(SCALES);
+    act((option) => option.do === 'pendulumSummon');
+    for (const viewer of [1, 'public'] as const) {
+      const { decision } = duel.session.view(viewer);
+      expect(decision?.pick).toBeUndefined();
+      expect(decision?.options).toBeUndefined();
+    }
+    expect(duel.session.pendulumSummon(1)).toBeUndefined();
+  });
+});
+
+describe('a Pendulum monster of the hand', () => {
+  test('comes to a Pendulum Zone where it is dropped, and nothing else does', () => {
+    lay([{ hand: ['Mandragon', 'Celtic Guardian'] }, {}]);
+    const to = '0:pendulum:1';
+    const { options, reasons } = store().wishesTo('0:hand:0', to);
+    expect([options.map((one) => one.do), reasons]).toEqual([['activate'], []]);
+    expect(store().wishesTo('0:hand:1', to)).toEqual({ options: [], reasons: [{ rule: 'not-a-pendulum-monster' }] });
+    store().answer({ kind: 'option', index: options[0]!.index, zone: 1 });
+    expect(table().view.seats[0].zones.pendulum?.cards.map((card) => card?.passcode)).toEqual([undefined, MANDRAGON]);
+  });
+
+  test('has its scale in the zone, in views, in what is filed, and in what everybody saw', () => {
+    const duel = lay([{ hand: ['Celtic Guardian'], pendulumZones: ['Mandragon', 'Flash Knight'] }, {}]);
+    expect(table().view.seats[0].zones.pendulum?.cards.map((card) => card?.scale)).toEqual([2, 7]);
+    expect(nameOf(0, 'pendulum')).toEqual([MANDRAGON, FLASH_KNIGHT]);
+    const read = readDuel(duelGame, JSON.parse(JSON.stringify(savedDuelOf({ duel, seats: SEATS, lifePoints: 8000 }))));
+    if (!read.ok) throw new Error(read.problem.detail);
+    const shown = playedPublicly(publicRecordingOf(read.file.played)).view(0, 'public');
+    expect(shown.seats[0].zones.pendulum?.cards.map((card) => card?.scale)).toEqual([2, 7]);
+  });
+});
