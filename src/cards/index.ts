@@ -2,6 +2,7 @@
 import { buildPool, duelGameOf, type BuiltInDeck, type CardSet, type DuelGame } from '../engine/duel';
 import decksJson from './data/decks.json';
 import demoDecksJson from './data/demo-decks.json';
+import modernDecksJson from './data/modern-decks.json';
 import tableDecksJson from './data/table-decks.json';
 import abyssSoldier from './monsters/abyss-soldier';
 import airknightParshath from './monsters/airknight-parshath';
@@ -619,7 +620,7 @@ const EXPERT: CardSet = {
   decks: [...decksJson.decks, ...demoDecksJson.decks.filter(isPlayable), ...tableDecksJson.decks],
 };
 
-const MODERN: CardSet = { pool: modernPool, decks: EXPERT.decks };
+const MODERN: CardSet = { pool: modernPool, decks: [...EXPERT.decks, ...modernDecksJson.decks] };
 
 /** The duel that this house plays. Whoever plays it gets it by argument, from the top of the page or of the command line. */
 export const duelGame: DuelGame = duelGameOf({ expert: EXPERT, modern: MODERN });

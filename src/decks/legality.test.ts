@@ -193,6 +193,13 @@ describe('the later turn flow', () => {
     ]);
   });
 
+  test.each(duelGame.decks('modern').map((deck) => [deck.id, deck] as const))(
+    '%s, which comes with the table, is legal under its format',
+    (id, deck) => {
+      expect(causesAgainst(MODERN, deck, formatOfBuiltIn(id))).toEqual([]);
+    },
+  );
+
   test('has cards that the Expert rules do not know: there they cannot be played', () => {
     const ofModern = MODERN.pool.playable.find(({ id }) => EXPERT.pool.facts(id) === undefined)!.id;
     const kinds = (rules: typeof MODERN) => causesAgainst(rules, holding(ofModern), 'no-list').map(({ kind }) => kind);

@@ -13,6 +13,8 @@ interface DeckTexts {
   readonly setup: {
     readonly builtIn: string;
     readonly own: string;
+    /** A deck that comes with the table for another rule set. */
+    readonly otherRules: string;
     readonly view: (deck: string) => string;
     readonly viewShort: string;
     readonly gone: string;
@@ -47,6 +49,7 @@ const en: DeckTexts = {
   setup: {
     builtIn: 'Built in',
     own: 'Own decks',
+    otherRules: 'For other rules',
     view: (deck) => `View ${deck}`,
     viewShort: 'View',
     gone: 'This deck is gone. Choose another one.',
@@ -78,6 +81,7 @@ const ja: DeckTexts = {
   setup: {
     builtIn: '備え付け',
     own: '自作のデッキ',
+    otherRules: '別のルール用',
     view: (deck) => `${deck}を見る`,
     viewShort: '見る',
     gone: 'このデッキはなくなりました。別のデッキを選んでください。',

@@ -48,15 +48,16 @@ export const causesAgainst = (cards: DeckCards, format: Format, profile: Profile
 /** How many cards the parts of a deck may have by a rule set. */
 export const deckLimits = (profile: ProfileId): DeckRules['limits'] => deckRulesOf(gameOfThisPage(), profile).limits;
 
-
 /** Whether a card can be played here. */
 export const isPlayable = (passcode: number, profile: ProfileId): boolean => isPlayableWith(poolOfThisPage(profile), passcode);
 
-/** The decks of a rule set that come with the table, those for the usual list first. */
+/** The decks of a rule set that come with the table: those that no other has first, then those for the usual list. */
 export function builtInDecks(profile: ProfileId): readonly BuiltInDeck[] {
-  const { decks } = gameOfThisPage();
+  const { decks, profiles } = gameOfThisPage();
+  const others = new Set(profiles.filter((one) => one !== profile).flatMap((one) => decks(one)));
   const isOfOtherList = ({ id }: BuiltInDeck): boolean => formatOfBuiltIn(id) !== DEFAULT_FORMAT;
-  return decks(profile).toSorted((a, b) => Number(isOfOtherList(a)) - Number(isOfOtherList(b)));
+  const order = (deck: BuiltInDeck): number => (isOfOtherList(deck) ? 2 : others.has(deck) ? 1 : 0);
+  return decks(profile).toSorted((a, b) => order(a) - order(b));
 }
 
 /** A deck that can be chosen for a duel: one that comes with the table, or the players' own. */

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { ProfileId } from '../../engine/duel';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { PROFILE_IDS, useRuleSet } from '../../store/rule-set';
 
 /** The rule set of the duel: each says in three lines what differs in it. */
-export function RuleSetChoice() {
+export function RuleSetChoice({ onChoose }: { readonly onChoose: (profile: ProfileId) => void }) {
   const t = useRuleSetTexts();
   const { profile, choose } = useRuleSet();
   const name = useId();
@@ -24,7 +25,10 @@ export function RuleSetChoice() {
               name={name}
               value={id}
               checked={id === profile}
-              onChange={() => choose(id)}
+              onChange={() => {
+                onChoose(id);
+                choose(id);
+              }}
             />
             <span
               className="flex items-center gap-2 font-text text-body/tight font-semibold text-writing-1 before:size-2.5 before:flex-none

@@ -32,6 +32,7 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
   const id = useId();
   const { decks, format } = useDeckShelf();
   const { profile } = useRuleSet();
+  const builtIn = builtInDecks(profile);
   const deck = deckById(chosen);
   const causes = deck ? causesAgainst(deck, format, profile) : [];
   const nameOf = (one: ShelfDeck): string => nameOfDeck(one, language) || texts.setup.unnamed;
@@ -52,7 +53,10 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
           >
             {!deck && <option value="" disabled />}
             {decks.length > 0 && <optgroup label={texts.setup.own}>{decks.map(option)}</optgroup>}
-            <optgroup label={texts.setup.builtIn}>{builtInDecks(profile).map(option)}</optgroup>
+            <optgroup label={texts.setup.builtIn}>{builtIn.map(option)}</optgroup>
+            {deck && !isOwn(deck) && !builtIn.includes(deck) && (
+              <optgroup label={texts.setup.otherRules}>{option(deck)}</optgroup>
+            )}
           </SelectField>
         </Field>
         {deck && (

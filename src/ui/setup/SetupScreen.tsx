@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSettings } from '../../store/keeping/settings';
+import type { ProfileId } from '../../engine/duel';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useLengthTexts } from '../../i18n/length-texts';
@@ -33,15 +34,18 @@ import './setup.css';
 
 const LIFE_POINTS = [8000, 4000, 2000];
 
-/** Two decks that are legal, quick to read and a match for each other. */
-const FIRST_DECKS = ['chaos-beatdown', 'warrior-rush'] as const;
+/** For each rule set two decks that are legal, quick to read and a match for each other. */
+const FIRST_DECKS: Readonly<Record<ProfileId, readonly [string, string]>> = {
+  expert: ['chaos-beatdown', 'warrior-rush'],
+  modern: ['two-magicians', 'dead-city-gears'],
+};
 
 function seatPlans(preset: ReturnType<typeof presetOf>): readonly [SeatPlan, SeatPlan] {
   const plan = (seat: 0 | 1): SeatPlan => {
     const deck = preset.decks?.[seat];
     return {
       name: preset.names?.[seat] ?? '',
-      deck: deck !== undefined && deckById(deck) ? deck : FIRST_DECKS[seat],
+      deck: deck !== undefined && deckById(deck) ? deck : FIRST_DECKS[useRuleSet.getState().profile][seat],
       mode: preset.modes?.[seat] ?? 'smooth',
     };
   };
@@ -84,6 +88,15 @@ function presetOfPage(): Preset {
   if (preset.profile) useRuleSet.getState().preset(preset.profile);
   return preset;
 }
+
+/** Whoever has left the decks as they were finds those of the other rule set. */
+const withFirstDecks = ([a, b]: readonly [SeatPlan, SeatPlan], from: ProfileId, to: ProfileId): readonly [SeatPlan, SeatPlan] =>
+  [a.deck, b.deck].join() === FIRST_DECKS[from].join()
+    ? [
+        { ...a, deck: FIRST_DECKS[to][0] },
+        { ...b, deck: FIRST_DECKS[to][1] },
+      ]
+    : [a, b];
 
 /** What opens a part that is seldom needed. */
 const MORE = `inline-flex min-h-tap cursor-pointer items-center gap-2 text-note text-writing-2
@@ -163,7 +176,7 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
           start();
         }}
       >
-        <RuleSetChoice />
+        <RuleSetChoice onChoose={(next) => setPlans(withFirstDecks([first, second], profile, next))} />
         <div className="setup__seats relative grid grid-cols-[1fr_1fr] gap-5.5 narrow:grid-cols-[1fr]">
           <SeatSetup seat={0} plan={first} onChange={(plan) => setPlans([plan, second])} />
           <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} />
