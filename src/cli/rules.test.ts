@@ -85,6 +85,7 @@ describe('rules --mutate', () => {
     };
     expect(lines.filter(({ explains, missed }) => explains !== true && missed !== true).map(({ rule }) => rule)).toEqual([
       'nothing-there',
+      'not-a-pendulum-monster',
     ]);
     expect(
       lines
