@@ -64,7 +64,7 @@ function showStatements(game: DuelGame, ruleSet: ProfileId, wanted: readonly str
   return code;
 }
 
-/** Given to wishes that only the table can express, about an empty place or a card dropped on a zone: no scenario comes upon them. */
+/** Given to wishes that only the table can express: about an empty place, or to drop a card on a zone. No scenario meets them. */
 const OF_THE_TABLE: readonly RuleId[] = ['nothing-there', 'not-a-pendulum-monster'];
 
 /** Far more reasons than any scenario asks for: without a rule a duel may go round in circles. */

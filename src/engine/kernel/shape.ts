@@ -74,10 +74,6 @@ export const oneOf = <const T>(listed: readonly T[]): Shape<T> => {
   );
 };
 
-/** The name of an entry of a table. */
-export const keyOf = <T extends object>(table: T, what: string): Shape<keyof T & string> =>
-  simple(what, (value) => typeof value === 'string' && Object.hasOwn(table, value));
-
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 
 export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({

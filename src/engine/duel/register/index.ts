@@ -52,8 +52,8 @@ const BY_NAME: Readonly<Record<string, Rule>> = RULES;
 /** Whether the rule only explains what happens, and is never a reason against anything. */
 export const onlyExplains = (id: RuleId): boolean => BY_NAME[id]!.explains === true;
 
-/** A line about a rule, for reasons and the log. */
-export const ruleText = (id: RuleId, language: 'en' | 'ja'): string => RULES[id][language];
+/** A line about a rule, for reasons and the log. A key from a file that no rule has is its own line. */
+export const ruleText = (id: RuleId, language: 'en' | 'ja'): string => BY_NAME[id]?.[language] ?? id;
 
 /** Whether `wanted` is the key of the rule, or cited by it. */
 export const ruleMatches = (id: string, wanted: string): boolean =>

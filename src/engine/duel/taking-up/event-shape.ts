@@ -1,9 +1,9 @@
-import { flag, keyOf, list, misfit, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
+import { flag, list, matching, misfit, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
 import { isPlace, type Place } from '../../table/index';
 import type { Data } from '../model/data';
 import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
 import { PLACEMENTS, PLAYERS, POSITIONS, RACES, ZONES, type CardId } from '../model/vocabulary';
-import { RULES } from '../register/index';
+import type { RuleId } from '../register/index';
 
 const MOST = 1_000_000_000;
 /** What is remembered of a card or a lasting effect. */
@@ -24,6 +24,8 @@ const player = oneOf(PLAYERS);
 const place: Shape<Place> = {
   misfit: (value) => (value === '' || isPlace(value) ? undefined : misfit('a place', value)),
 };
+/** The register with its sentences is not loaded before a duel is: a key that it does not know is shown as it is. */
+const ruleKey = matching(/^[a-z0-9-]{1,60}$/, 'the key of a rule') as unknown as Shape<RuleId>;
 const count = whole(0, MOST);
 const amount = whole(-MOST, MOST);
 
@@ -54,7 +56,7 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
     link: optional(count),
     effect: optional(count),
     since: optional(count),
-    rule: optional(keyOf(RULES, 'a rule')),
+    rule: optional(ruleKey),
     hidden: optional(flag),
     fromPlace: optional(place),
     toPlace: optional(place),
