@@ -48,6 +48,22 @@ const cardsAct = [
   { selector: 'YieldExpression[delegate=false]', message: 'Use `yield*` with an action from the card API.' },
 ];
 
+/** Which rule set it is asks nobody but the profiles themselves: what differs is an option with a name. */
+const isRuleSet = (node) => node?.type === 'Literal' && (node.value === 'expert' || node.value === 'modern');
+const noRuleSet = {
+  create: (context) => {
+    const report = (node) => context.report({ node, message: 'Ask for an option of the profile, never for its id.' });
+    return {
+      BinaryExpression(node) {
+        if (isRuleSet(node.left) || isRuleSet(node.right)) report(node);
+      },
+      SwitchCase(node) {
+        if (isRuleSet(node.test)) report(node);
+      },
+    };
+  },
+};
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', 'fuzz-out', 'public'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -120,6 +136,12 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     // A later list replaces an earlier one, so this one repeats it.
     rules: { 'no-restricted-syntax': ['error', noGlob, ...noRandom, ...cardsAct] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/engine/duel/profiles/**', 'src/**/*.test.{ts,tsx}'],
+    plugins: { rules: { rules: { 'no-rule-set': noRuleSet } } },
+    rules: { 'rules/no-rule-set': 'error' },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}'],
