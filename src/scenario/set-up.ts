@@ -1,5 +1,6 @@
 import {
   atBorderTo,
+  attackUse,
   inStartStep,
   CAME,
   cardId,
@@ -204,7 +205,7 @@ class Layout {
       card.turnAttacked = turn;
       card.attackedThisPhase = 1;
       this.ties.push(() => {
-        if (PROFILES[this.state.profile].attacksPer === 'turn') this.state.used.push(`attack ${card.id}@${card.arrival}`);
+        if (PROFILES[this.state.profile].attacksPer === 'turn') this.state.used.push(attackUse(card));
       });
     }
     if (entry.positionChangedThisTurn === true) card.turnPositionChanged = turn;

@@ -1,36 +1,22 @@
-import {
-  attackedNow,
-  attackerNow,
-  isChosen,
-  lifePointsCounted,
-  linger,
-  paidLifePoints,
-  stats,
-  trap,
-  type CardId,
-  type Scope,
-} from '../../engine/duel/api';
+import { isChosen, lifePointsCounted, linger, ownBattle, paidLifePoints, stats, trap, type Scope } from '../../engine/duel/api';
 
-/** The own monster that battles a stronger one, and by how much that is stronger. */
-function weaker(q: Scope): { readonly own: CardId; readonly by: number } | undefined {
-  const [attacker, attacked] = [attackerNow(q), attackedNow(q)];
-  if (attacker === null || attacked === null) return undefined;
-  const [own, other] = q.controls(q.player, attacker) ? [attacker, attacked] : [attacked, attacker];
-  const by = q.atk(other) - q.atk(own);
-  return q.controls(q.player, own) && by > 0 ? { own, by } : undefined;
+/** By how much the monster that the own one battles is stronger. */
+function difference(q: Scope): number {
+  const battle = ownBattle(q);
+  return battle === undefined ? 0 : q.atk(battle.other) - q.atk(battle.own);
 }
 
 /** In damage calculation against a stronger monster: the difference in Life Points, for the difference and 300 ATK there. */
 export default trap(66518841, {
   activate: {
     damageStep: 'calculation',
-    condition: (q) => weaker(q) !== undefined,
+    condition: (q) => difference(q) > 0,
     rule: 'against-a-stronger-monster',
-    costs: [lifePointsCounted((q) => weaker(q)?.by ?? 0)],
+    costs: [lifePointsCounted(difference)],
     *resolve(e) {
-      const own = weaker(e)?.own;
-      if (own === undefined) return;
-      yield* linger(e, 'roar', { cards: [own], data: { amount: paidLifePoints(e) + 300 }, until: 'endOfDamageStep' });
+      const battle = ownBattle(e);
+      if (battle === undefined) return;
+      yield* linger(e, 'roar', { cards: [battle.own], data: { amount: paidLifePoints(e) + 300 }, until: 'endOfDamageStep' });
     },
   },
   lingering: { roar: { parts: [stats(isChosen, { atk: (q) => q.data.amount ?? 0 })] } },

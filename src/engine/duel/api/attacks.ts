@@ -12,6 +12,14 @@ const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === 
 export const attackerNow = (q: Scope): CardId | null => q.duel.state.battle?.attacker ?? null;
 /** The monster that is attacked now; null without an attack, or for a direct one. */
 export const attackedNow = (q: Scope): CardId | null => q.duel.state.battle?.target ?? null;
+/** The player's own monster that battles one of the opponent, and that one; undefined when there is no such battle. */
+export function ownBattle(q: Scope): { readonly own: CardId; readonly other: CardId } | undefined {
+  const [attacker, attacked] = [attackerNow(q), attackedNow(q)];
+  if (attacker === null || attacked === null) return undefined;
+  const [own, other] = q.controls(q.player, attacker) ? [attacker, attacked] : [attacked, attacker];
+  const areThere = q.card(own).zone === 'monster' && q.card(other).zone === 'monster';
+  return areThere && q.controls(q.player, own) && q.controls(q.opponent, other) ? { own, other } : undefined;
+}
 /** This monster attacks or is attacked. */
 export const battles = (q: Scope): boolean => attackerNow(q) === q.self || attackedNow(q) === q.self;
 /** The attacker as target, in the declaration window only. */

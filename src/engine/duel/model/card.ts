@@ -71,6 +71,9 @@ export interface Card {
   data: Data | null;
 }
 
+/** Under what the state remembers an attack that a card has declared in this turn, where attacks are counted by turns. */
+export const attackUse = ({ id, arrival }: Pick<Card, 'id' | 'arrival'>): string => `attack ${id}@${arrival}`;
+
 export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16 } as const;
 
 export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone): Card {

@@ -1,5 +1,5 @@
 import type { Duel } from './duel';
-import type { Card, CardFacts } from './card';
+import { attackUse, type Card, type CardFacts } from './card';
 import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
 import { NO_DATA, type Data } from './data';
 import type { DuelEvent } from './event';
@@ -270,7 +270,7 @@ export class Scope {
   /** How many attacks the monster has declared in this turn before the one that runs, where that is counted by turns. */
   attacksThisTurn(id: CardId): number {
     const { used, battle } = this.duel.state;
-    const key = `attack ${id}@${this.card(id).arrival}`;
+    const key = attackUse(this.card(id));
     return used.filter((one) => one === key).length - (battle?.attacker === id ? 1 : 0);
   }
 

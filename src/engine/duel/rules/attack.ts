@@ -31,10 +31,6 @@ export const namesAttackTargets = (duel: Duel): CardId | undefined =>
 export const hasAttacked = ({ profile, state }: Duel, { attackedThisPhase, turnAttacked }: Readonly<Card>): boolean =>
   attackedThisPhase > 0 || (profile.attacksPer === 'turn' && turnAttacked === state.turn);
 
-/** The key of an attack that a monster has declared in this turn, for effects that give it more of them in the turn. */
-export const attackKey = (duel: Duel, id: CardId): string => `${ATTACK}${identity(duel, id)}`;
-const ATTACK = 'attack ';
-
 /** Whether a monster that has attacked may do so again. */
 const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>
   continuous.has(id, 'attacksEveryMonster') ||
