@@ -24,7 +24,7 @@ const en = {
   ask: {
     idle: (name: string, phase: string) => `${name} — ${phase}`,
     afterPhase: (name: string, phase: string) => `${name} — ${phase} is over. Where to?`,
-    afterPhaseNote: 'The other player has passed. This choice cannot be answered.',
+    afterPhaseNote: 'Nobody responds to this choice.',
     battle: (name: string, step: string) => `${name} — ${step}`,
     whatNext: 'Tap a card to see what it can do.',
     nothingMarked: 'No card can act now. Go on to the next phase.',
@@ -121,7 +121,7 @@ const ja: TextShape<typeof en> = {
   ask: {
     idle: (name, phase) => `${name}：${phase}`,
     afterPhase: (name, phase) => `${name}：${phase}は終わりました。どこへ進みますか`,
-    afterPhaseNote: '相手は応答しませんでした。この選択には応答できません。',
+    afterPhaseNote: 'この選択には応答できません。',
     battle: (name, step) => `${name}：${step}`,
     whatNext: 'カードに触れると、できることが出ます。',
     nothingMarked: '今できるカードはありません。次のフェイズへ進めます。',

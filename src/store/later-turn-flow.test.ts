@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
 import { DuelSession, type OptionView, type Player } from '../engine/duel';
+import type { Place } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../scenario';
 import { useDuel, desk, type Table } from './desk/duel-store';
 import { RunningDuel } from './running/running-duel';
@@ -69,6 +70,13 @@ describe('the end of Main Phase 1', () => {
     expect(table().view.phase).toBe('battle');
   });
 
+  test('is offered for what could be chosen after it; what could not says why', () => {
+    lay([{ monsters: [{ card: 'Celtic Guardian' }] }, {}]);
+    const found = store().announcements();
+    expect(found.find(({ to }) => to === 'battle')).toMatchObject({ options: [{ to: 'nextStep' }], reasons: [] });
+    expect(found.find(({ to }) => to === 'main2')).toMatchObject({ options: [], reasons: [{ rule: 'main2-after-battle' }] });
+  });
+
   test('that is answered by a chain falls, and what was meant with it is forgotten', () => {
     lay(
       [
@@ -132,6 +140,17 @@ describe('the Pendulum Summon at the table', () => {
       ['0:fusionDeck:0', 5, []],
       ['0:hand:1', 7, ['level-between-scales']],
     ]);
+  });
+
+  test('is thought of at each monster: those that may come begin it, the others say why not', () => {
+    lay(SCALES);
+    const wish = (place: Place) =>
+      store()
+        .wishesAt(place)
+        .find((one) => one.do === 'pendulumSummon');
+    for (const place of ['0:hand:0', '0:fusionDeck:0'] as const)
+      expect(wish(place)).toMatchObject({ options: [{ do: 'pendulumSummon' }], reasons: [] });
+    expect(wish('0:hand:1')).toMatchObject({ options: [], reasons: [{ rule: 'level-between-scales' }] });
   });
 
   test('is begun without a card, picks its monsters and asks the position of each', () => {

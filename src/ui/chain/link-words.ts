@@ -11,7 +11,9 @@ function shortZone(link: LinkView, t: TableTexts): string {
 
 /** What was activated and from where: "Counter Trap · zone 3". */
 export function originOf(link: LinkView, printed: PrintedCard, t: TableTexts, words: CardWords): string {
-  const what = printed.facts.kind === 'monster' ? t.chain.monsterEffect : words.kindLine(printed.facts);
+  const isInScale = partsOf(link.place).zone === 'pendulum';
+  const ofMonster = isInScale ? t.chain.asSpell : t.chain.monsterEffect;
+  const what = printed.facts.kind === 'monster' ? ofMonster : words.kindLine(printed.facts);
   return link.place === 'gone' || printed.facts.subtype === 'field' ? what : `${what} · ${shortZone(link, t)}`;
 }
 

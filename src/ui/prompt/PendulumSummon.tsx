@@ -117,13 +117,11 @@ export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'sp
   };
   return (
     <section className="sheet tray" aria-label={title} data-sheet data-pendulum>
-      <header className="sheet__head">
-        <h2 className="tray__head">
-          {t.candidates}
-          <small>
-            {t.levels(levelsBetween(thought.scales))} · {t.zones(thought.zones)}
-          </small>
-        </h2>
+      <header className="pendulum-head">
+        <h2 className="tray__head">{t.candidates}</h2>
+        <p className="sheet__hint">
+          {t.levels(levelsBetween(thought.scales))} · {t.zones(thought.zones)}
+        </p>
       </header>
       <ul className="sheet__list" onKeyDown={walkList}>
         {thought.monsters.map(rowOf)}

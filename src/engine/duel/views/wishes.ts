@@ -67,14 +67,16 @@ export function wishesAt(thinking: Thinking, place: Place): readonly WishView[] 
  */
 export const announcements = ({ options, whyNot }: Thinking): readonly WishView[] => {
   const offered = (to: Destination) => options.filter((option) => option.do === 'enter' && option.to === to);
-  return DESTINATIONS.map((to) => {
+  const later = offered('nextStep');
+  return DESTINATIONS.map((to): WishView => {
     const found = offered(to);
     const reasons = found.length > 0 ? [] : whyNot({ do: 'enter', to });
+    const isLater = later.length > 0 && reasons.every(({ rule }) => rule === 'not-in-this-decision');
     return {
       do: 'enter',
       to,
-      options: found.length > 0 || reasons.length > 0 ? found : offered('nextStep'),
-      reasons,
+      options: found.length === 0 && isLater ? later : found,
+      reasons: isLater ? [] : reasons,
       isUsual: true,
     };
   });
@@ -136,8 +138,9 @@ function wishesOf({ duel, options, isOpenly, isBattle, whyNot }: Thinking, id: C
   const refused = [...usual, ...more]
     .filter((act) => own.every((option) => option.do !== act))
     .map((act): WishView => {
-      const reasons = whyNot({ do: act, card });
+      const against = whyNot({ do: act, card });
       // The Pendulum Summon is no act of a single card: this one may be among those that come.
+      const reasons = act === 'pendulumSummon' ? against.filter(({ rule }) => rule !== 'not-in-this-decision') : against;
       const among = act === 'pendulumSummon' && reasons.length === 0 ? options.filter((option) => option.do === act) : [];
       const tributes = tributesOf(duel, act, id);
       return {
