@@ -13,14 +13,14 @@ const en: RuleSetTexts = {
   names: { expert: 'Expert 2004', modern: 'Modern turn flow' },
   lines: {
     expert: [
-      'After a summon the turn player keeps priority and may use an ignition effect at once.',
-      'Who ends Main Phase 1 says where it leads. Whoever goes first draws.',
-      'One Field Spell for both players; Fusion Monsters in a Fusion Deck.',
+      'After a summon its player may use an ignition effect at once.',
+      'The end of Main Phase 1 says where it leads. The first player draws.',
+      'One Field Spell in all; Fusion Monsters in a Fusion Deck.',
     ],
     modern: [
-      'After a summon only fast effects are open: the opponent may answer before an ignition effect.',
-      'Main Phase 1 ends first, then its player chooses where to go. Whoever goes first does not draw.',
-      'A Field Spell for each player; Pendulum Zones and Pendulum Summons.',
+      'After a summon the opponent may answer before ignition effects.',
+      'Main Phase 1 ends, then its player chooses where to. No first draw.',
+      'A Field Spell for each player; Pendulum Zones and Summons.',
     ],
   },
 };
@@ -30,14 +30,14 @@ const ja: RuleSetTexts = {
   names: { expert: 'エキスパート2004', modern: '現代の進行' },
   lines: {
     expert: [
-      '召喚の後もターンプレイヤーが優先権を持ち、すぐに起動効果を使えます。',
-      'メイン1を終える時に行き先も宣言します。先攻もドローします。',
-      'フィールド魔法は両者で1枚。融合モンスターは融合デッキに入れます。',
+      '召喚の後も優先権は残り、すぐに起動効果を使えます。',
+      'メイン1の終わりに行き先も宣言。先攻もドローします。',
+      'フィールド魔法は両者で1枚。融合は融合デッキに。',
     ],
     modern: [
-      '召喚の直後に使えるのは速い効果だけ。起動効果より先に相手が応答できます。',
-      'メイン1が終わってから行き先を選びます。先攻はドローしません。',
-      'フィールド魔法は1人1枚ずつ。ペンデュラムゾーンとペンデュラム召喚があります。',
+      '召喚の直後は速い効果だけ。起動効果より相手が先です。',
+      'メイン1が終わってから行き先を選択。先攻はドローなし。',
+      'フィールド魔法は1人1枚。ペンデュラム召喚があります。',
     ],
   },
 };

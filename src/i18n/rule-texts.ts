@@ -9,6 +9,8 @@ const en = {
   none: 'No rule has these words.',
   /** What the mark beside a sentence says: the rule itself. */
   mark: (rule: string) => `Rule: ${rule}`,
+  differences: 'Where the rule sets differ',
+  bothRuleSets: 'Both',
   key: 'Key',
   source: 'Source',
   ownRuling: 'No numbered statement: it follows from the texts of cards or from the way this table works.',
@@ -41,6 +43,8 @@ const ja: RuleTexts = {
   found: (n) => `${n}件`,
   none: '当てはまるルールはありません。',
   mark: (rule) => `ルール：${rule}`,
+  differences: 'ルールによって違うところ',
+  bothRuleSets: '両方',
   key: 'キー',
   source: '出典',
   ownRuling: '番号のある記述はありません。カードのテキスト、またはこのテーブルの仕組みによるものです。',

@@ -23,6 +23,8 @@ interface Props {
   readonly speech: Speech;
 }
 
+const isInMainPhase = ({ decision }: Question): boolean => decision.kind === 'idle' && !decision.afterPhase;
+
 export const pendulumOption = ({ decision }: Question): OptionView | undefined =>
   decision.options?.find((option) => option.do === 'pendulumSummon');
 
@@ -43,7 +45,7 @@ export function beginPendulumSummon({ question }: Table, speech: Speech, languag
 /** The control of the Pendulum Summon: there as soon as both scales stand, and it says why it does nothing. */
 export function PendulumSummonButton({ table, question, speech }: Props) {
   const language = useLanguage();
-  if (question.form !== 'choice' || question.decision.afterPhase || !scalesOf(table.view, question.player)) return null;
+  if (question.form !== 'choice' || !isInMainPhase(question) || !scalesOf(table.view, question.player)) return null;
   const begin = (): void => void beginPendulumSummon(table, speech, language);
   const isOpen = pendulumOption(question) !== undefined;
   return (
@@ -62,7 +64,7 @@ export function PendulumSummonButton({ table, question, speech }: Props) {
 /** What the scales of a seat let in, as a sentence; empty while none stand. */
 export function useScalesSentence(table: Table, question: Question): string {
   const t = usePendulumTexts();
-  const scales = question.decision.afterPhase ? null : scalesOf(table.view, question.player);
+  const scales = isInMainPhase(question) ? scalesOf(table.view, question.player) : null;
   return scales ? t.open(t.levels(levelsBetween(scales))) : '';
 }
 

@@ -1,8 +1,12 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useRuleTexts } from '../../i18n/rule-texts';
-import { ruleChapters, type RegisteredRule } from '../../store/rule-book';
-import { findRules } from './find-rules';
+import { chaptersFor, differences, type ReadFor, type RegisteredRule } from '../../store/rule-book';
+import { PROFILE_IDS } from '../../store/rule-set';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
+import { Choice } from '../shared/Choice';
+import { Differences } from './Differences';
+import { findDifferences, findRules } from './find-rules';
 import { ListRow } from '../shared/ListRow';
 import { RuleDetail } from './RuleDetail';
 
@@ -58,7 +62,9 @@ interface RuleBookProps {
 /** The register of the rules, by chapters, with a search over both languages. */
 export function RuleBook({ at, onClose }: RuleBookProps) {
   const t = useRuleTexts();
-  const chapters = useMemo(ruleChapters, []);
+  const ruleSet = useRuleSetTexts();
+  const [readFor, setReadFor] = useState<ReadFor>('both');
+  const chapters = useMemo(() => chaptersFor(readFor), [readFor]);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(at ?? null);
   const [asked, setAsked] = useState(at);
@@ -67,10 +73,12 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
     setAsked(at);
     setOpen(at ?? null);
     setQuery('');
+    setReadFor('both');
   }
   const wanted = useDeferredValue(query);
   const found = useMemo(() => findRules(chapters, wanted), [chapters, wanted]);
-  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const different = useMemo(() => findDifferences(differences(), wanted), [wanted]);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, different.length);
   const [toggle] = useState(() => (id: string) => setOpen((now) => (now === id ? null : id)));
   // The frame around takes the focus to the search field first.
   useEffect(() => {
@@ -104,7 +112,19 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
         <p role="status" className="normal-nums font-text text-min/even font-medium text-writing-2">
           {count === 0 ? t.none : t.found(count)}
         </p>
+        <Choice
+          label={ruleSet.label}
+          isLabelUnseen
+          size="tiny"
+          options={[
+            { value: 'both', label: t.bothRuleSets },
+            ...PROFILE_IDS.map((value) => ({ value, label: ruleSet.names[value] })),
+          ]}
+          value={readFor}
+          onChange={setReadFor}
+        />
       </div>
+      <Differences rules={different} readFor={readFor} />
       {found.map(({ name, rules }) => (
         <section key={name} aria-label={t.chapter[name]}>
           <h3 className="px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1">

@@ -51,7 +51,7 @@ function Examples({ cites }: { readonly cites: readonly string[] }) {
 }
 
 /** What stands behind a rule: its key, where it is written, and where it can be seen. */
-export function RuleDetail({ rule }: { readonly rule: RegisteredRule }) {
+export function RuleDetail({ rule }: { readonly rule: Pick<RegisteredRule, 'cites'> & { readonly id: string } }) {
   const t = useRuleTexts();
   const language = useLanguage();
   const sources = sourcesOf(rule.cites, language);

@@ -1,0 +1,229 @@
+import type { RuleOptions } from '../model/profile';
+
+/** A rule that rule sets differ in: what it says, by the value of the option that decides it. */
+export interface Difference {
+  readonly option: keyof RuleOptions;
+  readonly cites: readonly string[];
+  readonly says: Readonly<Record<string, { readonly en: string; readonly ja: string }>>;
+}
+
+/** What rule sets differ in, in the order of a turn; the options themselves are said in `model/profile.ts`. */
+export const DIFFERENCES: readonly Difference[] = [
+  {
+    option: 'firstTurnDraw',
+    cites: ['R417', 'R492'],
+    says: {
+      true: { en: 'Whoever goes first draws on the first turn too.', ja: '先攻プレイヤーも、最初のターンにドローします。' },
+      false: {
+        en: 'Whoever goes first does not draw on the first turn; its Draw Phase has its window all the same.',
+        ja: '先攻プレイヤーは最初のターンにドローしません。ドローフェイズの応答の機会はあります。',
+      },
+    },
+  },
+  {
+    option: 'standbyItems',
+    cites: ['R422', 'R423', 'R503'],
+    says: {
+      itemsOnly: {
+        en: 'What is due in the Standby Phase is done first; then both may use fast effects.',
+        ja: 'スタンバイフェイズにすべきことを先に行い、その後で両者が速い効果を使えます。',
+      },
+      mixed: {
+        en: 'Fast effects may be used before and between what is due in the Standby Phase, in any order.',
+        ja: 'スタンバイフェイズにすべきことの前や間にも、好きな順で速い効果を使えます。',
+      },
+    },
+  },
+  {
+    option: 'ignitionPriority',
+    cites: ['R427', 'R499'],
+    says: {
+      true: {
+        en: 'After a summon the turn player keeps priority and may use an ignition effect before the opponent acts.',
+        ja: '召喚の後もターンプレイヤーが優先権を持ち、相手より先に起動効果を使えます。',
+      },
+      false: {
+        en: 'Ignition effects are used only while nothing is in progress: after a summon fast effects come first.',
+        ja: '起動効果は何も進行していない時だけ使えます。召喚の直後は速い効果が先です。',
+      },
+    },
+  },
+  {
+    option: 'mainPhase1Ends',
+    cites: ['R428', 'R501'],
+    says: {
+      destinationAnnounced: {
+        en: 'Whoever ends Main Phase 1 announces at once whether the Battle Phase or the End Phase follows.',
+        ja: 'メインフェイズ1を終える時に、バトルフェイズかエンドフェイズかを宣言します。',
+      },
+      destinationAfterPasses: {
+        en: 'Main Phase 1 ends when both have passed; only then its player chooses the Battle Phase or the End Phase.',
+        ja: '両者がパスするとメインフェイズ1が終わり、その後でバトルフェイズかエンドフェイズかを選びます。',
+      },
+    },
+  },
+  {
+    option: 'battlePhaseStart',
+    cites: ['R432'],
+    says: {
+      false: {
+        en: 'The Start Step has one window; nothing activates “at the start of the Battle Phase”.',
+        ja: 'スタートステップには応答の機会が1つあります。「バトルフェイズ開始時」の発動はありません。',
+      },
+      true: {
+        en: 'Effects “at the start of the Battle Phase” activate first, before the window of the Start Step.',
+        ja: '「バトルフェイズ開始時」の効果を先に発動し、その後にスタートステップの応答の機会があります。',
+      },
+    },
+  },
+  {
+    option: 'attacksPer',
+    cites: ['R433', 'R434', 'R494'],
+    says: {
+      battlePhase: {
+        en: 'A monster declares one attack in each Battle Phase.',
+        ja: 'モンスターはバトルフェイズごとに1回攻撃を宣言できます。',
+      },
+      turn: {
+        en: 'A monster declares one attack in a turn, however many Battle Phases the turn has.',
+        ja: 'バトルフェイズが何回あっても、モンスターの攻撃宣言は1ターンに1回です。',
+      },
+    },
+  },
+  {
+    option: 'declarationTriggers',
+    cites: ['R436', 'R502'],
+    says: {
+      fourGroups: {
+        en: 'Triggers to an attack declaration go on the chain in four groups: mandatory ones of both players first.',
+        ja: '攻撃宣言時の誘発は4つの組で積みます。両者の強制のものが先です。',
+      },
+      turnPlayerFirst: {
+        en: 'Triggers to an attack declaration go on the chain player by player: all of the turn player first.',
+        ja: '攻撃宣言時の誘発はプレイヤーごとに積みます。ターンプレイヤーのものが全部先です。',
+      },
+    },
+  },
+  {
+    option: 'damageSubSteps',
+    cites: ['R457'],
+    says: {
+      onReveal: {
+        en: 'Both may act before damage calculation only if a face-down target was turned up.',
+        ja: 'ダメージ計算前に動けるのは、裏側の対象が表になった時だけです。',
+      },
+      five: {
+        en: 'The Damage Step has five parts; both may act before damage calculation in every battle.',
+        ja: 'ダメージステップは5つに分かれ、どの戦闘でもダメージ計算前に動けます。',
+      },
+    },
+  },
+  {
+    option: 'damageStepTriggers',
+    cites: ['R449', 'R504'],
+    says: {
+      any: {
+        en: 'A trigger effect that meets its event in the Damage Step activates there.',
+        ja: 'ダメージステップ中に条件を満たした誘発効果は、そこで発動します。',
+      },
+      listed: {
+        en: 'In the Damage Step only certain kinds of optional triggers activate; the others do not come later.',
+        ja: 'ダメージステップで発動できる任意の誘発は決まった種類だけで、ほかは後からも発動しません。',
+      },
+    },
+  },
+  {
+    option: 'zeroAtkBothDestroyed',
+    cites: ['R458'],
+    says: {
+      true: {
+        en: 'ATK 0 against ATK 0 in attack position: both monsters are destroyed.',
+        ja: '攻撃力0どうしが攻撃表示で戦うと、両方破壊されます。',
+      },
+      false: {
+        en: 'ATK 0 against ATK 0 in attack position: neither monster is destroyed.',
+        ja: '攻撃力0どうしが攻撃表示で戦っても、どちらも破壊されません。',
+      },
+    },
+  },
+  {
+    option: 'negateEffectSummonAtLink1',
+    cites: ['R478'],
+    says: {
+      true: {
+        en: 'A Special Summon by the effect of Chain Link 1 can be negated as a summon.',
+        ja: 'チェーン1の効果による特殊召喚は、召喚として無効にできます。',
+      },
+      false: {
+        en: 'A Special Summon by an effect cannot be negated as a summon.',
+        ja: '効果による特殊召喚は、召喚として無効にできません。',
+      },
+    },
+  },
+  {
+    option: 'fieldSpells',
+    cites: [],
+    says: {
+      oneGlobal: {
+        en: 'One Field Spell is face-up in all: a new one replaces that of either player.',
+        ja: '表側のフィールド魔法は全体で1枚。新しいものは、どちらのものとも入れ替わります。',
+      },
+      onePerPlayer: {
+        en: 'Each player may have a face-up Field Spell; both apply.',
+        ja: 'フィールド魔法は1人1枚ずつ置けて、両方が適用されます。',
+      },
+    },
+  },
+  {
+    option: 'ownFieldSpellReplaced',
+    cites: [],
+    says: {
+      destroyed: {
+        en: 'A Field Spell that a new one of the same player replaces is destroyed.',
+        ja: '自分の新しいフィールド魔法と入れ替わった古いものは、破壊されます。',
+      },
+      sent: {
+        en: 'A Field Spell that a new one of the same player replaces is sent to the Graveyard, not destroyed.',
+        ja: '自分の新しいフィールド魔法と入れ替わった古いものは、破壊されずに墓地へ送られます。',
+      },
+    },
+  },
+  {
+    option: 'pendulum',
+    cites: ['R427', 'R505'],
+    says: {
+      false: {
+        en: 'No monster is used as a Spell; nothing lies face-up in the Fusion Deck.',
+        ja: 'モンスターを魔法として使うことはなく、融合デッキに表側のカードはありません。',
+      },
+      true: {
+        en: 'Pendulum monsters may be activated in two Pendulum Zones; between their scales monsters come all at once.',
+        ja: 'ペンデュラムモンスターは2つのペンデュラムゾーンに発動でき、スケールの間のモンスターを一度に出せます。',
+      },
+    },
+  },
+  {
+    option: 'deckLimits',
+    cites: [],
+    says: {
+      true: {
+        en: 'A Main Deck of 40 cards or more, any Fusion Deck, a Side Deck of exactly 15 cards or none.',
+        ja: 'メインデッキは40枚以上、融合デッキは何枚でも、サイドデッキはちょうど15枚か0枚です。',
+      },
+      false: {
+        en: 'A Main Deck of 40 to 60 cards, up to 15 in the extra deck, up to 15 in the Side Deck.',
+        ja: 'メインデッキは40～60枚、エクストラデッキは15枚まで、サイドデッキは15枚までです。',
+      },
+    },
+  },
+];
+
+/** The word by which a difference finds what a rule set says: the option itself, of the sizes of a deck whether a part is whole. */
+const valueOf = (options: RuleOptions, option: keyof RuleOptions): string => {
+  const value = options[option];
+  return String(typeof value === 'object' ? value.sideIsWhole : value);
+};
+
+/** What a rule set says in it. */
+export const versionOf = ({ option, says }: Difference, options: RuleOptions): { readonly en: string; readonly ja: string } =>
+  says[valueOf(options, option)]!;
