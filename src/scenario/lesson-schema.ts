@@ -13,6 +13,7 @@ export const CHAPTERS = [
   'battle',
   'replay',
   'victory',
+  'ruleSets',
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 

@@ -38,6 +38,7 @@ export function sayStep(
       return to !== undefined && to in table.phaseName
         ? say.enter(name, table.phaseName[to as keyof typeof table.phaseName])
         : say.nextStep(name);
+    case 'pendulumSummon':
     case 'choose':
     case 'order':
       return say[verb](name, all);
