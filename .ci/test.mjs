@@ -14,9 +14,10 @@ const bin = (...path) => join(root, 'node_modules', ...path);
 const browserOptions = {};
 
 const sections = [
-  { name: 'types', title: 'Types, layer by layer', short: true, commands: [[join(root, '.ci/check-types.mjs')]] },
+  { name: 'types', beside: true, title: 'Types, layer by layer', short: true, commands: [[join(root, '.ci/check-types.mjs')]] },
   {
     name: 'lint',
+    beside: true,
     title: 'Lint',
     short: true,
     commands: [
@@ -27,6 +28,7 @@ const sections = [
   },
   {
     name: 'format',
+    beside: true,
     title: 'Format',
     short: true,
     commands: [
@@ -42,8 +44,8 @@ const sections = [
       ],
     ],
   },
-  { name: 'imports', title: 'Import rules', short: true, commands: [[join(root, '.ci/check-imports.mjs')]] },
-  { name: 'lock', title: 'Lock file', short: true, commands: [[join(root, '.ci/check-lock.mjs')]] },
+  { name: 'imports', beside: true, title: 'Import rules', short: true, commands: [[join(root, '.ci/check-imports.mjs')]] },
+  { name: 'lock', beside: true, title: 'Lock file', short: true, commands: [[join(root, '.ci/check-lock.mjs')]] },
   {
     name: 'unit',
     title: 'Unit, scenario and property tests',
@@ -79,16 +81,19 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failedSections = [];
 const begun = Date.now();
 
+// What only looks at files needs one processor: two such sections run side by side. What they say comes one after the other.
+const looking = chosen.filter(({ beside }) => beside);
+const started = looking.length > 1 ? sideBySide(looking, 2) : new Map();
+
 for (const [index, section] of chosen.entries()) {
   console.log(`\n=== ${index + 1}/${chosen.length} ${section.title} ===\n`);
-  const start = Date.now();
-  const ok = await runSection(section, index === chosen.length - 1 ? passedOn : []);
+  const { ok, took } = await (started.get(section)?.() ?? timed(section, index === chosen.length - 1 ? passedOn : []));
   const tests = section.count?.() ?? { passed: 0, failed: 0, skipped: 0 };
   // A section that breaks without naming a failed test (types, lint, a crash) counts as one failure.
   if (!ok && tests.failed === 0) tests.failed = 1;
   if (tests.failed > 0) failedSections.push(section.title);
   for (const key of Object.keys(total)) total[key] += tests[key];
-  console.log(`\n--- ${section.title}: ${tests.failed > 0 ? 'FAILED' : 'ok'} (${seconds(start)})`);
+  console.log(`\n--- ${section.title}: ${tests.failed > 0 ? 'FAILED' : 'ok'} (${took})`);
 }
 rmSync(reports, { recursive: true, force: true });
 
@@ -97,24 +102,50 @@ if (failedSections.length > 0) console.log(`Failed: ${failedSections.join(', ')}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function runSection({ needs, before, commands }, extra) {
+/** Begins the sections, so many at a time. @returns for each what waits for it, tells what it has said and what became of it. */
+function sideBySide(sections, atATime) {
+  const lanes = Array.from({ length: atATime }, () => Promise.resolve());
+  return new Map(
+    sections.map((section, i) => {
+      const said = [];
+      const done = (lanes[i % atATime] = lanes[i % atATime].then(() => timed(section, [], said)));
+      const told = async () => {
+        const result = await done;
+        process.stdout.write(said.join(''));
+        return result;
+      };
+      return [section, told];
+    }),
+  );
+}
+
+async function timed(section, extra, said) {
+  const start = Date.now();
+  const ok = await runSection(section, extra, said);
+  return { ok, took: seconds(start) };
+}
+
+async function runSection({ needs, before, commands }, extra, said) {
   if (failedSections.includes(needs)) {
     console.log(`Not run: it needs "${needs}".`);
     return false;
   }
   if (before && !(await before())) return false;
   let ok = true;
-  for (const command of commands) ok = (await run([...command, ...(command === commands[0] ? extra : [])])) && ok;
+  for (const command of commands) ok = (await run([...command, ...(command === commands[0] ? extra : [])], said)) && ok;
   return ok;
 }
 
-function run(args) {
+/** `said`: where its output is collected; without it, it is shown at once. */
+function run(args, said) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: said === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...browserOptions },
     });
+    for (const stream of said === undefined ? [] : [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => said.push(text));
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });

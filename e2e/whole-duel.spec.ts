@@ -3,19 +3,19 @@ import { playToTheEnd, seededChoice } from './players/random-player';
 import { startDuel } from './players/table';
 
 test.describe('A whole duel through the page, chosen among the offered controls', () => {
-  for (const [seed, decks] of [
-    [11, 'bench-a,bench-b'],
-    [12, 'bench-a,bench-b'],
-    [14, 'exodia-and-traps,burn-and-stall'],
+  for (const [seed, lp, decks, rules] of [
+    [12, 2000, 'bench-a,bench-b', 'expert'],
+    [14, 2000, 'exodia-and-traps,burn-and-stall', 'expert'],
+    [31, 500, 'two-magicians,dead-city-gears', 'modern'],
   ] as const) {
-    test(`with 2000 Life Points each reaches a result (seed ${seed}, ${decks})`, async ({ page }) => {
+    test(`with ${lp} Life Points each reaches a result (seed ${seed}, ${decks}, ${rules})`, async ({ page }) => {
       test.setTimeout(600_000);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });
-      await startDuel(page, `seed=${seed}&lp=2000&decks=${decks}`);
+      await startDuel(page, `seed=${seed}&lp=${lp}&decks=${decks}&rules=${rules}`);
       const answered = await playToTheEnd(page, seededChoice(seed), 1500);
       expect(answered).toBeGreaterThan(20);
       await expect(page.locator('[data-result]')).toBeVisible();

@@ -203,13 +203,15 @@ function strangePhase(state: DuelState): Misfit | undefined {
   const { forced } = innermost(state);
   const wanted = hasBegun(forced) ? 'battle' : own;
   if (phase !== wanted) return misfit(wanted, phase, '.phase');
-  const steps = battleSteps(phase, own, next);
+  // In a forced battle the steps are its own; what it keeps of a Battle Phase around it is looked at where that goes on.
+  const steps = hasBegun(forced) ? OF_AN_ATTACK : battleSteps(phase, next);
   return steps.includes(step) ? undefined : misfit(`a step of ${phase}`, step, '.step');
 }
 
-function battleSteps(phase: Phase, own: string, next: DuelFrame | undefined): readonly (BattleStep | null)[] {
+const OF_AN_ATTACK: readonly (BattleStep | null)[] = ['battle', 'damage'];
+
+function battleSteps(phase: Phase, next: DuelFrame | undefined): readonly (BattleStep | null)[] {
   if (phase !== 'battle') return [null];
-  if (own !== 'battle') return ['battle', 'damage'];
   if (next === undefined) return [null];
   return next.kind === 'battle' ? STEP_BEFORE[next.at]! : [];
 }
