@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useLanguage, type Language } from './language';
 
-/** What the pile beside the Main Deck is called: the Fusion Deck of 2004, or the extra deck of rule sets that put more into it. */
+/** What the pile beside the Main Deck is called: the Fusion Deck of 2004, or the extra deck where more goes into it. */
 export type DeckWord = 'fusion' | 'extra';
 
 interface DeckWordStore {

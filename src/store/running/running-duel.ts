@@ -159,8 +159,9 @@ export class RunningDuel {
   }
 
   /**
-   * An answer given by a person. `asks`: with an act, its windows are asked of both seats. `then`: the player has said already where
-   * to go when the phase is over, which nobody else is told before; if the end of the phase is answered by a chain, it falls.
+   * An answer given by a person. `asks`: with an act, its windows are asked of both seats. `then`: the player has said already
+   * where to go when the phase is over, which nobody else is told before; if the end of the phase is answered by a chain, it
+   * falls.
    */
   answer(
     player: Player,

@@ -32,7 +32,7 @@ export const pendulumOption = ({ decision }: Question): OptionView | undefined =
 export const asksPendulumMonsters = ({ form, decision }: Question): boolean =>
   form !== 'window' && decision.prompt === 'pendulumSummon' && decision.pick !== undefined;
 
-/** Begins the Pendulum Summon, or says in the dock why there is none; nothing while no scales stand. @returns whether there are any */
+/** Begins the Pendulum Summon, or says in the dock why there is none. @returns whether there are any scales */
 export function beginPendulumSummon({ question }: Table, speech: Speech, language: 'en' | 'ja'): boolean {
   if (!question || question.form !== 'choice' || question.decision.kind !== 'idle') return false;
   const option = pendulumOption(question);
@@ -69,8 +69,8 @@ export function useScalesSentence(table: Table, question: Question): string {
 }
 
 /**
- * The monsters of a Pendulum Summon, those of the hand and of the open part of the extra deck: which may come, which are taken, and
- * of the others why not.
+ * The monsters of a Pendulum Summon, those of the hand and of the open part of the extra deck: which may come, which are taken,
+ * and of the others why not.
  */
 export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'speech'>) {
   const t = usePendulumTexts();

@@ -40,8 +40,8 @@ export function attackName(option: OptionView, among: readonly Place[], speech: 
 export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['summon', 'specialSummon', 'flipSummon']);
 
 /**
- * The monster that is being summoned, or all that come together in a Pendulum Summon: they stand on the field, and their Summon has
- * not been told yet.
+ * The monster that is being summoned, or all that come together in a Pendulum Summon: they stand on the field, and their Summon
+ * has not been told yet.
  */
 function beingSummoned({ view, table, info }: Speech): string {
   const told = new Set(view.log.filter((one) => one.turn === view.turn && SUMMONS.has(one.verb)).map((one) => one.passcode));

@@ -11,7 +11,6 @@ import { SUMMONING } from './summoning';
 import { VICTORY } from './victory';
 
 export type { Rule } from './rule';
-export { DIFFERENCES, versionOf, type Difference } from './differences';
 
 /** The chapters of the register, in the order of a rule book; the last one is about single cards. */
 export const CHAPTERS = {

@@ -126,8 +126,8 @@ export class DuelSession {
   }
 
   /**
-   * What the player could think of for a Pendulum Summon, while acts of open play or the monsters for one are asked of that player;
-   * undefined otherwise, and unless a card lies in both Pendulum Zones.
+   * What the player could think of for a Pendulum Summon, while acts of open play or the monsters for one are asked of that
+   * player; undefined otherwise, and unless a card lies in both Pendulum Zones.
    */
   pendulumSummon(player: Player): PendulumSummonView | undefined {
     const { decision, duel } = this.run;

@@ -62,8 +62,8 @@ export function wishesAt(thinking: Thinking, place: Place): readonly WishView[] 
 }
 
 /**
- * What could be announced, each offered or refused. Where the end of the phase comes first and where it leads is chosen later, the
- * end is offered for what could be chosen then.
+ * What could be announced, each offered or refused. Where the end of the phase comes first and where it leads is chosen later,
+ * the end is offered for what could be chosen then.
  */
 export const announcements = ({ options, whyNot }: Thinking): readonly WishView[] => {
   const offered = (to: Destination) => options.filter((option) => option.do === 'enter' && option.to === to);

@@ -218,7 +218,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** The word by which a difference finds what a rule set says: the option itself, of the sizes of a deck whether a part is whole. */
+/** The word by which a difference finds what a rule set says: the option, of the sizes of a deck whether a part must be whole. */
 const valueOf = (options: RuleOptions, option: keyof RuleOptions): string => {
   const value = options[option];
   return String(typeof value === 'object' ? value.sideIsWhole : value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EXPERT } from '../profiles/expert';
-import { MODERN } from '../profiles/modern';
+import { EXPERT } from './expert';
+import { MODERN } from './modern';
 import type { RuleOptions } from '../model/profile';
 import { DIFFERENCES, versionOf } from './differences';
 
