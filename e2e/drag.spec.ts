@@ -51,6 +51,15 @@ test('a card of the hand is dragged to a zone: the same act as by taps, in that 
   await expect(page.locator('[data-place^="0:hand:"]')).toHaveCount(1);
 });
 
+test('a Pendulum monster of the hand is dragged to a Pendulum Zone, where nothing else goes', async ({ page }) => {
+  await openPosition(page, { profile: 'modern', players: [{ hand: ['Mandragon', 'Celtic Guardian'] }, {}] }, 'smooth');
+  await passUntil(page, 'idle');
+  await drag(page, '0:hand:1', '0:pendulum:0');
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="not-a-pendulum-monster"]')).toBeVisible();
+  await drag(page, '0:hand:0', '0:pendulum:1');
+  await expect(place(page, '0:pendulum:1')).toHaveAttribute('aria-label', /Right Pendulum Zone, Mandragon, scale 2/);
+});
+
 test('a short movement is a tap, and Escape lets a dragged card go', async ({ page }, info) => {
   await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
   await passUntil(page, 'idle');

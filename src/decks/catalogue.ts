@@ -8,7 +8,7 @@ export const catalogueOf = (pool: CardPool): readonly CardFacts[] =>
 
 /** The kinds of cards, and of each kind what its line may say. A "Flip / Effect" monster shows under both. */
 export const SUB_KINDS = {
-  monster: ['normal', 'effect', 'flip', 'spirit', 'toon', 'union', 'fusion', 'ritual'],
+  monster: ['normal', 'effect', 'flip', 'spirit', 'toon', 'union', 'fusion', 'ritual', 'pendulum'],
   spell: ['normal', 'ritual', 'continuous', 'equip', 'quick-play', 'field'],
   trap: ['normal', 'continuous', 'counter'],
 } as const;

@@ -52,7 +52,13 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
   const card = facts && faceCard(facts, language);
   const sign = facts && (facts.kind === 'monster' ? facts.attribute : facts.subtype === 'normal' ? facts.kind : facts.subtype);
   const values =
-    facts?.kind === 'monster' ? `${words.level(facts.level ?? 0)} · ${facts.atk}/${facts.def}` : facts && words.kindLine(facts);
+    facts?.kind === 'monster'
+      ? [
+          words.level(facts.level ?? 0),
+          ...(facts.scale === undefined ? [] : [`${words.scale} ${facts.scale}`]),
+          `${facts.atk}/${facts.def}`,
+        ].join(' · ')
+      : facts && words.kindLine(facts);
   const where = part ? t.editor.copies(copies, t.part[part]) : copies > 0 ? t.editor.inDeck(copies) : '';
   return (
     <li

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Range, Wanted } from '../../decks';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { ATTRIBUTES, KINDS, RACES, SUB_KINDS } from '../../store/decks/deck-book';
+import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useCardWords } from '../card';
 import { Button } from '../shared/Button';
 
@@ -89,7 +90,9 @@ export function Filters({ wanted, onChange }: FiltersProps) {
   const t = useDeckScreenTexts();
   const { word } = useCardWords();
   const { kind } = wanted;
-  const subKinds = [...new Set((kind === undefined ? KINDS : [kind]).flatMap((one): readonly string[] => SUB_KINDS[one]))];
+  const { profile } = useRuleSet();
+  const all = [...new Set((kind === undefined ? KINDS : [kind]).flatMap((one): readonly string[] => SUB_KINDS[one]))];
+  const subKinds = all.filter((one) => one !== 'pendulum' || hasPendulum(profile));
   const named = (values: readonly string[]) => values.map((value) => ({ value, label: word(value) }));
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-x-2.5 gap-y-2 items-end pb-2">

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../engine/duel';
+import { callExtraDeck } from '../../i18n/extra-deck';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import { publicChannel, watchPublicly, type PublicDuel } from '../../store/desk/public-window';
+import { hasPendulum } from '../../store/rule-set';
 import { otherPlayer } from '../../store/seats';
 import { ChainCircle, Icon, KusariMark } from '../art';
 import { MatchScore } from '../match/MatchScore';
@@ -54,6 +56,7 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
     info: useCardInfo(),
     texts: useCardTexts(),
   };
+  useLayoutEffect(() => callExtraDeck(hasPendulum(duel.profile) ? 'extra' : 'fusion'), [duel.profile]);
   const [near, setNear] = useState<Player>(0);
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {

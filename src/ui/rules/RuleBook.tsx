@@ -46,7 +46,7 @@ const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) 
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], button, a')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
   event.preventDefault();
