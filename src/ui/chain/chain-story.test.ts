@@ -39,6 +39,14 @@ describe('the story of a chain', () => {
     expect(storyOf(resolvedView(), []).every((link) => link.fromLog)).toBe(true);
   });
 
+  test('a Pendulum Summon after it is no outcome of its last link', () => {
+    const { log, ...view } = resolvedView();
+    const after = { number: log.at(-1)!.number + 1, turn: 7, player: 0, passcode: 7 } as const;
+    const outcomes = (event: Pick<EventView, 'verb' | 'cause'>) =>
+      storyOf({ ...view, log: [...log, { ...after, ...event }] }, []).flatMap((link) => link.outcomes.map(({ cause }) => cause));
+    expect(outcomes({ verb: 'specialSummon', cause: 'pendulum' })).not.toContain('pendulum');
+  });
+
   test('the chain of an earlier turn is gone', () => {
     expect(storyOf({ ...resolvedView(), turn: 8 }, [])).toEqual([]);
   });

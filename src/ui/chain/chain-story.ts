@@ -33,6 +33,9 @@ const NOT_AN_OUTCOME: ReadonlySet<string> = new Set([
 ]);
 const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set', 'attack', 'phase', 'turn']);
 
+/** What a player does when the chain is over; a Pendulum Summon is told like what an effect summons. */
+const isAfterChain = ({ verb, cause }: EventView): boolean => AFTER_CHAIN.has(verb) || cause === 'pendulum';
+
 /** What each link did, read from the events between its resolution and the next one. */
 function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, readonly EventView[]> {
   const found = new Map<number, EventView[]>();
@@ -43,7 +46,7 @@ function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, reado
     if ((event.verb === 'resolve' || event.verb === 'noEffect') && link !== undefined && !found.has(link)) {
       now = event.verb === 'noEffect' ? [event] : [];
       found.set(link, now);
-    } else if (AFTER_CHAIN.has(event.verb) || event.verb === 'chainLink') {
+    } else if (isAfterChain(event) || event.verb === 'chainLink') {
       now = undefined;
     } else if (now && !NOT_AN_OUTCOME.has(event.verb) && now.length < 12) {
       now.push(event);

@@ -42,12 +42,20 @@ export function beginPendulumSummon({ question }: Table, speech: Speech, languag
   return option !== undefined || thought !== null;
 }
 
-/** The control of the Pendulum Summon: there as soon as both scales stand, and it says why it does nothing. */
+/** Of this turn's: the key still says so. */
+const isUsedUp = (): boolean =>
+  useDuel
+    .getState()
+    .pendulumSummon()
+    ?.reasons.some(({ rule }) => rule === 'pendulum-summon-once') ?? false;
+
+/** The control of the Pendulum Summon: there as soon as both scales stand until it is used, and it says why it does nothing. */
 export function PendulumSummonButton({ table, question, speech }: Props) {
   const language = useLanguage();
   if (question.form !== 'choice' || !isInMainPhase(question) || !scalesOf(table.view, question.player)) return null;
   const begin = (): void => void beginPendulumSummon(table, speech, language);
   const isOpen = pendulumOption(question) !== undefined;
+  if (!isOpen && isUsedUp()) return null;
   return (
     <Button
       tone={isOpen ? 'main' : 'plain'}
@@ -61,10 +69,10 @@ export function PendulumSummonButton({ table, question, speech }: Props) {
   );
 }
 
-/** What the scales of a seat let in, as a sentence; empty while none stand. */
+/** What the scales of a seat let in, as a sentence; empty while nothing can come. */
 export function useScalesSentence(table: Table, question: Question): string {
   const t = usePendulumTexts();
-  const scales = isInMainPhase(question) ? scalesOf(table.view, question.player) : null;
+  const scales = pendulumOption(question) ? scalesOf(table.view, question.player) : null;
   return scales ? t.open(t.levels(levelsBetween(scales))) : '';
 }
 
