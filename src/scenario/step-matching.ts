@@ -85,12 +85,20 @@ function fitsAct(duel: Duel, decision: ActDecision, act: Act, sought: Loose): bo
   if (act.do === 'enter')
     return sought.to === undefined || act.to === announced(decision, sought.to) || leadsTo(duel, act, sought.to);
   if (act.do === 'pendulumSummon') return sought.card === undefined;
+  if (act.do === 'activate' && sought.zone !== undefined && !isZoneFree(duel, act, sought.zone)) return false;
   if ('target' in act && sought.target !== undefined && !fitsTarget(duel, act.target, sought.target)) return false;
   return act.do === 'replay' || sought.card === undefined || isMeant(duel, act.card, sought.card);
 }
 
 const fitsTarget = (duel: Duel, target: CardId | 'direct' | 'cancel', sought: CardReference): boolean =>
   typeof target === 'number' ? isMeant(duel, target, sought) : target === sought;
+
+/** P3: nothing in a Pendulum Zone is replaced. In another row a taken zone is passed over for the lowest free one. */
+function isZoneFree(duel: Duel, { card, effect }: Extract<Act, { do: 'activate' }>, zone: number): boolean {
+  const { index, effects } = duel.defs[card]!;
+  if (!index.isPendulum || effects[effect]!.kind !== 'card') return true;
+  return duel.state.players[duel.state.cards[card]!.owner].pendulum?.zones[zone] === null;
+}
 
 /** Where it is said only afterwards where the end of a phase leads to: the same place, if it may then be chosen. */
 const leadsTo = (duel: Duel, act: Extract<Act, { do: 'enter' }>, to: Loose['to']): boolean =>

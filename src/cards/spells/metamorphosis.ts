@@ -1,5 +1,6 @@
 import {
   chooseCard,
+  isFusionMonster,
   maySpecialSummon,
   specialSummon,
   spell,
@@ -9,7 +10,9 @@ import {
 } from '../../engine/duel/api';
 
 const ofLevel = (q: Scope, level: number): CardId[] =>
-  q.fusionDeckOf(q.player).filter((id) => q.facts(id).level === level && maySpecialSummon(q, id, q.player, 'pastLimit'));
+  q
+    .fusionDeckOf(q.player)
+    .filter((id) => isFusionMonster(q, id) && q.facts(id).level === level && maySpecialSummon(q, id, q.player, 'pastLimit'));
 
 /**
  * For a tribute a Fusion Monster of the Level that the tribute had on the field comes. No Fusion Summon: what demands one stays

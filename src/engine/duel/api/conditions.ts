@@ -79,6 +79,9 @@ export const isEffectMonster = (q: Scope, card: CardId): boolean =>
 /** A monster without an effect: a Pendulum monster without one as well. */
 export const isNormalMonster = (q: Scope, card: CardId): boolean =>
   q.isMonster(card) && ['normal', 'pendulum'].includes(q.facts(card).subtype);
+/** In the extra deck Pendulum monsters may lie beside them. */
+export const isFusionMonster = (q: Scope, card: CardId): boolean =>
+  q.isMonster(card) && q.facts(card).subtype.startsWith('fusion');
 /** Among what has just happened: cards that went to a hand. */
 export const returnedJustNow = (q: Scope): number => q.duel.state.lastBatch.filter(({ verb }) => verb === 'toHand').length;
 /** A Pendulum Summon of this card's controller has succeeded (trigger on `specialSummon`, about any card). */

@@ -147,7 +147,7 @@ export function* specialSummonForBoth(
   const able = summons.map(({ id }) => id);
   if (able.length === 0) return able;
   duel.newBatch();
-  for (const { id, player, placement } of summons) {
+  const told = summons.map(({ id, player, placement }) => {
     const from = duel.state.cards[id]!.zone;
     const fromPlace = placeForLog(duel, id);
     moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster')!, placement);
@@ -163,8 +163,10 @@ export function* specialSummonForBoth(
         until: 'forever',
         turn: 0,
       });
-    tellSummon(duel, id, player, fromPlace, from);
-  }
+    return () => tellSummon(duel, id, player, fromPlace, from);
+  });
+  // All have come before anybody is told of the first: what sees a summon sees those that come with it.
+  for (const tell of told) tell();
   rememberForNegation(e, able);
   settle(duel);
   return able;

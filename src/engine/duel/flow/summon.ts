@@ -35,6 +35,8 @@ export const SUMMON = procedure<Duel, SummonFrame>([
       const there = stillThere(duel, here);
       if (there.length === 0) return openWindow(duel, 'afterChain', turnPlayerFirst(duel), duel.state.lastBatch);
       duel.newBatch();
+      // All have come before anybody is told of the first: what sees a summon sees those that come with it.
+      for (const { card } of there) arrive(duel, card);
       for (const { card } of there) succeed(duel, card, here);
       applyFieldRules(duel);
       openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), duel.state.lastBatch);
@@ -57,11 +59,15 @@ function attempt(duel: Duel, id: CardId, here: SummonFrame): DuelEvent {
 const isSpecial = (how: SummonHow): boolean => how === 'special' || how === 'pendulum';
 
 /** B1: the summon has succeeded; the monster is on the field and its continuous effects apply. */
-function succeed(duel: Duel, id: CardId, here: SummonFrame): void {
+function arrive(duel: Duel, id: CardId): void {
   const card = duel.state.cards[id]!;
   card.summoning = false;
   card.faceUpSince = duel.tick();
   duel.continuous.changed();
+}
+
+function succeed(duel: Duel, id: CardId, here: SummonFrame): void {
+  const card = duel.state.cards[id]!;
   const place = placeForLog(duel, id);
   const common = {
     player: here.player,

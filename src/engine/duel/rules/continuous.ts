@@ -186,7 +186,12 @@ export class Continuous implements ContinuousField {
     if (this.plain || !this.changesRaces || (!inMonsterZone && zone !== 'graveyard')) return race;
     for (const source of this.active)
       for (const part of source.parts)
-        if (part.kind === 'race' && (inMonsterZone || part.graveyardsToo === true) && part.on(source.scope, card))
+        if (
+          part.kind === 'race' &&
+          (inMonsterZone || part.graveyardsToo === true) &&
+          part.on(source.scope, card) &&
+          this.reaches(source, card)
+        )
           race = part.race(source.scope) ?? race;
     return race;
   }
@@ -199,7 +204,13 @@ export class Continuous implements ContinuousField {
     if (this.plain || !this.changesLevels) return level;
     for (const source of this.active) {
       for (const part of source.parts) {
-        if (part.kind === 'stats' && zone === 'monster' && part.level !== undefined && part.on(source.scope, card))
+        if (
+          part.kind === 'stats' &&
+          zone === 'monster' &&
+          part.level !== undefined &&
+          part.on(source.scope, card) &&
+          this.reaches(source, card)
+        )
           level += amountOf(part.level, source.scope, card);
         if (part.kind === 'levelInHand' && zone === 'hand' && part.on(source.scope, card)) level += part.level;
       }
@@ -384,10 +395,22 @@ export class Continuous implements ContinuousField {
       if (part.kind !== 'negates') continue;
       for (const id of this.faceUp) {
         if (this.negated[id] === true || !part.cards(source.scope, id) || this.cannotBeNegated(id)) continue;
+        if (source.ofSpell && this.isBeyondSpells(id)) continue;
         this.negated[id] = true;
         this.negatedNow.push(id);
       }
     }
+  }
+
+  /** Whether something that is not negated itself puts the monster beyond Spells: then no Spell negates it either. */
+  private isBeyondSpells(id: CardId): boolean {
+    if (!this.duel.couldGive('unaffectedBySpells') || this.duel.state.cards[id]!.zone !== 'monster') return false;
+    return this.sources.some(
+      ({ card, does, scope, lingering }) =>
+        does.shields &&
+        (lingering || this.negated[card] !== true) &&
+        does.gives.some((part) => part.ability === 'unaffectedBySpells' && part.on(scope, id)),
+    );
   }
 
   private cannotBeNegated(id: CardId): boolean {
