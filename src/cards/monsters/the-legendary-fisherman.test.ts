@@ -97,3 +97,32 @@ test('without Umi it is a monster like any other', () => {
     expect: { players: [{}, { monsters: [] }] },
   });
 });
+
+test('with Umi no Spell negates its effects, changes its ATK or its Race', () => {
+  plays({
+    profile: 'modern',
+    players: [
+      { hand: ['Forbidden Chalice'], fieldSpell: { card: 'Umi', face: 'up' } },
+      { monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Zombie World', face: 'up' } },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Forbidden Chalice', choose: ['The Legendary Fisherman'] }],
+    expect: { players: [{}, { monsters: [{ card: 'The Legendary Fisherman', atk: 1850 }] }] },
+  });
+  // The Virus destroys the monsters of a Race: the Fisherman, a Warrior still, is not among the Zombies.
+  plays({
+    profile: 'modern',
+    players: [
+      {
+        monsters: [{ card: 'Tribe-Infecting Virus' }],
+        hand: ['Umi'],
+        fieldSpell: { card: 'Zombie World', face: 'up' },
+      },
+      { monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Tribe-Infecting Virus', choose: ['Umi'] },
+      { player: 0, do: 'answer', value: 'Zombie' },
+    ],
+    expect: { players: [{ monsters: [] }, { monsters: [{ card: 'The Legendary Fisherman' }] }] },
+  });
+});

@@ -29,8 +29,8 @@ const lookingThrough: DuelGame = {
 export type TestScenario = Omit<ScenarioInput, 'format' | 'id'> & { readonly id?: string };
 
 /**
- * Plays a scenario twice: straight, and with the duel saved as text, looked through and loaded again at every decision. Throws with
- * all that failed, or when the two do not end alike. @returns what was observed at the end.
+ * Plays a scenario twice: straight, and with the duel saved as text, looked through and loaded again at every decision. Throws
+ * with all that failed, or when the two do not end alike. @returns what was observed at the end.
  */
 export function plays(scenario: TestScenario): Observation {
   const read = readTest(scenario);
