@@ -70,7 +70,7 @@ export const layers = [
   {
     name: 'notation',
     files: /^notation\//,
-    may: [/^notation\//, /^i18n\/(notation-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
+    may: [/^notation\//, /^i18n\/(notation-texts|rule-set-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
     types: [duelDoor],
   },
   { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [duelDoor, tableDoor, decksDoor], packages: [/^zustand(\/|$)/] },

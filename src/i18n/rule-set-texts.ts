@@ -42,6 +42,7 @@ const ja: RuleSetTexts = {
   },
 };
 
-const texts = { en, ja } as const;
+/** What the rule sets are called, for texts that are written in a language of their own. */
+export const ruleSetTexts = { en, ja } as const;
 
-export const useRuleSetTexts = (): RuleSetTexts => texts[useLanguage()];
+export const useRuleSetTexts = (): RuleSetTexts => ruleSetTexts[useLanguage()];

@@ -1,5 +1,6 @@
-import type { DuelView, Phase, Player } from '../engine/duel';
+import type { DuelView, Phase, Player, ProfileId } from '../engine/duel';
 import { notationTexts, type NotationTexts } from '../i18n/notation-texts';
+import { ruleSetTexts } from '../i18n/rule-set-texts';
 import { lineOf, type Teller } from './line';
 
 /** The first line of every text; the version goes up when the grammar changes (`docs/notation.md`). */
@@ -12,6 +13,7 @@ export interface NotatedDuel {
   readonly names: readonly [string, string];
   /** The names of the decks, where they are no secret. */
   readonly decks: readonly [string, string] | null;
+  readonly profile: ProfileId;
   readonly lifePoints: number;
   /** Only what everybody saw is told. */
   readonly isPublic: boolean;
@@ -23,7 +25,7 @@ export function notationOf(duel: NotatedDuel, language: NotationLanguage, cardNa
   const words = notationTexts[language];
   const last = duel.views.at(-1)!;
   const teller: Teller = { names: duel.names, words, cardName, log: last.log, views: duel.views };
-  const lines = [`${NOTATION_FORMAT} ${language}`, ...headOf(duel, last, words), ''];
+  const lines = [`${NOTATION_FORMAT} ${language}`, ...headOf(duel, last, language), ''];
   last.log.forEach((event, at) => {
     switch (event.verb) {
       case 'turn':
@@ -42,10 +44,13 @@ export function notationOf(duel: NotatedDuel, language: NotationLanguage, cardNa
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-function headOf({ names, decks, lifePoints, isPublic }: NotatedDuel, last: DuelView, words: NotationTexts): string[] {
+function headOf(duel: NotatedDuel, last: DuelView, language: NotationLanguage): string[] {
+  const { names, decks, profile, lifePoints, isPublic } = duel;
+  const [words, rules] = [notationTexts[language], ruleSetTexts[language]];
   return [
     `${words.players}: ${names.join(words.comma)}`,
     ...(decks ? [`${words.decks}: ${decks.join(words.comma)}`] : []),
+    `${rules.label}: ${rules.names[profile]}`,
     `${words.lifePoints}: ${lifePoints}`,
     `${words.result}: ${resultOf(last, names, words)}`,
     `${words.told}: ${isPublic ? words.publicly : words.everything}`,

@@ -49,6 +49,12 @@ describe('the text of a duel', () => {
     expect(told).toBeGreaterThan(200);
   });
 
+  test('names the rule set that the duel is played under', () => {
+    const duel = played(randomDuel('text', 20));
+    expect(openly(duel)).toContain('\nRules: Expert 2004\n');
+    expect(notatedText({ ...duel, profile: 'modern' }, 'ja')).toContain('\nルール: 現代の進行\n');
+  });
+
   test('that is public names no card that only one player knew', () => {
     const run = randomDuel('secret text', 40);
     const text = notatedText(played(run), 'en');

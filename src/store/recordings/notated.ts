@@ -17,7 +17,7 @@ export function notatedText(duel: PlayedBack, language: NotationLanguage): strin
   const decks = isPublic || !duel.decks ? null : ([deckName(duel.decks[0]), deckName(duel.decks[1])] as const);
   const cardName = (passcode: number): string => cardFacts(passcode)?.[language] ?? String(passcode);
   return notationOf(
-    { names: duel.names, decks, lifePoints: duel.lifePoints, isPublic, views: [first!, ...more] },
+    { names: duel.names, decks, profile: duel.profile, lifePoints: duel.lifePoints, isPublic, views: [first!, ...more] },
     language,
     cardName,
   );
