@@ -19,6 +19,10 @@ async function fullTable(page: Page): Promise<void> {
     },
     'smooth',
   );
+  await openHands(page);
+}
+
+async function openHands(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('kusari.duel') ?? '{}') as object;
     localStorage.setItem('kusari.duel', JSON.stringify({ ...kept, secrecy: 'open' }));
@@ -96,4 +100,24 @@ test.describe('by touch', () => {
     expect(taken.length).toBeGreaterThan(0);
     expect(taken).not.toContain(false);
   });
+});
+
+test('on a phone the cards of a sheet are chosen and confirmed: it stands above the dock', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scales = ['Stargazer Magician', 'Timegazer Magician'];
+  await openPosition(
+    page,
+    { profile: 'modern', players: [{ hand: ['Breaker the Magical Warrior', 'Gemini Elf'], pendulumZones: scales }, {}] },
+    'smooth',
+  );
+  await openHands(page);
+  await expect(page.getByRole('button', { name: /Left Pendulum Zone.*Stargazer/ })).toContainText('1 Stargazer Magician');
+  await page.getByRole('button', { name: 'Pendulum Summon' }).click();
+  const rows = page.locator('[data-pendulum] button');
+  await rows.nth(0).click();
+  await rows.nth(1).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Attack position' }).click();
+  await page.getByRole('button', { name: 'Attack position' }).click();
+  await expect(page.locator('[data-place^="0:monster:"] .card')).toHaveCount(2);
 });

@@ -39,6 +39,7 @@ const face: GameFace<Dreamer> = {
   liesAcross: (card) => card.sleeps,
   says: (card) => [card.sleeps ? 'asleep' : 'awake'],
   flag: () => undefined,
+  figure: ({ sleeps }) => (sleeps ? undefined : 40),
   countersOn: () => 0,
   phase: (phase) => ({ name: `the ${phase}`, short: phase }),
 };
@@ -79,11 +80,11 @@ const info: CardInfo = (passcode) => ({
 });
 const ignore = (): void => undefined;
 
-const page = (): string =>
+const page = (shown = view): string =>
   renderToStaticMarkup(
     <CardInfoProvider value={info}>
       <GameTable
-        view={view}
+        view={shown}
         face={face}
         aim={{ from: '1:meadow:0', to: '0:seat' }}
         panels={{ card: null, chain: <p>two stones</p>, log: null }}
@@ -115,6 +116,15 @@ describe('the table of a game with zones, counters and phases of its own', () =>
     for (const place of ['0:meadow:0', '0:meadow:2', '0:river:0', '0:pocket:0']) expect(html).toContain(`data-drawn="${place}"`);
     expect(html).toContain('Dreamer, asleep');
     expect(html.match(/lying--wide/g)).toHaveLength(2);
+  });
+
+  test('says beside the name of a card that stands aside the number that counts of it', () => {
+    const at = (sleeps: boolean): TableView<Dreamer> => {
+      const zones = { ...side(0).zones, hearth: { kind: 'row', cards: [dreamer(0, 'hearth', 0, sleeps)] } as const };
+      return { ...view, seats: [{ ...side(0), zones }, side(1)] };
+    };
+    expect(page(at(false))).toContain('<b>40</b> Dreamer</span>');
+    expect(page(at(true))).not.toContain('<b>40</b>');
   });
 
   test('shows its counter, its phases, its closed cells and what lies on its stack', () => {

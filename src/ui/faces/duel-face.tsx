@@ -21,6 +21,7 @@ export const duelFace: GameFace<ViewCard> = {
 const pendulumFace: GameFace<ViewCard> = {
   ...duelFace,
   layout: pendulumLayout,
+  figure: ({ scale }) => scale,
   over: (view, seat) => <ScaleArc view={view as DuelView} seat={seat} />,
 };
 

@@ -26,6 +26,7 @@ export function Cell({ place, card, isClosed, isAside }: CellProps) {
   const { seat, zone, index } = partsOf(place);
   const spot = useSpot(seat, zone, index);
   const here = marksAt(scene, place, card);
+  const figure = card ? face.figure?.(card) : undefined;
   return (
     <div
       role="gridcell"
@@ -43,7 +44,11 @@ export function Cell({ place, card, isClosed, isAside }: CellProps) {
         <CardArrival card={card} viewer={view.viewer}>
           {card && <LyingCard card={card} mayLieAcross />}
         </CardArrival>
-        {card?.faceUp && isAside && <span className="cell__chip">{cardName(card, t, info)}</span>}
+        {card?.faceUp && isAside && (
+          <span className="cell__chip">
+            {figure !== undefined && <b>{figure}</b>} {cardName(card, t, info)}
+          </span>
+        )}
         {!card && isAside && <span className="cell__label">{zoneWords(zone, t)?.short}</span>}
         {isClosed && <span className="cell__label cell__label--closed">{t.zone.closedShort}</span>}
         {!card && (here.selectable || here.selected) && (

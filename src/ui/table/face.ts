@@ -14,6 +14,8 @@ export interface GameFace<Card extends ShownCard = ShownCard> {
   says(card: Card, texts: TableTexts): readonly string[];
   /** The one word that stands on a card. */
   flag(card: Card, texts: TableTexts): Flag | undefined;
+  /** The number that counts of a card which stands aside, where a small screen shows no more than its name. */
+  figure?(card: Card): number | undefined;
   /** The number of counters that lie on it. */
   countersOn(card: Card): number;
   /** What lies over a half besides its cards. */
