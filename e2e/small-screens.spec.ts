@@ -121,3 +121,38 @@ test('on a phone the cards of a sheet are chosen and confirmed: it stands above 
   await page.getByRole('button', { name: 'Attack position' }).click();
   await expect(page.locator('[data-place^="0:monster:"] .card')).toHaveCount(2);
 });
+
+for (const { language, width, height } of ['en', 'ja'].flatMap((language) =>
+  [
+    [1920, 1080],
+    [1366, 768],
+    [1024, 768],
+  ].map(([width, height]) => ({ language, width: width!, height: height! })),
+)) {
+  test(`no button of a Main Phase is cut (${language}, ${width}×${height})`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+    await page.setViewportSize({ width, height });
+    const side = { hand: HAND.slice(0, 4), monsters: [{ card: 'Vorse Raider', position: 'attack' as const }] };
+    await openPosition(page, { players: [side, side] }, 'smooth');
+    await openHands(page);
+    await page.keyboard.press('e');
+    const buttons = page.locator('.dock__acts > .btn');
+    await expect(buttons).toHaveCount(5);
+    const cut = await page.locator('.dock__acts').evaluate((row) => {
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      return [...row.querySelectorAll<HTMLElement>('.btn, .btn__label')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return (
+            box.left < left ||
+            box.right > right ||
+            box.top < top ||
+            box.bottom > bottom ||
+            part.scrollWidth > part.clientWidth + 1
+          );
+        })
+        .map((part) => part.textContent);
+    });
+    expect(cut).toEqual([]);
+  });
+}
