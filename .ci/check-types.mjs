@@ -9,6 +9,7 @@ const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 const projects = [
   'src/engine/tsconfig.json',
   'src/cards/tsconfig.json',
+  'src/vision/tsconfig.json',
   'src/match/tsconfig.json',
   'tsconfig.json',
   'tsconfig.node.json',
@@ -38,7 +39,7 @@ async function plantedViolations() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'planted.ts'), `${lines.join('\n')}\nexport {};\n`);
   const verdicts = await Promise.all(
-    ['engine', 'cards', 'match'].map(async (layer) => {
+    ['engine', 'cards', 'vision', 'match'].map(async (layer) => {
       const project = join(folder, `${layer}.json`);
       writeFileSync(
         project,

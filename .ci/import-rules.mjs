@@ -10,7 +10,8 @@ const duelDoor = /^engine\/duel\/index\.ts$/;
 const wordsDoor = /^engine\/duel\/words\.ts$/;
 const tableDoor = /^engine\/table\/index\.ts$/;
 // The game itself, with the code of all cards: only what puts a page or a command line together takes it up, and hands it on.
-const gameDoor = /^cards\/index\.ts$/;
+const gameDoor = /^(cards|vision)\/index\.ts$/;
+const visionDoor = /^engine\/vision\/index\.ts$/;
 // What is printed on the cards.
 const printedDoor = /^cards\/printed\.ts$/;
 // Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch.
@@ -33,6 +34,14 @@ export const layers = [
   { name: 'cards/data', files: /^cards\/data\//, may: [/^cards\/data\//, /^engine\/duel\/api\//], types: [engineDoors] },
   { name: 'cards', files: /^cards\//, may: [/^cards\//, /^engine\/duel\/api\//, engineDoors] },
 
+  // The cards of VISION, in the same manner: two games of a folder each, and neither knows of the other.
+  {
+    name: 'vision card',
+    files: /^vision\/(characters|spells|commands)\//,
+    may: [/^engine\/vision\/api\//],
+  },
+  { name: 'vision', files: /^vision\//, may: [/^vision\//, visionDoor] },
+
   // Decks as lists of cards: text forms, limit lists, legality, the catalogue. Pure, and no duel runs in it.
   { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, printedDoor, /^cards\/data\//] },
 
@@ -45,7 +54,13 @@ export const layers = [
     may: [/^scenario\//, engineDoors, printedDoor, courtesyDoor],
     packages: [/^valibot$/],
   },
-  { name: 'start of the command line', files: /^cli\/main\.ts$/, may: [/^cli\//, gameDoor], packages: [node] },
+  {
+    name: 'start of the command line',
+    files: /^cli\/main\.ts$/,
+    may: [/^cli\//, gameDoor],
+    types: [/^scenario\/index\.ts$/],
+    packages: [node],
+  },
   {
     name: 'cli',
     files: /^cli\//,
@@ -128,12 +143,13 @@ export function testsMayImport(layer, path) {
 /** What every game shares names nothing of one game, comments aside: there an example may stand. */
 export const speaksOfNoGame = {
   files: /^(engine\/(kernel|table)|ui\/(table|hand))\//,
-  words: /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b/i,
+  words:
+    /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b|underworld|interference|graze|upkeep|caster/i,
 };
 
-/** Types inside the duel engine may refer to each other in a circle; nothing else may. */
+/** Types inside the engine of a game may refer to each other in a circle; nothing else may. */
 export const isForgivenInCycles = (from, to, typeOnly) =>
-  typeOnly && from.startsWith('engine/duel/') && to.startsWith('engine/duel/');
+  typeOnly && ['engine/duel/', 'engine/vision/'].some((game) => from.startsWith(game) && to.startsWith(game));
 
 /** Below these no two folders import each other, not even types: a folder is a floor, and what lies above it is nothing to it. */
-export const foldersStandOnEachOther = ['engine', 'engine/duel', 'scenario', 'store', 'ui'];
+export const foldersStandOnEachOther = ['engine', 'engine/duel', 'engine/vision', 'scenario', 'store', 'ui'];

@@ -44,7 +44,7 @@ type Starts = (seed: string) => ReturnType<DuelGame['start']>;
  * `bench [--duels N] [--seed S] [--decks FILE] [--warm-up N] [--profile P]`: full duels, both seats answering at random. One JSON
  * line. `--warm-up`: that many duels are played first and not counted; otherwise as many as it takes.
  */
-export const bench: Command = (args, terminal, game) => {
+export const bench: Command = (args, terminal, { duel: game }) => {
   const { options, files } = readOptions(args, {
     duels: 'number',
     seed: 'text',

@@ -2,7 +2,7 @@ import { noFiles, profileOf, readOptions } from './options';
 import { printJson, type Command } from './terminal';
 
 /** `cards [--profile P]`: one JSON line per implemented card. Tokens are no cards. */
-export const cards: Command = (args, terminal, game) => {
+export const cards: Command = (args, terminal, { duel: game }) => {
   const { options, files } = readOptions(args, { profile: 'text' });
   noFiles(files);
   const playable = game.pool(profileOf(game, options.profile)).playable.filter(({ subtype }) => subtype !== 'token');

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
+import { visionGame } from '../vision';
 import { fuzzInThread } from './fuzz';
 import { runCommand } from './run';
 import type { Thread } from './sharing-out';
@@ -21,7 +22,7 @@ interface Ran {
 /** Stands in for a thread: it speaks through the same kind of port, and does its work here. */
 function fuzzer(): Thread {
   const { port1, port2 } = new MessageChannel();
-  fuzzInThread(duelGame, port2);
+  fuzzInThread({ duel: duelGame, vision: visionGame }, port2);
   return port1;
 }
 
@@ -36,7 +37,7 @@ async function duel(args: readonly string[], input = ''): Promise<Ran> {
       input: () => input,
       thread: fuzzer,
     },
-    duelGame,
+    { duel: duelGame, vision: visionGame },
   );
   return { code, lines, notes };
 }

@@ -29,7 +29,7 @@ type Outcome =
  * `damage`: rest points of random duels, damaged in many ways and taken up like any file. Each is refused with a sentence or can
  * be played to its end at random; nothing is thrown and nothing goes on for ever.
  */
-export const damage: Command = (args, terminal, game) => {
+export const damage: Command = (args, terminal, { duel: game }) => {
   const { options, files } = readOptions(args, { positions: 'number', seed: 'text', out: 'text', profile: 'text' });
   noFiles(files);
   const { seed = '1', out = 'damage-out' } = options;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuelGame, ProfileId } from '../engine/duel';
+import type { Games } from '../scenario';
 import type { DeckSource } from './fuzz-decks';
 import { FuzzedDuel, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-duel';
 import { countOf, noFiles, oneOf, profileOf, readOptions } from './options';
@@ -33,7 +34,7 @@ type Fuzzed =
  * only random decks of all cards, none of the built-in ones. `--workers`: so many threads share the duels, and what is found is
  * the same and told in the same order, however many they are.
  */
-export const fuzz: Command = async (args, terminal, game) => {
+export const fuzz: Command = async (args, terminal, { duel: game }) => {
   const { options, files } = readOptions(args, {
     duels: 'number',
     seconds: 'number',
@@ -111,5 +112,5 @@ function fuzzOne(game: DuelGame, plan: Plan, number: number): Fuzzed {
 }
 
 /** Fuzzes in a thread what the command tells it to. */
-export const fuzzInThread = (game: DuelGame, thread: Thread): void =>
-  workFor<Plan, Fuzzed>(thread, (plan, number) => fuzzOne(game, plan, number));
+export const fuzzInThread = ({ duel }: Games, thread: Thread): void =>
+  workFor<Plan, Fuzzed>(thread, (plan, number) => fuzzOne(duel, plan, number));

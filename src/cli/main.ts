@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { duelGame } from '../cards';
+import type { Games } from '../scenario';
+import { visionGame } from '../vision';
 import { fuzzInThread } from './fuzz';
 import { runCommand } from './run';
+
+const GAMES: Games = { duel: duelGame, vision: visionGame };
 
 if (isMainThread)
   process.exitCode = await runCommand(
@@ -14,6 +18,6 @@ if (isMainThread)
       // The same bundle, which does what a thread does.
       thread: () => new Worker(new URL(import.meta.url)),
     },
-    duelGame,
+    GAMES,
   );
-else fuzzInThread(duelGame, parentPort!);
+else fuzzInThread(GAMES, parentPort!);

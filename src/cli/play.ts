@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { playText } from '../scenario';
+import { playText, type Games } from '../scenario';
 import { readOptions } from './options';
-import type { DuelGame } from '../engine/duel';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
 /** `play FILE… [--trace]`: plays scenarios, one JSON line each. 0 all ok, 1 one fails, 2 a file cannot be read. */
-export const play: Command = (args, terminal, game) => {
+export const play: Command = (args, terminal, games) => {
   const { options, files } = readOptions(args, { trace: 'flag' });
   if (files.length === 0) throw new UsageError('play needs a scenario file, or - for standard input.');
-  const codes = files.map((file) => playFile(file, options.trace === true, terminal, game));
+  const codes = files.map((file) => playFile(file, options.trace === true, terminal, games));
   return Math.max(...codes);
 };
 
-function playFile(file: string, trace: boolean, terminal: Terminal, game: DuelGame): number {
+function playFile(file: string, trace: boolean, terminal: Terminal, games: Games): number {
   let text: string;
   try {
     text = file === '-' ? terminal.input() : readFileSync(file, 'utf8');
   } catch (error) {
     return badFile(terminal, file, [`cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
   }
-  const { id, ok, failures, final, bad } = playText(game, text, trace ? { trace: (words) => terminal.note(words) } : {});
+  const { id, ok, failures, final, bad } = playText(games, text, trace ? { trace: (words) => terminal.note(words) } : {});
   if (bad) return badFile(terminal, file, failures);
   printJson(terminal, { id, ok, failures, final });
   return ok ? 0 : 1;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
+import { visionGame } from '../vision';
 import { testsNaming } from './rule-evidence';
 import { runCommand } from './run';
 
@@ -22,7 +23,7 @@ async function rules(...args: readonly string[]): Promise<Ran> {
         throw new Error('rules are shown by one thread');
       },
     },
-    duelGame,
+    { duel: duelGame, vision: visionGame },
   );
   return { code, lines, notes };
 }

@@ -1,15 +1,5 @@
-import {
-  onlyExplains,
-  ownOptions,
-  PROFILES,
-  RULES,
-  tryRules,
-  withoutOption,
-  type DuelGame,
-  type ProfileId,
-  type RuleId,
-} from '../engine/duel';
-import { playText } from '../scenario';
+import { onlyExplains, ownOptions, PROFILES, RULES, tryRules, withoutOption, type ProfileId, type RuleId } from '../engine/duel';
+import { playText, type Games } from '../scenario';
 import rulesIndex from '../scenario/data/rules-index.json';
 import { profileOf, readOptions } from './options';
 import { scenarioFiles, testsByKey, testsByRule, testsNamingOption, type ScenarioFile } from './rule-evidence';
@@ -20,11 +10,13 @@ import { printJson, UsageError, type Command, type Terminal } from './terminal';
  * --mutate, which rules of the register the scenarios would miss; rules that only explain are listed with what shows them. With
  * both, which options of that rule set its scenarios would miss. One JSON line each. 0 when all are shown or missed, else 1.
  */
-export const rules: Command = (args, terminal, game) => {
+export const rules: Command = (args, terminal, games) => {
   const { options, files: wanted } = readOptions(args, { mutate: 'flag', profile: 'text' });
-  const profile = profileOf(game, options.profile);
-  if (options.mutate !== true) return showStatements(game, profile, wanted, terminal);
-  return options.profile === undefined ? showMissed(game, wanted, terminal) : showMissedOptions(game, profile, wanted, terminal);
+  const profile = profileOf(games.duel, options.profile);
+  if (options.mutate !== true) return showStatements(games, profile, wanted, terminal);
+  return options.profile === undefined
+    ? showMissed(games, wanted, terminal)
+    : showMissedOptions(games, profile, wanted, terminal);
 };
 
 const someOf = (all: readonly string[], wanted: readonly string[]): readonly string[] => {
@@ -33,7 +25,7 @@ const someOf = (all: readonly string[], wanted: readonly string[]): readonly str
   return wanted.length === 0 ? all : wanted;
 };
 
-function showStatements(game: DuelGame, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
+function showStatements(games: Games, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
   const statements = rulesIndex.filter(({ profile }) => profile === ruleSet);
   const ids = someOf(
     statements.map(({ id }) => id),
@@ -42,12 +34,12 @@ function showStatements(game: DuelGame, ruleSet: ProfileId, wanted: readonly str
   const files = scenarioFiles().filter(({ profile }) => profile === ruleSet);
   const tests = testsByRule();
   // A number may stand in two rule sets: a test of another one than the usual says so.
-  const isOfRuleSet = (test: string): boolean => ruleSet === game.profiles[0] || test.includes(ruleSet);
+  const isOfRuleSet = (test: string): boolean => ruleSet === games.duel.profiles[0] || test.includes(ruleSet);
   const outcomes = new Map<string, boolean>();
   const holds = ({ file, text }: ScenarioFile): boolean => {
     const known = outcomes.get(file);
     if (known !== undefined) return known;
-    const { ok, failures } = playText(game, text);
+    const { ok, failures } = playText(games, text);
     outcomes.set(file, ok);
     if (!ok) terminal.note(`${file} fails: ${failures.join('; ')}`);
     return ok;
@@ -70,9 +62,9 @@ const OF_THE_TABLE: readonly RuleId[] = ['nothing-there', 'not-a-pendulum-monste
 /** Far more reasons than any scenario asks for: without a rule a duel may go round in circles. */
 const MOST_REASONS = 200_000;
 
-function showMissed(game: DuelGame, wanted: readonly string[], terminal: Terminal): number {
+function showMissed(games: Games, wanted: readonly string[], terminal: Terminal): number {
   const keys = someOf(Object.keys(RULES), wanted) as readonly RuleId[];
-  const stating = scenariosStating(game);
+  const stating = scenariosStating(games);
   const tests = testsByKey(keys);
   const testsOfStatements = testsByRule();
   let code = 0;
@@ -89,7 +81,7 @@ function showMissed(game: DuelGame, wanted: readonly string[], terminal: Termina
       printJson(terminal, { rule, explains: true, shownBy, tests: named, stated: stated.length });
       continue;
     }
-    const by = stated.find((one) => !holdsWithout(game, rule, one))?.file ?? null;
+    const by = stated.find((one) => !holdsWithout(games, rule, one))?.file ?? null;
     if (by === null && !(OF_THE_TABLE.includes(rule) && named.length > 0)) code = 1;
     printJson(terminal, { rule, missed: by !== null, by, stated: stated.length, tests: named });
   }
@@ -97,13 +89,13 @@ function showMissed(game: DuelGame, wanted: readonly string[], terminal: Termina
 }
 
 /** Each option of the rule set, set as the usual rules have it: a scenario of the rule set must notice, or a test name it. */
-function showMissedOptions(game: DuelGame, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
+function showMissedOptions(games: Games, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
   const options = someOf(ownOptions(ruleSet), wanted) as ReturnType<typeof ownOptions>;
   const files = scenarioFiles().filter(({ profile }) => profile === ruleSet);
   let code = 0;
   for (const option of options) {
     const { [option]: value } = PROFILES[ruleSet];
-    const by = withoutOption(ruleSet, option, () => files.find((one) => !stillHolds(game, one)))?.file ?? null;
+    const by = withoutOption(ruleSet, option, () => files.find((one) => !stillHolds(games, one)))?.file ?? null;
     const named = testsNamingOption(option);
     if (by === null && named.length === 0) code = 1;
     printJson(terminal, { option, value, missed: by !== null, by, tests: named });
@@ -111,36 +103,36 @@ function showMissedOptions(game: DuelGame, ruleSet: ProfileId, wanted: readonly 
   return code;
 }
 
-function stillHolds(game: DuelGame, { text }: ScenarioFile): boolean {
+function stillHolds(games: Games, { text }: ScenarioFile): boolean {
   try {
-    return playText(game, text).ok;
+    return playText(games, text).ok;
   } catch {
     return false;
   }
 }
 
 /** Which scenarios come upon each rule at all: switching it off changes nothing in the others. */
-function scenariosStating(game: DuelGame): ReadonlyMap<RuleId, readonly ScenarioFile[]> {
+function scenariosStating(games: Games): ReadonlyMap<RuleId, readonly ScenarioFile[]> {
   const stating = new Map<RuleId, ScenarioFile[]>();
   for (const one of scenarioFiles()) {
     const stated = new Set<RuleId>();
     const { ok } = tryRules(
       (rule) => !stated.add(rule),
-      () => playText(game, one.text),
+      () => playText(games, one.text),
     );
     if (ok) for (const rule of stated) stating.set(rule, [...(stating.get(rule) ?? []), one]);
   }
   return stating;
 }
 
-function holdsWithout(game: DuelGame, rule: RuleId, { text }: ScenarioFile): boolean {
+function holdsWithout(games: Games, rule: RuleId, { text }: ScenarioFile): boolean {
   let count = 0;
   const isOff = (stated: RuleId): boolean => {
     if (++count > MOST_REASONS) throw new Error(`Without ${rule} the duel goes on for ever.`);
     return stated === rule;
   };
   try {
-    return tryRules(isOff, () => playText(game, text).ok);
+    return tryRules(isOff, () => playText(games, text).ok);
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
-import type { DuelGame } from '../engine/duel';
+import type { Games } from '../scenario';
 import { UsageError, type Command, type Terminal } from './terminal';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -26,11 +26,11 @@ npm run -s duel -- rules [R123…] [--profile P]   which scenarios and tests sho
 npm run -s duel -- rules --mutate [KEY…]     which rules the scenarios would miss`;
 
 /** Runs one command. @returns the exit code. */
-export async function runCommand([name, ...args]: readonly string[], terminal: Terminal, game: DuelGame): Promise<number> {
+export async function runCommand([name, ...args]: readonly string[], terminal: Terminal, games: Games): Promise<number> {
   const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
   try {
     if (command === undefined) throw new UsageError(name === undefined ? 'Which command?' : `There is no command "${name}".`);
-    return await command(args, terminal, game);
+    return await command(args, terminal, games);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     terminal.note(`${error.message}\n\n${USAGE}`);

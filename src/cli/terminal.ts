@@ -1,4 +1,4 @@
-import type { DuelGame } from '../engine/duel';
+import type { Games } from '../scenario';
 import type { Thread } from './sharing-out';
 
 /** Where a command writes: JSON lines to `out`, everything else to `note`. */
@@ -11,8 +11,8 @@ export interface Terminal {
   thread(): Thread;
 }
 
-/** What a command is given: the arguments after its name, where it writes, and the game. @returns the exit code */
-export type Command = (args: readonly string[], terminal: Terminal, game: DuelGame) => number | Promise<number>;
+/** What a command is given: the arguments after its name, where it writes, and the games. @returns the exit code */
+export type Command = (args: readonly string[], terminal: Terminal, games: Games) => number | Promise<number>;
 
 /** The command line is wrong: what was given and what is expected. */
 export class UsageError extends Error {}

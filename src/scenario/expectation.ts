@@ -1,4 +1,5 @@
 import { nameOf } from './card-names';
+import { differences, isPart, isSame, matchOneToOne, missingEvent, sameNames, type Differ } from './comparing';
 import { readReference, type CardReference } from './card-reference';
 import type { Observation, SeenMonster, SeenPendulum, SeenSeat, SeenSpellTrap } from './observation';
 import type { Expected, ExpectedMonster, ExpectedPendulum, ExpectedSeat, ExpectedSpellTrap, WantedStep } from './schema';
@@ -8,37 +9,26 @@ export type IsOffered = (step: WantedStep) => boolean;
 
 /** Compares the keys that are given. @returns what differs, one line each. */
 export function compare(expected: Expected, seen: Observation, isOffered: IsOffered): string[] {
-  const differences: string[] = [];
-  const differ = (path: string, wanted: unknown, got: unknown): void => {
-    differences.push(`${path}: expected ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`);
-  };
-  for (const key of ['turn', 'turnPlayer', 'phase', 'step', 'damageStep'] as const) {
-    if (expected[key] !== undefined && expected[key] !== seen[key]) differ(key, expected[key], seen[key]);
-  }
-  if (expected.result !== undefined && !isPart(resultNamed(expected.result), seen.result))
-    differ('result', expected.result, seen.result);
-  if (expected.prompt !== undefined && !isPart(expected.prompt, seen.prompt)) differ('prompt', expected.prompt, seen.prompt);
-  for (const step of expected.legal ?? []) if (!isOffered(step)) differ('legal', step, seen.legal);
-  for (const step of expected.illegal ?? []) if (isOffered(step)) differences.push(`illegal: ${JSON.stringify(step)} is offered`);
-  if (expected.chain !== undefined && !sameChain(expected.chain, seen.chain)) differ('chain', expected.chain, seen.chain);
-  const missing = expected.events === undefined ? undefined : missingEvent(expected.events, seen.events);
-  if (missing !== undefined) differ(`events (${JSON.stringify(missing)} is missing)`, expected.events, seen.events);
-  expected.players?.forEach((seat, player) =>
-    compareSeat(seat, seen.players[player as 0 | 1], (key, wanted, got) => differ(`players[${player}].${key}`, wanted, got)),
-  );
-  return differences;
+  return differences((differ, say) => {
+    for (const key of ['turn', 'turnPlayer', 'phase', 'step', 'damageStep'] as const) {
+      if (expected[key] !== undefined && expected[key] !== seen[key]) differ(key, expected[key], seen[key]);
+    }
+    if (expected.result !== undefined && !isPart(resultNamed(expected.result), seen.result))
+      differ('result', expected.result, seen.result);
+    if (expected.prompt !== undefined && !isPart(expected.prompt, seen.prompt)) differ('prompt', expected.prompt, seen.prompt);
+    for (const step of expected.legal ?? []) if (!isOffered(step)) differ('legal', step, seen.legal);
+    for (const step of expected.illegal ?? []) if (isOffered(step)) say(`illegal: ${JSON.stringify(step)} is offered`);
+    if (expected.chain !== undefined && !sameChain(expected.chain, seen.chain)) differ('chain', expected.chain, seen.chain);
+    const missing = expected.events === undefined ? undefined : missingEvent(expected.events, seen.events);
+    if (missing !== undefined) differ(`events (${JSON.stringify(missing)} is missing)`, expected.events, seen.events);
+    expected.players?.forEach((seat, player) =>
+      compareSeat(seat, seen.players[player as 0 | 1], (key, wanted, got) => differ(`players[${player}].${key}`, wanted, got)),
+    );
+  });
 }
 
 const resultNamed = (result: Expected['result'] & (object | null)): object | null =>
   result?.card === undefined ? result : { ...result, card: bareName(result.card) };
-
-/** Every key of `wanted` is in `got` with the same value. */
-function isPart(wanted: object | null, got: object | null): boolean {
-  if (wanted === null || got === null) return wanted === got;
-  return Object.entries(wanted).every(([key, value]) => value === undefined || (got as Record<string, unknown>)[key] === value);
-}
-
-type Differ = (key: string, wanted: unknown, got: unknown) => void;
 
 function compareSeat(expected: ExpectedSeat, seen: SeenSeat, differ: Differ): void {
   for (const key of ['lp', 'handCount', 'deckCount', 'fusionDeckCount'] as const) {
@@ -76,12 +66,6 @@ function compareSeat(expected: ExpectedSeat, seen: SeenSeat, differ: Differ): vo
 const bareName = (reference: CardReference): string => nameOf(readReference(reference)!.passcode);
 const isCard = (wanted: CardReference | undefined, got: string): boolean => wanted === undefined || bareName(wanted) === got;
 
-function sameNames(wanted: readonly string[], got: readonly string[], ordered: boolean): boolean {
-  const [left, right] = ordered ? [wanted, got] : [[...wanted].sort(), [...got].sort()];
-  return left.length === right.length && left.every((name, i) => name === right[i]);
-}
-
-const isSame = <T>(wanted: T | undefined, got: T): boolean => wanted === undefined || wanted === got;
 const total = (counters: Readonly<Record<string, number>>): number => Object.values(counters).reduce((sum, n) => sum + n, 0);
 const hasCounters = (wanted: Readonly<Record<string, number>> | undefined, got: Readonly<Record<string, number>>): boolean =>
   wanted === undefined || total(wanted) === total(got);
@@ -114,19 +98,6 @@ function isEquipped(wanted: CardReference | undefined, got: string | null): bool
   return got !== null && (got === wanted || (got.startsWith(`${bareName(wanted)}@`) && !String(wanted).includes('@')));
 }
 
-/** Whether each wanted one can be given a seen one of its own and none is left over. */
-function matchOneToOne<Wanted, Seen>(
-  wanted: readonly Wanted[],
-  seen: readonly Seen[],
-  fits: (wanted: Wanted, seen: Seen) => boolean,
-): boolean {
-  const [first, ...others] = wanted;
-  if (first === undefined) return seen.length === 0;
-  return (
-    wanted.length === seen.length && seen.some((one, i) => fits(first, one) && matchOneToOne(others, seen.toSpliced(i, 1), fits))
-  );
-}
-
 function sameChain(wanted: NonNullable<Expected['chain']>, got: Observation['chain']): boolean {
   return (
     wanted.length === got.length &&
@@ -138,15 +109,4 @@ function sameChain(wanted: NonNullable<Expected['chain']>, got: Observation['cha
         isSame(link.negated, got[i]!.negated),
     )
   );
-}
-
-/** The first event that keeps the list from being an ordered subsequence of the log. */
-function missingEvent(wanted: readonly string[], log: readonly string[]): string | undefined {
-  let at = 0;
-  for (const event of wanted) {
-    const found = log.indexOf(event, at);
-    if (found < 0) return event;
-    at = found + 1;
-  }
-  return undefined;
 }

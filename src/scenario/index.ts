@@ -1,7 +1,9 @@
 /** The front door of the scenario format: reads a file, plays it, says what was observed. */
-export { playScenario, playText, type Outcome } from './play';
+export { playScenario, playText, type Games } from './play';
+export type { Outcome } from './outcome';
 export type { Observation } from './observation';
-export { readScenario, sayProblem, type Problem, type Scenario, type ScenarioInput } from './schema';
+export { sayProblem, type Problem } from './problem';
+export { readScenario, type Scenario, type ScenarioInput } from './schema';
 export type { Both, Chapter } from './lesson-schema';
 export { CHAPTERS } from './lesson-schema';
 export { walk, type WalkMoment, type Walk } from './walk';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from './lesson-schema';
-import { readScenario, sayProblem, type Scenario, type ScenarioInput } from './schema';
+import { sayProblem } from './problem';
+import { readScenario, type Scenario, type ScenarioInput } from './schema';
 import { plays } from './testing';
 
 const folder = new URL('../../public/lessons/', import.meta.url);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BATTLE_STEPS, COIN_SIDES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PLACEMENTS, PLAYERS, RESULTS } from '../engine/duel';
 import { isReference } from './card-reference';
 import { lesson } from './lesson-schema';
+import { problemOf, type Problem } from './problem';
 
 /**
  * The format `duel-scenario/1` as a schema, key by key as `docs/scenario-format.md` describes it. A key that the format
@@ -294,6 +295,7 @@ const priority = v.picklist(['strict', 'smooth']);
 
 const scenario = v.strictObject({
   format: v.literal('duel-scenario/1'),
+  game: v.optional(v.literal('duel')),
   id: v.pipe(v.string(), v.minLength(1)),
   title: v.optional(language),
   source: v.optional(v.string()),
@@ -373,37 +375,9 @@ export type ExpectedMonster = v.InferOutput<typeof seenMonster>;
 export type ExpectedPendulum = v.InferOutput<typeof seenPendulum>;
 export type ExpectedSpellTrap = v.InferOutput<typeof seenSpellTrap>;
 
-/** What is wrong in a file: where, and what was expected there. */
-export interface Problem {
-  readonly path: string;
-  readonly expected: string;
-  readonly got?: string;
-}
-
-export const sayProblem = ({ path, expected, got }: Problem): string =>
-  `${path}: ${expected}${got === undefined ? '' : `, got ${got}`}`;
-
 /** Reads a parsed file. @returns the scenario with all defaults filled in, or all that is wrong. */
 export function readScenario(json: unknown): { ok: true; scenario: Scenario } | { ok: false; problems: readonly Problem[] } {
   const result = v.safeParse(file, json);
   if (result.success) return { ok: true, scenario: result.output };
   return { ok: false, problems: result.issues.map(problemOf) };
 }
-
-function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  const path = (issue.path ?? []).reduce(
-    (text, { key }) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
-    '$',
-  );
-  if (issue.type === 'strict_object' && issue.expected === 'never') return { path, expected: 'the format has no such key' };
-  const own = issue.message.startsWith('expected');
-  const missing = issue.type === 'strict_object' && issue.received === 'undefined';
-  const expected = own
-    ? issue.message
-    : missing
-      ? 'the key is missing'
-      : `expected ${(issue.expected ?? issue.type).replace(/[()]/g, '')}`;
-  return missing ? { path, expected } : { path, expected, got: shortened(issue.received) };
-}
-
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -24,7 +24,8 @@ import {
 } from '../engine/duel';
 import { factsOf, nameOf, passcodeOf } from './card-names';
 import { readReference, type CardReference } from './card-reference';
-import type { ListedCard, MonsterSetUp, PendulumSetUp, Problem, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
+import type { ListedCard, MonsterSetUp, PendulumSetUp, Scenario, SeatSetUp, SpellTrapSetUp } from './schema';
+import type { Problem } from './problem';
 
 /** The position that a scenario sets up, or what is wrong with it. */
 export type SetUp =

@@ -56,6 +56,8 @@ export interface Schedule<P extends Playing = Playing> {
   readonly closing: string;
   /** Nodes that a skip passes over with nothing in them. Others look at their skips themselves. */
   readonly passedOver: readonly string[];
+  /** Whether several skips that name the same node or turn are used up by it one by one, as where it is left out, or together. */
+  readonly skips?: 'oneByOne' | 'together';
   /** Where a turn that is skipped begins all the same; left out: it does not take place, the other player's turn follows. */
   readonly skippedTurn?: { readonly node: string; readonly at: string };
   /** The frame of a node that is entered. Left out: nothing but its name and step. */

@@ -12,6 +12,9 @@ const turnOf = ({ state }: Playing): TurnFrame => {
 /** The frame of a turn that goes to this node next. */
 export const turnAt = (node: string): TurnFrame => ({ kind: 'turn', at: 'border', node: END, to: node, resume: null });
 
+/** The frame of a turn in which this node runs already: its frame lies on it. */
+export const turnWithin = (node: string): TurnFrame => ({ kind: 'turn', at: 'border', node, to: null, resume: null });
+
 const nodeFrame = ({ rules: { schedule, procedures } }: Playing, name: string, step = procedures[name]!.first): Frame =>
   schedule.frame?.(name, step) ?? { kind: name, at: step };
 
@@ -23,19 +26,23 @@ export const goingTo = (play: Playing): string | null => turnOf(play).to;
 export const endNode = ({ state }: Playing): void => void (state.leaving ??= 'node');
 /** An effect ends the turn: the closing node follows. */
 export const endTurn = ({ state }: Playing): void => void (state.leaving = 'turn');
-/** Another node is put in after the one that runs. */
-export const insertNext = ({ state }: Playing, node: string): void => void (state.inserted = node);
+/** Another node is put in after the one that runs. A second one before the border does nothing. */
+export const insertNext = ({ state }: Playing, node: string): void => void (state.inserted ??= node);
+/** The node that runs is one that has been put in. */
+export const isInserted = (play: Playing): boolean => turnOf(play).resume !== null;
 /** The player's next node of that name, or next turn, is skipped. */
 export const addSkip = ({ state }: Playing, player: Seat, what: string): void =>
   void state.skips.push({ player, what } satisfies Skip);
 
-/** Uses up one skip of this node or turn, if there is any. @returns whether it is skipped. */
-export function takeSkip({ state }: Playing, player: Seat, what: string): boolean {
+/** Uses up a skip of this node or turn, if there is any, or all of them. @returns whether it is skipped. */
+export function takeSkip({ state, rules }: Playing, player: Seat, what: string): boolean {
   const { skips } = state;
   if (skips.length === 0) return false;
-  const index = skips.findIndex((skip) => skip.player === player && skip.what === what);
+  const names = (skip: Skip): boolean => skip.player === player && skip.what === what;
+  const index = skips.findIndex(names);
   if (index < 0) return false;
-  state.skips = skips.filter((_, i) => i !== index);
+  const together = rules.schedule.skips === 'together';
+  state.skips = skips.filter((skip, i) => (together ? !names(skip) : i !== index));
   return true;
 }
 

@@ -31,12 +31,17 @@ export function startTiming(play: Playing, list: readonly Waiting[]): void {
 }
 
 /** Does what waits in the state at once, in the middle of a transaction. */
-export function* runNow(play: Playing): Doing {
+export const runNow = (play: Playing): Doing => runGroups(play, null);
+
+/** Does what is listed at once, in the middle of a transaction; what waits in the state goes on waiting. */
+export const runListed = (play: Playing, list: readonly Waiting[]): Doing => runGroups(play, list);
+
+function* runGroups(play: Playing, list: readonly Waiting[] | null): Doing {
   const { triggers } = play.rules;
   for (let group = 0; group < triggers.groups; group++) {
-    const mine = readyOf(play, null, group);
+    const mine = readyOf(play, list, group);
     if (mine.length === 0) continue;
-    remove(play, mine);
+    if (list === null) remove(play, mine);
     for (const one of yield* taken(play, mine)) yield* triggers.run(play, one);
   }
 }

@@ -1,7 +1,9 @@
 import { duelGame } from '../../cards';
 import { DuelSession, unsoundness, type DuelGame, type DuelState } from '../../engine/duel';
-import { playScenario, type Outcome } from '../play';
-import { readScenario, sayProblem, type Scenario, type ScenarioInput } from '../schema';
+import type { Outcome } from '../outcome';
+import { playScenario } from '../play';
+import { sayProblem } from '../problem';
+import { readScenario, type Scenario, type ScenarioInput } from '../schema';
 import type { Observation } from '../observation';
 import { setUp } from '../set-up';
 
@@ -51,7 +53,7 @@ export function plays(scenario: TestScenario): Observation {
 }
 
 /** Plays a scenario once. */
-export const outcomeOf = (scenario: TestScenario): Outcome => playScenario(duelGame, readTest(scenario));
+export const outcomeOf = (scenario: TestScenario): Outcome<Observation> => playScenario(duelGame, readTest(scenario));
 
 /** Plays a scenario that must fail. Throws unless what failed is what is listed, one pattern for each failure, in order. */
 export function failsWith(scenario: TestScenario, ...expected: RegExp[]): void {

@@ -1,0 +1,26 @@
+/** The front door of VISION. */
+export * from './model/vocabulary';
+export * from './model/facts';
+export * from './model/decision';
+export { EVENTS, type EventVerb, type VisionEvent } from './model/event';
+export type * from './model/state';
+export type { CardCode, CardDefinition, CardPool } from './model/effect';
+export type { Vision } from './model/vision';
+export { copyVision } from './model/copy';
+export { charactersOf, fieldCards, isCharacter } from './model/field';
+export { CHAPTERS, ruleMatches, RULES, ruleText, type Rule, type RuleId } from './register/index';
+export { aimOfPlay, reasonsAgainst } from './rules/acts';
+export { HAND_LIMIT, handLimitOf } from './rules/hand-limit';
+export { nodesOf } from './rules/nodes';
+export { powerOf } from './rules/power';
+export { aimsOf } from './rules/aiming';
+export type { Reason, Reasons } from './rules/reasons';
+export { STARTING_HAND } from './flow/phases';
+export * from './session/new-game';
+export * from './session/recording';
+export { buildPool } from './session/card-pool';
+export { positionAt } from './session/position';
+export { momentOf, type Moment } from './session/moment';
+export { visionGameOf, VISION_PROFILES, type BuiltInDeck, type VisionGame, type VisionProfile } from './session/vision-game';
+export type { VisionRun } from './session/vision-run';
+export { unsoundness } from './taking-up/sound-position';

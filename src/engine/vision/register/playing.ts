@@ -1,0 +1,83 @@
+import type { Chapter } from './rule';
+
+/** Priority, nodes and cost, playing and using cards. */
+export const PLAYING = {
+  'not-asked': {
+    en: 'It is not you who has priority now.',
+    ja: '今、優先権を持っているのはあなたではありません。',
+    cites: ['V02', 'V05', 'V07'],
+  },
+  'game-over': { en: 'The game is over.', ja: 'ゲームは終わっています。', cites: ['V40'] },
+  'not-in-this-decision': {
+    en: 'That is no answer to what is asked now.',
+    ja: '今たずねられていることへの答えではありません。',
+    cites: ['V03'],
+  },
+  'main-phase-only': {
+    en: 'Only in your own Main Phase, while no interference runs.',
+    ja: '自分のメインフェイズに、干渉が行われていない時だけできます。',
+    cites: ['V28', 'V03', 'V62'],
+  },
+  'not-in-hand': { en: 'The card is not in your hand.', ja: 'そのカードは手札にありません。', cites: ['V28'] },
+  'node-once': {
+    en: 'One card a turn may be set as a node.',
+    ja: 'ノードをセットできるのは、1ターンに1枚です。',
+    cites: ['V62'],
+  },
+  'no-printed-cost': {
+    en: 'A card with a dash for its nodes and cost cannot be played.',
+    ja: '必要ノードとコストが「－」のカードはプレイできません。',
+    cites: ['V37'],
+  },
+  'nodes-required': {
+    en: 'Too few nodes: active and sleeping ones count, and it needs more.',
+    ja: 'ノードが足りません。アクティブとスリープを合わせた枚数が必要ノードに届いていません。',
+    cites: ['V68', 'V69'],
+  },
+  'cost-payable': {
+    en: 'The cost cannot be paid: each node pays one.',
+    ja: 'コストを支払えません。ノード1枚で1点を支払います。',
+    cites: ['V68', 'V69', 'V70'],
+  },
+  'character-once': {
+    en: 'One character a turn; dolls have a turn of their own.',
+    ja: 'キャラクターのプレイは1ターンに1回です。人形は別に1回数えます。',
+    cites: ['V28'],
+  },
+  'doll-once': { en: 'One doll a turn.', ja: '人形のプレイは1ターンに1回です。', cites: ['V28'] },
+  'world-charm-once': {
+    en: 'One world charm a turn.',
+    ja: '世界呪符のプレイは1ターンに1回です。',
+    cites: ['V28'],
+  },
+  'field-equipment-once': {
+    en: 'Your side has an equipment of the field already.',
+    ja: '自分の場にはすでに「装備／場」があります。',
+    cites: ['V71'],
+  },
+  'no-target': {
+    en: 'There is nothing that it could be aimed at.',
+    ja: '目標にできるものがありません。',
+    cites: ['V65'],
+  },
+  'own-condition': {
+    en: 'The card itself says when it may be played, and that is not now.',
+    ja: 'カードに書かれた、プレイできる条件を満たしていません。',
+    cites: ['V07'],
+  },
+  'not-on-field': { en: 'The card is not on your field.', ja: 'そのカードは自分の場にありません。', cites: ['V63'] },
+  'own-turn-only': { en: 'Only in your own turn.', ja: '自分のターンにだけ使えます。', cites: ['V28'] },
+  'opponents-turn-only': { en: "Only in your opponent's turn.", ja: '相手のターンにだけ使えます。', cites: ['V28'] },
+  'must-be-active': {
+    en: 'The card sleeps.',
+    ja: 'そのカードはスリープ状態です。',
+    cites: ['V15', 'V16', 'V63'],
+  },
+  'once-per-interference': {
+    en: 'It has been used in this interference already.',
+    ja: 'この干渉の中で、すでに使われています。',
+    cites: ['V07'],
+  },
+  'not-that-effect': { en: 'The card has no such effect.', ja: 'そのような効果はありません。', cites: ['V28'] },
+  'cannot-be-chosen': { en: 'That cannot be chosen.', ja: 'それは選べません。', cites: ['V65'] },
+} as const satisfies Chapter;

@@ -1,0 +1,11 @@
+/** A rule as the table states it: one line in each language, and the numbers of the statements that it stands for. */
+export interface Rule {
+  readonly en: string;
+  readonly ja: string;
+  readonly cites: readonly string[];
+  /** It only explains what happens: it is never a reason why something may not be done. */
+  readonly explains?: true;
+}
+
+/** One chapter of the register. The key of a rule is its name in rulebook language. */
+export type Chapter = Readonly<Record<string, Rule>>;

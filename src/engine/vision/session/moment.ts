@@ -1,0 +1,28 @@
+import type { Decision, DecisionKind } from '../model/decision';
+import type { Phase, Player } from '../model/vocabulary';
+import type { Vision } from '../model/vision';
+
+/** Where a game stood when it asked something: all of it may be known to everybody. */
+export interface Moment {
+  readonly player: Player;
+  readonly kind: DecisionKind;
+  readonly turn: number;
+  readonly turnPlayer: Player;
+  readonly phase: Phase;
+  readonly extra: boolean;
+  /** The interference that ran then, by its number in this game; null when there was none. */
+  readonly interference: number | null;
+  /** How many lines the log had: the next line has this number. */
+  readonly told: number;
+}
+
+export const momentOf = ({ state, log }: Vision, { player, kind }: Decision): Moment => ({
+  player,
+  kind,
+  turn: state.turn,
+  turnPlayer: state.turnPlayer,
+  phase: state.phase,
+  extra: state.extra,
+  interference: state.stack.length > 0 ? state.stacks : null,
+  told: log.length,
+});

@@ -1,0 +1,32 @@
+import type { Game } from '../../kernel/game';
+import type { CardPool } from '../model/effect';
+import type { VisionState } from '../model/state';
+import type { DeckList, VisionSetup } from './new-game';
+import type { LoadError } from './recording';
+import { VisionRun } from './vision-run';
+
+/** A deck that comes with the table. */
+export interface BuiltInDeck extends DeckList {
+  readonly id: string;
+  readonly en: string;
+  readonly ja: string;
+}
+
+/** It is played by one rule set. */
+export const VISION_PROFILES = ['vision'] as const;
+export type VisionProfile = (typeof VISION_PROFILES)[number];
+
+/** VISION with its cards. */
+export interface VisionGame extends Game<VisionProfile, VisionSetup, VisionState, VisionRun, BuiltInDeck, LoadError> {
+  readonly pool: CardPool;
+}
+
+export const visionGameOf = (pool: CardPool, decks: readonly BuiltInDeck[]): VisionGame => ({
+  id: 'vision',
+  profiles: VISION_PROFILES,
+  pool,
+  decks: () => decks,
+  start: (setup, keeping) => VisionRun.start(pool, setup, keeping),
+  fromState: (state, keeping) => VisionRun.fromState(pool, state, keeping),
+  load: (file, replay) => VisionRun.load(pool, file, replay),
+});
