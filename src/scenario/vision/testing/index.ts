@@ -31,8 +31,8 @@ function readTest(scenario: TestScenario): Scenario {
 export const outcomeOf = (scenario: TestScenario): Outcome<Observation> => playScenario(visionGame, readTest(scenario));
 
 /**
- * Plays a scenario twice: straight, and with the game saved as text, looked through and loaded again at every decision. Throws with
- * all that failed, or when the two do not end alike. @returns what was observed at the end.
+ * Plays a scenario twice: straight, and with the game saved as text, looked through and loaded again at every decision. Throws
+ * with all that failed, or when the two do not end alike. @returns what was observed at the end.
  */
 export function plays(scenario: TestScenario): Observation {
   const read = readTest(scenario);
