@@ -21,6 +21,24 @@ export * from './session/recording';
 export { buildPool } from './session/card-pool';
 export { positionAt } from './session/position';
 export { momentOf, type Moment } from './session/moment';
-export { visionGameOf, VISION_PROFILES, type BuiltInDeck, type VisionGame, type VisionProfile } from './session/vision-game';
+export { VISION_PROFILES, type VisionProfile } from './session/profiles';
+export { visionGameOf, type BuiltInDeck, type VisionGame } from './session/vision-game';
+export { VisionSession } from './session/vision-session';
+export type {
+  AnswerView,
+  DecisionView,
+  EntryView,
+  EventView,
+  OptionView,
+  Place,
+  ReasonView,
+  SeatView,
+  ViewCard,
+  Viewer,
+  VisionView,
+  VisionZones,
+  Wish,
+  WishView,
+} from './views/view';
 export type { VisionRun } from './session/vision-run';
 export { unsoundness } from './taking-up/sound-position';

@@ -17,11 +17,13 @@ export const VISION_RULES: Rules<Vision> = {
   triggers: TRIGGERS,
   asks(vision, player): PriorityDecision {
     let acts: readonly Act[] | undefined;
+    const open = isOpen(vision, player);
     return {
       form: 'act',
       kind: 'priority',
       player,
-      isOpen: isOpen(vision, player),
+      isOpen: open,
+      ...(!open && { window: vision.state.stack.length === 0 ? 'phase' : 'answer' }),
       options: () => (acts ??= listActs(vision, player)),
     };
   },

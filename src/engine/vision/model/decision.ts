@@ -47,11 +47,17 @@ export interface Why {
   readonly amount?: number;
 }
 
+/** Priority outside open play: between two phases, or to answer what lies in the interference. */
+export const WINDOWS = ['phase', 'answer'] as const;
+export type WindowKind = (typeof WINDOWS)[number];
+
 export interface PriorityDecision extends asked.ActDecision<Act> {
   readonly kind: 'priority';
   readonly player: Player;
   /** It is the turn player's own, in a Main Phase, with no interference running; every other one is a window. */
   readonly isOpen: boolean;
+  /** Absent in open play. */
+  readonly window?: WindowKind;
 }
 
 export interface PickDecision extends asked.PickDecision {

@@ -79,5 +79,10 @@ export const PLAYING = {
     cites: ['V07'],
   },
   'not-that-effect': { en: 'The card has no such effect.', ja: 'そのような効果はありません。', cites: ['V28'] },
+  'nothing-there': {
+    en: 'There is nothing that this could be done with.',
+    ja: 'そこには、使えるものがありません。',
+    cites: ['V28'],
+  },
   'cannot-be-chosen': { en: 'That cannot be chosen.', ja: 'それは選べません。', cites: ['V65'] },
 } as const satisfies Chapter;

@@ -1,4 +1,4 @@
-import type { Decision, DecisionKind } from '../model/decision';
+import type { Decision, DecisionKind, WindowKind } from '../model/decision';
 import type { Phase, Player } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
 
@@ -6,6 +6,7 @@ import type { Vision } from '../model/vision';
 export interface Moment {
   readonly player: Player;
   readonly kind: DecisionKind;
+  readonly window?: WindowKind;
   readonly turn: number;
   readonly turnPlayer: Player;
   readonly phase: Phase;
@@ -16,9 +17,10 @@ export interface Moment {
   readonly told: number;
 }
 
-export const momentOf = ({ state, log }: Vision, { player, kind }: Decision): Moment => ({
-  player,
-  kind,
+export const momentOf = ({ state, log }: Vision, decision: Decision): Moment => ({
+  player: decision.player,
+  kind: decision.kind,
+  ...('window' in decision && { window: decision.window }),
   turn: state.turn,
   turnPlayer: state.turnPlayer,
   phase: state.phase,

@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game';
 import type { CardPool } from '../model/effect';
 import type { VisionState } from '../model/state';
 import type { DeckList, VisionSetup } from './new-game';
+import { VISION_PROFILES, type VisionProfile } from './profiles';
 import type { LoadError } from './recording';
 import { VisionRun } from './vision-run';
 
@@ -11,10 +12,6 @@ export interface BuiltInDeck extends DeckList {
   readonly en: string;
   readonly ja: string;
 }
-
-/** It is played by one rule set. */
-export const VISION_PROFILES = ['vision'] as const;
-export type VisionProfile = (typeof VISION_PROFILES)[number];
 
 /** VISION with its cards. */
 export interface VisionGame extends Game<VisionProfile, VisionSetup, VisionState, VisionRun, BuiltInDeck, LoadError> {

@@ -12,6 +12,8 @@ import { opponentOf, type Player } from '../model/vocabulary';
 import { reasonsAgainst } from '../rules/acts';
 import { against, type Reason, type Reasons } from '../rules/reasons';
 import { unsoundness } from '../taking-up/sound-position';
+import type { Viewer, VisionView } from '../views/view';
+import { viewFor, type ToldTo } from '../views/view-for';
 import type { Moment } from './moment';
 import type { VisionSetup } from './new-game';
 import { readRecording, RECORDING_FORMAT, type LoadError, type Origin, type Recording } from './recording';
@@ -19,6 +21,8 @@ import { visionKind } from './vision-kind';
 
 /** A running game of VISION with its decisions, answers, rewind and save. The only way to advance one. */
 export class VisionRun extends Run<VisionState, Vision, VisionSetup, Decision, Answer, Moment> {
+  private readonly told: ToldTo = new Map();
+
   private constructor(
     readonly pool: CardPool,
     origin: Origin,
@@ -74,6 +78,10 @@ export class VisionRun extends Run<VisionState, Vision, VisionSetup, Decision, A
       const got = error instanceof Error ? error.message : String(error);
       return { ok: false, error: { code: 'damaged', where: '$', expected: 'a game that this engine can take up', got } };
     }
+  }
+
+  view(viewer: Viewer): VisionView {
+    return viewFor(this.vision, this.decision, viewer, this.told);
   }
 
   /** The game as plain JSON; `load` takes it up at the same decision. */

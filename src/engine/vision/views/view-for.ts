@@ -1,0 +1,190 @@
+import { isResolving } from '../../kernel/stack';
+import type { ShownPile } from '../../table/view';
+import type { Decision } from '../model/decision';
+import type { VisionEvent } from '../model/event';
+import type { Entry } from '../model/state';
+import type { CardId, Player } from '../model/vocabulary';
+import type { Vision } from '../model/vision';
+import { handLimitOf } from '../rules/hand-limit';
+import { costOf } from '../rules/nodes';
+import { powerOf } from '../rules/power';
+import { inPlay, placeOf } from './places';
+import type { DecisionView, EntryView, EventView, OptionView, Place, SeatView, ViewCard, Viewer, VisionView } from './view';
+
+/**
+ * Whether a viewer may know which card this is. The cards of a deck and of a Node Area are known to nobody: whoever has set a node
+ * has seen it go there, and it lies face-down among others.
+ */
+export function mayKnow(vision: Vision, viewer: Viewer, id: CardId): boolean {
+  const { zone, owner } = vision.card(id);
+  return zone === 'hand' ? viewer === owner : zone !== 'deck' && zone !== 'node';
+}
+
+/** What of the log is its player's secret: what was drawn, and what was set as a node. */
+const isSecret = ({ verb, player }: VisionEvent, viewer: Viewer): boolean =>
+  (verb === 'draw' || verb === 'node') && viewer !== player;
+
+const numbersOf = (stack: readonly Entry[], is: (entry: Entry) => boolean): readonly number[] =>
+  stack.flatMap((entry, i) => (is(entry) ? [i + 1] : []));
+
+function cardView(vision: Vision, viewer: Viewer, id: CardId): ViewCard {
+  const card = vision.card(id);
+  const { stack } = vision.state;
+  const known = mayKnow(vision, viewer, id);
+  const shown = {
+    place: placeOf(vision, id),
+    owner: card.owner,
+    controller: card.controller,
+    faceUp: known && card.zone !== 'hand',
+    links: numbersOf(stack, (entry) => entry.card === id && !entry.resolved),
+    targetedBy: numbersOf(
+      stack,
+      (entry) => !entry.resolved && entry.targets.some((one) => one.kind === 'card' && one.card === id),
+    ),
+    asleep: card.asleep,
+    known,
+  };
+  if (!known) return shown;
+  const named = { ...shown, key: `c${id}`, passcode: card.passcode };
+  if (card.zone === 'hand') return { ...named, cost: costOf(vision, card.owner, id) };
+  if (card.zone !== 'field') return named;
+  const carried = card.carried.map((one) => cardView(vision, viewer, one));
+  const arrivedThisTurn = card.playedIn === vision.state.turn;
+  if (!vision.def(id).isCharacter) return { ...named, isCharacter: false, carried, arrivedThisTurn };
+  const { attack, toughness } = powerOf(vision, id);
+  const power = { damage: card.damage, attack: Math.max(0, attack), toughness };
+  return { ...named, isCharacter: true, ...power, carried, arrivedThisTurn };
+}
+
+function seatView(vision: Vision, viewer: Viewer, player: Player): SeatView {
+  const { deck, hand, nodes, field, underworld, removed, life } = vision.side(player);
+  const views = (ids: readonly CardId[]): readonly ViewCard[] => ids.map((id) => cardView(vision, viewer, id));
+  const pile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({
+    kind: 'pile',
+    size: ids.length,
+    cards: views(ids.toReversed()),
+  });
+  return {
+    zones: {
+      field: { kind: 'row', cards: views(field) },
+      node: { kind: 'row', cards: views(nodes) },
+      play: { kind: 'row', cards: views(inPlay(vision, player)) },
+      hand: { kind: 'hand', cards: views(hand) },
+      deck: { kind: 'pile', size: deck.length, cards: [] },
+      underworld: pile(underworld),
+      removed: pile(removed),
+    },
+    counters: { life, handLimit: handLimitOf(vision, player) },
+  };
+}
+
+const seatPlace = (player: Player): Place => `${player}:seat`;
+
+function entryView(vision: Vision, entry: Entry, i: number): EntryView {
+  const { player, kind, card, targets, resolved, cancelled, mode, toDefend } = entry;
+  const next = vision.rules.stack.next!(vision);
+  return {
+    number: i + 1,
+    player,
+    kind,
+    passcode: vision.card(card).passcode,
+    place: placeOf(vision, card),
+    targets: targets.map((one) =>
+      one.kind === 'player'
+        ? { place: seatPlace(one.player) }
+        : { place: placeOf(vision, one.card), passcode: vision.card(one.card).passcode },
+    ),
+    state: resolved ? 'resolved' : isResolving(vision) && entry === next ? 'resolving' : 'waiting',
+    negated: cancelled,
+    mode,
+    toDefend,
+  };
+}
+
+function decisionView(vision: Vision, decision: Decision, viewer: Viewer): DecisionView {
+  const why = 'why' in decision ? decision.why : undefined;
+  const asker = why?.card;
+  const shared: DecisionView = {
+    player: decision.player,
+    kind: decision.kind,
+    isOpen: decision.kind === 'priority' && decision.isOpen,
+    ...('window' in decision && { window: decision.window }),
+    ...(why !== undefined && { prompt: why.prompt }),
+    ...(why?.amount !== undefined && { amount: why.amount }),
+    ...(asker !== undefined &&
+      mayKnow(vision, viewer, asker) && {
+        asker: { passcode: vision.card(asker).passcode, place: placeOf(vision, asker) },
+      }),
+    showsHidden: 'hidden' in decision && decision.hidden,
+  };
+  if (viewer !== decision.player) return shared;
+  switch (decision.form) {
+    case 'act':
+      return { ...shared, options: optionViews(vision, decision) };
+    case 'question':
+      return { ...shared, values: decision.values };
+    default: {
+      const from = decision.from.map((id) => cardView(vision, viewer, id));
+      const ordered = decision.form === 'order';
+      const size = decision.form === 'pick' ? { min: decision.min, max: decision.max } : { min: from.length, max: from.length };
+      return { ...shared, pick: { from, ...size, ordered } };
+    }
+  }
+}
+
+const optionViews = (vision: Vision, decision: Extract<Decision, { form: 'act' }>): readonly OptionView[] =>
+  decision.options().map((act, index) => ({
+    ...act,
+    index,
+    ...('card' in act && { passcode: vision.card(act.card).passcode }),
+    card: 'card' in act ? placeOf(vision, act.card) : undefined,
+  }));
+
+function eventView(vision: Vision, event: VisionEvent, number: number, viewer: Viewer): EventView {
+  const { verb, player, turn, card, amount, paid, phase, reason } = event;
+  const named = card !== undefined && !isSecret(event, viewer);
+  return {
+    number,
+    verb,
+    player,
+    turn,
+    ...(named && { passcode: vision.card(card).passcode }),
+    ...(amount !== undefined && { amount }),
+    ...(paid !== undefined && { paid }),
+    ...(phase !== undefined && { phase }),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** What one viewer has been told so far: what is told does not change, so it is put into words once. */
+export type ToldTo = Map<Viewer, { readonly views: EventView[]; last: VisionEvent | undefined }>;
+
+/** The log as the viewer may read it; begun anew by itself where it was cut back. */
+function eventViews(vision: Vision, viewer: Viewer, toldTo: ToldTo): readonly EventView[] {
+  const { log } = vision;
+  const known = toldTo.get(viewer);
+  const goesOn = known !== undefined && known.views.length <= log.length && log[known.views.length - 1] === known.last;
+  const told = goesOn ? known : { views: [], last: undefined };
+  toldTo.set(viewer, told);
+  for (let i = told.views.length; i < log.length; i++) told.views.push(eventView(vision, log[i]!, i, viewer));
+  told.last = log[log.length - 1];
+  return told.views.slice();
+}
+
+/** All that `viewer` may know of the game at this moment. */
+export function viewFor(vision: Vision, decision: Decision | undefined, viewer: Viewer, toldTo: ToldTo): VisionView {
+  const { turn, turnPlayer, phase, extra, stack, result } = vision.state;
+  return {
+    viewer,
+    turn,
+    turnPlayer,
+    phase,
+    extra,
+    seats: [seatView(vision, viewer, 0), seatView(vision, viewer, 1)],
+    stack: stack.map((entry, i) => entryView(vision, entry, i)),
+    priority: decision?.player ?? null,
+    decision: decision === undefined ? null : decisionView(vision, decision, viewer),
+    result,
+    log: eventViews(vision, viewer, toldTo),
+  };
+}

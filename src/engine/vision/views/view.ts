@@ -1,0 +1,133 @@
+import type {
+  Place,
+  ShownCard,
+  ShownDecision,
+  ShownEntry,
+  ShownEvent,
+  ShownHand,
+  ShownOption,
+  ShownPile,
+  ShownRow,
+  ShownSeat,
+  TableView,
+} from '../../table/view';
+import type { Value } from '../../kernel/decision';
+import type { ActKind, DecisionKind, Prompt, WindowKind } from '../model/decision';
+import type { EventVerb } from '../model/event';
+import type { Entry, VisionResult } from '../model/state';
+import type { Phase, Player } from '../model/vocabulary';
+import type { RuleId } from '../register/index';
+
+export type { Place, Viewer } from '../../table/view';
+
+/** A card of VISION as one viewer may know it. */
+export interface ViewCard extends ShownCard {
+  /** It lies sideways. */
+  readonly asleep: boolean;
+  /** On the field: it is a character there. */
+  readonly isCharacter?: boolean;
+  /** Of a character on the field. */
+  readonly damage?: number;
+  readonly attack?: number;
+  readonly toughness?: number;
+  /** What it costs now; of a card of the own hand. */
+  readonly cost?: number;
+  /** What is set on it, in the order of arrival. */
+  readonly carried?: readonly ViewCard[];
+  /** It was played to the field this turn. */
+  readonly arrivedThisTurn?: boolean;
+}
+
+/**
+ * The two regions of the common field, the Node Areas, in which cards lie face-down for everybody, and the piles. `play`: cards
+ * that are being played.
+ */
+export type VisionZones = Readonly<
+  Record<'field' | 'node' | 'play', ShownRow<ViewCard>> &
+    Record<'hand', ShownHand<ViewCard>> &
+    Record<'deck' | 'underworld' | 'removed', ShownPile<ViewCard>>
+>;
+
+export interface SeatView extends ShownSeat<ViewCard> {
+  readonly zones: VisionZones;
+  readonly counters: Readonly<Record<'life' | 'handLimit', number>>;
+}
+
+/** An entry of the interference. A target that is a player has the place of its seat. */
+export interface EntryView extends ShownEntry {
+  readonly kind: Entry['kind'];
+  readonly mode: number;
+  readonly toDefend: boolean;
+}
+
+/** One listed act. */
+export interface OptionView extends ShownOption {
+  readonly do: ActKind;
+  readonly mode?: number;
+  readonly effect?: number;
+  readonly defend?: true;
+}
+
+export interface DecisionView extends ShownDecision<ViewCard> {
+  readonly player: Player;
+  readonly kind: DecisionKind;
+  readonly window?: WindowKind;
+  /** The turn player acts freely. */
+  readonly isOpen: boolean;
+  readonly prompt?: Prompt;
+  /** What is to be paid, drawn, discarded. */
+  readonly amount?: number;
+  readonly options?: readonly OptionView[];
+  /** The values that may be given to a question. */
+  readonly values?: readonly Value[];
+}
+
+export interface EventView extends ShownEvent {
+  readonly verb: EventVerb;
+  readonly place?: Place;
+  readonly amount?: number;
+  readonly paid?: readonly [number, number];
+  readonly phase?: Phase;
+  readonly reason?: string;
+}
+
+/** All that one viewer may know of a game at one moment. */
+export interface VisionView extends TableView<ViewCard> {
+  readonly phase: Phase;
+  /** An additional phase. */
+  readonly extra: boolean;
+  readonly seats: readonly [SeatView, SeatView];
+  /** The interference. */
+  readonly stack: readonly EntryView[];
+  readonly decision: DecisionView | null;
+  readonly result: VisionResult | null;
+  readonly log: readonly EventView[];
+}
+
+/** One reason why something may not be done now, with the rule that says so. */
+export interface ReasonView {
+  readonly rule: RuleId;
+  readonly passcode?: number;
+  readonly amount?: number;
+}
+
+/** An answer as the table gives it: an index into the listed options, places that were picked, or a value. */
+export type AnswerView =
+  | { readonly kind: 'option'; readonly index: number }
+  | { readonly kind: 'cards'; readonly places: readonly Place[] }
+  | { readonly kind: 'value'; readonly value: Value };
+
+/** Something that a player would like to do, legal or not: the question behind "why not?". */
+export interface Wish {
+  readonly do: ActKind;
+  readonly card?: Place;
+  readonly mode?: number;
+  readonly effect?: number;
+  readonly defend?: true;
+}
+
+/** A wish with what the engine says to it: offered, by any of `options`, or refused, for every one of `reasons`. */
+export interface WishView extends Wish {
+  readonly options: readonly OptionView[];
+  readonly reasons: readonly ReasonView[];
+}
