@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           // Pure code: the tests of a worker share one copy of the engine and the card pool.
           name: 'rules',
-          include: ['src/{engine,cards,decks,match,courtesy,scenario}/**/*.test.ts'],
+          include: ['src/{engine,cards,vision,decks,match,courtesy,scenario}/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -42,7 +42,23 @@ const copyEntry = (entry: Entry): Entry => ({ ...entry });
  * @param before an earlier copy that is never changed either: cards that are as they were are taken from it.
  */
 export function copyVision(s: VisionState, before?: VisionState): VisionState {
+  // In the order in which a new state has them, so that two positions compare as text.
   return {
+    frames: s.frames.map((frame) => ({ ...frame })),
+    turn: s.turn,
+    turnPlayer: s.turnPlayer,
+    skips: s.skips.slice(),
+    leaving: s.leaving,
+    inserted: s.inserted,
+    stack: s.stack.map(copyEntry),
+    stacks: s.stacks,
+    waiting: s.waiting.slice(),
+    batch: s.batch,
+    lastBatch: s.lastBatch.slice(),
+    eventCount: s.eventCount,
+    clock: s.clock,
+    random: [s.random[0], s.random[1], s.random[2], s.random[3]],
+    result: s.result,
     firstPlayer: s.firstPlayer,
     phase: s.phase,
     extra: s.extra,
@@ -52,24 +68,9 @@ export function copyVision(s: VisionState, before?: VisionState): VisionState {
       const known = before?.cards[i];
       return known !== undefined && isSame(card, known) ? known : copyCard(card);
     }),
-    stack: s.stack.map(copyEntry),
     lasting: s.lasting,
     delayed: s.delayed,
     used: s.used,
     shuffles: s.shuffles,
-    result: s.result,
-    frames: s.frames.map((frame) => ({ ...frame })),
-    turn: s.turn,
-    turnPlayer: s.turnPlayer,
-    skips: s.skips.slice(),
-    leaving: s.leaving,
-    inserted: s.inserted,
-    stacks: s.stacks,
-    waiting: s.waiting.slice(),
-    batch: s.batch,
-    lastBatch: s.lastBatch.slice(),
-    eventCount: s.eventCount,
-    clock: s.clock,
-    random: [s.random[0], s.random[1], s.random[2], s.random[3]],
   };
 }

@@ -110,7 +110,8 @@ export class VisionSession {
     const { controller } = this.run.vision.card(card);
     if (controller !== own.player || !mayKnow(this.run.vision, viewer, card)) return [];
     const isOpenly = viewer !== own.player;
-    const options = isOpenly ? own.options.filter(isOpenAct) : own.options;
+    // Counted among all acts, their numbers would tell how many others there are.
+    const options = isOpenly ? (this.openActs() ?? []) : own.options;
     const wishes = wishesOf(this.run.vision, card, place, options, (wish) => this.whyNot(own.player, wish));
     return isOpenly ? wishes.filter((wish) => wish.options.length > 0) : wishes;
   }
