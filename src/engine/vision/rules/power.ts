@@ -9,19 +9,17 @@ export interface Power {
 }
 
 /**
- * All changes of a character's values, each + and each − on its own; under the Dark Side of Fate every + is a −, which alone
- * leaves a toughness of 1 (S33).
+ * All changes of a character's values, each + and each − on its own. Under the Dark Side of Fate every + is a −; those alone
+ * leave a toughness of 1, from which what was a − already may still take (S33).
  */
 export function powerOf(vision: Vision, card: CardId): Power {
   const { facts } = vision.def(card);
+  const printed = { attack: facts.attack ?? 0, toughness: facts.toughness ?? 0 };
   const plus = { attack: 0, toughness: 0 };
-  let attack = facts.attack ?? 0;
-  let toughness = facts.toughness ?? 0;
-  const change = (onAttack: number, onToughness: number): void => {
-    if (onAttack > 0) plus.attack += onAttack;
-    else attack += onAttack;
-    if (onToughness > 0) plus.toughness += onToughness;
-    else toughness += onToughness;
+  const minus = { attack: 0, toughness: 0 };
+  const change = (attack: number, toughness: number): void => {
+    (attack > 0 ? plus : minus).attack += attack;
+    (toughness > 0 ? plus : minus).toughness += toughness;
   };
   let turned = false;
   for (const one of vision.state.lasting) {
@@ -33,11 +31,16 @@ export function powerOf(vision: Vision, card: CardId): Power {
       changes(vision, source, card, change);
       for (const one of vision.card(source).carried) changes(vision, one, card, change);
     }
-  if (!turned) return { attack: attack + plus.attack, toughness: toughness + plus.toughness };
-  return {
-    attack: attack - plus.attack,
-    toughness: toughness < 1 ? toughness : Math.max(1, toughness - plus.toughness),
-  };
+  const least = Math.min(1, printed.toughness);
+  return turned
+    ? {
+        attack: printed.attack - plus.attack + minus.attack,
+        toughness: Math.max(least, printed.toughness - plus.toughness) + minus.toughness,
+      }
+    : {
+        attack: printed.attack + plus.attack + minus.attack,
+        toughness: printed.toughness + plus.toughness + minus.toughness,
+      };
 }
 
 function changes(vision: Vision, source: CardId, card: CardId, change: (attack: number, toughness: number) => void): void {

@@ -12,8 +12,8 @@ import { inPlay, placeOf } from './places';
 import type { DecisionView, EntryView, EventView, OptionView, Place, SeatView, ViewCard, Viewer, VisionView } from './view';
 
 /**
- * Whether a viewer may know which card this is. The cards of a deck and of a Node Area are known to nobody: whoever has set a node
- * has seen it go there, and it lies face-down among others.
+ * Whether a viewer may know which card this is. The cards of a deck and of a Node Area are known to nobody: whoever has set a
+ * node has seen it go there, and it lies face-down among others.
  */
 export function mayKnow(vision: Vision, viewer: Viewer, id: CardId): boolean {
   const { zone, owner } = vision.card(id);

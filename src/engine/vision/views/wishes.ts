@@ -6,8 +6,8 @@ import type { OptionView, Place, ReasonView, Wish, WishView } from './view';
 export const isOpenAct = ({ do: act }: OptionView): boolean => act === 'attack' || act === 'activate' || act === 'defend';
 
 /**
- * What could be thought of doing with a card of the own side where it lies, each offered, by any of `options`, or refused with its
- * reasons.
+ * What could be thought of doing with a card of the own side where it lies, each offered, by any of `options`, or refused with
+ * its reasons.
  */
 export function wishesOf(
   vision: Vision,
