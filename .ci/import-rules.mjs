@@ -7,7 +7,7 @@ const engineDoors = /^engine\/(kernel|table|duel|vision)\/index\.ts$/;
 const kernelDoor = /^engine\/kernel\/index\.ts$/;
 const duelDoor = /^engine\/duel\/index\.ts$/;
 // The words of the duel alone: no rule lies behind it.
-const wordsDoor = /^engine\/duel\/words\.ts$/;
+const wordsDoor = /^engine\/(duel|vision)\/words\.ts$/;
 const tableDoor = /^engine\/table\/index\.ts$/;
 // The game itself, with the code of all cards: only what puts a page or a command line together takes it up, and hands it on.
 const gameDoor = /^(cards|vision)\/index\.ts$/;
@@ -24,7 +24,11 @@ export const layers = [
   { name: 'engine/kernel', files: /^engine\/kernel\//, may: [/^engine\/kernel\//] },
   // What a viewer sees of any game with cards: zones, piles, hands, a stack, a log. Types alone, and no word of one game.
   { name: 'engine/table', files: /^engine\/table\//, may: [/^engine\/table\//] },
-  { name: 'engine/duel/words', files: wordsDoor, may: [/^engine\/duel\/model\/vocabulary\.ts$/] },
+  {
+    name: 'words of a game',
+    files: wordsDoor,
+    may: [/^engine\/(duel|vision)\/model\/vocabulary\.ts$/, /^engine\/vision\/model\/decision\.ts$/],
+  },
   { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel|table)\//] },
   { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel|table)\//] },
 
@@ -74,9 +78,22 @@ export const layers = [
   {
     name: 'store',
     files: /^store\//,
-    may: [/^store\//, /^notation\/index\.ts$/, engineDoors, courtesyDoor, printedDoor, /^cards\/data\//, decksDoor, matchDoor],
+    may: [
+      /^store\//,
+      /^notation\/index\.ts$/,
+      kernelDoor,
+      tableDoor,
+      duelDoor,
+      wordsDoor,
+      courtesyDoor,
+      printedDoor,
+      /^cards\/data\//,
+      decksDoor,
+      matchDoor,
+    ],
     // A scenario is set up and played only where a lesson is opened: it costs the first load nothing.
-    types: [/^scenario\/index\.ts$/],
+    // The second game is fetched only where it is wanted.
+    types: [/^scenario\/index\.ts$/, visionDoor],
     lazily: [/^scenario\/index\.ts$/],
     // idb-keyval: what has to be on disk for certain, the running duel and the past ones.
     packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
@@ -88,19 +105,26 @@ export const layers = [
     may: [/^notation\//, /^i18n\/(notation-texts|rule-set-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
     types: [duelDoor],
   },
-  { name: 'i18n', files: /^i18n\//, may: [/^i18n\//], types: [duelDoor, tableDoor, decksDoor], packages: [/^zustand(\/|$)/] },
+  {
+    name: 'i18n',
+    files: /^i18n\//,
+    may: [/^i18n\//],
+    types: [duelDoor, visionDoor, tableDoor, decksDoor],
+    packages: [/^zustand(\/|$)/],
+  },
   {
     name: 'ui',
     files: /^ui\//,
     // What a view of any game shows is read with the same words on both sides of it.
     may: [/^ui\//, /^store\//, /^i18n\//, tableDoor, wordsDoor],
-    types: [duelDoor, kernelDoor, decksDoor, matchDoor],
+    types: [duelDoor, visionDoor, kernelDoor, decksDoor, matchDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
   },
   {
     name: 'start of the page',
     files: /^(main\.tsx|[^/]+\.d\.ts)$/,
-    may: [/^(ui|store|i18n)\//, gameDoor],
+    may: [/^(ui|store|i18n)\//, /^cards\/index\.ts$/],
+    lazily: [/^vision\/index\.ts$/],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^vite\//],
   },
 ];

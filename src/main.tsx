@@ -12,7 +12,7 @@ import { watchStyles } from './ui/fetching/styles';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);
-playOnThisPage(duelGame);
+playOnThisPage({ duel: duelGame, vision: async () => (await import('./vision')).visionGame });
 watchStyles();
 tellFaults();
 if (!isPublic) {

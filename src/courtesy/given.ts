@@ -1,10 +1,17 @@
-import type { Phase, Player, WindowKind } from '../engine/duel';
+import type * as duel from '../engine/duel';
+import type * as vision from '../engine/vision';
+import type { Seat as Player } from '../engine/table';
+
+/** The windows and phases of either game, by name. */
+export type WindowKind = duel.WindowKind | vision.WindowKind;
+export type Phase = duel.Phase | vision.Phase;
+export type Moment = duel.Moment | vision.Moment;
 
 /** Where play stood when a window passed tacitly: what the list of windows says about it. */
-export interface WindowMark {
-  readonly window: WindowKind;
+export interface WindowMark<Window extends WindowKind = WindowKind, InPhase extends Phase = Phase> {
+  readonly window: Window;
   readonly turn: number;
-  readonly phase: Phase;
+  readonly phase: InPhase;
   /** Number of the newest line of the log at that moment, -1 when there was none. */
   readonly line: number;
 }
@@ -25,7 +32,10 @@ export type Given<A> =
   | { readonly how: 'unknown' };
 
 /** A window that passed tacitly: `answers` is the number of answers given before it. */
-export interface TacitWindow extends WindowMark {
+export interface TacitWindow<Window extends WindowKind = WindowKind, InPhase extends Phase = Phase> extends WindowMark<
+  Window,
+  InPhase
+> {
   readonly player: Player;
   readonly answers: number;
 }

@@ -1,5 +1,5 @@
-import type { Moment, Player } from '../engine/duel';
-import type { Given, TacitWindow, WindowMark } from './given';
+import type { Seat as Player } from '../engine/table';
+import type { Given, Moment, TacitWindow, WindowMark } from './given';
 
 /** What is needed of a running duel, `S`, whose answers are `A`s. */
 export interface Played<A, S> {

@@ -1,14 +1,17 @@
-import type { Player } from '../engine/duel';
+import type { Seat as Player } from '../engine/table';
 import { openWindows, type Given, type TacitWindow } from './given';
 import { isReopened, type LineOfPlay, type Played } from './line-of-play';
 
+/** Windows that are asked whatever a seat prefers: the answer to a Chain Link, or to what lies in the interference. */
+const NEVER_SKIPPED: readonly string[] = ['chainLink', 'answer'];
+
 /**
  * The pass with which smooth priority lets go by the window that is asked; undefined when it must be asked or no window is. The
- * answer to a Chain Link is never skipped (rulings), nor a window that an objection has brought back.
+ * answer to what lies on the stack is never skipped (rulings), nor a window that an objection has brought back.
  */
 export function tacitPass<A, S extends Played<A, S>>(line: LineOfPlay<A, S>): Extract<Given<A>, { how: 'tacit' }> | undefined {
   const { moment } = line.session;
-  if (!moment?.window || moment.window === 'chainLink' || isReopened(line)) return undefined;
+  if (!moment?.window || NEVER_SKIPPED.includes(moment.window) || isReopened(line)) return undefined;
   const { player, window, turn, phase, told } = moment;
   const answer = line.session.passAnswer();
   return answer === undefined ? undefined : { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };

@@ -1,4 +1,5 @@
 import type { Cause, Phase, Result, Verb } from '../engine/duel';
+import type * as vision from '../engine/vision';
 import type { TextShape } from './text-shape';
 
 const en = {
@@ -26,6 +27,7 @@ const en = {
     end: 'End Phase',
   } satisfies Record<Phase, string>,
   why: {
+    life: 'life 0',
     lp: 'Life Points 0',
     deckOut: 'no card to draw',
     exodia: 'five pieces in the hand',
@@ -34,7 +36,7 @@ const en = {
     finalCountdown: 'countdown',
     surrender: 'surrender',
     matchWin: 'match win',
-  } satisfies Record<Result['reason'], string>,
+  } satisfies Record<Result['reason'] | vision.ResultReason, string>,
   verb: {
     draw: 'draws',
     summon: 'Normal Summons',
@@ -138,6 +140,7 @@ const ja: NotationTexts = {
     end: 'エンドフェイズ',
   },
   why: {
+    life: 'ライフが0',
     lp: 'LPが0',
     deckOut: 'ドロー不能',
     exodia: '五枚がそろう',

@@ -1,3 +1,4 @@
+import type * as vision from '../engine/vision';
 import type { DecisionKind, PromptKey, WindowKind } from '../engine/duel';
 import type { TextShape } from './text-shape';
 
@@ -97,7 +98,11 @@ const en = {
     replay: (name: string) => `${name} — replay`,
     discard: (name: string) => `${name} — discard`,
     chooseFirst: (name: string) => `${name} — who goes first?`,
-  } satisfies Record<DecisionKind, (name: string) => string>,
+    caster: (name: string) => `${name} — use the caster?`,
+    pay: (name: string) => `${name} — which nodes pay?`,
+    graze: (name: string) => `${name} — graze?`,
+    mulligan: (name: string) => `${name} — draw a new hand?`,
+  } satisfies Record<DecisionKind | Exclude<vision.DecisionKind, 'priority'>, (name: string) => string>,
 };
 
 const ja: TextShape<typeof en> = {
@@ -192,6 +197,10 @@ const ja: TextShape<typeof en> = {
     replay: (name) => `${name}：巻き戻し`,
     discard: (name) => `${name}：捨てる`,
     chooseFirst: (name) => `${name}：先攻は`,
+    caster: (name) => `${name}：術者を使いますか`,
+    pay: (name) => `${name}：どのノードで支払いますか`,
+    graze: (name) => `${name}：グレイズしますか`,
+    mulligan: (name) => `${name}：引き直しますか`,
   },
 };
 

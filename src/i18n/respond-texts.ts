@@ -1,4 +1,5 @@
-import type { WindowKind } from '../engine/duel';
+import type * as duel from '../engine/duel';
+import type * as vision from '../engine/vision';
 import type { TextShape } from './text-shape';
 
 /** Responding to what has passed: the button, the list of windows, and requests to the other player. */
@@ -19,7 +20,7 @@ const en = {
     },
     before: (name: string) => `Respond before ${name} begins`,
   },
-  /** Windows by name, for the list. */
+  /** Windows of either game by name, for the list. */
   windowName: {
     phase: (phase: string) => `In the ${phase}`,
     step: (phase: string) => `Step of the ${phase}`,
@@ -33,7 +34,8 @@ const en = {
     chainLink: () => 'After a Chain Link',
     afterChain: () => 'After a chain',
     announcedEnd: (phase: string) => `Before the end of the ${phase}`,
-  } satisfies Record<WindowKind, (phase: string) => string>,
+    answer: () => 'In the interference',
+  } satisfies Record<duel.WindowKind | vision.WindowKind, (phase: string) => string>,
   request: {
     surrender: (by: string, other: string) => `${by} wishes to surrender. Does ${other} accept?`,
     surrenderNote: 'A surrender needs the consent of the other player.',
@@ -75,6 +77,7 @@ const ja: TextShape<typeof en> = {
     chainLink: () => 'チェーンの後',
     afterChain: () => 'チェーン終了の後',
     announcedEnd: (phase) => `${phase}の終わり`,
+    answer: () => '干渉の中',
   },
   request: {
     surrender: (by, other) => `${by}がサレンダーを申し出ています。${other}は受け入れますか`,

@@ -1,16 +1,17 @@
 import type { ProfileId } from '../engine/duel';
+import type { VisionProfile } from '../engine/vision';
 import { useLanguage } from './language';
 
 interface RuleSetTexts {
   readonly label: string;
-  readonly names: Readonly<Record<ProfileId, string>>;
+  readonly names: Readonly<Record<ProfileId | VisionProfile, string>>;
   /** What differs, three lines each, the same three subjects in the same order. */
   readonly lines: Readonly<Record<ProfileId, readonly [string, string, string]>>;
 }
 
 const en: RuleSetTexts = {
   label: 'Rules',
-  names: { expert: 'Expert 2004', modern: 'Modern turn flow' },
+  names: { expert: 'Expert 2004', modern: 'Modern turn flow', vision: 'VISION' },
   lines: {
     expert: [
       'After a summon its player may use an ignition effect at once.',
@@ -27,7 +28,7 @@ const en: RuleSetTexts = {
 
 const ja: RuleSetTexts = {
   label: 'ルール',
-  names: { expert: 'エキスパート2004', modern: '現代の進行' },
+  names: { expert: 'エキスパート2004', modern: '現代の進行', vision: 'VISION' },
   lines: {
     expert: [
       '召喚の後も優先権は残り、すぐに起動効果を使えます。',

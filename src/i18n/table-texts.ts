@@ -84,7 +84,13 @@ const en = {
     now: 'now',
     endTurn: 'End turn',
   },
+  /** Of either game. */
   phaseName: {
+    start: 'turn start',
+    active: 'Active Phase',
+    maintenance: 'Maintenance Phase',
+    main: 'Main Phase',
+    discard: 'Discard Phase',
     draw: 'Draw Phase',
     standby: 'Standby Phase',
     main1: 'Main Phase 1',
@@ -235,6 +241,11 @@ const ja: TableTexts = {
     endTurn: 'ターン終了',
   },
   phaseName: {
+    start: 'ターン開始時',
+    active: 'アクティブフェイズ',
+    maintenance: 'メンテナンスフェイズ',
+    main: 'メインフェイズ',
+    discard: 'ディスカードフェイズ',
     draw: 'ドローフェイズ',
     standby: 'スタンバイフェイズ',
     main1: 'メインフェイズ1',

@@ -190,7 +190,7 @@ describe('the Pendulum Summon at the table', () => {
       expect(decision?.pick).toBeUndefined();
       expect(decision?.options).toBeUndefined();
     }
-    expect(duel.session.pendulumSummon(1)).toBeUndefined();
+    expect(duel.session.pendulumSummon!(1)).toBeUndefined();
   });
 });
 

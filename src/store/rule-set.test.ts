@@ -50,7 +50,7 @@ describe('the rule set', () => {
     expect(factsOfOpen(open).profile).toBe('modern');
     const parsed = parseSavedDuel(JSON.stringify(savedDuelOf(open)));
     if (!parsed.ok) throw new Error(parsed.problem.detail);
-    const again = openSavedDuel(duelGame, parsed.saved);
+    const again = openSavedDuel({ duel: duelGame, vision: null }, parsed.saved);
     expect(again.ok && again.open.duel.session.profile).toBe('modern');
     const read = readDuel(duelGame, parsed.saved);
     if (!read.ok) throw new Error(read.problem.detail);

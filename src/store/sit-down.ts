@@ -1,5 +1,7 @@
 import { desk, loseTable, useDuel } from './desk/duel-store';
+import { fetchVision } from './game';
 import { DUEL, stampOf } from './keeping/duel-shelf';
+import { isOfVision } from './keeping/saved-duel';
 import { oneTable, type OneTable } from './keeping/one-table';
 import { useSitting } from './keeping/sitting';
 import { useMatch } from './match/match-store';
@@ -34,6 +36,8 @@ export function sitDown(orTell: (act: () => void) => void): void {
 async function takeUp(orTell: (act: () => void) => void): Promise<void> {
   const kept = await desk.diary.sitDown();
   if (useSitting.getState().sitting === 'taken') return;
+  // The second game is fetched where one is kept; where it cannot be, the kept game is put aside and can be opened later.
+  if (desk.diary.kept.some(isOfVision)) await fetchVision().catch(() => undefined);
   // A fault while something is taken up again must not leave the page blank.
   orTell(() => useDuel.getState().resume(kept));
   orTell(() => useMatch.getState().resume());

@@ -46,7 +46,10 @@ function isMeantBy(window: TacitWindow, to: To, line: Line): boolean {
   const kinds = WINDOW_OF.get(to);
   if (kinds === undefined) return cardsOf(window, line).includes(readReference(to)!.passcode);
   // The end of the Battle Step is announced as a step's end; that of a Main Phase as a phase's end.
-  return kinds.includes(window.window) && !(to === 'step' && window.window === 'announcedEnd' && window.phase !== 'battle');
+  return (
+    kinds.some((kind) => kind === window.window) &&
+    !(to === 'step' && window.window === 'announcedEnd' && window.phase !== 'battle')
+  );
 }
 
 /** Passcodes of the cards whose happening the window follows. */

@@ -1,3 +1,4 @@
+import { isDuel } from '../running/either-game';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { duelGame } from '../../cards';
 import { testHand, drawOne } from './test-hand';
@@ -21,7 +22,7 @@ beforeEach(() => {
 /** The shelf as a visit to the page finds it. */
 async function visit() {
   vi.resetModules();
-  (await import('../game')).playOnThisPage(duelGame);
+  (await import('../game')).playOnThisPage({ duel: duelGame, vision: () => Promise.reject(new Error('not here')) });
   const { useDeckShelf } = await import('./deck-shelf');
   const { deckById } = await import('./deck-book');
   return { shelfOf: () => useDeckShelf.getState(), deckById };
@@ -116,7 +117,9 @@ describe('the players’ own decks', () => {
       seed: 'decks',
       first: 0,
     });
-    const { seats } = duel.session.view(0);
+    const view = duel.session.view(0);
+    if (!isDuel(view)) throw new Error('another game');
+    const { seats } = view;
     expect(seats.map(({ zones }) => zones.fusionDeck.size)).toEqual([2, 0]);
     const saved = JSON.stringify(duel.session.save());
     expect(saved).toContain('91152256');

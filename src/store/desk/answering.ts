@@ -1,6 +1,7 @@
 import {
   announcementOfEnd,
   type AnswerView,
+  type DecisionView,
   type Destination,
   type PendulumSummonView,
   type Player,
@@ -9,10 +10,11 @@ import {
 import type { Place, Viewer } from '../../engine/table';
 import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
-import type { Question } from './question';
+import type { AnyQuestion } from './question';
 import type { Answered, RunningDuel } from '../running/running-duel';
 import { answered } from '../looking/screen';
-import type { Table } from './table';
+import type { AnyTable } from './table';
+import { isDuel, isWindow } from '../running/either-game';
 
 /** What the seat that is asked may do. */
 export interface Answering {
@@ -39,8 +41,8 @@ const REFUSED: Answered = { ok: false, reasons: [] };
 /** The answer before it is not on disk yet: this one is given as soon as it is. */
 const WAITS: Answered = { ok: true };
 
-export function answering(desk: Desk, tableNow: () => Table | null): Answering {
-  const questionNow = (): Question | null => tableNow()?.question ?? null;
+export function answering(desk: Desk, tableNow: () => AnyTable | null): Answering {
+  const questionNow = (): AnyQuestion | null => tableNow()?.question ?? null;
 
   /** With whose eyes is thought about what is asked: those of the seat only where the screen shows its cards. */
   function thinker(): Viewer | null {
@@ -70,15 +72,15 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
   }
 
   /** One announcement, and the next one as soon as it is on disk. `asked` is the turn whose end was announced. */
-  function announceEnd(asked: Table['view'], steps: number): void {
+  function announceEnd(asked: AnyTable['view'], steps: number): void {
     const { view, question } = tableNow() ?? {};
-    if (!view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
+    if (!view || !isDuel(view) || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
     const before = `${view.phase} ${view.step}`;
-    const next = announcementOfEnd(question.decision);
+    const next = announcementOfEnd(question.decision as DecisionView);
     const then = next?.to === 'nextStep' ? 'end' : undefined;
     if (!next || !give({ kind: 'option', index: next.index }, then).ok) return;
     const after = tableNow()?.view;
-    if (after && `${after.phase} ${after.step}` === before) return;
+    if (after && isDuel(after) && `${after.phase} ${after.step}` === before) return;
     if (steps > 1) desk.turnstile.answer(() => announceEnd(asked, steps - 1), undefined);
   }
 
@@ -88,7 +90,7 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     pass: () => {
       desk.turnstile.answer(() => {
         const question = questionNow();
-        if (question?.decision.kind !== 'respond' || desk.request) return;
+        if (!question || !isWindow(question.decision) || desk.request) return;
         playAs(question.player, (duel) => duel.pass(question.player));
       }, undefined);
     },
@@ -111,23 +113,23 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
 
     wishesAt: (place) => {
       const viewer = thinker();
-      return viewer === null ? [] : (desk.open?.duel.session.wishesAt(viewer, place) ?? []);
+      return viewer === null ? [] : ((desk.open?.duel.session.wishesAt(viewer, place) as readonly WishView[] | undefined) ?? []);
     },
 
     wishesTo: (from, to) => {
       const viewer = thinker();
-      return (viewer !== null && viewer !== 'public' && desk.open?.duel.session.wishesTo(viewer, from, to)) || NO_WISH;
+      return (viewer !== null && viewer !== 'public' && desk.open?.duel.session.wishesTo?.(viewer, from, to)) || NO_WISH;
     },
 
     pendulumSummon: () => {
       const viewer = thinker();
       if (viewer === null || viewer === 'public') return null;
-      return desk.open?.duel.session.pendulumSummon(viewer) ?? null;
+      return desk.open?.duel.session.pendulumSummon?.(viewer) ?? null;
     },
 
     announcements: () => {
       const viewer = thinker();
-      return viewer === null ? [] : (desk.open?.duel.session.announcements(viewer) ?? []);
+      return viewer === null ? [] : (desk.open?.duel.session.announcements?.(viewer) ?? []);
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { DuelGame } from '../../engine/duel';
 import type { Match } from '../../match';
 import { Diary, type HowKept } from '../keeping/diary';
 import type { Keyed } from '../storage/keyed';
 import { Turnstile } from '../keeping/turnstile';
+import type { GamesOfDesk } from '../game';
 import { openSavedDuel, savedDuelOf, type OpenDuel } from '../keeping/open-duel';
 import { memoryBack, seenAgain } from './went-back';
 import { parseSavedDuel, type SaveProblem } from '../keeping/saved-duel';
@@ -11,19 +11,22 @@ import { canBeShown, faultFileOf, goBackToGood } from './good-position';
 import { LookBack, type Review } from './review';
 import type { Pair } from '../seats';
 import type { Filed } from '../recordings/file-away';
-import { layTable, type OnDesk, type Table, type Trouble } from './table';
+import { isDuelTable, isVisionTable, layTable, type OnDesk, type Table, type Trouble, type VisionTable } from './table';
 import { isAboutFile, Troubles } from './troubles';
 
 /** What the desk shows to the page: everything else stays behind it. */
 export interface Shown {
+  /** A duel, */
   readonly table: Table | null;
+  /** or a game of VISION. */
+  readonly vision: VisionTable | null;
   readonly trouble: Trouble | null;
 }
 
 /** Where the desk gives what it does not keep itself. */
 export interface Surroundings {
-  /** The game that is played on this desk. */
-  readonly game: () => DuelGame;
+  /** The games that are played on this desk. */
+  readonly game: () => GamesOfDesk;
   /** Where the running duel is written down for good; null: nowhere. */
   readonly disk: Keyed | null;
   /** Gets every kept duel that is over, and every one that leaves the table. */
@@ -60,7 +63,7 @@ export class Desk {
     () => this.diary.isWriting,
     () => `${this.open?.duel.returns} ${this.open?.duel.session.answerCount} ${this.request?.kind}`,
   );
-  readonly game: () => DuelGame;
+  readonly game: () => GamesOfDesk;
   private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
   private readonly putAside: (text: string) => Promise<boolean>;
 
@@ -236,7 +239,7 @@ export class Desk {
   /** Shows what the screen may show now. */
   private publish(): void {
     const { open } = this;
-    if (!open) return this.show({ table: null });
+    if (!open) return this.show({ table: null, vision: null });
     let laid: ReturnType<typeof layTable>;
     try {
       laid = layTable(open, this);
@@ -244,7 +247,8 @@ export class Desk {
       return this.mend(error);
     }
     this.on = { ...this.on, memory: laid.memory };
-    this.show({ table: laid.table });
+    const { table } = laid;
+    this.show({ table: isDuelTable(table) ? table : null, vision: isVisionTable(table) ? table : null });
   }
 
   /**

@@ -7,14 +7,14 @@ import { filing, type Filing } from './filing';
 import { mending, type Mending } from './mending';
 import { looking, type Looking } from './looking';
 import { reviewing, type Reviewing } from './reviewing';
-import { gameOfThisPage } from '../game';
+import { gamesOfThisPage } from '../game';
 import { fileAway } from '../recordings/file-away';
 import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
 import { useSitting } from '../keeping/sitting';
-import type { Table, Trouble } from './table';
+import type { AnyTable, Trouble } from './table';
 
-export type { Table, TableRequest, Trouble } from './table';
+export type { Table, TableRequest, Trouble, VisionTable } from './table';
 
 interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing, Mending {
   readonly dismissTrouble: () => void;
@@ -24,7 +24,7 @@ interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewi
 
 /** The desk of this page. Stores of other screens (lessons, recordings, a match) lay their duels on it. */
 export const desk = new Desk((shown) => useDuel.setState(shown), {
-  game: gameOfThisPage,
+  game: gamesOfThisPage,
   disk: tableStore,
   fileAway,
   putAside: (text) => asideShelf.put(text),
@@ -37,10 +37,11 @@ export function loseTable(): void {
   useSitting.getState().become('taken');
 }
 
-const tableNow = (): Table | null => useDuel.getState().table;
+const tableNow = (): AnyTable | null => useDuel.getState().table ?? useDuel.getState().vision;
 
 export const useDuel = create<DuelStore>()(() => ({
   table: null,
+  vision: null,
   trouble: null,
   ...filing(desk),
   ...answering(desk, tableNow),

@@ -1,9 +1,12 @@
 import type { Desk } from './desk';
-import { savedDuelOf, startDuel, type DuelPlan } from '../keeping/open-duel';
+import type { VisionGame } from '../../engine/vision';
+import { savedDuelOf, startDuel, startVision, type DuelPlan, type VisionPlan } from '../keeping/open-duel';
 
 /** Duels come and go: begun, kept in the browser, opened from a file. */
 export interface Filing {
   readonly start: (plan: DuelPlan) => void;
+  /** Begins a game of VISION, which has been fetched. */
+  readonly startVision: (game: VisionGame, plan: VisionPlan) => void;
   /** Takes the kept duel up. `wasCutShort`: the page that kept it ended without leaving. */
   readonly resume: (kept?: { readonly wasCutShort?: boolean }) => void;
   readonly openFile: (text: string) => boolean;
@@ -13,7 +16,9 @@ export interface Filing {
 
 export function filing(desk: Desk): Filing {
   return {
-    start: (plan) => desk.lay(startDuel(desk.game(), plan)),
+    start: (plan) => desk.lay(startDuel(desk.game().duel, plan)),
+
+    startVision: (game, plan) => desk.lay(startVision(game, plan)),
 
     resume: (kept) => desk.takeUp(kept),
 

@@ -1,6 +1,6 @@
 import type { Desk } from './desk';
 import { covered, doesNotLook, opened, wantsToLook, type ScreenMemory } from '../looking/screen';
-import type { Table } from './table';
+import type { AnyTable } from './table';
 
 /** Who looks at the screen, and the curtain between the seats. */
 export interface Looking {
@@ -10,7 +10,7 @@ export interface Looking {
   readonly cover: () => void;
 }
 
-export function looking(desk: Desk, tableNow: () => Table | null): Looking {
+export function looking(desk: Desk, tableNow: () => AnyTable | null): Looking {
   return {
     look: () => {
       const question = tableNow()?.question;

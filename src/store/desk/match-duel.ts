@@ -1,4 +1,5 @@
-import { DuelSession, type DuelGame, type DuelView } from '../../engine/duel';
+import { DuelSession, type DuelGame, type Recording } from '../../engine/duel';
+import { isDuel, type GameView } from '../running/either-game';
 import { concluded, duelSetupOf, matchView, type Match, type MatchView } from '../../match';
 import { duelFigures } from '../duel-figures';
 import type { OpenDuel } from '../keeping/open-duel';
@@ -22,18 +23,18 @@ export function startMatchDuel(game: DuelGame, match: Match, { seats, modes, sec
 /** The match after its duel on the table, which is over; null while it is not. */
 export function afterDuel({ duel, match }: OpenDuel): Match | null {
   const view = duel.session.view('public');
-  if (!match || match.stage.kind !== 'dueling' || !view.result) return null;
+  if (!match || match.stage.kind !== 'dueling' || !isDuel(view) || !view.result) return null;
   return concluded(match, {
     ...view.result,
     turns: view.turn,
     lifePoints: [view.seats[0].counters.lifePoints, view.seats[1].counters.lifePoints],
     course: duelFigures(view, match.plan.lifePoints).lifePoints,
     first: view.log.find(({ verb }) => verb === 'turn')?.player ?? match.plan.first ?? null,
-    recording: duel.session.save(),
+    recording: duel.session.save() as Recording,
   });
 }
 
 /** What everybody may know of the match that a duel belongs to; null for a single duel. */
-export function matchOf({ match }: OpenDuel, { result }: DuelView): MatchView | null {
-  return match ? matchView(match, result) : null;
+export function matchOf({ match }: OpenDuel, view: GameView): MatchView | null {
+  return match && isDuel(view) ? matchView(match, view.result) : null;
 }

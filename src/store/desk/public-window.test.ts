@@ -77,7 +77,7 @@ function playAtRandom(random: Random, acts: number, after: () => void): void {
     const session = desk.open?.duel.session;
     const player = session?.view('public').decision?.player;
     if (!session || player === undefined) return;
-    desk.play((duel) => duel.answer(player, randomAnswer(session.view(player).decision!, random)));
+    desk.play((duel) => duel.answer(player, randomAnswer(session.view(player).decision as DecisionView, random)));
     after();
   }
 }

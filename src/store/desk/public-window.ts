@@ -3,6 +3,7 @@ import type { Score } from '../../match';
 import type { Desk } from './desk';
 import { matchOf } from './match-duel';
 import type { OpenDuel } from '../keeping/open-duel';
+import { isDuel } from '../running/either-game';
 import type { Pair } from '../seats';
 
 /**
@@ -35,12 +36,15 @@ export const publicChannel = (): PublicChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kusari.public');
 
 /** The duel as an audience may see it. */
-function publicDuel(open: OpenDuel): PublicDuel {
+function publicDuel(open: OpenDuel): PublicDuel | null {
   const { view } = open.duel.announced;
+  const { profile } = open.duel.session;
+  // The public window shows duels; a game of VISION stays at its table.
+  if (!isDuel(view) || profile === 'vision') return null;
   const match = matchOf(open, view);
   return {
     names: [open.seats[0].name, open.seats[1].name],
-    profile: open.duel.session.profile,
+    profile,
     lifePoints: open.lifePoints,
     view,
     match: match && { number: match.number, score: match.score },
@@ -70,7 +74,8 @@ export function showPublicly(
     // A look at one's own cards changes the table and nothing of what everybody sees: the audience does not notice it.
     if (laid === open.duel && sent === now(open)) return;
     [laid, sent] = [open.duel, now(open)];
-    channel.postMessage({ kind: 'duel', duel: publicDuel(open) });
+    const duel = publicDuel(open);
+    channel.postMessage(duel === null ? { kind: 'none' } : { kind: 'duel', duel });
   };
 
   channel.onmessage = ({ data }) => {

@@ -1,12 +1,17 @@
-import type { DecisionView, DuelView, Player, ViewCard } from '../../engine/duel';
+import type * as duel from '../../engine/duel';
+import type { Player } from '../../engine/duel';
 import { partsOf } from '../../engine/table';
 import type { DraftedAct } from '../running/draft';
+import type { DecisionView, GameView, ViewCard } from '../running/either-game';
 import type { RunningDuel } from '../running/running-duel';
 import type { Session } from '../running/session';
 import type { Screen } from '../looking/screen';
 
-/** What the dock asks now. */
-export interface Question {
+/** An act of the duel that is being built. */
+export type DraftedDuelAct = DraftedAct<duel.OptionView, duel.ViewCard, duel.PromptKey>;
+
+/** What the dock asks now, by default of a duel. */
+export interface Question<Decision extends DecisionView = duel.DecisionView, Drafted extends DraftedAct = DraftedDuelAct> {
   /** Changes with every new question: selections belong to one question. */
   readonly id: string;
   readonly player: Player;
@@ -15,17 +20,20 @@ export interface Question {
    * (`openActs`), the rest wants a look at the player's own cards. `choice`: all that may be answered.
    */
   readonly form: 'window' | 'look' | 'choice';
-  readonly decision: DecisionView;
+  readonly decision: Decision;
   /** Part of an act that is being built: its newest step can be taken back. */
   readonly canGoBack: boolean;
   /** That act as far as it is built, for the seat that builds it. */
-  readonly draft?: DraftedAct;
+  readonly draft?: Drafted;
   /** Respond brought play back to this window. */
   readonly isReopened: boolean;
 }
 
+/** What the dock asks in either game. */
+export type AnyQuestion = Question<DecisionView, DraftedAct>;
+
 /** `view` is what the screen shows; what is asked where its player's own cards are not shown brings no hidden card with it. */
-export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Question | null {
+export function questionOf(duel: RunningDuel, screen: Screen, view: GameView): AnyQuestion | null {
   const { session } = duel;
   if (!view.decision || screen.asks === 'nothing') return null;
   const { player } = view.decision;
@@ -43,24 +51,29 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: DuelView): Q
   };
 }
 
-function decisionOn({ viewer, asks }: Screen, view: DuelView, session: Session): DecisionView {
+function decisionOn({ viewer, asks }: Screen, view: GameView, session: Session): DecisionView {
   const decision = view.decision!;
   if (asks === 'choice')
     return viewer === 'open' || viewer === decision.player ? decision : openly(session.view(decision.player).decision!, decision);
   const options = asks === 'look' ? session.openActs() : undefined;
-  return options ? { ...decision, options } : decision;
+  return options ? ({ ...decision, options } as DecisionView) : decision;
 }
 
 const actOf = ({ act, card, siblings, chosen }: DraftedAct): DraftedAct => ({ act, siblings, chosen, ...(card && { card }) });
 
 /** The decision of a seat as everybody may read it: a card of its hand that asks is named to nobody else. */
 function openly({ asker: _, pick, ...own }: DecisionView, { asker }: DecisionView): DecisionView {
-  return { ...own, ...(asker && { asker }), ...(pick && { pick: { ...pick, from: pick.from.map(withoutSecrets) } }) };
+  const from: readonly ViewCard[] = pick?.from ?? [];
+  return { ...own, ...(asker && { asker }), ...(pick && { pick: { ...pick, from: from.map(withoutSecrets) } }) } as DecisionView;
 }
 
 function withoutSecrets(card: ViewCard): ViewCard {
   const { zone } = partsOf(card.place);
   if (card.faceUp || zone === 'graveyard' || zone === 'banished') return card;
+  if ('asleep' in card) {
+    const { place, owner, controller, links, targetedBy, asleep } = card;
+    return { place, owner, controller, faceUp: false, links, targetedBy, asleep, known: false };
+  }
   const { place, owner, controller, position, links, targetedBy, attackedThisTurn, arrivedThisTurn } = card;
   const bare = { place, owner, controller, faceUp: false, links, targetedBy, attackedThisTurn, arrivedThisTurn, known: false };
   return position ? { ...bare, position } : bare;

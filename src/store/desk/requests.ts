@@ -4,7 +4,7 @@ import type { TacitWindow } from '../running/given';
 import { learnedSince, type WhyAsked } from '../running/learned';
 import { wantsToLook } from '../looking/screen';
 import type { PriorityMode } from '../seats';
-import type { Table, TableRequest } from './table';
+import type { AnyTable, TableRequest } from './table';
 
 /** What one seat asks of the other: to come back to a window, to end the duel. */
 export interface Requests {
@@ -20,7 +20,7 @@ export interface Requests {
 
 const REPLIED = { request: null } as const;
 
-export function requests(desk: Desk, tableNow: () => Table | null): Requests {
+export function requests(desk: Desk, tableNow: () => AnyTable | null): Requests {
   function comeBack(window: TacitWindow, learned?: WhyAsked): void {
     desk.play(
       (duel) => {
@@ -48,9 +48,9 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
 
   function object(window: TacitWindow): void {
     if (!desk.open || tableNow()?.standstill !== null) return;
-    const { log } = desk.open.duel.session.view('public');
+    const everybody = desk.open.duel.session.view('public');
     const isRight = desk.open.duel.windowsOf(window.player).some(({ answers }) => answers === window.answers);
-    const learned = isRight ? learnedSince(log, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
+    const learned = isRight ? learnedSince(everybody, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
     if (!learned) return comeBack(window);
     if (desk.open.duel.isBlocked(window.player)) return;
     desk.change({ request: { kind: 'respond', by: window.player, window, learned } });

@@ -3,7 +3,7 @@ import type { Desk } from './desk';
 import type { TacitWindow } from '../running/given';
 import type { Review } from './review';
 import type { Stop } from '../running/stops';
-import type { Table } from './table';
+import type { AnyTable } from './table';
 import { firstStation, stepFrom, timelineOf, turnFrom, type Timeline } from '../going-back/timeline';
 
 /** Looking at earlier positions, and proposing to go back to them. */
@@ -25,7 +25,7 @@ export interface Reviewing {
   readonly toggleStop: (stop: Stop) => void;
 }
 
-export function reviewing(desk: Desk, tableNow: () => Table | null): Reviewing {
+export function reviewing(desk: Desk, tableNow: () => AnyTable | null): Reviewing {
   const timeline = (): Timeline | null => desk.open && timelineOf(desk.open.duel);
 
   function show(review: Review | null): void {

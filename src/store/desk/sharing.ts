@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/duel';
 import type { Desk } from './desk';
 import { isMoreOpen, USUAL_SECRECY, type Secrecy } from '../running/secrecy';
-import type { Table } from './table';
+import type { AnyTable } from './table';
 
 /** How the two share one screen, and the short looks of a table on which all hands lie face-down. */
 export interface Sharing {
@@ -12,7 +12,7 @@ export interface Sharing {
   readonly endPeek: () => void;
 }
 
-export function sharing(desk: Desk, tableNow: () => Table | null): Sharing {
+export function sharing(desk: Desk, tableNow: () => AnyTable | null): Sharing {
   return {
     setSecrecy: (wanted) => {
       desk.turnstile.through(() => {

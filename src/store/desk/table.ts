@@ -1,13 +1,17 @@
-import type { DuelView, Moment, Player, ProfileId } from '../../engine/duel';
+import type * as duel from '../../engine/duel';
+import type { Player } from '../../engine/duel';
+import type * as vision from '../../engine/vision';
 import type { Viewer } from '../../engine/table';
 import { glanceGoesOn, type Glance } from '../looking/glance';
+import type { DraftedAct } from '../running/draft';
+import type { DecisionView, GameView, Moment, Phase } from '../running/either-game';
 import type { TacitWindow } from '../running/given';
 import type { MatchView } from '../../match';
 import { learnedSince, type WhyAsked } from '../running/learned';
 import { matchOf } from './match-duel';
 import type { OpenDuel } from '../keeping/open-duel';
 import { openView } from '../looking/open-view';
-import { questionOf, type Question } from './question';
+import { questionOf, type DraftedDuelAct, type Question } from './question';
 import type { LookBack, Review } from './review';
 import type { Filed } from '../recordings/file-away';
 import type { RunningDuel } from '../running/running-duel';
@@ -33,11 +37,11 @@ export interface OpenWindow extends TacitWindow {
 }
 
 /** An earlier position stands on the screen, and nothing can be answered. */
-export interface Reviewed extends Review {
+export interface Reviewed<AtMoment extends Moment = duel.Moment> extends Review {
   /** Answers given in all: the present position. */
   readonly of: number;
   /** Where that position stood; null at the end of the duel, or when it is not known any more. */
-  readonly moment: Moment | null;
+  readonly moment: AtMoment | null;
   /** The first line of the log that came after it. */
   readonly told: number;
   /** Whose turn it is now: the table is not turned for a review. */
@@ -65,33 +69,66 @@ export type Trouble =
   /** The same, in the page: what was done last may not have been taken. */
   | { readonly kind: 'fault' };
 
-/** All of a duel that the screen may show now. */
-export interface Table {
+/** What a table shows in the words of its game. */
+interface OfGame {
+  readonly profile: duel.ProfileId | vision.VisionProfile;
+  readonly view: GameView;
+  readonly decision: DecisionView;
+  readonly drafted: DraftedAct;
+  readonly moment: Moment;
+  readonly phase: Phase;
+}
+interface OfDuel extends OfGame {
+  readonly profile: duel.ProfileId;
+  readonly view: duel.DuelView;
+  readonly decision: duel.DecisionView;
+  readonly drafted: DraftedDuelAct;
+  readonly moment: duel.Moment;
+  readonly phase: duel.Phase;
+}
+interface OfVision extends OfGame {
+  readonly profile: vision.VisionProfile;
+  readonly view: vision.VisionView;
+  readonly decision: vision.DecisionView;
+  readonly moment: vision.Moment;
+  readonly phase: vision.Phase;
+}
+
+/** All of a duel, or of a game of VISION, that the screen may show now. */
+export type Table = TableOf<OfDuel>;
+export type VisionTable = TableOf<OfVision>;
+export type AnyTable = TableOf<OfGame>;
+
+export const isVisionTable = (table: AnyTable): table is VisionTable => table.profile === 'vision';
+export const isDuelTable = (table: AnyTable): table is Table => table.profile !== 'vision';
+
+/** All of a game that the screen may show now. */
+interface TableOf<Game extends OfGame> {
   readonly seats: Seats;
-  readonly profile: ProfileId;
+  readonly profile: Game['profile'];
   readonly lifePoints: number;
   /** The match that the duel belongs to, as everybody may know it. */
   readonly match: MatchView | null;
   readonly modes: Pair<PriorityMode>;
   readonly secrecy: Secrecy;
   readonly viewer: Viewer;
-  readonly view: DuelView;
+  readonly view: Game['view'];
   /** The log as everybody may read it. */
-  readonly publicLog: DuelView['log'];
+  readonly publicLog: Game['view']['log'];
   /** Hold to peek: who sees its own cards now, and whether by holding or for one act. */
   readonly glance: Pick<Glance, 'kind' | 'player'> | null;
   /** The seat that the curtain waits for. */
   readonly curtain: Player | null;
   /** The curtain fell for `Let me look` or Respond and may be left again. */
   readonly canLeaveCurtain: boolean;
-  readonly question: Question | null;
+  readonly question: Question<Game['decision'], Game['drafted']> | null;
   /** Windows that passed tacitly and that each seat may come back to, oldest first. */
   readonly windows: Pair<readonly OpenWindow[]>;
   /** Windows before each seat's last answer by hand, the newest few: it may ask to come back to them. Oldest first. */
   readonly askableWindows: Pair<readonly OpenWindow[]>;
   /** Windows that each seat has objected to already; oldest first. */
   readonly closedWindows: Pair<readonly TacitWindow[]>;
-  readonly stops: readonly Stop[];
+  readonly stops: readonly Stop<Game['phase']>[];
   /** What happened at the table and not in the duel: objections, rewinds, refusals. */
   readonly events: readonly TableEvent[];
   /** Play went back to the decision that is asked now: who wanted it, and why. */
@@ -102,7 +139,7 @@ export interface Table {
   /** Changes whenever another line of play, or another position, is shown: nothing that moved before goes on moving. */
   readonly epoch: string;
   /** An earlier position is looked at: `view` is that of then, and there is no question. */
-  readonly review: Reviewed | null;
+  readonly review: Reviewed<Game['moment']> | null;
   readonly request: TableRequest | null;
   /** The newest line of the log that each seat's own view has shown. */
   readonly seen: Pair<number>;
@@ -117,7 +154,7 @@ export interface OnDesk {
 }
 
 /** The table as it may be shown now, and the memory of what that shows to whom. */
-export function layTable(open: OpenDuel, on: OnDesk): { table: Table; memory: ScreenMemory } {
+export function layTable(open: OpenDuel, on: OnDesk): { table: AnyTable; memory: ScreenMemory } {
   const { memory: remembered, request } = on;
   const { duel, seats, lifePoints, secrecy = USUAL_SECRECY } = open;
   const { session } = duel;
@@ -133,10 +170,10 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: Table; memory: Sc
   const windowsOf = (player: Player): OpenWindow[] =>
     duel
       .windowsOf(player)
-      .map((window) => ({ ...window, learned: learnedSince(everybody.log, player, window.line, memory.seen[player]) }));
+      .map((window) => ({ ...window, learned: learnedSince(everybody, player, window.line, memory.seen[player]) }));
   const askableOf = (player: Player): OpenWindow[] =>
     duel.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
-  const table: Table = {
+  const table: AnyTable = {
     seats,
     profile: session.profile,
     lifePoints,
@@ -177,12 +214,12 @@ function requestedPosition(request: TableRequest): Review | null {
  * The table as it stood. Only the seat whose own cards the screen shows now sees its own cards of then; a preview and a line that
  * was taken back are shown as everybody may see them.
  */
-function reviewTable(table: Table, review: Review, past: Session, screen: Screen, duel: RunningDuel): Table {
+function reviewTable(table: AnyTable, review: Review, past: Session, screen: Screen, duel: RunningDuel): AnyTable {
   const isPublic = review.kind === 'preview' || review.branch !== null;
   const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past, past.view('public'));
   const { moment } = past;
   const told = moment?.told ?? (past.view('public').log.at(-1)?.number ?? -1) + 1;
-  const reviewed: Reviewed = {
+  const reviewed: Reviewed<Moment> = {
     ...review,
     of: duel.session.answerCount,
     moment,
@@ -202,7 +239,7 @@ function reviewTable(table: Table, review: Review, past: Session, screen: Screen
   };
 }
 
-function viewOn({ viewer }: Screen, session: Session, everybody: DuelView): DuelView {
+function viewOn({ viewer }: Screen, session: Session, everybody: GameView): GameView {
   if (viewer === 'open') return openView(session);
   return viewer === 'public' ? everybody : session.view(viewer);
 }

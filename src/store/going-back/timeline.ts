@@ -1,4 +1,5 @@
-import type { DecisionKind, Moment, Phase, Player, WindowKind } from '../../engine/duel';
+import type { Player } from '../../engine/duel';
+import type { Moment, Phase, WindowKind } from '../running/either-game';
 import type { Given } from '../running/given';
 import type { RunningDuel } from '../running/running-duel';
 import type { Branch } from '../running/table-events';
@@ -8,7 +9,7 @@ export interface Tick {
   /** Answers given before it: where a review of it stands. */
   readonly answers: number;
   readonly player: Player;
-  readonly kind: DecisionKind;
+  readonly kind: Moment['kind'];
   readonly window?: WindowKind | undefined;
   readonly phase: Phase;
   readonly how: Given['how'];
@@ -61,12 +62,18 @@ const tickOf = (moment: Moment, given: Given | undefined, answers: number): Tick
 const ticksOf = (moments: readonly (Moment | null)[], line: readonly Given[], at: number): Tick[] =>
   moments.flatMap((moment, i) => (moment ? [tickOf(moment, line[i], at + i)] : []));
 
+/** The chain, or interference, that stood at a moment. */
+function stackOf(moment: Moment | null | undefined): number | null {
+  if (!moment) return null;
+  return 'chain' in moment ? moment.chain : moment.interference;
+}
+
 function chainsOf(moments: readonly (Moment | null)[], from: number, to: number): ChainSpan[] {
   const spans: ChainSpan[] = [];
   for (let at = from; at <= to; at += 1) {
-    const chain = moments[at]?.chain ?? null;
+    const chain = stackOf(moments[at]);
     if (chain === null) continue;
-    const isNew = moments[at - 1]?.chain !== chain;
+    const isNew = stackOf(moments[at - 1]) !== chain;
     // The chain stands only after the answer that began it.
     if (isNew) spans.push({ from: Math.max(from, at - 1), to: at });
     else spans[spans.length - 1] = { from: spans.at(-1)!.from, to: at };

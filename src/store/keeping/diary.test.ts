@@ -35,14 +35,14 @@ function page(
     putAside = async () => true,
   }: { fileAway?: () => Promise<Filed>; putAside?: (text: string) => Promise<boolean> } = {},
 ) {
-  let shown: Shown = { table: null, trouble: null };
+  let shown: Shown = { table: null, vision: null, trouble: null };
   let isTaken = false;
   const desk = new Desk(
     (next) => {
       shown = { ...shown, ...next };
     },
     {
-      game: () => duelGame,
+      game: () => ({ duel: duelGame, vision: null }),
       disk,
       fileAway,
       putAside,

@@ -11,7 +11,7 @@ const former = (name: string): string => readFileSync(new URL(`../testing/former
 test('a match that was kept in its second duel opens at the same question, with its first duel', () => {
   const parsed = parseSavedDuel(former('match-in-its-second-duel'));
   if (!parsed.ok) throw new Error(parsed.problem.detail);
-  const opened = openSavedDuel(duelGame, parsed.saved);
+  const opened = openSavedDuel({ duel: duelGame, vision: null }, parsed.saved);
   if (!opened.ok) throw new Error(opened.problem.detail);
   expect(opened).not.toHaveProperty('lost');
   expect(opened.open.match?.duels).toMatchObject([{ winner: 0, reason: 'surrender' }]);

@@ -1,8 +1,11 @@
 import { deckForDuel } from '../../decks';
 import { DuelSession, type DuelGame, type LoadError, type Player, type ProfileId } from '../../engine/duel';
+import type { VisionGame } from '../../engine/vision';
+import type { Session } from '../running/session';
 import type { Match } from '../../match';
 import { builtInDecks, deckById } from '../decks/deck-book';
 import { unplayable } from './match-cards';
+import type { GamesOfDesk } from '../game';
 import { RunningDuel } from '../running/running-duel';
 import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
 import type { Pair, PriorityMode, Seats } from '../seats';
@@ -42,6 +45,17 @@ export function startDuel(
   return { duel: new RunningDuel(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
 }
 
+/** What the set-up screen decides for a game of VISION. */
+export type VisionPlan = Omit<DuelPlan, 'profile' | 'lifePoints'>;
+
+export function startVision(game: VisionGame, { seats, modes, seed, secrecy, first }: VisionPlan): OpenDuel {
+  const [usual] = game.decks('vision');
+  const deckOfSeat = (seat: 0 | 1) => game.decks('vision').find(({ id }) => id === seats[seat].deck) ?? usual!;
+  const run = game.start({ seed, decks: [deckOfSeat(0), deckOfSeat(1)], ...(first === undefined ? {} : { first }) });
+  const lifePoints = run.vision.side(0).life;
+  return { duel: new RunningDuel(game.session(run), modes), seats, lifePoints, ...(secrecy && { secrecy }) };
+}
+
 type Opened =
   | {
       readonly ok: true;
@@ -50,30 +64,41 @@ type Opened =
     }
   | { readonly ok: false; readonly problem: SaveProblem };
 
-export function openSavedDuel(game: DuelGame, saved: SavedDuel): Opened {
-  const loaded = game.load(saved.recording);
-  if (!loaded.ok) {
-    return { ok: false, problem: { why: 'refused', detail: described(loaded.error) } };
+/** The session over a recording of either game; `lost`: only the last position could be taken up. */
+function sessionOf(
+  games: GamesOfDesk,
+  { game, recording }: SavedDuel,
+): { readonly session: Session; readonly lost?: string } | { readonly refused: string } {
+  if (game === 'vision') {
+    if (games.vision === null) return { refused: 'the second game has not been fetched' };
+    const loaded = games.vision.load(recording);
+    if (!loaded.ok) return { refused: described(loaded.error) };
+    return { session: games.vision.session(loaded.run), ...(loaded.lost && { lost: described(loaded.lost) }) };
   }
+  const loaded = games.duel.load(recording);
+  if (!loaded.ok) return { refused: described(loaded.error) };
+  return { session: DuelSession.over(loaded.run), ...(loaded.lost && { lost: described(loaded.lost) }) };
+}
+
+export function openSavedDuel(games: GamesOfDesk, saved: SavedDuel): Opened {
+  const opened = sessionOf(games, saved);
+  if ('refused' in opened) return { ok: false, problem: { why: 'refused', detail: opened.refused } };
+  const { session, lost } = opened;
   const { seats, lifePoints, secrecy, match } = saved;
-  const pool = match && game.pool(match.plan.profile);
+  const pool = match && games.duel.pool(match.plan.profile);
   const strange = pool && match.decks.map((deck) => unplayable(pool, deck)).find((passcode) => passcode !== undefined);
   if (strange !== undefined)
     return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
-  const duel = new RunningDuel(
-    DuelSession.over(loaded.run),
-    saved.modes,
-    loaded.lost ? [] : saved.line,
-    loaded.lost ? {} : saved.past,
-  );
+  const duel = new RunningDuel(session, saved.modes, lost === undefined ? saved.line : [], lost === undefined ? saved.past : {});
   return {
     ok: true,
     open: { duel, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
-    ...(loaded.lost && { lost: described(loaded.lost) }),
+    ...(lost !== undefined && { lost }),
   };
 }
 
-const described = ({ code, where, expected, got }: LoadError): string => `${code} at ${where}: expected ${expected}, got ${got}`;
+const described = ({ code, where, expected, got }: Pick<LoadError, 'where' | 'expected' | 'got'> & { code: string }): string =>
+  `${code} at ${where}: expected ${expected}, got ${got}`;
 
 export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDuel): SavedDuel {
   const [first, second] = seats;
@@ -81,6 +106,7 @@ export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDue
   return {
     format: FORMAT,
     version: VERSION,
+    ...(duel.session.game === 'vision' && { game: duel.session.game }),
     seats: [first, second],
     modes: [firstMode, secondMode],
     lifePoints,

@@ -11,7 +11,7 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
-import { PHASES, WINDOWS } from '../../engine/duel';
+
 import type { Match } from '../../match';
 import type { Given } from '../running/given';
 import type { Past } from '../running/past';
@@ -20,7 +20,7 @@ import { amount, issueDetail, listOf, name, readJson, word } from '../storage/li
 import { savedPast } from './saved-past';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
-import { place, player } from '../storage/duel-words';
+import { phase, place, player, window } from '../storage/duel-words';
 
 /** The format of a kept duel. Raise the version when older ones cannot be read any more. */
 export const FORMAT = 'kusari-duel';
@@ -33,9 +33,9 @@ const answer = union([
   object({ kind: literal('value'), value: union([boolean(), amount, word]) }),
 ]);
 const mark = object({
-  window: picklist(WINDOWS),
+  window,
   turn: amount,
-  phase: picklist(PHASES),
+  phase,
   line: amount,
 });
 const given = union([
@@ -46,6 +46,8 @@ const given = union([
 const savedDuel = object({
   format: literal(FORMAT),
   version: literal(VERSION),
+  /** Nothing is said of a duel. */
+  game: optional(literal('vision')),
   seats: tuple([seat, seat]),
   modes: tuple([picklist(PRIORITY_MODES), picklist(PRIORITY_MODES)]),
   lifePoints: amount,
@@ -71,6 +73,12 @@ export interface SaveProblem {
 }
 
 export type Parsed = { readonly ok: true; readonly saved: SavedDuel } | { readonly ok: false; readonly problem: SaveProblem };
+
+/** Whether a text is that of a game of VISION, which has to be fetched before it is opened. */
+export function isOfVision(text: string): boolean {
+  const parsed = parseSavedDuel(text);
+  return parsed.ok && parsed.saved.game === 'vision';
+}
 
 export function parseSavedDuel(text: string): Parsed {
   const problem = (why: SaveProblem['why'], detail: string): Parsed => ({ ok: false, problem: { why, detail } });

@@ -1,23 +1,36 @@
-import { boolean, literal, nullable, object, optional, picklist, tuple, variant, type GenericSchema } from 'valibot';
+import { boolean, literal, nullable, object, optional, picklist, tuple, union, variant, type GenericSchema } from 'valibot';
 import { BATTLE_STEPS, DAMAGE_STEPS, DECISION_KINDS, PHASES, WINDOWS } from '../../engine/duel';
+import * as vision from '../../engine/vision/words';
 import { amount, listOf } from '../storage/limits';
 import { WHY_ASKED } from '../running/learned';
 import { PRIORITY_MODES } from '../seats';
-import { player } from '../storage/duel-words';
+import { phase, player, window } from '../storage/duel-words';
 
 const step = nullable(picklist(BATTLE_STEPS));
 const damageStep = nullable(picklist(DAMAGE_STEPS));
-const spot = { window: optional(picklist(WINDOWS)), turn: amount, phase: picklist(PHASES), step, damageStep };
+const spot = object({ window: optional(window), turn: amount, phase, step: optional(step), damageStep: optional(damageStep) });
 
-const moment = object({
-  ...spot,
-  player,
-  kind: picklist(DECISION_KINDS),
-  turnPlayer: player,
-  chain: nullable(amount),
-  told: amount,
-});
-const to = object({ answers: amount, taken: amount, phase: picklist(PHASES), window: optional(picklist(WINDOWS)) });
+const asked = { player, turn: amount, turnPlayer: player, told: amount };
+const moment = union([
+  object({
+    ...asked,
+    window: optional(picklist(WINDOWS)),
+    phase: picklist(PHASES),
+    step,
+    damageStep,
+    kind: picklist(DECISION_KINDS),
+    chain: nullable(amount),
+  }),
+  object({
+    ...asked,
+    window: optional(picklist(vision.WINDOWS)),
+    phase: picklist(vision.PHASES),
+    extra: boolean(),
+    kind: picklist(vision.DECISION_KINDS),
+    interference: nullable(amount),
+  }),
+]);
+const to = object({ answers: amount, taken: amount, phase, window: optional(window) });
 const atTable = { by: player, line: amount, turn: amount };
 const event = variant('kind', [
   object({ kind: literal('objected'), ...atTable, to, learned: optional(picklist(WHY_ASKED)) }),
@@ -34,7 +47,7 @@ export const savedPast = <G, M>(given: GenericSchema<unknown, G>, mark: GenericS
       object({
         answers: amount,
         modes: tuple([picklist(PRIORITY_MODES), picklist(PRIORITY_MODES)]),
-        stops: listOf(object({ seat: player, turnOf: player, phase: picklist(PHASES) })),
+        stops: listOf(object({ seat: player, turnOf: player, phase })),
       }),
     ),
     events: listOf(event),
@@ -48,6 +61,6 @@ export const savedPast = <G, M>(given: GenericSchema<unknown, G>, mark: GenericS
       }),
     ),
     blocked: tuple([boolean(), boolean()]),
-    asking: object({ act: optional(amount), window: optional(object(spot)) }),
+    asking: object({ act: optional(amount), window: optional(spot) }),
     objection: optional(object({ player, answers: amount, mark, line: listOf(given) })),
   });

@@ -1,3 +1,4 @@
+import type { Recording } from '../../engine/duel';
 import { create } from 'zustand';
 import type { WalkMoment, Scenario, Walk } from '../../scenario';
 import { desk, useDuel } from '../desk/duel-store';
@@ -68,7 +69,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
   let wish = 0;
   let compare: typeof import('../../scenario').comparable = () => [];
 
-  const given = (): readonly string[] => (desk.open ? compare(desk.open.duel.session.save()) : []);
+  const given = (): readonly string[] => (desk.open ? compare(desk.open.duel.session.save() as Recording) : []);
 
   function lay(at: number): void {
     if (!running) return;

@@ -1,6 +1,7 @@
-import { isOpenPlay, type DecisionView, type DuelView, type Player } from '../../engine/duel';
+import type { Player } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
 import type { Glance } from './glance';
+import { isOpenPlay, isWindow, type DecisionView, type GameView } from '../running/either-game';
 import { withPlayer, type Pair } from '../seats';
 import type { Secrecy } from '../running/secrecy';
 
@@ -31,7 +32,7 @@ export interface Screen {
   readonly asks: 'window' | 'look' | 'choice' | 'nothing';
 }
 
-type AskedNow = Pick<DuelView, 'turn' | 'turnPlayer' | 'decision'>;
+type AskedNow = Pick<GameView, 'turn' | 'turnPlayer' | 'decision'>;
 
 export function screenFor(moment: AskedNow, answers: number, memory: ScreenMemory, secrecy: Secrecy): Screen {
   switch (secrecy) {
@@ -57,7 +58,7 @@ function peekScreen({ decision }: AskedNow, { glance }: ScreenMemory): Screen {
   const viewer = glance?.player ?? 'public';
   if (!decision) return { viewer, curtain: null, asks: 'nothing' };
   if (glance?.player === decision.player) return { viewer, curtain: null, asks: 'choice' };
-  return { viewer, curtain: null, asks: decision.kind === 'respond' ? 'window' : needsOwnView(decision) ? 'look' : 'choice' };
+  return { viewer, curtain: null, asks: isWindow(decision) ? 'window' : needsOwnView(decision) ? 'look' : 'choice' };
 }
 
 function curtainScreen({ turn, turnPlayer, decision }: AskedNow, answers: number, memory: ScreenMemory): Screen {
@@ -69,7 +70,7 @@ function curtainScreen({ turn, turnPlayer, decision }: AskedNow, answers: number
 
   if (looksNow(memory, player, answers)) return isHolder ? ownView : curtain;
   if (player === turnPlayer && kind !== 'chooseFirst' && memory.openedTurn !== turn) return curtain;
-  if (kind === 'respond') {
+  if (isWindow(decision)) {
     return isHolder && player === turnPlayer ? ownView : { viewer: 'public', curtain: null, asks: 'window' };
   }
   if (isHolder) return ownView;

@@ -1,9 +1,15 @@
-import { boolean, nullable, number, object, optional, picklist, string, tuple, type InferOutput } from 'valibot';
-import { PROFILE_IDS } from '../../engine/duel';
+import { boolean, nullable, number, object, optional, picklist, string, tuple, union, type InferOutput } from 'valibot';
+import { PROFILE_IDS, type ProfileId } from '../../engine/duel';
+import type { VisionProfile } from '../../engine/vision';
+import { RESULTS as VISION_RESULTS } from '../../engine/vision/words';
 import type { OpenDuel } from '../keeping/open-duel';
+import type { GameView } from '../running/either-game';
 import type { SavedDuel } from '../keeping/saved-duel';
 import type { PlayedBack } from './played-back';
 import { result } from '../storage/duel-words';
+
+/** How a game of either kind ended. */
+const either = union([result, object({ winner: picklist([0, 1, 'draw']), reason: picklist(VISION_RESULTS) })]);
 
 /** A duel of the past as the library lists it. */
 export const pastDuel = object({
@@ -14,11 +20,11 @@ export const pastDuel = object({
   /** Null: the recording is public. */
   decks: nullable(tuple([string(), string()])),
   // Filed before there was another: the first.
-  profile: optional(picklist(PROFILE_IDS), PROFILE_IDS[0]),
+  profile: optional(picklist([...PROFILE_IDS, 'vision'] satisfies (ProfileId | VisionProfile)[]), PROFILE_IDS[0]),
   turns: number(),
   lifePoints: tuple([number(), number()]),
   /** Null: it was left before its end. */
-  result: nullable(result),
+  result: nullable(either),
   /** Stays when all others are deleted at once. */
   isPinned: boolean(),
 });
@@ -68,7 +74,10 @@ export function factsOfOpen({ duel, seats: [first, second] }: OpenDuel): Facts {
     decks: [first.deck, second.deck],
     profile: duel.session.profile,
     turns: turn,
-    lifePoints: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
+    lifePoints: [lifeOf(seats[0]), lifeOf(seats[1])],
     result,
   };
 }
+
+const lifeOf = ({ counters }: GameView['seats'][number]): number =>
+  'lifePoints' in counters ? counters.lifePoints : counters.life;

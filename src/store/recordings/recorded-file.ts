@@ -44,7 +44,9 @@ function readPublic(json: unknown): Read<RecordedFile> {
 
 function readSaved(game: DuelGame, text: string): Read<RecordedFile> {
   const parsed = parseSavedDuel(text);
-  return parsed.ok ? readDuel(game, parsed.saved) : parsed;
+  if (!parsed.ok) return parsed;
+  if (parsed.saved.game === 'vision') return problem('refused', 'a game of VISION is looked at on the table');
+  return readDuel(game, parsed.saved);
 }
 
 /** Plays a saved duel as far as it goes. What the engine cannot take up is refused. */

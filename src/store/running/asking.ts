@@ -1,7 +1,14 @@
-import { isOpenPlay, type Moment } from '../../engine/duel';
+import { isOpenPlay, type Moment, type Phase, type WindowKind } from './either-game';
 
 /** One window as everybody can tell it from others. */
-export type WindowSpot = Pick<Moment, 'window' | 'turn' | 'phase' | 'step' | 'damageStep'>;
+export interface WindowSpot {
+  readonly window?: WindowKind | undefined;
+  readonly turn: number;
+  readonly phase: Phase;
+  /** Where a phase has parts. */
+  readonly step?: string | null | undefined;
+  readonly damageStep?: string | null | undefined;
+}
 
 /**
  * What is asked for the moment although a seat plays in smooth mode. `act`: the windows of one act that was made with "ask for
@@ -22,12 +29,11 @@ const isSpot = (one: WindowSpot, other: WindowSpot): boolean =>
   one.step === other.step &&
   one.damageStep === other.damageStep;
 
-export const spotOf = ({ window, turn, phase, step, damageStep }: Moment): WindowSpot => ({
-  turn,
-  phase,
-  step,
-  damageStep,
-  ...(window && { window }),
+export const spotOf = (moment: Moment): WindowSpot => ({
+  turn: moment.turn,
+  phase: moment.phase,
+  ...('step' in moment && { step: moment.step, damageStep: moment.damageStep }),
+  ...(moment.window && { window: moment.window }),
 });
 
 /** Whether the window that is open at this moment is asked because of it. */

@@ -1,22 +1,29 @@
-import type { AnswerView, DecisionView, DuelView, OptionView, Player, PromptKey, Value, ViewCard } from '../../engine/duel';
+import type * as duel from '../../engine/duel';
+import type { Player, PromptKey, Value } from '../../engine/duel';
+import type { Prompt } from '../../engine/vision';
 import { lyingAt } from '../../engine/table';
+import type { AnswerView, DecisionView, GameView, OptionView, ViewCard } from './either-game';
 
 /** One selection of a draft, as its player sees it. */
-export interface Selection {
-  readonly prompt?: PromptKey;
+export interface Selection<Card extends ViewCard = ViewCard, Key extends PromptKey | Prompt = PromptKey | Prompt> {
+  readonly prompt?: Key;
   readonly asker?: DecisionView['asker'];
-  readonly cards: readonly ViewCard[];
+  readonly cards: readonly Card[];
   readonly value?: Value;
 }
 
 /** An act that its player is building, as the dock names it. */
-export interface DraftedAct {
-  readonly act: OptionView;
+export interface DraftedAct<
+  Option extends OptionView = OptionView,
+  Card extends ViewCard = ViewCard,
+  Key extends PromptKey | Prompt = PromptKey | Prompt,
+> {
+  readonly act: Option;
   /** The card of the act, where it was when the act began. */
-  readonly card?: ViewCard;
+  readonly card?: Card;
   /** The other acts that this card had then. */
-  readonly siblings: readonly OptionView[];
-  readonly chosen: readonly Selection[];
+  readonly siblings: readonly Option[];
+  readonly chosen: readonly Selection<Card, Key>[];
 }
 
 /**
@@ -28,16 +35,17 @@ export interface Draft extends DraftedAct {
   /** Answer numbers: where the act began, and where each selection since was made. */
   readonly steps: readonly number[];
   /** What everybody saw when the act began: until it is announced, an audience sees nothing else. */
-  readonly everybody: DuelView;
+  readonly everybody: GameView;
 }
 
 const beginsDraft = ({ do: act }: OptionView): boolean => act !== 'pass' && act !== 'enter';
 
 /** The draft that this act begins; `view` is the player's own before it, `everybody` the public one. */
-export function draftOf(player: Player, act: OptionView, view: DuelView, everybody: DuelView, began: number): Draft | null {
+export function draftOf(player: Player, act: OptionView, view: GameView, everybody: GameView, began: number): Draft | null {
   if (!beginsDraft(act)) return null;
-  const card = act.card === undefined ? undefined : lyingAt(view, act.card);
-  const siblings = view.decision?.options?.filter((option) => option.card === act.card) ?? [];
+  const card = act.card === undefined ? undefined : lyingAt<ViewCard>(view, act.card);
+  const options: readonly OptionView[] = view.decision?.options ?? [];
+  const siblings = options.filter((option) => option.card === act.card);
   return { player, steps: [began], everybody, act, siblings, chosen: [], ...(card && { card }) };
 }
 
@@ -51,9 +59,12 @@ export function withoutSelection(draft: Draft): Draft | null {
   return draft.steps.length < 2 ? null : { ...draft, steps: draft.steps.slice(0, -1), chosen: draft.chosen.slice(0, -1) };
 }
 
+export function chosenOf(decision: duel.DecisionView, answer: AnswerView): Selection<duel.ViewCard, PromptKey>;
+export function chosenOf(decision: DecisionView, answer: AnswerView): Selection;
 export function chosenOf({ prompt, asker, pick }: DecisionView, answer: AnswerView): Selection {
   const asked = { ...(prompt && { prompt }), ...(asker && { asker }) };
   if (answer.kind === 'value') return { ...asked, cards: [], value: answer.value };
   const places = answer.kind === 'cards' ? answer.places : [];
-  return { ...asked, cards: places.flatMap((place) => pick?.from.find((card) => card.place === place) ?? []) };
+  const from: readonly ViewCard[] = pick?.from ?? [];
+  return { ...asked, cards: places.flatMap((place) => from.find((card) => card.place === place) ?? []) };
 }

@@ -1,4 +1,5 @@
-import type { AnswerView, Destination, DuelView, Moment, Player, ReasonView } from '../../engine/duel';
+import type { Destination, Player } from '../../engine/duel';
+import type { AnswerView, GameView, Moment, OptionView, ReasonView } from './either-game';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
 import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import {
@@ -97,7 +98,7 @@ export class RunningDuel {
   }
 
   /** What an audience sees: an act that is still being built has not been announced. */
-  get announced(): { readonly view: DuelView; readonly answers: number } {
+  get announced(): { readonly view: GameView; readonly answers: number } {
     const { drafted, session } = this;
     return drafted
       ? { view: drafted.everybody, answers: drafted.steps[0]! }
@@ -169,7 +170,8 @@ export class RunningDuel {
     { asks = false, then }: { readonly asks?: boolean; readonly then?: Destination | undefined } = {},
   ): Answered {
     const view = this.session.view(player);
-    const option = answer.kind === 'option' ? view.decision?.options?.find((one) => one.index === answer.index) : undefined;
+    const options: readonly OptionView[] = view.decision?.options ?? [];
+    const option = answer.kind === 'option' ? options.find((one) => one.index === answer.index) : undefined;
     if (this.isReopened && option?.do === 'pass') return this.withdraw();
 
     const kept = keptBefore(this.play, view, answer);
@@ -376,7 +378,7 @@ export class RunningDuel {
     return this.logNow.at(-1)?.number ?? -1;
   }
 
-  private get logNow(): DuelView['log'] {
+  private get logNow(): GameView['log'] {
     return this.session.view('public').log;
   }
 

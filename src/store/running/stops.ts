@@ -1,11 +1,12 @@
-import type { Phase, Player } from '../../engine/duel';
+import type { Player } from '../../engine/duel';
+import type { Phase } from './either-game';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../seats';
 
 /** A flag on the phase rail: in that phase of that player's turns the seat is asked every window, also in smooth mode. */
-export interface Stop {
+export interface Stop<InPhase extends Phase = Phase> {
   readonly seat: Player;
   readonly turnOf: Player;
-  readonly phase: Phase;
+  readonly phase: InPhase;
 }
 
 /** How each seat wants to be asked: public, as at a real table. */

@@ -1,4 +1,5 @@
-import type { Moment, Phase, Player, WindowKind } from '../../engine/duel';
+import type { Player } from '../../engine/duel';
+import type { Moment, Phase, WindowKind } from './either-game';
 import type { Given } from './given';
 import type { WhyAsked } from './learned';
 

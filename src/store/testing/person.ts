@@ -32,6 +32,6 @@ function personAnswers(decision: DecisionView, random: Random): AnswerView {
 export function nextAnswer(duel: RunningDuel, random: Random): { player: Player; answer: AnswerView } | null {
   const { moment } = duel.session;
   if (!moment) return null;
-  const view: DuelView = duel.session.view(moment.player);
+  const view = duel.session.view(moment.player) as DuelView;
   return { player: moment.player, answer: personAnswers(view.decision!, random) };
 }

@@ -80,6 +80,7 @@ export class ScriptedSession implements Session {
     return this;
   }
 
+  readonly game = 'duel';
   readonly reachableFrom = 0;
 
   get moments(): readonly (Moment | null)[] {

@@ -6,8 +6,8 @@ import type { PlayedBack } from '../recordings/played-back';
 import { publicRecordingOf } from '../recordings/public-recording';
 import { readDuel, readRecordedFile } from '../recordings/recorded-file';
 import { savedDuelOf } from '../keeping/open-duel';
-import type { SavedDuel } from '../keeping/saved-duel';
-import { gameOfThisPage } from '../game';
+import { isOfVision, type SavedDuel } from '../keeping/saved-duel';
+import { fetchVision, gameOfThisPage } from '../game';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
@@ -24,6 +24,7 @@ export async function openGivenFile(file: GivenFile | null): Promise<Opening | '
 
 /** Opens the text of a file that the players gave: a recording, or a library, whose duels are `filed` with the past duels. */
 export async function openGivenText(text: string): Promise<Opening | 'filed'> {
+  if (isOfVision(text)) await fetchVision();
   if (!isLibrary(text)) return openRecordedText(text);
   const problem = await useLibrary.getState().take(text);
   desk.trouble(problem && { kind: 'cannotOpen', problem, isAside: false });
@@ -36,6 +37,8 @@ export async function openGivenText(text: string): Promise<Opening | 'filed'> {
  */
 export function openRecordedText(text: string): Opening {
   desk.trouble(null);
+  // A game of VISION goes to the table, over or not.
+  if (isOfVision(text) && !desk.open) return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
   const read = readRecordedFile(gameOfThisPage(), text);
   if (!read.ok) {
     desk.trouble({ kind: 'cannotOpen', problem: read.problem, isAside: false });

@@ -4,7 +4,7 @@ import { desk } from '../desk/duel-store';
 import { openSavedDuel } from '../keeping/open-duel';
 import { covered } from '../looking/screen';
 import type { PlayedBack, Watcher } from '../recordings/played-back';
-import { gameOfThisPage } from '../game';
+import { gamesOfThisPage } from '../game';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -117,7 +117,7 @@ export const usePlayback = create<Playback>()((set, get) => {
       const { watched } = get();
       const saved = watched?.duel.takenUpAt(watched.position);
       if (!saved) return false;
-      const opened = openSavedDuel(gameOfThisPage(), saved);
+      const opened = openSavedDuel(gamesOfThisPage(), saved);
       if (!opened.ok) return false;
       set({ watched: null });
       desk.lay(opened.open);

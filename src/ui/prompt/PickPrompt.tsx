@@ -1,3 +1,4 @@
+import type { ReasonView } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { useDuel } from '../../store/desk/duel-store';
 import { useCardWords } from '../card';
@@ -34,7 +35,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
     useDuel.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
   const confirm = (): void =>
     confirmPick(question, (outcome) => {
-      const lines = outcome.ok ? [] : becauseOf(outcome.reasons, language, info);
+      const lines = outcome.ok ? [] : becauseOf(outcome.reasons as readonly ReasonView[], language, info);
       refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
     });
   return (

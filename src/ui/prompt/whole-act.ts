@@ -1,8 +1,8 @@
 import type { PromptKey } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import { chosenOf, type Selection, type DraftedAct } from '../../store/running/draft';
-import type { Question } from '../../store/desk/question';
+import { chosenOf } from '../../store/running/draft';
+import type { DraftedDuelAct, Question } from '../../store/desk/question';
 import { cardName } from '../table/place-label';
 import { actLabel } from './acts';
 import type { Speech } from './sentences';
@@ -28,7 +28,7 @@ interface Words extends Speech {
   readonly word: (key: string) => string;
 }
 
-function part({ prompt, asker, cards, value }: Selection, player: 0 | 1, words: Words): string {
+function part({ prompt, asker, cards, value }: DraftedDuelAct['chosen'][number], player: 0 | 1, words: Words): string {
   if (value !== undefined)
     return valueLabel(
       value,
@@ -41,7 +41,7 @@ function part({ prompt, asker, cards, value }: Selection, player: 0 | 1, words: 
 
 /** The act as far as it is built: what is done with which card, and everything chosen for it, `picked` places included. */
 export function wholeAct(
-  { act, card, siblings, chosen }: DraftedAct,
+  { act, card, siblings, chosen }: DraftedDuelAct,
   { decision, player }: Question,
   picked: readonly Place[],
   words: Words,

@@ -1,4 +1,5 @@
-import type { Phase, Player } from '../../engine/duel';
+import type { Player } from '../../engine/duel';
+import type { Phase } from '../../store/running/either-game';
 import type { Table } from '../../store/desk/duel-store';
 import type { TacitWindow } from '../../store/running/given';
 import { plainSentence, toldUpTo } from '../log/plain-sentence';

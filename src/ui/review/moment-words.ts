@@ -1,4 +1,4 @@
-import type { Moment } from '../../engine/duel';
+import type { Moment } from '../../store/running/either-game';
 import type { Speech } from '../prompt/sentences';
 
 /** What was asked at a moment, in words that everybody may read. */
@@ -8,6 +8,6 @@ export function momentWords(
 ): string {
   const name = names[player];
   if (window) return `${name} · ${prompt.windowName[window](table.phaseName[phase])}`;
-  if (kind === 'idle') return prompt.ask.idle(name, table.phaseName[phase]);
+  if (kind === 'idle' || kind === 'priority') return prompt.ask.idle(name, table.phaseName[phase]);
   return prompt.kind[kind](name);
 }

@@ -26,6 +26,8 @@ export class DuelSession {
     return new DuelSession(run);
   }
 
+  readonly game = 'duel';
+
   /** The rule set that it is played by. */
   get profile(): ProfileId {
     return this.run.duel.state.profile;

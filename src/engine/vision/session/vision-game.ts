@@ -5,6 +5,7 @@ import type { DeckList, VisionSetup } from './new-game';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
 import type { LoadError } from './recording';
 import { VisionRun } from './vision-run';
+import { VisionSession } from './vision-session';
 
 /** A deck that comes with the table. */
 export interface BuiltInDeck extends DeckList {
@@ -16,6 +17,8 @@ export interface BuiltInDeck extends DeckList {
 /** VISION with its cards. */
 export interface VisionGame extends Game<VisionProfile, VisionSetup, VisionState, VisionRun, BuiltInDeck, LoadError> {
   readonly pool: CardPool;
+  /** The game as a table uses it. */
+  session(run: VisionRun): VisionSession;
 }
 
 export const visionGameOf = (pool: CardPool, decks: readonly BuiltInDeck[]): VisionGame => ({
@@ -25,5 +28,6 @@ export const visionGameOf = (pool: CardPool, decks: readonly BuiltInDeck[]): Vis
   decks: () => decks,
   start: (setup, keeping) => VisionRun.start(pool, setup, keeping),
   fromState: (state, keeping) => VisionRun.fromState(pool, state, keeping),
+  session: (run) => VisionSession.over(run),
   load: (file, replay) => VisionRun.load(pool, file, replay),
 });

@@ -28,6 +28,8 @@ export class VisionSession {
     return new VisionSession(run);
   }
 
+  readonly game = 'vision';
+
   get profile(): VisionProfile {
     return VISION_PROFILES[0];
   }

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { below, seededRandom, type Random } from '../engine/kernel';
+import type { DecisionView } from '../engine/vision';
+import { fetchVision } from './game';
+import type { AnswerView } from './running/either-game';
+import type { VisionPlan } from './keeping/open-duel';
+import { desk, useDuel, type VisionTable } from './desk/duel-store';
+import { reopened } from './testing/reopened';
+import { quickShelf } from './testing/quick-shelf';
+
+const PLAN: VisionPlan = {
+  seats: [
+    { name: 'Ren', deck: 'lantern-procession' },
+    { name: 'Aya', deck: 'long-water' },
+  ],
+  modes: ['smooth', 'smooth'],
+  seed: 'a game for the store',
+  first: 0,
+};
+
+const storage = quickShelf();
+const { texts: shelf } = storage;
+const { openCurtain, answer, pass, leave, respond, startVision, openFile, saveFile, look } = useDuel.getState();
+
+const table = (): VisionTable => {
+  const now = useDuel.getState().vision;
+  if (!now) throw new Error('no game of VISION is on the table');
+  return now;
+};
+const asked = (): DecisionView => {
+  const { question } = table();
+  if (!question) throw new Error('nothing is asked');
+  return question.decision;
+};
+
+/** Gives the option that does this; undefined where it is not offered. */
+function act(what: string): void {
+  const option = asked().options?.find((one) => one.do === what);
+  if (!option) throw new Error(`${what} is not offered`);
+  expect(answer({ kind: 'option', index: option.index })).toEqual({ ok: true });
+}
+
+function anyAnswer({ options, pick, values }: DecisionView, random: Random): AnswerView {
+  if (pick) return { kind: 'cards', places: pick.from.slice(0, pick.min).map(({ place }) => place) };
+  if (values) return { kind: 'value', value: values[below(random, values.length)]! };
+  return { kind: 'option', index: below(random, options!.length) };
+}
+
+/** Plays by what the screen shows, opening each curtain, until the game is over or so many questions have been answered. */
+function play(random: Random, questions: number, at: () => void = () => undefined): void {
+  for (let i = 0; i < questions && table().view.result === null; i++) {
+    at();
+    if (table().curtain !== null) openCurtain();
+    else if (table().question?.form === 'window') {
+      if (below(random, 2) === 0) pass();
+      else look();
+    } else if (table().question?.form === 'look') look();
+    else answer(anyAnswer(asked(), random));
+  }
+}
+
+beforeEach(async () => {
+  leave();
+  await desk.diary.settled();
+  shelf.clear();
+  startVision(await fetchVision(), PLAN);
+});
+
+describe('a game of VISION at the table', () => {
+  test('begins behind the curtain with the question for another hand', () => {
+    expect(useDuel.getState().table).toBeNull();
+    expect(table()).toMatchObject({ curtain: 0, viewer: 'public', profile: 'vision' });
+    openCurtain();
+    expect(table()).toMatchObject({ curtain: null, viewer: 0, question: { form: 'choice', decision: { kind: 'mulligan' } } });
+    expect(table().view.seats[0].zones.hand.cards.every(({ known }) => known)).toBe(true);
+    expect(table().view.seats[1].zones.hand.cards.some(({ known }) => known)).toBe(false);
+  });
+
+  test('lets the windows between two phases pass in smooth mode, and asks in the Main Phase and where something is to be answered', () => {
+    const kinds = new Set<string>();
+    play(seededRandom('smooth'), 150, () => {
+      const { question, view } = table();
+      if (question)
+        kinds.add(`${question.decision.kind} ${question.decision.window ?? (question.decision.isOpen ? 'open' : '')}`);
+      if (question?.decision.window === 'phase') throw new Error(`asked between two phases: ${view.phase}`);
+    });
+    expect([...kinds]).toContain('priority open');
+    expect([...kinds]).toContain('priority answer');
+  });
+
+  test('shows nobody a hand that is not theirs, whoever plays what', () => {
+    play(seededRandom('secrets'), 200, () => {
+      const { viewer, view } = table();
+      for (const seat of [0, 1] as const)
+        if (viewer !== seat) for (const card of view.seats[seat].zones.hand.cards) expect(card).not.toHaveProperty('passcode');
+    });
+  });
+
+  test('comes back after the page has died, at the same question', async () => {
+    play(seededRandom('kept'), 40);
+    const { view, curtain } = table();
+    await reopened(shelf);
+    openCurtain();
+    expect(table().view.turn).toBe(view.turn);
+    expect(table().view.seats.map(({ counters }) => counters)).toEqual(view.seats.map(({ counters }) => counters));
+    expect(curtain === null || table().curtain === null).toBe(true);
+  });
+
+  test('is saved as a file that opens at the same position', () => {
+    play(seededRandom('file'), 60);
+    const { view } = table();
+    const text = saveFile()!;
+    leave();
+    expect(useDuel.getState().vision).toBeNull();
+    expect(openFile(text)).toBe(true);
+    expect(table().view.log.length).toBe(view.log.length);
+  });
+
+  test('goes back to a window that passed when its player responds, and the old line comes back when that is withdrawn', () => {
+    openCurtain();
+    answer({ kind: 'value', value: false });
+    openCurtain();
+    answer({ kind: 'value', value: false });
+    openCurtain();
+    act('node');
+    act('pass');
+    const [window] = table().windows[1].slice(-1);
+    expect(window).toMatchObject({ player: 1, window: 'phase' });
+    const { turn } = table().view;
+    respond(window!);
+    openCurtain();
+    expect(table().question).toMatchObject({ player: 1, isReopened: true });
+    pass();
+    expect(table().view.turn).toBe(turn);
+  });
+
+  test('is played to its end', () => {
+    play(seededRandom('end'), 5000);
+    expect(table().view.result).not.toBeNull();
+  });
+});
