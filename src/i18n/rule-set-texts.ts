@@ -6,7 +6,13 @@ interface RuleSetTexts {
   readonly label: string;
   readonly names: Readonly<Record<ProfileId | VisionProfile, string>>;
   /** What differs, three lines each, the same three subjects in the same order. */
-  readonly lines: Readonly<Record<ProfileId, readonly [string, string, string]>>;
+  readonly lines: Readonly<Record<ProfileId | VisionProfile, readonly [string, string, string]>>;
+  /** The button that begins a game of VISION, and how it is decided who begins. */
+  readonly start: string;
+  readonly whoFirst: string;
+  /** The second game is being fetched; it could not be. */
+  readonly fetching: string;
+  readonly notFetched: string;
 }
 
 const en: RuleSetTexts = {
@@ -23,7 +29,16 @@ const en: RuleSetTexts = {
       'Main Phase 1 ends, then its player chooses where to. No first draw.',
       'A Field Spell for each player; Pendulum Zones and Summons.',
     ],
+    vision: [
+      'Answers are piled up, and the last one is used first.',
+      'Five phases, each with its priority; nodes pay for cards.',
+      'Another game: 25 life, 50 cards, characters that sleep to attack.',
+    ],
   },
+  start: 'Start the game',
+  whoFirst: 'Chance decides who begins.',
+  fetching: 'VISION is being fetched …',
+  notFetched: 'VISION could not be fetched. Choose it once more.',
 };
 
 const ja: RuleSetTexts = {
@@ -40,7 +55,16 @@ const ja: RuleSetTexts = {
       'メイン1が終わってから行き先を選択。先攻はドローなし。',
       'フィールド魔法は1人1枚。ペンデュラム召喚があります。',
     ],
+    vision: [
+      '干渉は積み重ね、最後に使ったものから解決します。',
+      '5つのフェイズごとに優先権。ノードでコストを支払います。',
+      '別のゲームです。ライフ25、デッキ50枚、攻撃はスリープで。',
+    ],
   },
+  start: 'ゲーム開始',
+  whoFirst: '開始プレイヤーは無作為に決まります。',
+  fetching: 'VISIONを読み込んでいます…',
+  notFetched: 'VISIONを読み込めませんでした。もう一度選んでください。',
 };
 
 /** What the rule sets are called, for texts that are written in a language of their own. */

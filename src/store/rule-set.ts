@@ -1,15 +1,23 @@
 import { create } from 'zustand';
 import { PROFILE_IDS, PROFILES, type ProfileId } from '../engine/duel';
+import type { VisionProfile } from '../engine/vision';
 import { readShelf, writeShelf } from './storage/shelf';
 
 export { PROFILE_IDS } from '../engine/duel';
 
 const RULE_SET = 'kusari.rule-set';
+const GAME = 'kusari.game';
+
+/** What can be played here: the rule sets of the duel, and the second game. */
+export const PLAYED_IDS = [...PROFILE_IDS, 'vision'] as const satisfies readonly (ProfileId | VisionProfile)[];
+export type PlayedId = (typeof PLAYED_IDS)[number];
 
 interface RuleSetStore {
   /** The rule set that the next duel is played by, and that decks are held to. */
   readonly profile: ProfileId;
-  readonly choose: (profile: ProfileId) => void;
+  /** The next game is one of VISION. */
+  readonly isVision: boolean;
+  readonly choose: (played: PlayedId) => void;
   /** What the address of the page names; it counts until somebody chooses. */
   readonly preset: (profile: ProfileId) => void;
 }
@@ -24,13 +32,16 @@ export const useRuleSet = create<RuleSetStore>()((set) => {
   let isChosen = false;
   return {
     profile: kept(),
-    choose: (profile) => {
+    isVision: readShelf(GAME) === 'vision',
+    choose: (played) => {
       isChosen = true;
-      set({ profile });
-      writeShelf(RULE_SET, profile);
+      writeShelf(GAME, played === 'vision' ? 'vision' : 'duel');
+      if (played === 'vision') return set({ isVision: true });
+      set({ profile: played, isVision: false });
+      writeShelf(RULE_SET, played);
     },
     preset: (profile) => {
-      if (!isChosen) set({ profile });
+      if (!isChosen) set({ profile, isVision: false });
     },
   };
 });

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import type { ProfileId } from '../../engine/duel';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { PROFILE_IDS, useRuleSet } from '../../store/rule-set';
+import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
 
-/** The rule set of the duel: each says in three lines what differs in it. */
-export function RuleSetChoice({ onChoose }: { readonly onChoose: (profile: ProfileId) => void }) {
+/** What is played, by which rules: each says in three lines what differs in it. */
+export function RuleSetChoice({ onChoose }: { readonly onChoose: (played: PlayedId) => void }) {
   const t = useRuleSetTexts();
-  const { profile, choose } = useRuleSet();
+  const { profile, isVision, choose } = useRuleSet();
+  const chosen: PlayedId = isVision ? 'vision' : profile;
   const name = useId();
   return (
-    <fieldset className="min-w-0" data-rule-set={profile}>
+    <fieldset className="min-w-0" data-rule-set={chosen}>
       <legend className="unseen">{t.label}</legend>
-      <div className="grid grid-cols-[1fr_1fr] gap-5.5 narrow:grid-cols-[1fr] narrow:gap-2">
-        {PROFILE_IDS.map((id) => (
+      <div className="grid grid-cols-[1fr_1fr_1fr] gap-5.5 compact:gap-3 narrow:grid-cols-[1fr] narrow:gap-2">
+        {PLAYED_IDS.map((id) => (
           <label
             key={id}
             className="group/rules relative grid cursor-pointer content-start gap-1 rounded-tray border-rim border-gold-3 bg-tile px-4.5 py-2.5
@@ -24,7 +24,7 @@ export function RuleSetChoice({ onChoose }: { readonly onChoose: (profile: Profi
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               name={name}
               value={id}
-              checked={id === profile}
+              checked={id === chosen}
               onChange={() => {
                 onChoose(id);
                 choose(id);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { PRIORITY_MODES, type PriorityMode } from '../../store/seats';
@@ -18,10 +18,12 @@ interface SeatSetupProps {
   readonly seat: Player;
   readonly plan: SeatPlan;
   readonly onChange: (plan: SeatPlan) => void;
+  /** In the place of a deck of the duel. */
+  readonly deck?: ReactNode;
 }
 
 /** One seat: who sits there, with which deck, and how it wants to be asked. */
-export function SeatSetup({ seat, plan, onChange }: SeatSetupProps) {
+export function SeatSetup({ seat, plan, onChange, deck }: SeatSetupProps) {
   const t = useShellTexts();
   const id = useId();
   return (
@@ -42,7 +44,7 @@ export function SeatSetup({ seat, plan, onChange }: SeatSetupProps) {
           onChange={(event) => onChange({ ...plan, name: event.target.value })}
         />
       </Field>
-      <SeatDeck deck={plan.deck} onChange={(deck) => onChange({ ...plan, deck })} />
+      {deck ?? <SeatDeck deck={plan.deck} onChange={(chosen) => onChange({ ...plan, deck: chosen })} />}
       <Choice
         className="col-span-full"
         label={t.setup.priority}

@@ -4,6 +4,7 @@ import type { ProfileId } from '../../engine/duel';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useLengthTexts } from '../../i18n/length-texts';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { blocksDuel, causesAgainst, deckById, FORMATS, nameOfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
@@ -28,6 +29,8 @@ import { LengthChoice, type Length } from './LengthChoice';
 import { newSeed } from '../shared/new-seed';
 import { SeatSetup, type SeatPlan } from './SeatSetup';
 import { RuleSetChoice } from './RuleSetChoice';
+import { VisionDeck } from './VisionDeck';
+import { useVisionSeats } from './use-vision-seats';
 import { presetOf, type Preset } from './url-preset';
 import { useKept } from './use-kept';
 import './setup.css';
@@ -111,18 +114,24 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
   const [lifePoints, setLifePoints] = useKept('lifePoints', () => preset.lifePoints ?? 8000);
   const [secrecy, setSecrecy] = useKept('secrecy', () => preset.secrecy ?? USUAL_SECRECY);
   const { format, chooseFormat } = useDeckShelf();
-  const { profile } = useRuleSet();
+  const { profile, isVision } = useRuleSet();
+  const vision = useVisionSeats(isVision);
   const deckWords = useDeckTexts();
-  const unplayable = useUnplayable([first.deck, second.deck]);
+  const duelUnplayable = useUnplayable([first.deck, second.deck]);
+  const unplayable = isVision ? null : duelUnplayable;
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
   const [length, setLength] = useKept('length', (): Length => (preset.isMatch ? 'match' : 'single'));
   const m = useLengthTexts();
+  const rules = useRuleSetTexts();
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
 
   const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
   const names = [nameOf(first, 0), nameOf(second, 1)] as const;
-  const wrong = length === 'match' && unplayable === null ? wrongSideDecks([first.deck, second.deck], profile) : [];
-  const cannotStart = unplayable !== null || wrong.length > 0;
+  const wrong = !isVision && length === 'match' && unplayable === null ? wrongSideDecks([first.deck, second.deck], profile) : [];
+  const cannotStart = unplayable !== null || wrong.length > 0 || (isVision && !vision.decks);
+
+  const visionDeck = (seat: 0 | 1): ReactNode =>
+    isVision && <VisionDeck decks={vision.decks} deck={vision.seats[seat]} onChange={(deck) => vision.choose(seat, deck)} />;
 
   const start = (): void => {
     if (cannotStart) return;
@@ -139,6 +148,7 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
       seed: seed.trim() || newSeed(),
       ...(preset.first !== undefined && { first: preset.first }),
     };
+    if (isVision) return void vision.start(plan);
     if (secrecy === 'public') openPublicWindow();
     if (length === 'match') useMatch.getState().start(plan);
     else useDuel.getState().start(plan);
@@ -176,30 +186,34 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
           start();
         }}
       >
-        <RuleSetChoice onChoose={(next) => setPlans(withFirstDecks([first, second], profile, next))} />
+        <RuleSetChoice onChoose={(next) => next !== 'vision' && setPlans(withFirstDecks([first, second], profile, next))} />
         <div className="setup__seats relative grid grid-cols-[1fr_1fr] gap-5.5 narrow:grid-cols-[1fr]">
-          <SeatSetup seat={0} plan={first} onChange={(plan) => setPlans([plan, second])} />
-          <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} />
+          <SeatSetup seat={0} plan={first} onChange={(plan) => setPlans([plan, second])} deck={visionDeck(0) || undefined} />
+          <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} deck={visionDeck(1) || undefined} />
         </div>
         <Tile className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 px-4.5 py-4 compact:px-3.5 compact:py-3 narrow:grid-cols-1">
           <div className="flex flex-wrap gap-x-5.5 gap-y-2.5">
-            <Choice
-              label={t.setup.lifePoints}
-              options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))}
-              value={lifePoints}
-              onChange={setLifePoints}
-            />
-            <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
-            <Choice
-              label={deckWords.format}
-              options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))}
-              value={format}
-              onChange={chooseFormat}
-            />
+            {!isVision && (
+              <>
+                <Choice
+                  label={t.setup.lifePoints}
+                  options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))}
+                  value={lifePoints}
+                  onChange={setLifePoints}
+                />
+                <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
+                <Choice
+                  label={deckWords.format}
+                  options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))}
+                  value={format}
+                  onChange={chooseFormat}
+                />
+              </>
+            )}
           </div>
           <div className="grid justify-items-end gap-1.5 max-w-55 text-end narrow:max-w-none narrow:justify-items-stretch narrow:w-full">
             <Button type="submit" tone="main" size="large" aria-disabled={cannotStart || undefined}>
-              {length === 'match' ? m.start : t.setup.start}
+              {!isVision && length === 'match' ? m.start : isVision ? rules.start : t.setup.start}
             </Button>
             {wrong.map(({ player, got }) => (
               <p key={player} role="alert" className="text-note max-w-[22em] text-writing-1 text-end">
@@ -207,7 +221,7 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
               </p>
             ))}
             {unplayable === null ? (
-              <p className="text-writing-2 text-note">{t.setup.whoFirst}</p>
+              <p className="text-writing-2 text-note">{isVision ? rules.whoFirst : t.setup.whoFirst}</p>
             ) : (
               <p role="alert" className="text-note max-w-[22em] text-writing-1 text-end">
                 {unplayable}

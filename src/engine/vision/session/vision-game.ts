@@ -12,6 +12,7 @@ export interface BuiltInDeck extends DeckList {
   readonly id: string;
   readonly en: string;
   readonly ja: string;
+  readonly theme: { readonly en: string; readonly ja: string };
 }
 
 /** VISION with its cards. */
