@@ -12,7 +12,7 @@ import { watchStyles } from './ui/fetching/styles';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);
-playOnThisPage({ duel: duelGame, vision: async () => (await import('./vision')).visionGame });
+playOnThisPage({ duel: duelGame, vision: () => import('./vision') });
 watchStyles();
 tellFaults();
 if (!isPublic) {

@@ -1,5 +1,5 @@
 /** VISION with its cards: the four that source 004 names, and a set of lantern-lit folklore of our own. */
-import { buildPool, visionGameOf, type CardFacts, type VisionGame } from '../engine/vision';
+import { buildPool, ruleText, RULES, visionGameOf, type CardFacts, type VisionBook, type VisionGame } from '../engine/vision';
 import bonDancer from './characters/bon-dancer';
 import bridgeGambler from './characters/bridge-gambler';
 import candleEater from './characters/candle-eater';
@@ -78,6 +78,7 @@ import ropeGirdle from './spells/rope-girdle';
 import summerLeafSlip from './spells/summer-leaf-slip';
 import cardsJson from './data/cards.json';
 import decksJson from './data/decks.json';
+import textsJson from './data/texts.json';
 
 const CODES = [
   shanghaiDoll,
@@ -160,3 +161,14 @@ const CODES = [
 
 /** Whoever plays it gets it by argument, from the top of the page or of the command line. */
 export const visionGame: VisionGame = visionGameOf(buildPool(cardsJson as readonly CardFacts[], CODES), decksJson.decks);
+
+const TEXTS: Readonly<Record<string, { readonly en: readonly string[]; readonly ja: readonly string[] }>> = textsJson;
+
+/** What is printed on its cards, and the lines of its rules: for the page, which knows neither. */
+export const visionBook: VisionBook = {
+  card(passcode) {
+    const definition = visionGame.pool.definition(passcode);
+    return definition && { facts: definition.facts, texts: TEXTS[passcode] ?? { en: [], ja: [] } };
+  },
+  rule: (rule, language) => ({ text: ruleText(rule, language), cites: RULES[rule].cites }),
+};

@@ -22,7 +22,7 @@ export { buildPool } from './session/card-pool';
 export { positionAt } from './session/position';
 export { momentOf, type Moment } from './session/moment';
 export { VISION_PROFILES, type VisionProfile } from './session/profiles';
-export { visionGameOf, type BuiltInDeck, type VisionGame } from './session/vision-game';
+export { visionGameOf, type BuiltInDeck, type VisionBook, type VisionGame, type VisionPrint } from './session/vision-game';
 export { VisionSession } from './session/vision-session';
 export type {
   AnswerView,

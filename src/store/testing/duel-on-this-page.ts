@@ -1,6 +1,6 @@
 import { duelGame } from '../../cards';
-import { visionGame } from '../../vision';
+import { visionBook, visionGame } from '../../vision';
 import { playOnThisPage } from '../game';
 
 // Before the tests of a file that has to do with the page: what `main.tsx` does there.
-playOnThisPage({ duel: duelGame, vision: async () => visionGame });
+playOnThisPage({ duel: duelGame, vision: async () => ({ visionGame, visionBook }) });

@@ -1,15 +1,16 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
+import type { AnyTable } from '../../store/desk/table';
 import { Icon, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import './eye.css';
 import { peekWhileHeld } from './peek-while-held';
 
 interface EyeToolProps {
-  readonly table: Table;
-  readonly speech: Speech;
+  readonly table: AnyTable;
+  readonly speech: Pick<Speech, 'names'>;
   readonly seat: Player;
 }
 

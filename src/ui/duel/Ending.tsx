@@ -7,6 +7,8 @@ import { saveRecording } from '../menu/recording-file';
 import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { newSeed } from '../shared/new-seed';
+import { useShellTexts } from '../../i18n/shell-texts';
+import { endedDuel } from '../result/ended';
 import { ResultScreen } from '../result/ResultScreen';
 
 /** What follows a duel of a match. */
@@ -19,11 +21,12 @@ function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts
 export function Ending({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
   const t = useMatchTexts();
   const { start, leave } = useDuel.getState();
+  const ended = endedDuel(table, speech, useShellTexts());
   const { match, profile, seats, modes, lifePoints, secrecy } = table;
+  if (!ended) return null;
   return (
     <ResultScreen
-      table={table}
-      speech={speech}
+      ended={ended}
       onRematch={() => start({ profile, seats, modes, lifePoints, secrecy, seed: newSeed() })}
       onNewDuel={leave}
       onSave={() => saveRecording(table)}

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
+import { isDuelTable, type AnyTable } from '../../store/desk/table';
 import { PRIORITY_MODES } from '../../store/seats';
 import { useDock } from '../shared/dock-store';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { Note } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
-import { openRecording } from './recording-file';
+import { openRecording, saveRecording } from './recording-file';
 import { SeatingChoice } from './SeatingChoice';
 import { SecrecyChoice } from './SecrecyChoice';
 import { openPublicWindow } from '../shared/open-public-window';
 import { SettingsFields } from './SettingsFields';
 
 /** The menu, beside the field: play can go on while it is open. */
-export function MenuSheet({ table }: { readonly table: Table }) {
+export function MenuSheet({ table }: { readonly table: AnyTable }) {
   const t = useShellTexts();
   const s = useSecrecyTexts();
   const leaveMatch = useMatchTexts().leave;
@@ -24,6 +25,8 @@ export function MenuSheet({ table }: { readonly table: Table }) {
   const { setMode, setSecrecy, askSurrender, leave } = useDuel.getState();
   const [isLeaving, setLeaving] = useState(false);
   const isOver = table.view.result !== null;
+  // What shows a duel to an audience, tells it as text and explains its rules knows the duel alone.
+  const isDuel = isDuelTable(table);
   return (
     <SheetFrame name={t.menu.title} title={t.menu.title} onClose={() => open(null)}>
       <div className="grid gap-3 px-3.5 pt-1 pb-4">
@@ -44,25 +47,31 @@ export function MenuSheet({ table }: { readonly table: Table }) {
           onChange={(secrecy) => {
             open(null);
             setSecrecy(secrecy);
-            if (secrecy === 'public') openPublicWindow();
+            if (secrecy === 'public' && isDuel) openPublicWindow();
           }}
         />
-        <Button data-act="public-window" onClick={openPublicWindow}>
-          {s.publicOpen}
-        </Button>
+        {isDuel && (
+          <Button data-act="public-window" onClick={openPublicWindow}>
+            {s.publicOpen}
+          </Button>
+        )}
         <SeatingChoice size="small" />
         <SettingsFields />
         <hr className="w-full my-1 border-t border-t-gold-2/35" />
-        <Button data-act="save" onClick={() => open({ kind: 'save' })}>
+        <Button data-act="save" onClick={() => (isDuel ? open({ kind: 'save' }) : saveRecording(table))}>
           {t.menu.save}
         </Button>
         <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
-        <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>
-          {t.menu.rules}
-        </Button>
-        <Button hint="?" onClick={() => open({ kind: 'keys' })}>
-          {t.menu.help}
-        </Button>
+        {isDuel && (
+          <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>
+            {t.menu.rules}
+          </Button>
+        )}
+        {isDuel && (
+          <Button hint="?" onClick={() => open({ kind: 'keys' })}>
+            {t.menu.help}
+          </Button>
+        )}
         {!isOver &&
           ([0, 1] as const).map((player) => (
             <Button

@@ -33,7 +33,7 @@ function OpenHandsLabel() {
 }
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
-export function TableTools({ table }: { readonly table: Table }) {
+export function TableTools({ table }: { readonly table: Pick<Table, 'secrecy' | 'viewer'> }) {
   const t = useShellTexts();
   const timeline = useTimelineTexts();
   const { language, change } = useSettings();

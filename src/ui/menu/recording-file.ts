@@ -4,7 +4,13 @@ import { later } from '../../store/fetching/later';
 import { download, pickFile, RECORDINGS, recordingName } from '../shared/file';
 
 /** Gives the players the recording of the duel as a file. */
-export function saveRecording({ seats, view }: Table): void {
+export function saveRecording({
+  seats,
+  view,
+}: {
+  readonly seats: Table['seats'];
+  readonly view: { readonly turn: number };
+}): void {
   const text = useDuel.getState().saveFile();
   if (text !== null)
     download(

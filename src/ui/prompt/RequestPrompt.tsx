@@ -9,7 +9,7 @@ import type { Speech } from './sentences';
 /** What is asked, and why, or what it means. */
 function wordsOf(
   request: TableRequest,
-  { names, prompt }: Speech,
+  { names, prompt }: Pick<Speech, 'names' | 'prompt'>,
   secrecy: SecrecyTexts,
   timeline: TimelineTexts,
 ): readonly [say: string, note: string] {
@@ -28,7 +28,13 @@ function wordsOf(
 }
 
 /** One seat asks something of the other: a surrender is accepted, a going back agreed to, or not. */
-export function RequestPrompt({ request, speech }: { readonly request: TableRequest; readonly speech: Speech }) {
+export function RequestPrompt({
+  request,
+  speech,
+}: {
+  readonly request: TableRequest;
+  readonly speech: Pick<Speech, 'names' | 'prompt'>;
+}) {
   const { prompt } = speech;
   const { reply, refuseForGood } = useDuel.getState();
   const secrecy = useSecrecyTexts();

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Player } from '../../engine/duel';
 import { callExtraDeck } from '../../i18n/extra-deck';
 import { usePromptTexts } from '../../i18n/prompt-texts';
+import { useShellTexts } from '../../i18n/shell-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import { publicChannel, watchPublicly, type PublicDuel } from '../../store/desk/public-window';
@@ -11,6 +12,7 @@ import { ChainCircle, Icon, KusariMark } from '../art';
 import { MatchScore } from '../match/MatchScore';
 import { Dock } from '../prompt/Dock';
 import { questionSentence, type Speech } from '../prompt/sentences';
+import { endedDuel } from '../result/ended';
 import { ResultScreen } from '../result/ResultScreen';
 import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
@@ -66,6 +68,7 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
     return () => removeEventListener('keydown', turn);
   }, []);
   const newest = duel.view.log.findLast((event) => event.passcode !== undefined)?.passcode;
+  const ended = endedDuel(duel, speech, useShellTexts());
   return (
     <>
       <DuelTable
@@ -82,10 +85,9 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
         onInspectCard={ignore}
         onPile={ignore}
       />
-      {duel.view.result && (
+      {ended && (
         <ResultScreen
-          table={duel}
-          speech={speech}
+          ended={ended}
           isForAudience
           match={
             duel.match ? { score: <MatchScore match={duel.match} names={duel.names} />, next: '', onNext: ignore } : undefined

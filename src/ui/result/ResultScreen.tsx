@@ -1,16 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { duelFigures } from '../../store/duel-figures';
-import type { Table } from '../../store/desk/duel-store';
 import { ChainCircle, SeatShape, seatClass } from '../art';
-import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
 import { LifePointsGraph } from './LifePointsGraph';
-import { whyItEnded } from './why-it-ended';
+import type { Ended } from './ended';
 
 interface ResultScreenProps {
-  readonly table: Pick<Table, 'view' | 'lifePoints'>;
-  readonly speech: Speech;
+  readonly ended: Ended;
   /** On a projector: nothing can be pressed. */
   readonly isForAudience?: boolean;
   readonly onRematch?: () => void;
@@ -22,24 +18,11 @@ interface ResultScreenProps {
 }
 
 /** The end: who won and why. The chain is closed around the winner's crest. */
-export function ResultScreen({
-  table,
-  speech,
-  onRematch,
-  onNewDuel,
-  onSave,
-  onLook,
-  match,
-  isForAudience = false,
-}: ResultScreenProps) {
+export function ResultScreen({ ended, onRematch, onNewDuel, onSave, onLook, match, isForAudience = false }: ResultScreenProps) {
   const t = useShellTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
-  const { result } = table.view;
-  if (!result) return null;
-  const { winner } = result;
-  const { names } = speech;
-  const figures = duelFigures(table.view, table.lifePoints);
+  const { winner, reason, why, names, turn, life, figures } = ended;
   const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
   return (
     <div
@@ -54,7 +37,7 @@ export function ResultScreen({
         aria-modal="true"
         aria-label={title}
         data-result={winner}
-        data-reason={result.reason}
+        data-reason={reason}
         ref={panel}
       >
         <div className="relative bg-[radial-gradient(_80%_70%_at_50%_46%,var(--color-seat-fill,var(--color-urushi-4)),var(--color-seat-deep,var(--color-urushi-2))_)] grid place-items-center min-h-45 narrow:min-h-30 narrow:max-h-[26vh] [&_svg]:w-[84%]">
@@ -69,7 +52,7 @@ export function ResultScreen({
         <div className="px-[clamp(22px,3vw,46px)] py-[clamp(20px,4vh,44px)] min-w-0">
           <h1 className="font-display text-hero/[1.05] font-normal wrap-anywhere">{title}</h1>
           <p className="mt-2 text-writing-2 text-[length:calc(var(--text-body)_+_1px)]">
-            {whyItEnded(result, names, t, speech.info)} {t.result.turn(table.view.turn)}
+            {why} {t.result.turn(turn)}
           </p>
           {match?.score}
           <div className="grid gap-0.5 mt-4.5 mb-1">
@@ -80,7 +63,7 @@ export function ResultScreen({
               >
                 <SeatShape seat={player} />
                 <span>{names[player]}</span>
-                <b className="ms-auto font-display text-title/even font-normal">{table.view.seats[player].counters.lifePoints}</b>
+                <b className="ms-auto font-display text-title/even font-normal">{life[player]}</b>
               </p>
             ))}
           </div>

@@ -1,6 +1,8 @@
 import type { Game } from '../../kernel/game';
 import type { CardPool } from '../model/effect';
+import type { CardFacts } from '../model/facts';
 import type { VisionState } from '../model/state';
+import type { RuleId } from '../register/index';
 import type { DeckList, VisionSetup } from './new-game';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
 import type { LoadError } from './recording';
@@ -13,6 +15,22 @@ export interface BuiltInDeck extends DeckList {
   readonly en: string;
   readonly ja: string;
   readonly theme: { readonly en: string; readonly ja: string };
+}
+
+type Language = 'en' | 'ja';
+
+/** What is printed on a card, and what it does, in the words of either language. */
+export interface VisionPrint {
+  readonly facts: CardFacts;
+  readonly texts: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** What the page shows of cards and rules: it knows neither by itself. */
+export interface VisionBook {
+  /** Undefined for a number that is no card. */
+  card(passcode: number): VisionPrint | undefined;
+  /** The line of a rule and the statements that it stands for, as V-numbers. */
+  rule(rule: RuleId, language: Language): { readonly text: string; readonly cites: readonly string[] };
 }
 
 /** VISION with its cards. */

@@ -2,8 +2,8 @@ import type { CardId } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
 import type { OptionView, Place, ReasonView, Wish, WishView } from './view';
 
-/** Acts that everybody can tell to be legal: they depend on nothing that a hand hides. */
-export const isOpenAct = ({ do: act }: OptionView): boolean => act === 'attack' || act === 'activate' || act === 'defend';
+/** Acts that everybody can tell to be legal: a pass, and what depends on nothing that a hand hides. */
+export const isOpenAct = ({ do: act }: OptionView): boolean => act !== 'node' && act !== 'playCard';
 
 /**
  * What could be thought of doing with a card of the own side where it lies, each offered, by any of `options`, or refused with

@@ -1,0 +1,38 @@
+import type { ShellTexts } from '../../i18n/shell-texts';
+import type { Table } from '../../store/desk/duel-store';
+import { duelFigures, type DuelFigures } from '../../store/duel-figures';
+import type { Pair } from '../../store/seats';
+import type { Speech } from '../prompt/sentences';
+import { whyItEnded } from './why-it-ended';
+
+/** The end of a game of either kind, as the page says it. */
+export interface Ended {
+  readonly winner: 0 | 1 | 'draw';
+  readonly reason: string;
+  /** A sentence. */
+  readonly why: string;
+  readonly names: readonly [string, string];
+  readonly turn: number;
+  readonly life: Pair<number>;
+  readonly figures: DuelFigures;
+}
+
+/** How a duel ended; null while it goes on. */
+export function endedDuel(
+  { view, lifePoints }: Pick<Table, 'view' | 'lifePoints'>,
+  { names, info }: Pick<Speech, 'names' | 'info'>,
+  texts: ShellTexts,
+): Ended | null {
+  const { result, seats, turn } = view;
+  return (
+    result && {
+      winner: result.winner,
+      reason: result.reason,
+      why: whyItEnded(result, names, texts, info),
+      names,
+      turn,
+      life: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
+      figures: duelFigures(view, lifePoints),
+    }
+  );
+}
