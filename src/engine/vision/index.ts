@@ -14,7 +14,7 @@ export { HAND_LIMIT, handLimitOf } from './rules/hand-limit';
 export { nodesOf } from './rules/nodes';
 export { powerOf } from './rules/power';
 export { aimsOf } from './rules/aiming';
-export type { Reason, Reasons } from './rules/reasons';
+export { against, type Reason, type Reasons } from './rules/reasons';
 export { STARTING_HAND } from './flow/phases';
 export * from './session/new-game';
 export * from './session/recording';

@@ -1,4 +1,4 @@
-import { ruleMatches, type Act, type CardId, type Reason, type VisionRun } from '../../engine/vision';
+import { against, ruleMatches, type Act, type CardId, type Reasons, type VisionRun } from '../../engine/vision';
 import { isMeant } from './card-reference';
 import type { WantedStep } from './schema';
 
@@ -12,12 +12,14 @@ export function ruleIsGiven(
   return { ok: reasons.some((reason) => ruleMatches(reason, rule)), reasons };
 }
 
-function reasonsAgainst(run: VisionRun, step: WantedStep): readonly Reason[] {
+function reasonsAgainst(run: VisionRun, step: WantedStep): Reasons {
   const { state } = run.vision;
   const player = step.player ?? run.decision?.player ?? state.turnPlayer;
   const ofActs = actsMeant(run, step).flatMap((act) => run.whyNot(player, act));
+  const ofChoice: Reasons = [];
   // The act itself is allowed: it is the choice that is not.
-  return ofActs.length === 0 && step.choose !== undefined ? [{ rule: 'cannot-be-chosen' }] : ofActs;
+  if (step.choose !== undefined && ofActs.length === 0) against(ofChoice, 'cannot-be-chosen');
+  return [...ofActs, ...ofChoice];
 }
 
 /** The acts, legal or not, that a step can mean; without a place, with the cards of the player if there are any. */

@@ -112,7 +112,7 @@ export function mayPlay(vision: Vision, player: Player, act: Extract<Act, { do: 
   if (counted !== undefined && hasDone(vision, player, counted) && against(why, ONCE_RULES[counted])) return false;
   if (!isPaidFor(vision, player, card, why) && why === undefined) return false;
   const effect = played[mode];
-  if (played.length > 0 && effect === undefined) return !against(why, 'not-that-effect', card) && noneAgainst(why);
+  if (effect === undefined && (played.length > 0 || mode > 0)) return !against(why, 'not-that-effect', card) && noneAgainst(why);
   if (!hasWhereTo(vision, player, card, mode, why) && why === undefined) return false;
   const q = new Scope(vision, player, card, vision.card(card).stay);
   if (effect?.playable?.(q) === false && against(why, 'own-condition', card)) return false;
