@@ -1,9 +1,9 @@
-import type { DuelGame, DuelSetup } from '../engine/duel';
 import { answerCount } from '../engine/kernel';
-import { twoDecks } from './deck-files';
-import { countOf, noFiles, profileOf, readOptions } from './options';
+import { chosenGame, withGame } from './chosen-game';
+import { countOf, noFiles, readOptions } from './options';
 import { RandomPlayer } from './random-player';
 import { printJson, type Command } from './terminal';
+import type { PlayedRun } from './tried-game';
 
 const DUELS = 300;
 const MOST_DECISIONS = 5000;
@@ -37,15 +37,16 @@ const newTally = (): Tally => ({
   spans: SPANS.map(() => ({ ms: 0, turns: 0 })),
 });
 
-/** Begins the duel of a seed, of which nothing is kept. */
-type Starts = (seed: string) => ReturnType<DuelGame['start']>;
+/** Begins the game of a seed, of which nothing is kept. */
+type Starts = (seed: string) => PlayedRun;
 
 /**
- * `bench [--duels N] [--seed S] [--decks FILE] [--warm-up N] [--profile P]`: full duels, both seats answering at random. One JSON
- * line. `--warm-up`: that many duels are played first and not counted; otherwise as many as it takes.
+ * `bench [--game G] [--duels N] [--seed S] [--decks FILE] [--warm-up N] [--profile P]`: full games, both seats answering at
+ * random. One JSON line. `--warm-up`: that many duels are played first and not counted; otherwise as many as it takes.
  */
-export const bench: Command = (args, terminal, { duel: game }) => {
+export const bench: Command = (args, terminal, games) => {
   const { options, files } = readOptions(args, {
+    game: 'text',
     duels: 'number',
     seed: 'text',
     decks: 'text',
@@ -53,9 +54,10 @@ export const bench: Command = (args, terminal, { duel: game }) => {
     profile: 'text',
   });
   noFiles(files);
-  const profile = profileOf(game, options.profile);
-  const same: Omit<DuelSetup, 'seed'> = { profile, decks: twoDecks(game, profile, options.decks), first: 0 };
-  const starts: Starts = (seed) => game.start({ ...same, seed }, 'none');
+  const starts: Starts = withGame(games, chosenGame(games, options), (game) => {
+    const decks = game.twoDecks(options.decks);
+    return (seed) => game.start({ seed, decks, first: 0 }, 'none');
+  });
   const duels = countOf('duels', options.duels, DUELS);
   const seed = options.seed ?? '1';
   const warmUp =
@@ -94,22 +96,22 @@ function playOne(starts: Starts, seed: string, tally: Tally): void {
   const player = new RandomPlayer(`${seed} player`);
   const run = starts(seed);
   let decisions = 0;
-  let turn = run.duel.state.turn;
+  let turn = run.play.state.turn;
   let turnBegan = performance.now();
   for (let decision = run.decision; decision !== undefined && decisions < MOST_DECISIONS; decision = run.decision) {
     decisions += 1;
     if (answerCount(decision) > 1) tally.choices += 1;
     run.answer(player.answer(decision));
-    if (run.duel.state.turn !== turn) {
+    if (run.play.state.turn !== turn) {
       const now = performance.now();
       addTurn(tally, turn, now - turnBegan);
       turnBegan = now;
-      turn = run.duel.state.turn;
+      turn = run.play.state.turn;
     }
   }
   tally.decisions += decisions;
   tally.turns += turn;
-  const end = run.duel.state.result?.reason ?? 'cap';
+  const end = run.play.state.result?.reason ?? 'cap';
   tally.ends[end] = (tally.ends[end] ?? 0) + 1;
   tally.durations.push(performance.now() - begun);
 }

@@ -3,44 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
-import { visionGame } from '../vision';
-import { fuzzInThread } from './fuzz';
-import { runCommand } from './run';
-import type { Thread } from './sharing-out';
+import { ran as duel } from './testing';
 
 const expertPool = duelGame.pool('expert');
-
-interface Ran {
-  readonly code: number;
-  readonly lines: Record<string, unknown>[];
-  readonly notes: readonly string[];
-}
-
-/** Stands in for a thread: it speaks through the same kind of port, and does its work here. */
-function fuzzer(): Thread {
-  const { port1, port2 } = new MessageChannel();
-  fuzzInThread({ duel: duelGame, vision: visionGame }, port2);
-  return port1;
-}
-
-async function duel(args: readonly string[], input = ''): Promise<Ran> {
-  const lines: Record<string, unknown>[] = [];
-  const notes: string[] = [];
-  const code = await runCommand(
-    args,
-    {
-      out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
-      note: (line) => notes.push(line),
-      input: () => input,
-      thread: fuzzer,
-    },
-    { duel: duelGame, vision: visionGame },
-  );
-  return { code, lines, notes };
-}
 
 let folder: string;
 beforeAll(() => {

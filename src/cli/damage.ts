@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORDING_FORMAT, type DuelGame, type DuelState, type ProfileId } from '../engine/duel';
+import { RECORDING_FORMAT, type Answer, type DuelGame, type DuelState, type ProfileId } from '../engine/duel';
 import { below, seededRandom, type Random } from '../engine/kernel';
 import { damaged, type Json } from './damaging';
-import { deckMaker } from './fuzz-decks';
-import { countOf, noFiles, profileOf, readOptions } from './options';
+import { countOf, noFiles, oneOf, readOptions } from './options';
+import { duelDecks } from './random-decks';
 import { RandomPlayer } from './random-player';
 import { printJson, type Command } from './terminal';
 
@@ -35,7 +35,7 @@ export const damage: Command = (args, terminal, { duel: game }) => {
   const { seed = '1', out = 'damage-out' } = options;
   const positions = countOf('positions', options.positions, POSITIONS);
   const total = { positions: 0, refused: 0, played: 0, failed: 0 };
-  for (const { name, text, how } of damagedFiles(game, profileOf(game, options.profile), seed, positions)) {
+  for (const { name, text, how } of damagedFiles(game, oneOf('profile', options.profile, game.profiles), seed, positions)) {
     const outcome = tryOut(game, text, name);
     total.positions += 1;
     total[outcome.kind] += 1;
@@ -96,14 +96,14 @@ function restPoints(
   random: Random,
 ): { readonly rests: readonly DuelState[]; readonly recording: { readonly origin: unknown } } {
   const first = below(random, 4) > 0 ? { first: 0 as const } : {};
-  const decks = deckMaker(game, profile)(random, below(random, 3) === 0 ? 'mixed' : 'random');
+  const decks = duelDecks(game, profile)(random, below(random, 3) === 0 ? 'mixed' : 'random');
   const run = game.start({ profile, seed, decks, ...first }, 'newest');
   const player = new RandomPlayer(`${seed} player`);
   const rests: DuelState[] = [];
   for (let decision = run.decision; decision !== undefined && run.answers.length < MOST_DECISIONS; decision = run.decision) {
     const { state } = run.restPoint;
     if (rests.at(-1) !== state) rests.push(state);
-    run.answer(player.answer(decision));
+    run.answer(player.answer(decision) as Answer);
   }
   return { rests, recording: run.save() };
 }
@@ -122,7 +122,7 @@ export function tryOut(game: DuelGame, text: string, seed: string): Outcome {
     for (let decision = run.decision; decision !== undefined; decision = run.decision, decisions += 1) {
       if (decisions > MOST_DECISIONS) return { kind: 'failed', why: `is not over after ${MOST_DECISIONS} decisions` };
       if (decisions % LOOK === 0) for (const viewer of [0, 1, 'public'] as const) run.view(viewer);
-      run.answer(player.answer(decision));
+      run.answer(player.answer(decision) as Answer);
     }
     return { kind: 'played', decisions };
   } catch (error) {

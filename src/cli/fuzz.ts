@@ -1,41 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DuelGame, ProfileId } from '../engine/duel';
 import type { Games } from '../scenario';
-import type { DeckSource } from './fuzz-decks';
-import { FuzzedDuel, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-duel';
-import { countOf, noFiles, oneOf, profileOf, readOptions } from './options';
+import { chosenGame, withGame, type Chosen } from './chosen-game';
+import { FuzzedGame, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-game';
+import { countOf, noFiles, oneOf, readOptions } from './options';
 import { shareOut, workFor, type Thread } from './sharing-out';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
+import { DECK_SOURCES, type DeckSource } from './tried-game';
 
 const DUELS = 100;
 /** More threads than any machine has would only wait for each other. */
 const MOST_WORKERS = 64;
 
-/** What is the same for all duels; plain data, so that a thread can be told. */
+/** What is the same for all games; plain data, so that a thread can be told. */
 interface Plan {
   readonly seed: string;
-  readonly profile: ProfileId;
+  readonly chosen: Chosen;
   readonly decks: DeckSource;
   readonly reload: Reload;
   /** When the time is over, in milliseconds of the clock. */
   readonly until: number;
 }
 
-/** What became of one duel. `recording`: the text of a file that leads to what was found. */
+/** What became of one game. `recording`: the text of a file that leads to what was found. */
 type Fuzzed =
   | { readonly kind: 'held'; readonly decisions: number }
   | { readonly kind: 'outOfTime' }
   | { readonly kind: 'violation'; readonly message: string; readonly recording?: string };
 
 /**
- * `fuzz`: random duels with invariants checked at every decision. `--reload every`: each duel is played once more, saved and
+ * `fuzz`: random games with invariants checked at every decision. `--reload every`: each is played once more, saved and
  * loaded at every decision; `--reload end`: once more, forked at one decision. Both must end like the first. `--decks random`:
  * only random decks of all cards, none of the built-in ones. `--workers`: so many threads share the duels, and what is found is
  * the same and told in the same order, however many they are.
  */
-export const fuzz: Command = async (args, terminal, { duel: game }) => {
+export const fuzz: Command = async (args, terminal, games) => {
   const { options, files } = readOptions(args, {
+    game: 'text',
     duels: 'number',
     seconds: 'number',
     seed: 'text',
@@ -50,8 +51,8 @@ export const fuzz: Command = async (args, terminal, { duel: game }) => {
   if (seconds === 0) throw new UsageError('--seconds needs a number above 0, got "0".');
   const plan: Plan = {
     seed: options.seed ?? '1',
-    profile: profileOf(game, options.profile),
-    decks: oneOf('decks', options.decks, ['mixed', 'random']),
+    chosen: chosenGame(games, options),
+    decks: oneOf('decks', options.decks, DECK_SOURCES),
     reload: oneOf('reload', options.reload, RELOADS),
     until: seconds === undefined ? Infinity : Date.now() + seconds * 1000,
   };
@@ -78,7 +79,7 @@ export const fuzz: Command = async (args, terminal, { duel: game }) => {
     );
   else {
     let number = 0;
-    while (number < duels && take(fuzzOne(game, plan, number), number)) number += 1;
+    while (number < duels && take(fuzzOne(games, plan, number), number)) number += 1;
   }
   printJson(terminal, total);
   return total.violations > 0 ? 1 : 0;
@@ -99,10 +100,11 @@ function tell(
   note(`${name}: ${message}\n  ${file}`);
 }
 
-function fuzzOne(game: DuelGame, plan: Plan, number: number): Fuzzed {
-  const { profile, decks, until, reload } = plan;
+function fuzzOne(games: Games, plan: Plan, number: number): Fuzzed {
+  const { chosen, decks, until, reload } = plan;
   try {
-    return { kind: 'held', decisions: new FuzzedDuel(game, nameOf(plan, number), profile, decks, until).play(reload) };
+    const decisions = withGame(games, chosen, (game) => new FuzzedGame(game, nameOf(plan, number), decks, until).play(reload));
+    return { kind: 'held', decisions };
   } catch (error) {
     if (error instanceof OutOfTime) return { kind: 'outOfTime' };
     const message = error instanceof Error ? error.message : String(error);
@@ -112,5 +114,5 @@ function fuzzOne(game: DuelGame, plan: Plan, number: number): Fuzzed {
 }
 
 /** Fuzzes in a thread what the command tells it to. */
-export const fuzzInThread = ({ duel }: Games, thread: Thread): void =>
-  workFor<Plan, Fuzzed>(thread, (plan, number) => fuzzOne(duel, plan, number));
+export const fuzzInThread = (games: Games, thread: Thread): void =>
+  workFor<Plan, Fuzzed>(thread, (plan, number) => fuzzOne(games, plan, number));

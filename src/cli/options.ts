@@ -1,4 +1,3 @@
-import type { DuelGame, ProfileId } from '../engine/duel';
 import { UsageError } from './terminal';
 
 type Kind = 'text' | 'number' | 'flag';
@@ -59,9 +58,6 @@ export function oneOf<Word extends string>(name: string, given: string | undefin
   if (word !== undefined) return word;
   throw new UsageError(`--${name} is ${words.map((one) => `"${one}"`).join(' or ')}, got "${shortened(given ?? '')}".`);
 }
-
-/** The rule set that is named; none named is the usual one of the game. */
-export const profileOf = ({ profiles }: DuelGame, given: string | undefined): ProfileId => oneOf('profile', given, profiles);
 
 /** What is quoted of the command line. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -1,41 +1,44 @@
-import type { Act, ActKind, Answer, CardId, Decision, PickDecision } from '../engine/duel';
-import { below, seededRandom, type Random } from '../engine/kernel';
+import {
+  below,
+  seededRandom,
+  type AnyAct,
+  type AnyAnswer,
+  type AnyDecision,
+  type PickDecision,
+  type Random,
+} from '../engine/kernel';
 
 /** Random picks are tried this often before every pick of the size is looked at. */
 const TRIES = 100;
 
 /**
- * Answers at random: for acts uniformly over the kinds listed, then within the kind; for picks a uniform size, then a uniform
- * pick that fits; questions and orders uniformly. It gives the listed acts themselves and keeps its work space, so that what is
- * measured is the engine.
+ * Answers any game at random: for acts uniformly over the kinds listed, then within the kind; for picks a uniform size, then a
+ * uniform pick that fits; questions and orders uniformly. It gives the listed acts themselves and keeps its work space, so that
+ * what is measured is the engine.
  */
 export class RandomPlayer {
   private readonly random: Random;
-  private readonly kinds: ActKind[] = [];
-  private readonly pile: CardId[] = [];
+  private readonly kinds: string[] = [];
+  private readonly pile: number[] = [];
 
   constructor(seed: string) {
     this.random = seededRandom(seed);
   }
 
-  answer(decision: Decision): Answer {
-    switch (decision.kind) {
-      case 'idle':
-      case 'battle':
-      case 'respond':
-      case 'replay':
+  answer(decision: AnyDecision): AnyAnswer {
+    switch (decision.form) {
+      case 'act':
         return this.act(decision.options());
-      case 'choose':
-      case 'discard':
+      case 'pick':
         return this.pick(decision);
       case 'order':
         return { do: 'order', cards: this.some(decision.from, decision.from.length) };
-      default:
+      case 'question':
         return { do: 'answer', value: decision.values[below(this.random, decision.values.length)]! };
     }
   }
 
-  private act(options: readonly Act[]): Act {
+  private act(options: readonly AnyAct[]): AnyAct {
     if (options.length === 1) return options[0]!;
     const { kinds } = this;
     kinds.length = 0;
@@ -48,21 +51,23 @@ export class RandomPlayer {
     throw new Error('No act of the kind that was just counted.');
   }
 
-  private pick({ from, min, max, fits }: PickDecision): Answer {
+  private pick(decision: PickDecision): AnyAnswer {
+    const { from, min, max } = decision;
+    const fits = (cards: readonly number[]): boolean => decision.fits?.(cards) ?? true;
     for (let i = 0; i < TRIES; i++) {
       const size = min === max ? min : min + below(this.random, max - min + 1);
       const cards = this.some(from, size);
-      if (fits === undefined || fits(cards)) return { do: 'choose', cards };
+      if (fits(cards)) return { do: 'choose', cards };
     }
     for (let size = min; size <= max; size++) {
-      const cards = firstFitting(from, size, fits!, 0, []);
+      const cards = firstFitting(from, size, fits, 0, []);
       if (cards !== undefined) return { do: 'choose', cards };
     }
     throw new Error('A pick has no legal answer.');
   }
 
   /** `count` of the cards, each order equally likely. */
-  private some(from: readonly CardId[], count: number): CardId[] {
+  private some(from: readonly number[], count: number): number[] {
     const { pile } = this;
     pile.length = 0;
     for (const id of from) pile.push(id);
@@ -78,12 +83,12 @@ export class RandomPlayer {
 
 /** The first pick of that size that fits. */
 function firstFitting(
-  from: readonly CardId[],
+  from: readonly number[],
   size: number,
-  fits: (cards: readonly CardId[]) => boolean,
+  fits: (cards: readonly number[]) => boolean,
   next: number,
-  picked: readonly CardId[],
-): readonly CardId[] | undefined {
+  picked: readonly number[],
+): readonly number[] | undefined {
   if (picked.length === size) return fits(picked) ? picked : undefined;
   for (let i = next; i < from.length; i++) {
     const found = firstFitting(from, size, fits, i + 1, [...picked, from[i]!]);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Chosen } from './chosen-game';
 import { UsageError } from './terminal';
 
 /** A scenario file and the rule numbers that it carries. */
@@ -7,6 +8,7 @@ export interface ScenarioFile {
   readonly file: string;
   readonly text: string;
   readonly rules: readonly string[];
+  readonly game: Chosen['game'];
   /** The rule set that it is played by. */
   readonly profile: string;
 }
@@ -17,18 +19,24 @@ interface NamedTest {
   readonly name: string;
 }
 
-const SCENARIOS = ['public/scenarios/rules', 'public/lessons', 'src/scenario/examples'];
+const SCENARIOS = [
+  'public/scenarios/rules',
+  'public/scenarios/vision',
+  'public/lessons',
+  'src/scenario/examples',
+  'src/scenario/vision/examples',
+];
 const TESTS = ['src', 'e2e'];
 
-const NUMBER = /\b(?:R\d{3}|P\d{1,2})\b/g;
+const NUMBER = /\b(?:R\d{3}|P\d{1,2}|V\d{2}b?)\b/g;
 /** The title of a test or of a group of tests, with the table before it if there is one. */
 const TITLE =
   /\b(?:test|it|describe)(?:\.(?!each|for)\w+)*(?:\.(?:each|for)\(([\s\S]*?)\)\s*(?=\(\s*['"`]))?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
 /** The rules that a scenario inside a test carries. */
 const CARRIED = /\brules: \[([^\]]*)\]/g;
 
-/** The scenarios of the project: the statements of the rules, the lessons, and the examples of the format. */
-export function scenarioFiles(): readonly ScenarioFile[] {
+/** The scenarios of a game: the statements of its rules, the lessons, and the examples of the format. */
+export function scenarioFiles(game: Chosen['game']): readonly ScenarioFile[] {
   const missing = SCENARIOS.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new UsageError(`There is no ${missing} here: the rules are checked in the project's folder.`);
   return SCENARIOS.flatMap((folder) =>
@@ -36,15 +44,17 @@ export function scenarioFiles(): readonly ScenarioFile[] {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => scenarioFile(join(folder, name))),
-  );
+  ).filter((one) => one.game === game);
 }
+
+const USUAL_PROFILE = { duel: 'expert', vision: 'vision' } as const;
 
 function scenarioFile(file: string): ScenarioFile {
   const text = readFileSync(file, 'utf8');
-  const { rules = [], profile = 'expert' } = JSON.parse(text) as { rules?: readonly string[]; profile?: string };
-  // A scenario about a rule of the digest is named after it.
+  const { game = 'duel', rules = [], profile = USUAL_PROFILE[game] } = JSON.parse(text) as Partial<ScenarioFile>;
+  // A scenario about a rule of the duel's digest is named after it.
   const ofDigest = /^e(\d+[a-z]?)-/.exec(basename(file))?.[1];
-  return { file, text, profile, rules: ofDigest === undefined ? rules : [...rules, `E${ofDigest}`] };
+  return { file, text, game, profile, rules: ofDigest === undefined ? rules : [...rules, `E${ofDigest}`] };
 }
 
 /** Every test of the project that names a rule number. */

@@ -1,32 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
-import { visionGame } from '../vision';
 import { testsNaming } from './rule-evidence';
-import { runCommand } from './run';
+import { ran, type Ran } from './testing';
 
-interface Ran {
-  readonly code: number;
-  readonly lines: Record<string, unknown>[];
-  readonly notes: readonly string[];
-}
-
-async function rules(...args: readonly string[]): Promise<Ran> {
-  const lines: Record<string, unknown>[] = [];
-  const notes: string[] = [];
-  const code = await runCommand(
-    ['rules', ...args],
-    {
-      out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
-      note: (line) => notes.push(line),
-      input: () => '',
-      thread: () => {
-        throw new Error('rules are shown by one thread');
-      },
-    },
-    { duel: duelGame, vision: visionGame },
-  );
-  return { code, lines, notes };
-}
+const rules = (...args: readonly string[]): Promise<Ran> => ran(['rules', ...args]);
 
 describe('rules', () => {
   test('every statement of the Expert rules has one line, and the exit code says whether all are shown', async () => {
@@ -102,6 +78,48 @@ describe('rules --mutate', () => {
   });
 });
 
+describe('rules --game vision', () => {
+  const vision = (...args: readonly string[]): Promise<Ran> => rules('--game', 'vision', ...args);
+  const ofVision = /^(public\/scenarios\/vision|src\/scenario\/vision\/examples)\/[a-z0-9-]+\.json$/;
+
+  test('each of the 72 statements is shown by a scenario of VISION', async () => {
+    const { code, lines } = (await vision()) as unknown as {
+      code: number;
+      lines: { id: string; profile: string; scenarios: string[]; ok: boolean }[];
+    };
+    const numbers = Array.from({ length: 71 }, (_, i) => `V${String(i + 1).padStart(2, '0')}`);
+    expect(lines.map(({ id }) => id)).toEqual([...numbers.slice(0, 16), 'V16b', ...numbers.slice(16)]);
+    expect(lines.filter(({ scenarios }) => scenarios.length === 0 || !scenarios.every((file) => ofVision.test(file)))).toEqual(
+      [],
+    );
+    expect(lines.filter(({ profile, ok }) => profile !== 'vision' || !ok)).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  test('a statement names the scenarios that carry it', async () => {
+    const { code, lines } = await vision('V16b', 'V44');
+    expect([code, lines.map(({ id }) => id)]).toEqual([0, ['V16b', 'V44']]);
+    expect(lines[1]!.scenarios).toContain('public/scenarios/vision/vision-v44-no-discard-phase.json');
+  });
+
+  test('neither game knows the statements, keys and scenarios of the other', async () => {
+    expect(await vision('R123')).toMatchObject({ code: 2, notes: [expect.stringContaining('There is no rule "R123".')] });
+    expect(await rules('V44')).toMatchObject({ code: 2 });
+    expect((await vision('--mutate', 'normal-summon-once')).code).toBe(2);
+    expect((await rules('--mutate', 'node-once')).code).toBe(2);
+    // Both registers have it.
+    const [ours, theirs] = [await rules('--mutate', 'no-target'), await vision('--mutate', 'no-target')];
+    expect(ofVision.test(String(ours.lines[0]!.by))).toBe(false);
+    expect(ofVision.test(String(theirs.lines[0]!.by))).toBe(true);
+  });
+
+  test('--mutate: every rule of its register is missed by a scenario', async () => {
+    const { code, lines } = await vision('--mutate');
+    expect(lines.filter(({ missed }) => missed !== true)).toEqual([]);
+    expect([code, lines.length > 25]).toEqual([0, true]);
+  });
+});
+
 describe('the tests that name a rule', () => {
   const named = (text: string, file = 'src/a.test.ts'): string[] =>
     testsNaming(file, text).map(({ id, name }) => `${id} ${name}`);
@@ -121,6 +139,13 @@ describe('the tests that name a rule', () => {
     expect(named("test.each([['R005', 1], ['R006', 2]])('%s', (id) => {});")).toEqual([
       'R005 src/a.test.ts: %s',
       'R006 src/a.test.ts: %s',
+    ]);
+  });
+
+  test('of either game', () => {
+    expect(named("test('V16b, V71: of VISION', () => {});")).toEqual([
+      'V16b src/a.test.ts: V16b, V71: of VISION',
+      'V71 src/a.test.ts: V16b, V71: of VISION',
     ]);
   });
 

@@ -17,13 +17,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
-npm run -s duel -- bench [--duels N] [--seed S] [--decks FILE] [--warm-up N] [--profile P]
-npm run -s duel -- fuzz [--duels N] [--seconds T] [--seed S] [--decks mixed|random] [--reload every|end] [--workers N]
-                           [--profile P] [--out DIR]
+npm run -s duel -- bench [--game G] [--duels N] [--seed S] [--decks FILE] [--warm-up N] [--profile P]
+npm run -s duel -- fuzz [--game G] [--duels N] [--seconds T] [--seed S] [--decks mixed|random] [--reload every|end]
+                           [--workers N] [--profile P] [--out DIR]
 npm run -s duel -- damage [--positions N] [--seed S] [--profile P] [--out DIR]
-npm run -s duel -- cards [--profile P]
-npm run -s duel -- rules [R123…] [--profile P]   which scenarios and tests show each statement of the rules
-npm run -s duel -- rules --mutate [KEY…]     which rules the scenarios would miss`;
+npm run -s duel -- cards [--game G] [--profile P]
+npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
+npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss
+--game is duel, unless told otherwise, or vision; play reads in each file which game it is of`;
 
 /** Runs one command. @returns the exit code. */
 export async function runCommand([name, ...args]: readonly string[], terminal: Terminal, games: Games): Promise<number> {

@@ -16,7 +16,7 @@ export { DIFFERENCES, versionOf, type Difference } from './profiles/differences'
 export { ownOptions, PROFILES, withoutOption } from './profiles/profile';
 export { PROFILE_IDS, type Profile, type ProfileId, type RuleOptions } from './model/profile';
 export * from './register/index';
-export { against, tryRules, type Reason, type Reasons } from './rules/reasons';
+export { against, type Reason, type Reasons } from './rules/reasons';
 export { namesAttackTargets } from './rules/attack';
 export { canEnter } from './rules/phases';
 export { placeOf } from './rules/movement';

@@ -29,8 +29,7 @@ export type ChapterName = keyof typeof CHAPTERS;
 
 /**
  * Every rule that the engine knows, by its key. Reasons, events, scenarios and tests name rules by these keys. `cites`: E-numbers
- * are the rules of the 2004 Expert digest, R-numbers its checkable statements, P-numbers those of Pendulum monsters, V-numbers
- * those of VISION.
+ * are the rules of the 2004 Expert digest, R-numbers its checkable statements, P-numbers those of Pendulum monsters.
  */
 export const RULES = {
   ...PHASES,
@@ -48,9 +47,6 @@ export const RULES = {
 export type RuleId = keyof typeof RULES;
 
 const BY_NAME: Readonly<Record<string, Rule>> = RULES;
-
-/** Whether the rule only explains what happens, and is never a reason against anything. */
-export const onlyExplains = (id: RuleId): boolean => BY_NAME[id]!.explains === true;
 
 /** A line about a rule, for reasons and the log. A key from a file that no rule has is its own line. */
 export const ruleText = (id: RuleId, language: 'en' | 'ja'): string => BY_NAME[id]?.[language] ?? id;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { against, tryRules, type Reasons } from './reasons';
+import { tryRules } from '../../kernel/reasons';
+import { against, type Reasons } from './reasons';
 import { cardId } from '../model/vocabulary';
 
 const stated = (): Reasons => {

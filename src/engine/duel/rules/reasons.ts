@@ -15,6 +15,3 @@ export type Reasons = Reason[];
 export const against: (why: Reasons | undefined, rule: RuleId, card?: CardId, amount?: number) => boolean = kernel.against;
 
 export const { noneAgainst } = kernel;
-
-/** Plays with the rules watched, or one switched off, to see whether anything misses it. */
-export const tryRules: <T>(watch: (rule: RuleId) => boolean, play: () => T) => T = kernel.tryRules as never;

@@ -1,17 +1,8 @@
-import {
-  DuelSession,
-  type Answer,
-  type DuelGame,
-  type DuelRun,
-  type DuelSetup,
-  type ProfileId,
-  type Recording,
-} from '../engine/duel';
-import { answerCount, below, IllegalAnswer, seededRandom, type Random } from '../engine/kernel';
-import { deckMaker, type DeckSource } from './fuzz-decks';
-import { brokenInvariant, unsaidSummon, unsoundRest } from './invariants';
+import { answerCount, below, IllegalAnswer, seededRandom, type AnyAnswer, type Random } from '../engine/kernel';
+import { said } from './invariants';
 import { RandomPlayer } from './random-player';
-import { legalAnswers, otherPlayer, wrongAnswers } from './trial-answers';
+import { legalAnswers, wrongAnswers } from './trial-answers';
+import type { DeckSource, TriedGame, TriedRun, TriedSetup } from './tried-game';
 
 const MOST_DECISIONS = 5000;
 const FORKS = 8;
@@ -20,41 +11,40 @@ const REFUSALS = 6;
 /** Every so many decisions the whole position is compared before and after wrong answers; otherwise only what always moves. */
 const WHOLE_LOOK = 64;
 
-/** How each duel is played once more: forked at one decision, or saved and loaded at every one. */
+/** How each game is played once more: forked at one decision, or saved and loaded at every one. */
 export const RELOADS = ['end', 'every'] as const;
 export type Reload = (typeof RELOADS)[number];
 
-/** The time that was given is over, in the middle of a duel. */
+/** The time that was given is over, in the middle of a game. */
 export class OutOfTime extends Error {}
 
 /** Something that must not be, and the recording that leads there. */
 export class Violation extends Error {
   constructor(
     message: string,
-    readonly recording: Recording,
+    readonly recording: object,
   ) {
     super(message);
   }
 }
 
-/** One random duel, and all that is tried on it. */
-export class FuzzedDuel {
-  private readonly setup: DuelSetup;
+/** One random game, and all that is tried on it. */
+export class FuzzedGame<Deck, Run extends TriedRun<Run>> {
+  private readonly setup: TriedSetup<Deck>;
   private readonly random: Random;
   private readonly cards: number;
 
   /** `until`: when its time is over, in milliseconds of the clock. */
   constructor(
-    private readonly game: DuelGame,
+    private readonly game: TriedGame<Deck, Run>,
     private readonly seed: string,
-    profile: ProfileId,
     from: DeckSource,
     private readonly until: number,
   ) {
     this.random = seededRandom(`${seed} fuzz`);
-    const decks = deckMaker(game, profile)(this.random, from);
-    this.setup = { profile, seed, decks, first: below(this.random, 2) === 0 ? 0 : 1 };
-    this.cards = decks.reduce((sum, { main, fusion }) => sum + main.length + (fusion?.length ?? 0), 0);
+    const decks = game.randomDecks(this.random, from);
+    this.setup = { seed, decks, first: below(this.random, 2) === 0 ? 0 : 1 };
+    this.cards = decks.reduce((sum, deck) => sum + game.cardsIn(deck), 0);
   }
 
   /** @returns the number of decisions. */
@@ -65,7 +55,7 @@ export class FuzzedDuel {
     return straight.answers.length;
   }
 
-  private start(): DuelRun {
+  private start(): Run {
     return this.game.start(this.setup, 'newest');
   }
   private newPlayer(): RandomPlayer {
@@ -73,7 +63,7 @@ export class FuzzedDuel {
   }
 
   /** With everything that is checked at each decision. */
-  private playStraight(): DuelRun {
+  private playStraight(): Run {
     const run = this.start();
     const player = this.newPlayer();
     this.check(run);
@@ -85,22 +75,22 @@ export class FuzzedDuel {
       this.give(run, player.answer(decision));
       this.check(run);
       const { state } = run.restPoint;
-      const unsound = state === rest ? undefined : unsoundRest(state, run.duel);
-      if (unsound !== undefined) throw new Violation(unsound, run.save());
+      const unsound = state === rest ? undefined : this.game.unsoundRest(run);
+      if (unsound !== undefined) throw new Violation(`a rest point would be refused: ${said(unsound)}`, run.save());
       rest = state;
-      const unsaid = unsaidSummon(run.duel, told);
-      if (unsaid !== undefined) throw new Violation(unsaid, run.save());
-      told = run.duel.log.length;
+      const untrue = this.game.wronglyTold?.(run, told);
+      if (untrue !== undefined) throw new Violation(untrue, run.save());
+      told = run.play.log.length;
     }
     return run;
   }
 
-  private check(run: DuelRun): void {
-    const broken = brokenInvariant(run.duel, run.decision, this.cards);
+  private check(run: Run): void {
+    const broken = this.game.broken(run, this.cards);
     if (broken !== undefined) throw new Violation(broken, run.save());
   }
 
-  private give(run: DuelRun, answer: Answer): void {
+  private give(run: Run, answer: AnyAnswer): void {
     if (Date.now() >= this.until) throw new OutOfTime();
     try {
       run.answer(answer);
@@ -110,7 +100,7 @@ export class FuzzedDuel {
   }
 
   /** What is offered is accepted. */
-  private tryForks(run: DuelRun): void {
+  private tryForks(run: Run): void {
     for (const answer of legalAnswers(run.decision!, FORKS, this.random)) {
       const fork = run.fork();
       this.give(fork, answer);
@@ -119,14 +109,16 @@ export class FuzzedDuel {
   }
 
   /** What is not offered is refused and changes nothing. */
-  private refuse(run: DuelRun): void {
-    const { duel, decision } = run;
+  private refuse(run: Run): void {
+    const { game, random } = this;
+    const { play, decision } = run;
     const { stackTraceLimit } = Error;
     // Thousands of refusals are expected; nobody reads where they were thrown.
     Error.stackTraceLimit = 0;
     const whole = run.answers.length % WHOLE_LOOK === 0;
-    const before = whole ? JSON.stringify(duel.state) : glance(run);
-    for (const answer of wrongAnswers(decision!, duel.state, REFUSALS, this.random)) {
+    const before = whole ? JSON.stringify(play.state) : this.glance(run);
+    const tried = { cards: play.state.cards.length, acts: game.tries(run, random), isSameAct: game.isSameAct };
+    for (const answer of wrongAnswers(decision!, tried, REFUSALS, random)) {
       try {
         run.answer(answer);
       } catch (error) {
@@ -136,14 +128,14 @@ export class FuzzedDuel {
       throw new Violation(`${JSON.stringify(answer)} is not offered and was accepted`, run.save());
     }
     Error.stackTraceLimit = stackTraceLimit;
-    const others = DuelSession.over(run).answer(otherPlayer(decision!.player), { kind: 'option', index: 0 });
-    if (others.ok) throw new Violation('an answer of the other player was accepted', run.save());
-    if (run.decision !== decision || (whole ? JSON.stringify(duel.state) : glance(run)) !== before)
-      throw new Violation('a refused answer changed the duel', run.save());
+    const broken = game.brokenSeat(run, random);
+    if (broken !== undefined) throw new Violation(broken, run.save());
+    if (run.decision !== decision || (whole ? JSON.stringify(play.state) : this.glance(run)) !== before)
+      throw new Violation('a refused answer changed the game', run.save());
   }
 
   /** The same seed, saved as text and loaded at every decision: the loaded copy plays on. */
-  private playLoading(straight: DuelRun): void {
+  private playLoading(straight: Run): void {
     let run = this.start();
     const player = this.newPlayer();
     const replayed = below(this.random, Math.max(1, straight.answers.length));
@@ -164,47 +156,40 @@ export class FuzzedDuel {
           recording,
         );
       run = loaded.run;
-      if (run.decision === undefined) throw new Violation('loaded, the duel is over', recording);
+      if (run.decision === undefined) throw new Violation('loaded, the game is over', recording);
       this.give(run, player.answer(run.decision));
     }
     this.mustEndAlike(run, straight, 'loaded at every decision');
   }
 
   /** The same answers, forked at one decision: both go on to the same end. */
-  private playForked(straight: DuelRun): void {
+  private playForked(straight: Run): void {
     const { answers } = straight;
     const at = below(this.random, Math.max(1, answers.length));
     const run = this.start();
     for (const answer of answers.slice(0, at)) this.give(run, answer);
     const fork = run.fork();
-    const print = JSON.stringify(run.duel.state);
+    const print = JSON.stringify(run.play.state);
     for (const answer of answers.slice(at)) this.give(fork, answer);
-    if (JSON.stringify(run.duel.state) !== print)
-      throw new Violation(`a fork at decision ${at} changed the duel it came from`, run.save());
+    if (JSON.stringify(run.play.state) !== print)
+      throw new Violation(`a fork at decision ${at} changed the game it came from`, run.save());
     this.mustEndAlike(fork, straight, `forked at decision ${at}`);
     for (const answer of answers.slice(at)) this.give(run, answer);
     this.mustEndAlike(run, straight, 'played again');
   }
 
-  private mustEndAlike(run: DuelRun, straight: DuelRun, how: string): void {
-    if (canonical(run.duel.state) !== canonical(straight.duel.state))
-      throw new Violation(`${how}, the duel ends otherwise`, straight.save());
+  /** What moves whenever anything happens. */
+  private glance(run: Run): string {
+    const { clock, eventCount, batch, random, frames, stack } = run.play.state;
+    const moved = [clock, eventCount, batch, random.join(), frames.length, stack.length, run.answers.length];
+    return `${moved.join(' ')} ${this.game.glance(run)}`;
+  }
+
+  private mustEndAlike(run: Run, straight: Run, how: string): void {
+    if (canonical(run.play.state) !== canonical(straight.play.state))
+      throw new Violation(`${how}, the game ends otherwise`, straight.save());
   }
 }
-
-/** What moves whenever anything happens. */
-const glance = ({ duel: { state }, answers }: DuelRun): string =>
-  [
-    state.clock,
-    state.eventCount,
-    state.batch,
-    state.random.join(),
-    state.frames.length,
-    state.stack.length,
-    state.players[0].lifePoints,
-    state.players[1].lifePoints,
-    answers.length,
-  ].join(' ');
 
 /** JSON with the keys in order. */
 const canonical = (value: unknown): string =>

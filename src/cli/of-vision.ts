@@ -1,0 +1,78 @@
+import { below, type AnyAct, type Random } from '../engine/kernel';
+import {
+  cardId,
+  opponentOf,
+  reasonsAgainst,
+  unsoundness,
+  type Act,
+  type CardId,
+  type DeckList,
+  type VisionGame,
+  type VisionRun,
+} from '../engine/vision';
+import { twoVisionDecks } from './deck-files';
+import { visionDecks } from './random-decks';
+import type { TriedGame } from './tried-game';
+import { brokenVision } from './vision-invariants';
+
+/** What an act says beside its name: with what it is left out, and what is meant then. */
+const SAYS: Readonly<Record<Act['do'], Readonly<Record<string, unknown>>>> = {
+  pass: {},
+  node: { card: undefined },
+  playCard: { card: undefined, mode: 0, defend: undefined },
+  activate: { card: undefined, effect: undefined },
+  attack: { card: undefined },
+  defend: { card: undefined },
+};
+
+/** All that could be done with this card. */
+const actsWith = (card: CardId): readonly Act[] => [
+  { do: 'node', card },
+  { do: 'playCard', card },
+  { do: 'playCard', card, mode: 7 },
+  { do: 'playCard', card, defend: true },
+  { do: 'activate', card, effect: 0 },
+  { do: 'activate', card, effect: 7 },
+  { do: 'attack', card },
+  { do: 'defend', card },
+];
+
+const anyCard = ({ vision }: VisionRun, random: Random): CardId => cardId(below(random, vision.state.cards.length));
+
+/** VISION as its random games need it. */
+export const ofVision = (game: VisionGame): TriedGame<DeckList, VisionRun> => ({
+  twoDecks: (file) => twoVisionDecks(game, file),
+  randomDecks: visionDecks(game),
+  cardsIn: ({ main }) => main.length,
+  start: (setup, keeping) => game.start(setup, keeping),
+  load: (file, replay) => game.load(file, replay),
+  broken: ({ vision, decision }, cardsAtStart) => brokenVision(vision, decision, cardsAtStart),
+  unsoundRest: ({ restPoint }) => unsoundness(restPoint.state, game.pool),
+  brokenSeat,
+  tries: (run, random) => [
+    ...actsWith(anyCard(run, random)),
+    ...actsWith(cardId(run.vision.state.cards.length)).slice(0, 2),
+    { do: 'attack', card: cardId(-1) },
+  ],
+  isSameAct: (listed, given) =>
+    listed.do === given.do &&
+    Object.entries(SAYS[listed.do as Act['do']]).every(([key, meant]) => keyOf(listed, key, meant) === keyOf(given, key, meant)),
+  glance: ({ vision }) => vision.state.players.map(({ life }) => life).join(),
+});
+
+const keyOf = (act: AnyAct, key: string, meant: unknown): unknown => (act as unknown as Record<string, unknown>)[key] ?? meant;
+
+/** Reasons and lists have one home: what is offered has nothing against it, all else has, and the other player is not asked. */
+function brokenSeat(run: VisionRun, random: Random): string | undefined {
+  const { decision, vision } = run;
+  if (decision?.kind !== 'priority') return undefined;
+  const { player } = decision;
+  const offered = decision.options();
+  const act = offered[below(random, offered.length)]!;
+  if (run.whyNot(opponentOf(player), act)[0]?.rule !== 'not-asked')
+    return `the other player is not told that ${JSON.stringify(act)} is not theirs`;
+  const [wrong] = reasonsAgainst(vision, player, act);
+  if (wrong !== undefined) return `${JSON.stringify(act)} is offered against ${wrong.rule}`;
+  const unexplained = actsWith(anyCard(run, random)).find((one) => run.whyNot(player, one)[0]?.rule === 'not-in-this-decision');
+  return unexplained && `${JSON.stringify(unexplained)} is not offered, and nothing says why`;
+}

@@ -1,0 +1,39 @@
+import { MessageChannel } from 'node:worker_threads';
+import { duelGame } from '../../cards';
+import type { Games } from '../../scenario';
+import { visionGame } from '../../vision';
+import { fuzzInThread } from '../fuzz';
+import { runCommand } from '../run';
+import type { Thread } from '../sharing-out';
+
+const GAMES: Games = { duel: duelGame, vision: visionGame };
+
+export interface Ran {
+  readonly code: number;
+  readonly lines: Record<string, unknown>[];
+  readonly notes: readonly string[];
+}
+
+/** Stands in for a thread: it speaks through the same kind of port, and does its work here. */
+function fuzzer(): Thread {
+  const { port1, port2 } = new MessageChannel();
+  fuzzInThread(GAMES, port2);
+  return port1;
+}
+
+/** Runs a command as the command line does. @returns what it writes, its lines read. */
+export async function ran(args: readonly string[], input = ''): Promise<Ran> {
+  const lines: Record<string, unknown>[] = [];
+  const notes: string[] = [];
+  const code = await runCommand(
+    args,
+    {
+      out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+      note: (line) => notes.push(line),
+      input: () => input,
+      thread: fuzzer,
+    },
+    GAMES,
+  );
+  return { code, lines, notes };
+}
