@@ -85,6 +85,12 @@ describe('play', () => {
   });
 });
 
+test('help says how the commands are used', async () => {
+  const { code, lines, notes } = await duel(['help']);
+  expect([code, lines]).toEqual([0, []]);
+  expect(notes[0]).toContain('bench [--game G]');
+});
+
 test('bench: one line with its figures, the same for the same seed', async () => {
   const [one, other] = [
     await duel(['bench', '--duels', '3', '--seed', 'x', '--warm-up', '5']),

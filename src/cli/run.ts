@@ -30,6 +30,10 @@ npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenar
 export async function runCommand([name, ...args]: readonly string[], terminal: Terminal, games: Games): Promise<number> {
   const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
   try {
+    if (name === 'help') {
+      terminal.note(USAGE);
+      return 0;
+    }
     if (command === undefined) throw new UsageError(name === undefined ? 'Which command?' : `There is no command "${name}".`);
     return await command(args, terminal, games);
   } catch (error) {
