@@ -4,6 +4,7 @@ import {
   opponentOf,
   reasonsAgainst,
   unsoundness,
+  VisionSession,
   type Act,
   type CardId,
   type DeckList,
@@ -14,6 +15,7 @@ import { twoVisionDecks } from './deck-files';
 import { visionDecks } from './random-decks';
 import type { TriedGame } from './tried-game';
 import { brokenVision } from './vision-invariants';
+import { leak } from './vision-secrecy';
 
 /** What an act says beside its name: with what it is left out, and what is meant then. */
 const SAYS: Readonly<Record<Act['do'], Readonly<Record<string, unknown>>>> = {
@@ -48,7 +50,7 @@ export const ofVision = (game: VisionGame): TriedGame<DeckList, VisionRun> => ({
   load: (file, replay) => game.load(file, replay),
   broken: ({ vision, decision }, cardsAtStart) => brokenVision(vision, decision, cardsAtStart),
   unsoundRest: ({ restPoint }) => unsoundness(restPoint.state, game.pool),
-  brokenSeat,
+  brokenSeat: (run, random) => brokenSeat(game, run, random),
   tries: (run, random) => [
     ...actsWith(anyCard(run, random)),
     ...actsWith(cardId(run.vision.state.cards.length)).slice(0, 2),
@@ -62,8 +64,29 @@ export const ofVision = (game: VisionGame): TriedGame<DeckList, VisionRun> => ({
 
 const keyOf = (act: AnyAct, key: string, meant: unknown): unknown => (act as unknown as Record<string, unknown>)[key] ?? meant;
 
+/** One in so many decisions is looked at by everybody, in this position and in those that are the same to them. */
+const LOOKS = 24;
+
+function brokenSeat(game: VisionGame, run: VisionRun, random: Random): string | undefined {
+  const other = opponentOf(run.decision!.player);
+  const { ok } = VisionSession.over(run).answer(other, { kind: 'option', index: 0 });
+  if (ok) return 'an answer of the other player was accepted';
+  const looks = below(random, LOOKS) === 0;
+  return brokenPick(run) ?? brokenReasons(run, random) ?? (looks ? leak(game, run, random) : undefined);
+}
+
+/** Each card that may be picked lies at a place of its own: it is by places that the table picks. */
+function brokenPick(run: VisionRun): string | undefined {
+  const { decision } = run;
+  if (decision === undefined || !('from' in decision)) return undefined;
+  const places = run.view(decision.player).decision!.pick!.from.map(({ place }) => place);
+  return new Set(places).size < places.length || places.includes('gone')
+    ? `a pick of cards that lie at ${places.join()}`
+    : undefined;
+}
+
 /** Reasons and lists have one home: what is offered has nothing against it, all else has, and the other player is not asked. */
-function brokenSeat(run: VisionRun, random: Random): string | undefined {
+function brokenReasons(run: VisionRun, random: Random): string | undefined {
   const { decision, vision } = run;
   if (decision?.kind !== 'priority') return undefined;
   const { player } = decision;

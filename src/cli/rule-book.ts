@@ -40,7 +40,7 @@ export const ruleBookOf = ({ game, profile }: Chosen): RuleBook =>
     : {
         register: vision.RULES,
         statements: visionStatements.map(({ id }) => id),
-        ofTheTable: [],
+        ofTheTable: ['nothing-there'] satisfies vision.RuleId[],
         isShownBy: () => true,
         isOfGame: isOfVision,
       };

@@ -113,9 +113,9 @@ describe('rules --game vision', () => {
     expect(ofVision.test(String(theirs.lines[0]!.by))).toBe(true);
   });
 
-  test('--mutate: every rule of its register is missed by a scenario', async () => {
+  test('--mutate: every rule of its register is missed by a scenario, but for the one that only the table gives', async () => {
     const { code, lines } = await vision('--mutate');
-    expect(lines.filter(({ missed }) => missed !== true)).toEqual([]);
+    expect(lines.filter(({ missed }) => missed !== true).map(({ rule }) => rule)).toEqual(['nothing-there']);
     expect([code, lines.length > 25]).toEqual([0, true]);
   });
 });

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../engine/kernel';
-import type { VisionRun } from '../engine/vision';
+import type { Viewer, VisionGame, VisionRun } from '../engine/vision';
 import { visionGame } from '../vision';
 import { ofVision } from './of-vision';
 import { RandomPlayer } from './random-player';
 import { ran } from './testing';
 import type { PlayedRun } from './tried-game';
+import { leak } from './vision-secrecy';
 
 const { pool } = visionGame;
 const [LANTERNS, STRAY_SPARK] = ['Paper Lantern', 'Stray Spark'].map((name) => pool.playable.find(({ en }) => en === name)!.id);
@@ -159,6 +160,19 @@ describe('what must hold at every decision', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('a view that tells something hidden is found', () => {
+    /** Shows everybody the top card of the deck of player 1. */
+    const peeking = (run: VisionRun): VisionRun => {
+      const view = run.view.bind(run);
+      const top = (): number => run.vision.card(run.vision.side(1).deck.at(-1)!).passcode;
+      return Object.assign(run, { view: (viewer: Viewer) => ({ ...view(viewer), turn: top() }) });
+    };
+    const peekingGame: VisionGame = { ...visionGame, fromState: (state) => peeking(visionGame.fromState(state)) };
+    const run = openGame();
+    expect(leak(visionGame, run, random)).toBeUndefined();
+    expect(leak(peekingGame, peeking(run), random)).toMatch(/^hidden cards change what viewer 0 sees: .*"turn":/);
   });
 
   type State = VisionRun['vision']['state'];

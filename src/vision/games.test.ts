@@ -184,4 +184,9 @@ describe('a session', () => {
     expect(session.answer(player, { kind: 'value', value: false })).toEqual({ ok: true });
     expect(session.view(player).decision?.kind).not.toBe(undefined);
   });
+
+  test('says of a wish about an empty place that nothing is there', () => {
+    const session = VisionSession.over(start('16'));
+    expect(session.whyNot(0, { do: 'playCard', card: '0:hand:99' })).toEqual([{ rule: 'nothing-there' }]);
+  });
 });
