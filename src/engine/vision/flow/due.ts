@@ -24,6 +24,21 @@ export function autosOf(vision: Vision, cards: readonly CardId[], timing: Timing
   return due;
 }
 
+const hasAuto = (vision: Vision, card: CardId, timing: Timing): boolean =>
+  vision.def(card).autos.some(({ timing: at }) => at === timing);
+
+/** Whether anything could resolve at this moment. Only looks. */
+export function mayBeDue(vision: Vision, timing: Timing): boolean {
+  const { state } = vision;
+  if (state.delayed.length > 0) return true;
+  for (const { field } of state.players)
+    for (const card of field) {
+      if (hasAuto(vision, card, timing) || (timing === 'activeStart' && vision.def(card).is.vigilant)) return true;
+      for (const one of vision.card(card).carried) if (hasAuto(vision, one, timing)) return true;
+    }
+  return false;
+}
+
 /** All that resolves at this moment, listed once: cards on the field, and what was put off until now (S14). */
 export function dueAt(vision: Vision, timing: Timing): readonly Due[] {
   const { state } = vision;

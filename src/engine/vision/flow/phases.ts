@@ -7,7 +7,7 @@ import { shuffle } from '../../kernel/random';
 import { isInserted } from '../../kernel/schedule';
 import { startTiming } from '../../kernel/triggers';
 import { openWindow } from '../../kernel/window';
-import { allCharacters, byArrival } from '../model/field';
+import { allCharacters, byArrival, fieldCards } from '../model/field';
 import type { Doing } from '../model/decision';
 import { opponentOf, type CardId, type Phase, type Player, type Timing } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
@@ -16,7 +16,7 @@ import { choose, says } from './asking';
 import { discardFromHand, drawOne } from './instructions';
 import { move, turn } from './moving';
 import { isUnsettled, settle } from './settling';
-import { dueAt, upkeepsDue } from './due';
+import { dueAt, mayBeDue, upkeepsDue } from './due';
 
 type Part = Step<Vision>;
 
@@ -43,6 +43,7 @@ const begin = (phase: Phase): Part => ({
 const at = (name: string, timing: Timing, evenWhenLeaving = false): Part => ({
   name,
   evenWhenLeaving,
+  when: (vision) => mayBeDue(vision, timing),
   do: (vision) => startTiming(vision, dueAt(vision, timing)),
 });
 
@@ -70,12 +71,8 @@ const reset: Part = {
 
 /** 4.4.1.a: all cards of the turn player's on the field wake, nodes do not. */
 function wakeField(vision: Vision): void {
-  const { turnPlayer, players } = vision.state;
-  const all = byArrival(vision, [...players[0].field, ...players[1].field]).flatMap((card) => [
-    card,
-    ...vision.card(card).carried,
-  ]);
-  for (const card of all) if (vision.card(card).controller === turnPlayer) turn(vision, card, false, true);
+  const { turnPlayer } = vision.state;
+  for (const card of fieldCards(vision)) if (vision.card(card).controller === turnPlayer) turn(vision, card, false, true);
 }
 
 /** 4.6.1.a; not in the starting player's first turn, an additional Draw Phase of it included (4.6.3, S6). */

@@ -3,20 +3,23 @@ import { allCharacters, byArrival, isCharacter } from '../model/field';
 import type { Doing } from '../model/decision';
 import type { CardId, Zone } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
-import { toughnessOf } from '../rules/power';
+import { changersOf, toughnessOf } from '../rules/power';
 import { move } from './moving';
 import { autosOf } from './due';
 
 /** Damage has reached its toughness, or its toughness is gone (V66). */
-function isMortal(vision: Vision, card: CardId): boolean {
+function isMortal(vision: Vision, card: CardId, sources: readonly CardId[]): boolean {
   const { isMortal: already, damage } = vision.card(card);
   if (already) return false;
-  const toughness = toughnessOf(vision, card);
+  const toughness = toughnessOf(vision, card, sources);
   return toughness <= 0 || damage >= toughness;
 }
 
 /** Whether `settle` would find anything. */
-export const isUnsettled = (vision: Vision): boolean => allCharacters(vision).some((card) => isMortal(vision, card));
+export function isUnsettled(vision: Vision): boolean {
+  const sources = changersOf(vision);
+  return allCharacters(vision).some((card) => isMortal(vision, card, sources));
+}
 
 /**
  * After each single instruction: whoever is mortal becomes so at once, what that brings is done, they are discarded at once, what
@@ -25,8 +28,9 @@ export const isUnsettled = (vision: Vision): boolean => allCharacters(vision).so
 export function* settle(vision: Vision, doomed: readonly CardId[] = []): Doing {
   let dooms = doomed;
   for (;;) {
+    const sources = changersOf(vision);
     const mortal = allCharacters(vision).filter(
-      (card) => isMortal(vision, card) || (dooms.includes(card) && !vision.card(card).isMortal),
+      (card) => isMortal(vision, card, sources) || (dooms.includes(card) && !vision.card(card).isMortal),
     );
     dooms = [];
     if (mortal.length === 0) return;

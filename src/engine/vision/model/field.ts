@@ -19,14 +19,31 @@ export function isOnField(vision: Vision, card: CardId, stay: number): boolean {
   return now === stay && (zone === 'field' || zone === 'set');
 }
 
+/** Two lists that are in the order of arrival, as one. */
+function merged(vision: Vision, one: readonly CardId[], other: readonly CardId[]): readonly CardId[] {
+  if (other.length === 0) return one;
+  if (one.length === 0) return other;
+  const all: CardId[] = [];
+  let at = 0;
+  for (const card of one) {
+    while (at < other.length && vision.card(other[at]!).stay < vision.card(card).stay) all.push(other[at++]!);
+    all.push(card);
+  }
+  while (at < other.length) all.push(other[at++]!);
+  return all;
+}
+
 /** The characters of both players, in the order of arrival. */
-export const allCharacters = (vision: Vision): CardId[] =>
-  byArrival(vision, [...charactersOf(vision, 0), ...charactersOf(vision, 1)]);
+export const allCharacters = (vision: Vision): readonly CardId[] =>
+  merged(vision, charactersOf(vision, 0), charactersOf(vision, 1));
 
 /** All cards on the field, in the order of arrival, each with what is set on it right after it. */
 export function fieldCards(vision: Vision): readonly CardId[] {
   const [one, other] = vision.state.players;
-  return byArrival(vision, [...one.field, ...other.field]).flatMap((card) => [card, ...vision.card(card).carried]);
+  const field = merged(vision, one.field, other.field);
+  return field.some((card) => vision.card(card).carried.length > 0)
+    ? field.flatMap((card) => [card, ...vision.card(card).carried])
+    : field;
 }
 
 /** A character of one of these names is on the player's field. */

@@ -2,6 +2,23 @@ import { Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
 
+const NONE: readonly never[] = [];
+
+/** The cards on the field that change values: mostly none. */
+export function changersOf(vision: Vision): readonly CardId[] {
+  let found: CardId[] | undefined;
+  const look = (card: CardId): void => {
+    if (vision.def(card).stats.length > 0) (found ??= []).push(card);
+  };
+  for (const { field } of vision.state.players)
+    for (const card of field) {
+      look(card);
+      const { carried } = vision.card(card);
+      if (carried.length > 0) carried.forEach(look);
+    }
+  return found ?? NONE;
+}
+
 /** Attack and toughness as they are now. `attack` may be below 0: it is shown and dealt as 0. */
 export interface Power {
   readonly attack: number;
@@ -12,7 +29,7 @@ export interface Power {
  * All changes of a character's values, each + and each − on its own. Under the Dark Side of Fate every + is a −; those alone
  * leave a toughness of 1, from which what was a − already may still take (S33).
  */
-export function powerOf(vision: Vision, card: CardId): Power {
+export function powerOf(vision: Vision, card: CardId, sources = changersOf(vision)): Power {
   const { facts } = vision.def(card);
   const printed = { attack: facts.attack ?? 0, toughness: facts.toughness ?? 0 };
   const plus = { attack: 0, toughness: 0 };
@@ -26,11 +43,7 @@ export function powerOf(vision: Vision, card: CardId): Power {
     if (one.kind === 'stats' && one.card === card && one.stay === vision.card(card).stay) change(one.attack, one.toughness);
     else if (one.kind === 'darkSide') turned = true;
   }
-  for (const { field } of vision.state.players)
-    for (const source of field) {
-      changes(vision, source, card, change);
-      for (const one of vision.card(source).carried) changes(vision, one, card, change);
-    }
+  for (const source of sources) changes(vision, source, card, change);
   const least = Math.min(1, printed.toughness);
   return turned
     ? {
@@ -45,7 +58,6 @@ export function powerOf(vision: Vision, card: CardId): Power {
 
 function changes(vision: Vision, source: CardId, card: CardId, change: (attack: number, toughness: number) => void): void {
   const { stats } = vision.def(source);
-  if (stats.length === 0) return;
   const { controller, stay } = vision.card(source);
   const q = new Scope(vision, controller, source, stay);
   for (const one of stats) if (one.applies(q, card)) change(one.attack, one.toughness);
@@ -53,4 +65,5 @@ function changes(vision: Vision, source: CardId, card: CardId, change: (attack: 
 
 /** What the character deals: never less than 0. */
 export const attackOf = (vision: Vision, card: CardId): number => Math.max(0, powerOf(vision, card).attack);
-export const toughnessOf = (vision: Vision, card: CardId): number => powerOf(vision, card).toughness;
+export const toughnessOf = (vision: Vision, card: CardId, sources?: readonly CardId[]): number =>
+  powerOf(vision, card, sources).toughness;
