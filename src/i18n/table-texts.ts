@@ -5,6 +5,7 @@ import type { TextShape } from './text-shape';
 const en = {
   seat: {
     field: (name: string) => `${name} – field`,
+    region: (name: string) => `${name}’s region`,
     hand: (name: string) => `${name} – hand`,
     priority: 'Priority',
     holdsPriority: (name: string) => `${name} has priority`,
@@ -35,6 +36,13 @@ const en = {
       short: 'Grave',
     },
     banished: { at: (n: number) => `Banished, card ${n}`, from: (_: number) => 'Out', name: 'Banished cards', short: 'Out' },
+  },
+  /** How closed cards lie on a shelf, counted. */
+  lie: {
+    upright: (n: number) => `${n} upright`,
+    across: (n: number) => `${n} across`,
+    uprightShort: 'upright',
+    acrossShort: 'across',
   },
   /** What is counted beside the cards, by its name. */
   counters: { lifePoints: (name: string, n: number) => `${name}: ${n} Life Points` },
@@ -173,6 +181,7 @@ export type TableTexts = TextShape<typeof en>;
 const ja: TableTexts = {
   seat: {
     field: (name) => `${name}の場`,
+    region: (name) => `${name}の領域`,
     hand: (name) => `${name}の手札`,
     priority: '優先権',
     holdsPriority: (name) => `優先権は${name}`,
@@ -193,6 +202,7 @@ const ja: TableTexts = {
     graveyard: { at: (n) => `墓地${n}枚目`, from: () => '墓地', name: '墓地', short: '墓地' },
     banished: { at: (n) => `除外${n}枚目`, from: () => '除外', name: '除外されたカード', short: '除外' },
   },
+  lie: { upright: (n) => `縦${n}枚`, across: (n) => `横${n}枚`, uprightShort: '縦', acrossShort: '横' },
   counters: { lifePoints: (name, n) => `${name}：ライフポイント${n}` },
   zone: {
     closed: '効果により使用できない',

@@ -39,6 +39,15 @@ export const GLYPHS = {
   // seats
   lozenge: solid('M10 .6L19.4 10 10 19.4.6 10Z'),
   disc: solid('M10 1.4a8.6 8.6 0 1 0 .1 0Z'),
+  // the second game: nodes that must lie there, cost, graze, how a card lies
+  node: stroked('M10 1.5l7.4 4.25v8.5L10 18.5l-7.4-4.25v-8.5Z', 2.4),
+  cost: solid('M10 1.5l7.4 4.25v8.5L10 18.5l-7.4-4.25v-8.5Z'),
+  graze: round('M2 15C7 15 12 12 17 4M5 18c5-.5 9-3.5 12.5-8', 2.3),
+  asleep: solid('M12.6 2.2a8 8 0 1 0 5.2 10.6A7 7 0 0 1 12.6 2.2Z'),
+  awake:
+    solid('M10 6a4 4 0 1 0 .1 0Z') +
+    stroked('M10 1v3M10 16v3M1 10h3M16 10h3M3.6 3.6l2.1 2.1M14.3 14.3l2.1 2.1M16.4 3.6l-2.1 2.1M5.7 14.3l-2.1 2.1'),
+  star: solid('M10 1l2.5 6 6.5.5-5 4.2 1.6 6.3L10 14.6 4.4 18 6 11.7 1 7.5 7.5 7Z'),
   // chain
   'link-closed': stroked('M10 2a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1-9 0v-7A4.5 4.5 0 0 1 10 2Z', 2.6),
   'link-open': round('M14.5 12v1.5a4.5 4.5 0 0 1-9 0v-7A4.5 4.5 0 0 1 10 2c1.5 0 2.8.7 3.6 1.8', 2.6),

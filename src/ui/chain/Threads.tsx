@@ -3,6 +3,7 @@ import { seatClass } from '../art';
 import { useTableScene } from '../table/table-context';
 import { threadPath, type Box, type ThreadPath } from './thread-path';
 import { threadsOf, type Thread } from './threads';
+import './chain.css';
 
 interface Drawn extends Thread {
   readonly path: ThreadPath;

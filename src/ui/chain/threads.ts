@@ -32,7 +32,8 @@ export function threadsOf({ view, aim }: Pick<TableScene, 'view' | 'aim'>): read
   }
   if (aim) {
     const player = partsOf(aim.from).seat;
-    threads.push({ id: `attack ${aim.from} ${aim.to}`, ...aim, player, state: open.length > 0 ? 'waiting' : 'now' });
+    const { from, to, isNow = open.length === 0 } = aim;
+    threads.push({ id: `attack ${from} ${to}`, from, to, player, state: isNow ? 'now' : 'waiting' });
   }
   return threads.filter((thread) => thread.from !== thread.to);
 }

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
-import { zoneOf, type Place, type TableView } from '../../engine/table';
+import type { Place, TableView } from '../../engine/table';
 import type { TableEvent } from '../../store/running/table-events';
 import { MotionStage } from '../animation/MotionStage';
 import { Threads } from '../chain/Threads';
 import { SeatEdge } from '../hand/SeatEdge';
 import type { GameFace } from '../table/face';
 import { Ground } from '../table/Ground';
+import { fieldPlaces } from '../table/field-places';
 import { Half } from '../table/Half';
-import { cellsAt, type TableLayout } from '../table/layout';
 import type { Aim, TableMarks } from '../table/marks';
 import { PhaseRail, type PhaseActions } from '../table/PhaseRail';
 import { PileSheet } from '../table/PileSheet';
-import { cellPlace, pilePlace } from '../table/places';
+import { SheetHalf } from '../table/SheetHalf';
 import { walk } from '../table/roving';
 import { RovingRegion } from '../table/RovingRegion';
 import { TableSceneProvider, type TableScene } from '../table/table-context';
@@ -23,6 +23,7 @@ import { useLayout } from './use-layout';
 import '../table/panels.css';
 import '../table/rail.css';
 import '../table/table.css';
+import '../table/sheet.css';
 
 /** What the table of any game is given. */
 export interface SetTable {
@@ -83,19 +84,6 @@ interface GameTableProps extends SetTable {
 const NO_MARKS: TableMarks = {};
 const NO_ACTIONS: PhaseActions = {};
 const NO_EVENTS: readonly TableEvent[] = [];
-
-/** All places of the field, the near one first where the keyboard comes in. */
-function fieldPlaces(view: TableView, { rows, entrance }: TableLayout, near: Player): readonly Place[] {
-  const places = ([near, near === 0 ? 1 : 0] as const).flatMap((seat) =>
-    rows.flat().flatMap((stand): readonly Place[] => {
-      const zone = zoneOf(view.seats[seat], stand.zone);
-      if (zone?.kind === 'row') return cellsAt(stand, zone).map((i) => cellPlace(seat, stand.zone, i));
-      return [stand, ...(stand.beside ? [stand.beside] : [])].map((pile) => pilePlace(seat, pile.zone));
-    }),
-  );
-  const first = cellPlace(near, entrance.zone, entrance.index);
-  return [first, ...places.filter((place) => place !== first)];
-}
 
 /** The table of a game: its halves, edges and rail as its layout says, its panels beside them, the prompt below. */
 export function GameTable(props: GameTableProps) {
@@ -176,6 +164,9 @@ export function GameTable(props: GameTableProps) {
       guide={layout === 'tabs' && props.guide}
     />
   );
+  const sheetOfTable = face.layout.sheet;
+  const halfOf = (seat: Player) =>
+    sheetOfTable ? <SheetHalf key={seat} seat={seat} sheet={sheetOfTable} /> : <Half key={seat} seat={seat} />;
   const sideOf = (seat: Player) => (
     <FacingSide
       key={seat}
@@ -210,15 +201,16 @@ export function GameTable(props: GameTableProps) {
               }}
             >
               <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
-              <RovingRegion places={fieldPlaces(view, face.layout, bottomSeat)}>
-                <Half key={far} seat={far} />
+              <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
+                {sheetOfTable && <span className="common" aria-hidden="true" />}
+                {halfOf(far)}
                 <PhaseRail
                   actions={props.phaseActions ?? NO_ACTIONS}
                   flags={props.phaseFlags}
                   step={props.step}
                   tool={props.railTool}
                 />
-                <Half key={bottomSeat} seat={bottomSeat} />
+                {halfOf(bottomSeat)}
               </RovingRegion>
               <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
               {!facing && <div className="dock-slot">{props.dock}</div>}

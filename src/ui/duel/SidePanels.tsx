@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTableTexts } from '../../i18n/table-texts';
+import { useSceneTexts } from '../table/table-context';
 
 export type PanelName = 'card' | 'chain' | 'log';
 
@@ -25,7 +25,7 @@ const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
 
 /** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
 export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, collapsible, guide, onTab }: SidePanelsProps) {
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const id = useId();
   const [open, setOpen] = useState<PanelName | null>(collapsible ? null : 'card');
   /** The tab to go back to once the chain that came forward is gone. */

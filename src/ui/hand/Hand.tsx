@@ -1,20 +1,19 @@
 import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownCard } from '../../engine/table';
-import { useTableTexts } from '../../i18n/table-texts';
 import { CardArrival } from '../table/CardArrival';
-import { useCardInfo } from '../card/card-info';
+import { useCardNames } from '../card/card-info';
 import { LyingCard } from '../table/LyingCard';
 import { marksAt } from '../table/marks';
 import { placeLabel } from '../table/place-label';
 import { PlaceButton } from '../table/PlaceButton';
 import { RovingRegion } from '../table/RovingRegion';
-import { useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableScene } from '../table/table-context';
 
 function HandCard({ card }: { readonly card: ShownCard }) {
   const scene = useTableScene();
   const { view, face, onPlace, onInspect } = scene;
-  const t = useTableTexts();
-  const info = useCardInfo();
+  const t = useSceneTexts();
+  const info = useCardNames();
   const here = marksAt(scene, card.place, card);
   return (
     <li className={`slot${here.canAct ? ' slot--can' : ''}${here.selected ? ' slot--selected' : ''}`}>
@@ -37,7 +36,7 @@ function HandCard({ card }: { readonly card: ShownCard }) {
 /** A hand: faces where the view knows them, backs elsewhere. Many cards overlap instead of growing the row. */
 export function Hand({ seat }: { readonly seat: Player }) {
   const { view, face, names } = useTableScene();
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const zone = zoneOf(view.seats[seat], face.layout.hand);
   const cards = zone?.kind === 'hand' ? zone.cards : [];
   return (

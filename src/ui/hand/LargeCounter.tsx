@@ -24,15 +24,21 @@ interface LargeCounterProps {
   /** What is read out. */
   readonly words: string;
   readonly value: number;
+  readonly unit?: string | undefined;
 }
 
 /** The largest figures of the screen. They roll to the new value; the text itself is right at once. */
-export function LargeCounter({ seat, words, value }: LargeCounterProps) {
+export function LargeCounter({ seat, words, value, unit }: LargeCounterProps) {
   const change = useChange(value);
   return (
     <span className="plate__lp" data-lp={seat}>
       <span className="unseen">{words}</span>
       <span className="lp" aria-hidden="true" style={{ '--lp': value }} />
+      {unit && (
+        <small className="plate__unit" aria-hidden="true">
+          {unit}
+        </small>
+      )}
       {change.by !== 0 && (
         <span key={change.count} aria-hidden="true" className={`delta${change.by > 0 ? ' delta--up' : ''}`}>
           {change.by > 0 ? `▲+${change.by}` : `▼−${-change.by}`}

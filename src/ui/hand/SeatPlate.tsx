@@ -1,9 +1,9 @@
 import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownZone } from '../../engine/table';
-import { counterWords, useTableTexts, zoneWords } from '../../i18n/table-texts';
+import { counterWords, zoneWords } from '../../i18n/table-texts';
 import { SeatCrest } from '../art';
 import { seatPlace } from '../table/places';
-import { useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableScene } from '../table/table-context';
 import { LargeCounter } from './LargeCounter';
 
 const sizeOf = (zone: ShownZone | undefined): number => (zone?.kind === 'pile' ? zone.size : (zone?.cards.length ?? 0));
@@ -11,7 +11,7 @@ const sizeOf = (zone: ShownZone | undefined): number => (zone?.kind === 'pile' ?
 /** Who sits here: crest, name, the counter of the game in large figures, and whether the seat has priority. */
 export function SeatPlate({ seat }: { readonly seat: Player }) {
   const { view, face, aim, names, epoch } = useTableScene();
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const side = view.seats[seat];
   const { figure, sizes } = face.layout.plate;
   const value = side.counters[figure] ?? 0;
@@ -27,7 +27,13 @@ export function SeatPlate({ seat }: { readonly seat: Player }) {
           <small key={zone}>{zoneWords(zone, t)?.size?.(sizeOf(zoneOf(side, zone)))}</small>
         ))}
       </span>
-      <LargeCounter key={epoch} seat={seat} words={counterWords(figure, t)(names[seat], value)} value={value} />
+      <LargeCounter
+        key={epoch}
+        seat={seat}
+        words={counterWords(figure, t)(names[seat], value)}
+        value={value}
+        unit={face.unit?.(t)}
+      />
       {view.priority === seat && <span className="unseen">{t.seat.holdsPriority(names[seat])}</span>}
     </div>
   );

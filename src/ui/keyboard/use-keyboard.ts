@@ -1,15 +1,6 @@
 import { useEffect } from 'react';
 import { useDock } from '../shared/dock-store';
-import {
-  dockButtons,
-  focusConfirm,
-  focusDockButton,
-  focusField,
-  focusHand,
-  focusPlace,
-  noteInput,
-  usesKeyboard,
-} from '../shared/focus';
+import { focusConfirm, focusDockButton, focusPlace, noteInput, usesKeyboard, walkFromDock } from '../shared/focus';
 import { holdA, letGoOfA, releaseA } from './hold-a';
 import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
 
@@ -18,22 +9,6 @@ function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input[type="radio"]')) return key === ' ' || key.startsWith('Arrow');
   return target.closest('input, textarea, select, [contenteditable]') !== null;
-}
-
-/** Arrow keys from the prompt lead to the table; inside it the table itself walks. */
-function walkFromDock(event: KeyboardEvent): boolean {
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest('[data-place], [data-sheet], [role="tablist"], [role="log"]')) return false;
-  if (event.key === 'ArrowUp') focusHand();
-  else if (event.key === 'ArrowDown') focusDockButton();
-  else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-    const buttons = dockButtons();
-    const now = buttons.findIndex((button) => button === at?.closest('button'));
-    const to = buttons[now < 0 ? 0 : Math.max(0, Math.min(buttons.length - 1, now + (event.key === 'ArrowRight' ? 1 : -1)))];
-    to?.focus();
-  } else return false;
-  if (at === document.activeElement) focusField();
-  return true;
 }
 
 /** Everything on the table by keyboard. Keys act for the seat that is asked; Respond acts for the other one. */

@@ -53,3 +53,19 @@ export const answerButtons = (): HTMLElement[] => [
 
 /** The buttons of the dock, from the left. */
 export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn')];
+
+/** Arrow keys from the prompt lead to the table; inside it the table itself walks. */
+export function walkFromDock(event: KeyboardEvent): boolean {
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest('[data-place], [data-sheet], [role="tablist"], [role="log"]')) return false;
+  if (event.key === 'ArrowUp') focusHand();
+  else if (event.key === 'ArrowDown') focusDockButton();
+  else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    const buttons = dockButtons();
+    const now = buttons.findIndex((button) => button === at?.closest('button'));
+    const to = buttons[now < 0 ? 0 : Math.max(0, Math.min(buttons.length - 1, now + (event.key === 'ArrowRight' ? 1 : -1)))];
+    to?.focus();
+  } else return false;
+  if (at === document.activeElement) focusField();
+  return true;
+}

@@ -1,8 +1,7 @@
 import { seatClass } from '../art';
 import type { ShownCard, Seat, TableView } from '../../engine/table';
-import { useTableTexts } from '../../i18n/table-texts';
 import type { PlaceMarks } from './marks';
-import { useTableScene } from './table-context';
+import { useSceneTexts, useTableScene } from './table-context';
 
 interface CardMarksProps {
   readonly card: ShownCard;
@@ -26,10 +25,13 @@ function linkRings(view: TableView, card: ShownCard): readonly LinkRing[] {
 /** Rings, flags and link numbers on a card: shape first, then word, hue last. */
 export function CardMarks({ card, marks }: CardMarksProps) {
   const { view, face } = useTableScene();
-  const t = useTableTexts();
-  const rings = linkRings(view, card);
+  const t = useSceneTexts();
+  const role = face.role?.(card, view, t);
+  const rings = role === undefined ? linkRings(view, card) : [];
   const counters = face.countersOn(card);
-  const flag = marks.flag ?? (marks.attacking ? ({ word: t.mark.attacking, tone: 'loud' } as const) : face.flag(card, t));
+  const flag =
+    marks.flag ??
+    (marks.attacking && role === undefined ? ({ word: t.mark.attacking, tone: 'loud' } as const) : face.flag(card, t));
   return (
     <>
       {marks.source && <span className="halo halo--source" />}

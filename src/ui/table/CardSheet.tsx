@@ -1,15 +1,14 @@
 import type { ShownCard } from '../../engine/table';
-import { useTableTexts } from '../../i18n/table-texts';
 import { SheetClose } from '../shared/SheetFrame';
 import { useFocusReturn } from '../shared/use-focus-return';
-import { useCardInfo } from '../card/card-info';
+import { useCardNames } from '../card/card-info';
 import { LyingCard } from './LyingCard';
 import { marksAt } from './marks';
 import { placeLabel } from './place-label';
 import { PlaceButton } from './PlaceButton';
 import { RovingRegion } from './RovingRegion';
 import { walk } from './roving';
-import { useTableScene } from './table-context';
+import { useSceneTexts, useTableScene } from './table-context';
 
 interface CardSheetProps {
   readonly title: string;
@@ -21,8 +20,8 @@ interface CardSheetProps {
 function SheetCard({ card }: { readonly card: ShownCard }) {
   const scene = useTableScene();
   const { face, onPlace, onInspect } = scene;
-  const t = useTableTexts();
-  const info = useCardInfo();
+  const t = useSceneTexts();
+  const info = useCardNames();
   const here = marksAt(scene, card.place, card);
   return (
     <li>
@@ -45,7 +44,7 @@ function SheetCard({ card }: { readonly card: ShownCard }) {
  * over it.
  */
 export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
-  const t = useTableTexts();
+  const t = useSceneTexts();
   useFocusReturn();
   return (
     <section

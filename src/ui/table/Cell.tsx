@@ -1,13 +1,13 @@
 import { partsOf, type Place, type ShownCard } from '../../engine/table';
-import { useTableTexts, zoneWords } from '../../i18n/table-texts';
-import { useCardInfo } from '../card/card-info';
+import { zoneWords } from '../../i18n/table-texts';
+import { useCardNames } from '../card/card-info';
 import { CardArrival } from './CardArrival';
 import { LyingCard } from './LyingCard';
 import { marksAt } from './marks';
 import { cardName, placeLabel, zoneName } from './place-label';
 import { PlaceButton } from './PlaceButton';
 import { useSpot } from './spot';
-import { useTableScene } from './table-context';
+import { useSceneTexts, useTableScene } from './table-context';
 
 interface CellProps {
   readonly place: Place;
@@ -21,8 +21,8 @@ interface CellProps {
 export function Cell({ place, card, isClosed, isAside }: CellProps) {
   const scene = useTableScene();
   const { view, face, onPlace, onInspect } = scene;
-  const t = useTableTexts();
-  const info = useCardInfo();
+  const t = useSceneTexts();
+  const info = useCardNames();
   const { seat, zone, index } = partsOf(place);
   const spot = useSpot(seat, zone, index);
   const here = marksAt(scene, place, card);

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { seatClass } from '../art';
 import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownSeat } from '../../engine/table';
-import { useTableTexts } from '../../i18n/table-texts';
 import { Cell } from './Cell';
 import { cellsAt, type Stand } from './layout';
 import { Pile } from './Pile';
 import { cellPlace } from './places';
-import { useTableScene } from './table-context';
+import { useSceneTexts, useTableScene } from './table-context';
 
 /** A zone as the squares that it takes in its row. */
 function squaresOf(seat: Player, side: ShownSeat, stand: Stand): readonly ReactNode[] {
@@ -36,7 +35,7 @@ function squaresOf(seat: Player, side: ShownSeat, stand: Stand): readonly ReactN
  */
 export function Half({ seat }: { readonly seat: Player }) {
   const { view, face, bottomSeat, turned, names } = useTableScene();
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const near = seat === bottomSeat;
   const rows = face.layout.rows.map((row) => row.flatMap((stand) => squaresOf(seat, view.seats[seat], stand)));
   const seen = near || turned === seat ? rows : rows.map((row) => row.reverse()).reverse();

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useTableTexts } from '../../i18n/table-texts';
 import { PriorityCoin, SeatShape } from '../art';
-import { useTableScene } from './table-context';
+import { useSceneTexts, useTableScene } from './table-context';
 
 /** A phase (or the next turn) as a control: what pressing does, or why it may not be pressed now. */
 export interface PhaseAction {
@@ -21,7 +20,7 @@ interface PhaseButtonProps {
 
 function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
   const { view, face } = useTableScene();
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const order = face.layout.phases;
   const words = face.phase(phase, t);
   // Until somebody goes first there is no turn, and no phase.
@@ -67,7 +66,7 @@ interface PhaseRailProps {
 /** The seam of the table: the turn, the phases (which are also the control), and the coin on the side of its holder. */
 export function PhaseRail({ actions, flags, step, tool }: PhaseRailProps) {
   const { view, face, names, bottomSeat, turned } = useTableScene();
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const { phases } = face.layout;
   const last = phases.at(-1)!;
   const end = actions[last];
@@ -88,7 +87,7 @@ export function PhaseRail({ actions, flags, step, tool }: PhaseRailProps) {
         </span>
         {tool}
       </span>
-      <span className="phases">
+      <span className="phases" style={{ '--phases': phases.length }}>
         {phases.map((phase) => (
           <PhaseButton key={phase} phase={phase} action={phase === last ? lastAction : actions[phase]} flags={flags?.[phase]} />
         ))}

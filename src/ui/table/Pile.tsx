@@ -1,14 +1,14 @@
 import type { Player } from '../../engine/duel';
 import type { ShownPile } from '../../engine/table';
-import { useTableTexts, zoneWords } from '../../i18n/table-texts';
+import { zoneWords } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
-import { useCardInfo } from '../card/card-info';
+import { useCardNames } from '../card/card-info';
 import type { Stand } from './layout';
 import type { TableMarks } from './marks';
 import { PlaceButton } from './PlaceButton';
 import { pilePlace } from './places';
 import { useSpot } from './spot';
-import { useTableScene } from './table-context';
+import { useSceneTexts, useTableScene } from './table-context';
 
 interface PileProps {
   readonly seat: Player;
@@ -24,8 +24,8 @@ const holds = (place: string, places: TableMarks['targeted']): boolean =>
 /** A pile with its count in the free strip beside the card, never on the face. */
 export function Pile({ seat, stand, pile, beside }: PileProps) {
   const { face, marks, onPile, onInspect } = useTableScene();
-  const t = useTableTexts();
-  const info = useCardInfo();
+  const t = useSceneTexts();
+  const info = useCardNames();
   const { zone, shows, opens } = stand;
   const place = pilePlace(seat, zone);
   const spot = useSpot(seat, zone);
@@ -80,7 +80,7 @@ export function Pile({ seat, stand, pile, beside }: PileProps) {
 /** A pile without a cell of its own: a chip beside another one. */
 function PileChip({ seat, stand: { zone, opens }, pile }: Omit<PileProps, 'beside'>) {
   const { marks, onPile } = useTableScene();
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const place = pilePlace(seat, zone);
   const words = zoneWords(zone, t);
   return (

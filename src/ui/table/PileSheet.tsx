@@ -1,8 +1,8 @@
 import type { Player } from '../../engine/duel';
 import { zoneOf } from '../../engine/table';
-import { useTableTexts, zoneWords } from '../../i18n/table-texts';
+import { zoneWords } from '../../i18n/table-texts';
 import { CardSheet } from './CardSheet';
-import { useTableScene } from './table-context';
+import { useSceneTexts, useTableScene } from './table-context';
 
 interface PileSheetProps {
   readonly zone: string;
@@ -13,7 +13,7 @@ interface PileSheetProps {
 /** A pile laid out to be read, its newest card first. */
 export function PileSheet({ zone, seat, onClose }: PileSheetProps) {
   const { view, names } = useTableScene();
-  const t = useTableTexts();
+  const t = useSceneTexts();
   const pile = zoneOf(view.seats[seat], zone);
   const cards = pile?.kind === 'pile' ? pile.cards : [];
   const hidden = pile?.kind === 'pile' ? pile.size - cards.length : 0;

@@ -8,6 +8,10 @@ declare module 'react' {
     '--card-h'?: string;
     '--columns'?: number;
     '--rows'?: number;
+    '--phases'?: number;
+    '--fit'?: number;
+    '--lie'?: number;
+    '--gaps'?: number;
     '--narrow-row'?: number;
     '--narrow-column'?: string;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat, ShownCard, TableView } from '../../engine/table';
+import type { Language } from '../../i18n/language';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { TableLayout } from './layout';
 import type { Flag } from './marks';
@@ -18,6 +19,20 @@ export interface GameFace<Card extends ShownCard = ShownCard> {
   figure?(card: Card): number | undefined;
   /** The number of counters that lie on it. */
   countersOn(card: Card): number;
+  /** The lane in which a card of a row without squares stands. */
+  lane?(card: Card): string;
+  /** What may stand in a lane: printed there while nothing does, and said of what stands there. */
+  laneWords?(lane: string, texts: TableTexts): string;
+  /** A card of a lane that stands aside: its crest. */
+  drawAside?(card: Card): ReactNode;
+  /** What hangs on a card by a cord, each as a named tab. */
+  hangs?(card: Card): readonly Card[];
+  /** What the card does in what lies on the stack, in a word beside it. It bears no numbers of the stack then. */
+  role?(card: Card, view: TableView, texts: TableTexts): string | undefined;
+  /** What stands behind the large figures of a plate. */
+  unit?(texts: TableTexts): string;
+  /** The words of the table where they are other than those of the duel. */
+  readonly texts?: Readonly<Record<Language, TableTexts>>;
   /** What lies over a half besides its cards. */
   over?(view: TableView, seat: Seat): ReactNode;
   /** A phase in full and as the rail prints it. */

@@ -8,6 +8,16 @@ import type { ShownRow } from '../../engine/table';
 export interface TableLayout<Zone extends string = string, Counter extends string = string, Phase extends string = string> {
   /** The rows of a near half, the front one first. The far half is the same one seen from the other side. */
   readonly rows: readonly (readonly Stand<Zone>[])[];
+  /**
+   * Both regions lie on one common sheet: its rows are lanes, and what belongs to no lane stands beside it. Left out, the halves
+   * are squares in columns.
+   */
+  readonly sheet?: {
+    /** Left of the sheet: a row of closed cards, counted in words by how they lie. */
+    readonly shelf: Zone;
+    /** Right of it, the one at the seam last. */
+    readonly piles: readonly Stand<Zone>[];
+  };
   /** Cells in a row; a row of cells takes one for each, a pile takes one. */
   readonly columns: number;
   /** On a phone: which zones keep a row of cells, and which are chips in a row of their own behind them. */
@@ -35,6 +45,11 @@ export interface Stand<Zone extends string = string> {
   /** A row: its cells are sideboards, quieter than the others, and say what they are while they are empty. */
   readonly isAside?: boolean;
   /**
+   * A row without squares: its cards stand side by side, as many as there are. Which of the zone's cards stand in which lane says
+   * the face. A lane that `isAside` shows the crests of its cards with their names.
+   */
+  readonly lane?: string;
+  /**
    * A pile: the face of its newest card, one back, a stack of backs; or a back with the newest of those cards on it that may be
    * looked at, which are counted by themselves.
    */
@@ -49,8 +64,10 @@ export interface Stand<Zone extends string = string> {
 export const cellsAt = ({ cells }: Stand, { cards }: ShownRow): readonly number[] => cells ?? [...cards.keys()];
 
 /** All piles of a layout that can be looked through. */
-export const openPiles = <Zone extends string>({ rows }: TableLayout<Zone>): readonly Stand<Zone>[] =>
-  rows.flatMap((row) => row.flatMap((stand) => [stand, ...(stand.beside ? [stand.beside] : [])])).filter((stand) => stand.opens);
+export const openPiles = <Zone extends string>({ rows, sheet }: TableLayout<Zone>): readonly Stand<Zone>[] =>
+  [...rows.flat(), ...(sheet?.piles ?? [])]
+    .flatMap((stand) => [stand, ...(stand.beside ? [stand.beside] : [])])
+    .filter((stand) => stand.opens);
 
 /**
  * Where a cell of a zone goes on a phone, counted from 1. The chips lie behind the cells, and are not turned round for the far

@@ -42,6 +42,8 @@ function openLinks(view: TableView): ReadonlySet<number> {
 export interface Aim {
   readonly from: Place;
   readonly to: Place;
+  /** It lies uppermost on the stack itself. */
+  readonly isNow?: boolean;
 }
 
 interface Marked {

@@ -1,6 +1,6 @@
 import { partsOf, type Place, type ShownCard } from '../../engine/table';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
-import type { CardInfo } from '../card/card-info';
+import type { CardNames } from '../card/card-info';
 import type { GameFace } from './face';
 import type { PlaceMarks } from './marks';
 
@@ -11,7 +11,7 @@ export function zoneName(place: Place, t: TableTexts): string {
 }
 
 /** What may be said of a card: its name only if this view knows it. */
-export function cardName(card: ShownCard, t: TableTexts, info: CardInfo): string {
+export function cardName(card: ShownCard, t: TableTexts, info: CardNames): string {
   if (card.known && card.passcode !== undefined) return info(card.passcode).name;
   return zoneWords(partsOf(card.place).zone, t)?.hidden ?? t.card.hidden;
 }
@@ -22,7 +22,7 @@ export function placeLabel(
   card: ShownCard | null | undefined,
   marks: PlaceMarks,
   t: TableTexts,
-  info: CardInfo,
+  info: CardNames,
   face: GameFace,
 ): string {
   const parts = [zoneName(place, t), ...(card ? [cardName(card, t, info), ...face.says(card, t)] : [t.card.empty])];

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Player } from '../../engine/duel';
 import type { Place, TableView } from '../../engine/table';
+import { useLanguage } from '../../i18n/language';
+import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
 import type { TableEvent } from '../../store/running/table-events';
 import type { GameFace } from './face';
 import type { Aim, TableMarks } from './marks';
@@ -38,4 +40,12 @@ export function useTableScene(): TableScene {
   const scene = useContext(Context);
   if (!scene) throw new Error('TableSceneProvider is missing above this part of the table');
   return scene;
+}
+
+/** The words of this table, in its language. */
+export function useSceneTexts(): TableTexts {
+  const { texts } = useTableScene().face;
+  const usual = useTableTexts();
+  const language = useLanguage();
+  return texts?.[language] ?? usual;
 }

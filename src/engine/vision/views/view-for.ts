@@ -57,7 +57,7 @@ function cardView(vision: Vision, viewer: Viewer, id: CardId): ViewCard {
 }
 
 function seatView(vision: Vision, viewer: Viewer, player: Player): SeatView {
-  const { deck, hand, nodes, field, underworld, removed, life } = vision.side(player);
+  const { deck, hand, nodes, field, underworld, removed, life, done } = vision.side(player);
   const views = (ids: readonly CardId[]): readonly ViewCard[] => ids.map((id) => cardView(vision, viewer, id));
   const pile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({
     kind: 'pile',
@@ -75,6 +75,7 @@ function seatView(vision: Vision, viewer: Viewer, player: Player): SeatView {
       removed: pile(removed),
     },
     counters: { life, handLimit: handLimitOf(vision, player) },
+    done,
   };
 }
 

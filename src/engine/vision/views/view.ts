@@ -14,7 +14,7 @@ import type {
 import type { Value } from '../../kernel/decision';
 import type { ActKind, DecisionKind, Prompt, WindowKind } from '../model/decision';
 import type { EventVerb } from '../model/event';
-import type { Entry, VisionResult } from '../model/state';
+import type { Entry, Once, VisionResult } from '../model/state';
 import type { Phase, Player } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
 
@@ -51,6 +51,8 @@ export type VisionZones = Readonly<
 export interface SeatView extends ShownSeat<ViewCard> {
   readonly zones: VisionZones;
   readonly counters: Readonly<Record<'life' | 'handLimit', number>>;
+  /** What it has done this turn of what may be done once in a turn: everybody has seen it. */
+  readonly done: readonly Once[];
 }
 
 /** An entry of the interference. A target that is a player has the place of its seat. */

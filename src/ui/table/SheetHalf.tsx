@@ -1,0 +1,53 @@
+import { zoneOf, type Seat } from '../../engine/table';
+import { SeatShape, seatClass } from '../art';
+import { Lane } from './Lane';
+import type { Stand, TableLayout } from './layout';
+import { Pile } from './Pile';
+import { Shelf } from './Shelf';
+import { useSceneTexts, useTableScene } from './table-context';
+
+/** A region of the common sheet: what lies closed at its left, its lanes, its piles at the right. */
+export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet: NonNullable<TableLayout['sheet']> }) {
+  const { view, face, bottomSeat, turned, names } = useTableScene();
+  const t = useSceneTexts();
+  const near = seat === bottomSeat;
+  const upright = near || turned === seat;
+  const side = view.seats[seat];
+  const shelf = zoneOf(side, sheet.shelf);
+  const lanes = (stands: readonly Stand[]) =>
+    stands.map((stand) => {
+      const zone = zoneOf(side, stand.zone);
+      return zone?.kind === 'row' && <Lane key={stand.lane} seat={seat} stand={stand} row={zone} />;
+    });
+  const rows = face.layout.rows.map((row, i) => (
+    <div key={i} role="row" className={`lanes lanes--${i === 0 ? 'front' : 'back'}`}>
+      {lanes(upright ? row : [...row].reverse())}
+      {i > 0 && (
+        <span className="lanes__region">
+          <SeatShape seat={seat} /> {t.seat.region(names[seat])}
+        </span>
+      )}
+    </div>
+  ));
+  const piles = sheet.piles.map((stand) => {
+    const zone = zoneOf(side, stand.zone);
+    const beside = stand.beside && zoneOf(side, stand.beside.zone);
+    return (
+      zone?.kind === 'pile' && (
+        <Pile key={stand.zone} seat={seat} stand={stand} pile={zone} beside={beside?.kind === 'pile' ? beside : undefined} />
+      )
+    );
+  });
+  return (
+    <section
+      role="grid"
+      aria-label={t.seat.field(names[seat])}
+      className={`half half--sheet ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}${turned === seat ? ' turned' : ''}`}
+    >
+      {shelf?.kind === 'row' && <Shelf seat={seat} zone={sheet.shelf} row={shelf} />}
+      <div className="region">{upright ? rows : [...rows].reverse()}</div>
+      <div className="piles">{piles}</div>
+      {face.over?.(view, seat)}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Seat, ShownRow } from '../../engine/table';
+import { zoneWords } from '../../i18n/table-texts';
+import { BackArt } from '../art/Emblems';
+import { Icon, seatClass } from '../art';
+import { marksAt } from './marks';
+import { PlaceButton } from './PlaceButton';
+import { pilePlace } from './places';
+import { useSceneTexts, useTableScene } from './table-context';
+
+/** So many closed cards keep their size; more of them are drawn smaller. */
+const ROOM = 6;
+
+/** Closed cards beside the sheet: upright or across, both counted in words. Which card is which nobody sees. */
+export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone: string; readonly row: ShownRow }) {
+  const scene = useTableScene();
+  const { face, onPlace } = scene;
+  const t = useSceneTexts();
+  const words = zoneWords(zone, t);
+  const cards = row.cards.filter((card) => card !== null);
+  const across = cards.filter((card) => face.liesAcross(card));
+  const upright = cards.length - across.length;
+  const place = pilePlace(seat, zone);
+  const marked = cards.map((card) => marksAt(scene, card.place, card));
+  const label = [
+    t.pile.open(words?.name ?? zone, cards.length),
+    t.lie.upright(upright),
+    t.lie.across(across.length),
+    ...(marked.some((marks) => marks.selectable) ? [t.mark.selectable] : []),
+  ].join(t.card.comma);
+  return (
+    <section className={`shelf ${seatClass(seat)}`} role="gridcell">
+      <PlaceButton place={place} className="shelf__button" label={label} onPress={() => onPlace(place)}>
+        <span className="shelf__head">
+          <Icon name="node" />
+          {words?.name}
+          <b>{cards.length}</b>
+        </span>
+        <span className="shelf__cards" style={{ '--fit': Math.min(1, Math.sqrt(ROOM / Math.max(1, cards.length))) }}>
+          {[...cards]
+            .sort((a, b) => Number(face.liesAcross(a)) - Number(face.liesAcross(b)))
+            .map((card) => (
+              <i key={card.place} className={`closed${face.liesAcross(card) ? ' closed--across' : ''}`}>
+                <BackArt />
+              </i>
+            ))}
+        </span>
+        <span className="shelf__counts">
+          <span>
+            <Icon name="awake" />
+            {t.lie.uprightShort} <b>{upright}</b>
+          </span>
+          <span>
+            <Icon name="asleep" />
+            {t.lie.acrossShort} <b>{across.length}</b>
+          </span>
+        </span>
+      </PlaceButton>
+    </section>
+  );
+}

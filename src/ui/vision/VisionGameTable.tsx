@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Place, Player } from '../../engine/vision';
+import { useLanguage } from '../../i18n/language';
+import { useVisionTexts } from '../../i18n/vision-texts';
+import { CardNamesProvider } from '../card/card-info';
+import { GameTable, type SetTable } from '../duel/GameTable';
+import { useDock } from '../shared/dock-store';
+import { CardSheet } from '../table/CardSheet';
+import { OnceSigns } from './OnceSigns';
+import { isPick, marksOf, picksInSheet, togglePick } from './picking';
+import { StonesPanel } from './StonesPanel';
+import { useVisionKeys } from './use-vision-keys';
+import { showsPasscode, visionCardAt } from './vision-cards';
+import { VisionBookProvider, VisionSceneProvider } from './vision-context';
+import { VisionDock } from './VisionDock';
+import { aimOf, visionFace } from './vision-face';
+import { VisionInspector } from './VisionInspector';
+import { VisionLog } from './VisionLog';
+import type { VisionActs, VisionBook, VisionTable } from './vision-props';
+
+/** What stands around the table and belongs to no game: its tools, and where it lies. */
+type Around = Pick<
+  SetTable,
+  | 'bottomSeat'
+  | 'facing'
+  | 'fullEdges'
+  | 'turns'
+  | 'epoch'
+  | 'events'
+  | 'onLine'
+  | 'where'
+  | 'tools'
+  | 'seatTools'
+  | 'railTool'
+  | 'phaseActions'
+  | 'guide'
+  | 'children'
+>;
+
+interface VisionGameTableProps extends Around {
+  readonly table: VisionTable;
+  readonly acts: VisionActs;
+  readonly book: VisionBook;
+  /** Any other sheet beside the field; it wins over an open pile. */
+  readonly sheet?: ReactNode;
+}
+
+interface Looked {
+  readonly sight: string;
+  readonly place?: Place;
+  readonly passcode?: number;
+}
+
+/** The whole table of VISION: field, hands, stones, dock and log, drawn from a view. It knows no rules. */
+export function VisionGameTable({ table, acts, book, sheet: other, ...around }: VisionGameTableProps) {
+  const { view, question, seats, curtain } = table;
+  const { bottomSeat, seatTools, epoch = '' } = around;
+  const language = useLanguage();
+  const texts = useVisionTexts();
+  const { selected, picked, pointed, sheet, begin, open } = useDock();
+  const [looked, setLooked] = useState<Looked | null>(null);
+
+  const asked = question?.id ?? null;
+  useEffect(() => begin(asked), [asked, begin]);
+  useEffect(() => () => begin(null), [begin]);
+
+  // What one viewer had in the inspector is not shown to another, nor in another position.
+  const sight = `${table.viewer} ${epoch}`;
+  const inspected = looked?.sight === sight ? looked : null;
+  const inspect = useCallback((place: Place) => setLooked({ sight, place }), [sight]);
+  const inspectCard = useCallback((passcode: number) => setLooked({ sight, passcode }), [sight]);
+
+  const face = useMemo(() => visionFace(book), [book]);
+  const aim = useMemo(() => aimOf(view), [view]);
+  const marks = useMemo(() => marksOf(question, { selected, picked, pointed }), [question, selected, picked, pointed]);
+  const scene = useMemo(() => ({ table, acts }), [table, acts]);
+  useVisionKeys(useMemo(() => ({ table, acts, bottomSeat }), [table, acts, bottomSeat]));
+  const names = useMemo(() => [seats[0].name, seats[1].name] as const, [seats]);
+  const cardName = useCallback(
+    (passcode: number) => ({ name: book.card(passcode)?.facts[language] ?? texts.log.aCard }),
+    [book, language, texts],
+  );
+
+  const tap = (place: Place): void => {
+    const dock = useDock.getState();
+    if (!question || question.form === 'window') return;
+    const { whyNot } = texts.prompt;
+    if (isPick(question)) {
+      const isCandidate = question.decision.pick?.from.some((card) => card.place === place) ?? false;
+      if (!isCandidate) dock.refuse([whyNot.notHere]);
+      else if (!togglePick(question, place)) dock.refuse([whyNot.enough]);
+      return;
+    }
+    const card = visionCardAt(view, place);
+    if (question.decision.kind !== 'priority' || !card) return;
+    const name = names[question.player];
+    if (card.controller !== question.player) dock.refuse([whyNot.notYours(name)]);
+    else if (question.form === 'look' && acts.wishesAt(place).length === 0) dock.refuse([whyNot.lookFirst(name)]);
+    else dock.select(dock.selected === place ? null : place);
+  };
+
+  const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
+  const passcode = inspected?.passcode !== undefined && showsPasscode(view, inspected.passcode) ? inspected.passcode : undefined;
+  const waiting = view.stack.filter(({ state }) => state !== 'resolved').length;
+  const pickSheet = question && picksInSheet(question) && (
+    <CardSheet title={texts.prompt.order} cards={question.decision.pick?.from ?? []} />
+  );
+  const toolsOf = (seat: Player) => (
+    <>
+      {seatTools?.[seat]}
+      {seat === bottomSeat && <OnceSigns seat={seat} />}
+    </>
+  );
+  return (
+    <VisionBookProvider value={book}>
+      <VisionSceneProvider value={scene}>
+        <CardNamesProvider value={cardName}>
+          <GameTable
+            {...around}
+            view={view}
+            face={face}
+            aim={aim}
+            names={names}
+            marks={marks}
+            panels={{
+              card: <VisionInspector card={card} passcode={card ? undefined : passcode} />,
+              chain: <StonesPanel />,
+              log: <VisionLog />,
+            }}
+            stack={{ open: waiting, stands: view.stack.length > 0 }}
+            phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
+            step={undefined}
+            dock={<VisionDock />}
+            dockSeat={question?.player ?? curtain}
+            seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
+            sheet={curtain === null ? pickSheet || other : undefined}
+            openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}
+            onPlace={tap}
+            onInspect={inspect}
+            onInspectCard={inspectCard}
+            onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
+            onCloseSheet={() => useDock.getState().close()}
+          />
+        </CardNamesProvider>
+      </VisionSceneProvider>
+    </VisionBookProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OptionView, Place, WishView } from '../../engine/vision';
+import { useLanguage } from '../../i18n/language';
+import { useVisionTexts, type VisionTexts } from '../../i18n/vision-texts';
+import { useCardNames } from '../card/card-info';
+import { useVision, useVisionBook } from './vision-context';
+
+/** Something that could be done with a card: possible now, or not, with every reason. */
+export interface Thought {
+  readonly key: string;
+  readonly label: string;
+  readonly option: OptionView | undefined;
+  /** Lines of rules with their V-numbers. */
+  readonly because: readonly string[];
+}
+
+type Wished = Pick<WishView, 'do' | 'mode' | 'effect' | 'defend'>;
+
+/** An act in words; where a card has several of the kind, which one. */
+export function actWords({ do: act, mode, effect, defend }: Wished, { prompt }: VisionTexts, isOneOfMany: boolean): string {
+  const label = defend ? prompt.playToDefend : prompt.acts[act];
+  const nth = mode ?? effect;
+  return isOneOfMany && nth !== undefined ? prompt.nth(label, nth + 1) : label;
+}
+
+/** All that could be done with what lies at a place; empty when no acts are asked. */
+export function useThoughts(place: Place | undefined): readonly Thought[] {
+  const { table, acts } = useVision();
+  const texts = useVisionTexts();
+  const language = useLanguage();
+  const book = useVisionBook();
+  const names = useCardNames();
+  if (place === undefined || table.question?.form === 'window' || table.question?.decision.kind !== 'priority') return [];
+  const wishes = acts.wishesAt(place);
+  return wishes.map((wish, i) => {
+    const isOneOfMany = wishes.some((other, k) => k !== i && other.do === wish.do && other.defend === wish.defend);
+    const because = wish.reasons.map(({ rule, passcode }) => {
+      const { text, cites } = book.rule(rule, language);
+      const blamed = passcode === undefined ? '' : ` (${names(passcode).name})`;
+      return `${text}${blamed}${cites.length > 0 ? ` ${cites.join(' ')}` : ''}`;
+    });
+    return {
+      key: `${wish.do} ${wish.mode ?? ''} ${wish.effect ?? ''} ${wish.defend ?? ''}`,
+      label: actWords(wish, texts, isOneOfMany),
+      option: wish.options[0],
+      because: [...new Set(because)],
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import type {
+  AnswerView,
+  DecisionView,
+  Place,
+  Player,
+  RuleId,
+  Viewer,
+  VisionView,
+  WishView,
+  CardFacts,
+} from '../../engine/vision';
+import type { Language } from '../../i18n/language';
+import type { PriorityMode, Seats } from '../../store/seats';
+
+/** What the dock asks now; see `Question` of the desk, which asks in the same three forms. */
+export interface VisionQuestion {
+  /** Changes with every new question: selections belong to one question. */
+  readonly id: string;
+  readonly player: Player;
+  readonly form: 'window' | 'look' | 'choice';
+  readonly decision: DecisionView;
+  readonly canGoBack: boolean;
+}
+
+/** All that the table of VISION shows. */
+export interface VisionTable {
+  readonly seats: Seats;
+  readonly view: VisionView;
+  /** Whose cards the screen shows: a seat's, nobody's, or everybody's. */
+  readonly viewer: Viewer | 'open';
+  /** Whom the curtain waits for. */
+  readonly curtain: Player | null;
+  readonly question: VisionQuestion | null;
+  /** The log as everybody may read it: what is read aloud at a table. */
+  readonly publicLog: VisionView['log'];
+  readonly modes: readonly [PriorityMode, PriorityMode];
+}
+
+/** What the table of VISION does. */
+export interface VisionActs {
+  readonly answer: (answer: AnswerView) => void;
+  readonly pass: () => void;
+  /** Takes back the newest step of an act that is being announced. */
+  readonly back: () => void;
+  readonly look: () => void;
+  /** What could be done with what lies at a place, each wish offered or refused with its reasons. */
+  readonly wishesAt: (place: Place) => readonly WishView[];
+}
+
+/** What is printed: the table knows no cards and no rules of its own. */
+export interface VisionBook {
+  /** Undefined for a number that is no card. */
+  readonly card: (passcode: number) => VisionPrint | undefined;
+  /** The line of a rule and the statements that it stands for, as V-numbers. */
+  readonly rule: (rule: RuleId, language: Language) => { readonly text: string; readonly cites: readonly string[] };
+}
+
+export interface VisionPrint {
+  readonly facts: CardFacts;
+  readonly texts: Readonly<Record<Language, readonly string[]>>;
+}
