@@ -56,6 +56,13 @@ const en = {
   slept: (n: number) => `${n} put to sleep`,
   given: (n: number) => `${n} given up`,
   reasons: { life: 'no life left', deckOut: 'no card to draw', surrender: 'the other gave up' },
+  /** Why it ended, as a sentence about whoever lost. */
+  ended: {
+    life: (loser: string) => `${loser} had no life left when priority came.`,
+    deckOut: (loser: string) => `${loser} had to draw and could not.`,
+    surrender: (loser: string) => `${loser} gave up, and it was accepted.`,
+    both: 'Neither had any life left when priority came.',
+  },
 };
 
 export type VisionLogWords = TextShape<typeof en>;
@@ -111,6 +118,12 @@ const ja: VisionLogWords = {
   slept: (n) => `${n}枚スリープ`,
   given: (n) => `${n}枚手放す`,
   reasons: { life: 'ライフがない', deckOut: '引くカードがない', surrender: '相手の投了' },
+  ended: {
+    life: (loser) => `${loser}は、優先権が発生した時にライフが残っていませんでした。`,
+    deckOut: (loser) => `${loser}はドローできませんでした。`,
+    surrender: (loser) => `${loser}が投了し、受け入れられました。`,
+    both: '優先権が発生した時、どちらのライフも残っていませんでした。',
+  },
 };
 
 export const visionLogWords = { en, ja } as const;

@@ -3,6 +3,7 @@ import type { TextShape } from '../text-shape';
 
 /** What the dock asks. `who` is a player, `card` a name, `n` a number. */
 const en = {
+  noWindows: 'Nothing has passed since you last answered.',
   acts: {
     pass: 'Pass',
     node: 'Set as node',
@@ -107,6 +108,7 @@ type Pairs = Readonly<Record<keyof typeof en.yes, readonly [string, string]>>;
 export type VisionPromptWords = TextShape<Omit<typeof en, 'yes'>> & { readonly yes: Pairs };
 
 const ja: VisionPromptWords = {
+  noWindows: '最後に答えてから、過ぎた機会はありません。',
   acts: {
     pass: 'パス',
     node: 'ノードにセット',

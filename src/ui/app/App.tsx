@@ -23,6 +23,7 @@ import { SetupScreen } from '../setup/SetupScreen';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 
 const DuelScreen = fetched(() => import('../duel/DuelScreen').then((module) => module.DuelScreen));
+const VisionScreen = fetched(() => import('../vision/VisionScreen').then((module) => module.VisionScreen));
 const PlaybackScreen = fetched(() => import('../playback/PlaybackScreen').then((module) => module.PlaybackScreen));
 const MatchScreen = fetched(() => import('../match/MatchScreen').then((module) => module.MatchScreen));
 
@@ -85,11 +86,12 @@ function useWordOfExtraDeck(): void {
 function OnTheTable() {
   const isWatching = usePlayback((store) => store.watched !== null);
   const table = useDuel((store) => store.table);
+  const vision = useDuel((store) => store.vision);
   const waiting = useMatch((store) => store.waiting);
   const route = routeOf(useHash());
   useWordOfExtraDeck();
   const door = doors.find(({ name }) => name === route?.door);
-  const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !waiting));
+  const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !vision && !waiting));
   const isAway = isWatching || showsDoor;
   // Whoever exchanges cards between two duels does not leave them open under something else.
   useEffect(() => {
@@ -107,6 +109,7 @@ function OnTheTable() {
     if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
     if (table?.match && table.match.stage !== 'dueling')
       return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
+    if (vision) return ['vision', <VisionScreen table={vision} />];
     if (table) return ['duel', <DuelScreen table={table} />];
     return waiting
       ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />]

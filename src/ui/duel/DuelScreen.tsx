@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode, type ComponentProps } from 'react';
-import { useTurning } from './use-turning';
-import { nearSeat, useSeating, type Seating } from '../../store/desk/seating';
+import { useNearSeat } from './use-near-seat';
 import { Scales } from '../faces/Scales';
 import { RespondTool } from '../prompt/RespondTool';
 import { EyeTool } from '../curtain/EyeTool';
@@ -49,13 +48,6 @@ export function DuelScreen(props: DuelScreenProps) {
       <WholeTable {...props} />
     </TableBoundary>
   );
-}
-
-/** Who sits at the near edge as it is drawn now, and how the players sit. */
-function useNearSeat(table: Table): { near: Player; turns: number; seating: Seating } {
-  const { seating, isTurned } = useSeating();
-  const handsOver = table.secrecy === 'curtain' || table.secrecy === 'public';
-  return { ...useTurning(nearSeat({ seating, isTurned }, table), handsOver), seating };
 }
 
 /** What stands at the end of a player's edge: Respond, and the eye where all hands lie face-down. */

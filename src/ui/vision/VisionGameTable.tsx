@@ -43,6 +43,8 @@ interface VisionGameTableProps extends Around {
   readonly book: VisionBook;
   /** Any other sheet beside the field; it wins over an open pile. */
   readonly sheet?: ReactNode;
+  /** In the place of the prompt: what one seat asks of the other. */
+  readonly dock?: ReactNode;
 }
 
 interface Looked {
@@ -52,7 +54,7 @@ interface Looked {
 }
 
 /** The whole table of VISION: field, hands, stones, dock and log, drawn from a view. It knows no rules. */
-export function VisionGameTable({ table, acts, book, sheet: other, ...around }: VisionGameTableProps) {
+export function VisionGameTable({ table, acts, book, sheet: other, dock, ...around }: VisionGameTableProps) {
   const { view, question, seats, curtain } = table;
   const { bottomSeat, seatTools, epoch = '' } = around;
   const language = useLanguage();
@@ -130,7 +132,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, ...around }: 
             stack={{ open: waiting, stands: view.stack.length > 0 }}
             phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
             step={undefined}
-            dock={<VisionDock />}
+            dock={dock ?? <VisionDock />}
             dockSeat={question?.player ?? curtain}
             seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
             sheet={curtain === null ? pickSheet || other : undefined}

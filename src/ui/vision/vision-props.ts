@@ -1,15 +1,4 @@
-import type {
-  AnswerView,
-  DecisionView,
-  Place,
-  Player,
-  RuleId,
-  Viewer,
-  VisionView,
-  WishView,
-  CardFacts,
-} from '../../engine/vision';
-import type { Language } from '../../i18n/language';
+import type { AnswerView, DecisionView, Place, Player, Viewer, VisionView, WishView } from '../../engine/vision';
 import type { PriorityMode, Seats } from '../../store/seats';
 
 /** What the dock asks now; see `Question` of the desk, which asks in the same three forms. */
@@ -47,15 +36,4 @@ export interface VisionActs {
   readonly wishesAt: (place: Place) => readonly WishView[];
 }
 
-/** What is printed: the table knows no cards and no rules of its own. */
-export interface VisionBook {
-  /** Undefined for a number that is no card. */
-  readonly card: (passcode: number) => VisionPrint | undefined;
-  /** The line of a rule and the statements that it stands for, as V-numbers. */
-  readonly rule: (rule: RuleId, language: Language) => { readonly text: string; readonly cites: readonly string[] };
-}
-
-export interface VisionPrint {
-  readonly facts: CardFacts;
-  readonly texts: Readonly<Record<Language, readonly string[]>>;
-}
+export type { VisionBook, VisionPrint } from '../../engine/vision';

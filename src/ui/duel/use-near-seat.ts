@@ -1,0 +1,11 @@
+import type { Player } from '../../engine/duel';
+import { nearSeat, useSeating, type Seating } from '../../store/desk/seating';
+import type { AnyTable } from '../../store/desk/table';
+import { useTurning } from './use-turning';
+
+/** Who sits at the near edge as it is drawn now, and how the players sit. */
+export function useNearSeat(table: AnyTable): { near: Player; turns: number; seating: Seating } {
+  const { seating, isTurned } = useSeating();
+  const handsOver = table.secrecy === 'curtain' || table.secrecy === 'public';
+  return { ...useTurning(nearSeat({ seating, isTurned }, table), handsOver), seating };
+}
