@@ -1,6 +1,7 @@
 import type { CardFacts } from './card';
 import type { ActivatedEffect, CardDefinition, CardPool, DefinitionIndex } from './effect';
 import type { Verb } from './event';
+import { blankDefinition, wholeEffect, wholeFacts } from './one-shape';
 import type { CardKind, SpellSpeed } from './vocabulary';
 
 /** What a card file says of a card; its printed facts are added by the pool. */
@@ -64,55 +65,6 @@ function indexOf({
 const spellSpeedOf = (facts: CardFacts): SpellSpeed =>
   facts.subtype === 'counter' ? 3 : facts.kind === 'trap' || facts.subtype === 'quick-play' ? 2 : 1;
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Unindexed = Omit<CardDefinition, 'index'>;
-/** Every key, so that a missing one is a type error. */
-type Whole = { [K in keyof Required<Unindexed>]: Unindexed[K] };
-
-/**
- * A card that does nothing, for what a card says to be written over: with all keys in one order, definitions are one shape to the
- * machine, which the hot code counts on. (Joining them by spreading gives each a shape of its own.)
- */
-const blank = (facts: CardFacts): Mutable<Whole> => ({
-  facts,
-  factsAsMonster: facts,
-  effects: [],
-  continuous: [],
-  upkeeps: [],
-  lingering: {},
-  preventsBattleDamage: undefined,
-  procedure: undefined,
-  specialSummonOnly: false,
-  setOnly: undefined,
-  tributes: undefined,
-  summonNeeds: undefined,
-  winsMatch: undefined,
-  placedOnly: undefined,
-  isTwoTributesFor: undefined,
-  materials: undefined,
-  exactMaterials: undefined,
-  standsInAsMaterial: undefined,
-  comesOnlyBy: undefined,
-  bond: undefined,
-  turnLimit: undefined,
-  afterAttack: undefined,
-  notes: [],
-  victory: undefined,
-  repeats: undefined,
-  onDraw: undefined,
-  onResolved: undefined,
-  ward: undefined,
-  wardsFaceDown: undefined,
-  whileEquipped: undefined,
-  inPendulumZone: undefined,
-  pendulumCannotBeNegated: undefined,
-  activatedOnlyIf: undefined,
-  equipsTo: undefined,
-  stays: false,
-  asMonster: undefined,
-  alsoNamed: undefined,
-});
-
 /**
  * P3: a Pendulum monster of the hand is activated as a Spell Card, and stays. Its number comes after those of its own effects.
  */
@@ -130,15 +82,17 @@ const activationAsSpell = (condition: CardDefinition['activatedOnlyIf']): Activa
 });
 
 function complete(facts: CardFacts, { passcode: _, kind: __, ...says }: CardCode): CardDefinition {
-  const definition = Object.assign(blank(facts), says);
+  const definition = Object.assign(blankDefinition(facts), says);
   const { effects, asMonster } = definition;
-  definition.effects = effects.map((one) => (one.kind === 'card' ? { ...one, spellSpeed: spellSpeedOf(facts) } : one));
-  if (facts.scale !== undefined)
-    definition.effects = [
-      ...effects.map((one) => (one.from.includes('pendulum') ? { ...one, asSpell: true as const } : one)),
-      activationAsSpell(definition.activatedOnlyIf),
-    ];
-  if (asMonster !== undefined) definition.factsAsMonster = { ...facts, ...asMonster, subtype: 'normal' };
+  const said: readonly ActivatedEffect[] =
+    facts.scale === undefined
+      ? effects.map((one) => (one.kind === 'card' ? { ...one, spellSpeed: spellSpeedOf(facts) } : one))
+      : [
+          ...effects.map((one) => (one.from.includes('pendulum') ? { ...one, asSpell: true as const } : one)),
+          activationAsSpell(definition.activatedOnlyIf),
+        ];
+  definition.effects = said.map(wholeEffect);
+  if (asMonster !== undefined) definition.factsAsMonster = wholeFacts({ ...facts, ...asMonster, subtype: 'normal' });
   return Object.assign(definition, { index: indexOf(definition) });
 }
 
@@ -165,7 +119,7 @@ export function buildPool(facts: readonly CardFacts[], codes: readonly CardCode[
     const printed = factsByPasscode.get(passcode);
     const code = codeByPasscode.get(passcode);
     if (printed === undefined || (code === undefined && !needsNoCode(printed))) return undefined;
-    const completed = complete(printed, code ?? { passcode, kind: printed.kind });
+    const completed = complete(wholeFacts(printed), code ?? { passcode, kind: printed.kind });
     definitions.set(passcode, completed);
     return completed;
   };
