@@ -8,12 +8,6 @@ export interface AnyAct {
 /** Declining a window or an answer: the one act that every game knows. */
 export const PASS = { do: 'pass' } as const;
 
-/** Nothing but a pass answers it. */
-export function isOnlyPass(question: ActDecision): boolean {
-  const options = question.options();
-  return options.length === 1 && options[0]!.do === PASS.do;
-}
-
 /** Yes or no, a number, a word. */
 export type Value = boolean | number | string;
 

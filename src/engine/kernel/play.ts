@@ -18,8 +18,9 @@ export abstract class Play<State extends FlowState = FlowState, Event extends An
   readonly path: string[] = [];
   /** Off in search, simulation and benchmarks: windows in which one could only pass are passed unasked. */
   watched = true;
-  /** Where nobody watches: a question that has been found to have more answers than a pass. */
+  /** Where nobody watches: a question that has been found to have more answers than a pass, and the frame that asks it. */
   ready: ActDecision | null = null;
+  readyIn: Frame | null = null;
   /** More events than these before the next rest point are an endless loop. */
   private mostEvents = Infinity;
 

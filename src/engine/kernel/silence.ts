@@ -1,17 +1,26 @@
-import { isOnlyPass, type ActDecision } from './decision';
+import { PASS, type ActDecision } from './decision';
 import type { WindowFrame } from './flow-state';
 import { given, holderOf, type Passing, type Seat } from './priority';
 import type { Playing } from './rules';
+import type { Frame } from './flow-state';
+
+/** Nothing but a pass answers it. */
+function isOnlyPass(question: ActDecision): boolean {
+  const options = question.options();
+  return options.length === 1 && options[0]!.do === PASS.do;
+}
 
 /**
  * Passes for whoever could only pass, where nobody watches. @returns whether all have passed so; otherwise the question that has
  * more answers is ready to be asked.
  */
-export function passSilently(play: Playing, here: Passing, window: WindowFrame | null): boolean {
+export function passSilently(play: Playing, here: Frame & Passing, window: WindowFrame | null): boolean {
+  if (play.readyIn === here) return false;
   for (;;) {
     const question = play.rules.asks(play, holderOf(here), window);
     if (!isOnlyPass(question)) {
       play.ready = question;
+      play.readyIn = here;
       return false;
     }
     if (given(here, 'pass')) return true;
@@ -19,9 +28,10 @@ export function passSilently(play: Playing, here: Passing, window: WindowFrame |
 }
 
 /** What whoever holds priority is asked: what has been found not to be a mere pass, or made now. */
-export function askedFor(play: Playing, player: Seat, window: WindowFrame | null): ActDecision {
-  const { ready } = play;
+export function askedFor(play: Playing, here: Frame & Passing, player: Seat, window: WindowFrame | null): ActDecision {
+  const { ready, readyIn } = play;
   play.ready = null;
-  if (ready !== null) return ready;
+  play.readyIn = null;
+  if (ready !== null && readyIn === here) return ready;
   return play.rules.asks(play, player, window);
 }

@@ -42,7 +42,7 @@ export const STACK = procedure<Playing, StackFrame>([
       here.at = 'build';
       for (;;) {
         const player = holderOf(here);
-        const act = yield askedFor(play, player, null);
+        const act = yield askedFor(play, here, player, null);
         if (act.do !== PASS.do) {
           const done = play.rules.perform(play, player, act, null);
           given(here, (typeof done === 'string' ? done : yield* done) ?? 'toNext');

@@ -30,7 +30,9 @@ export const windowFrame = (
   said: null,
 });
 
-/** Opens a window. It lies on top of what opens it, which goes on when it is closed. */
+/**
+ * Opens a window: the last thing that a step or an act does. It lies on top of what opens it, which goes on when it is closed.
+ */
 export function openWindow(
   play: Playing,
   window: string,
@@ -39,7 +41,18 @@ export function openWindow(
   persistent = false,
   noTriggers = false,
 ): void {
-  play.push(windowFrame(play, window, order, about, persistent, noTriggers));
+  layWindow(play, windowFrame(play, window, order, about, persistent, noTriggers));
+}
+
+/** Opens this window. Where nobody watches, one in which everybody could only pass is closed again at once. */
+export function layWindow(play: Playing, here: WindowFrame): void {
+  play.push(here);
+  if (play.watched || isOver(play, here) || hasTriggers(play, here)) return;
+  play.rules.turnsTo?.(play, here);
+  here.at = 'ask';
+  if (!passSilently(play, here, here)) return;
+  play.state.frames.pop();
+  play.rules.passed?.(play, here);
 }
 
 /**
@@ -52,14 +65,18 @@ function isLeft(play: Playing, here: WindowFrame): boolean {
   return kind === 'turn' || play.rules.procedures[kind]!.isNode;
 }
 
+const isOver = (play: Playing, here: WindowFrame): boolean =>
+  here.persistent ? isLeft(play, here) : play.state.stacks !== here.stacks;
+const hasTriggers = (play: Playing, here: WindowFrame): boolean => !here.noTriggers && hasReady(play);
+
 export const WINDOW = procedure<Playing, WindowFrame>([
   {
     // One step and not four: there is no moment that comes more often.
     name: 'look',
     do(play, here) {
       play.rules.turnsTo?.(play, here);
-      if (here.persistent ? isLeft(play, here) : play.state.stacks !== here.stacks) here.at = END;
-      else if (!here.noTriggers && hasReady(play)) {
+      if (isOver(play, here)) here.at = END;
+      else if (hasTriggers(play, here)) {
         here.at = 'look';
         startTriggers(play);
       }
@@ -79,7 +96,7 @@ export const WINDOW = procedure<Playing, WindowFrame>([
       here.at = 'ask';
       for (;;) {
         const player = holderOf(here);
-        const act = yield askedFor(play, player, here);
+        const act = yield askedFor(play, here, player, here);
         if (act.do !== PASS.do) {
           here.at = 'look';
           const done = play.rules.perform(play, player, act, here);

@@ -3,12 +3,12 @@ import { anyEnds, lastsBeyond } from '../../kernel/expiry';
 import { END } from '../../kernel/play';
 import { procedure } from '../../kernel/procedure';
 import { hasReady, startTriggers } from '../../kernel/triggers';
-import { windowFrame } from '../../kernel/window';
+import { layWindow, windowFrame } from '../../kernel/window';
 import { attackUse } from '../model/card';
 import type { ActDecision, PickDecision } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { AttackFrame, DuelWindow, Occasion } from '../model/duel-state';
+import type { AttackFrame, Occasion } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { opponentOf, type Ability, type CardId } from '../model/vocabulary';
 import { attackTargets, hasAttacked, namesAttackTargets, opposingIdentities } from '../rules/attack';
@@ -135,7 +135,7 @@ function openC(duel: Duel, here: AttackFrame, events?: readonly DuelEvent[]): vo
   here.stacks = duel.state.stacks;
   const window = windowFrame(duel, 'battleStep', turnPlayerFirst(duel), BATTLE_STEP);
   if (events !== undefined) window.about = { window: 'afterChain', events };
-  duel.push(window as DuelWindow);
+  layWindow(duel, window);
 }
 const BATTLE_STEP: Occasion = { window: 'battleStep', events: [] };
 

@@ -3,7 +3,7 @@ import { node } from '../../kernel/procedure';
 import type { Step } from '../../kernel/rules';
 import { goingTo } from '../../kernel/schedule';
 import { hasReady, startTriggers } from '../../kernel/triggers';
-import { windowFrame } from '../../kernel/window';
+import { layWindow, windowFrame } from '../../kernel/window';
 import { settle } from '../api/moving';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, Occasion, PhaseFrame } from '../model/duel-state';
@@ -135,7 +135,7 @@ function openStartWindow(duel: Duel): void {
   };
   const window = windowFrame(duel, 'start', turnPlayerFirst(duel), AT_START) as DuelWindow;
   const asked = window.order.filter((player) => mayHold(player) || listResponses(duel, player, window).length > 1);
-  if (asked.length > 0) duel.push({ ...window, order: asked });
+  if (asked.length > 0) layWindow(duel, { ...window, order: asked });
 }
 
 /** What lasts until the Battle Phase ends: effects, and control that goes back. */
