@@ -109,6 +109,8 @@ export interface Item {
 }
 
 export interface ItemRules<P extends Playing = Playing> {
+  /** A first cheap look: without it nothing is due, for either player, and nothing is opened. Left out: something may be. */
+  mayBeDue?(play: P, slot: string): boolean;
   /** What is due now; the keys of what has been done are left out. */
   due(play: P, slot: string, whose: Seat): readonly Item[];
   /** Which of several is done next. Left out: the first one. */

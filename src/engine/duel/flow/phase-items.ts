@@ -25,6 +25,7 @@ import { isFieldZone } from '../model/zones';
  * of one player are done one by one in that player's order, each its own chain if it uses one (rulings).
  */
 export const PHASE_ITEMS: ItemRules<Duel> = {
+  mayBeDue,
   due: (duel, _slot, whose) => findItems(duel, whose),
   *pick(_duel, whose, items) {
     const from = [...new Set(items.map(({ card }) => cardId(card)))];
@@ -50,8 +51,21 @@ export const PHASE_ITEMS: ItemRules<Duel> = {
   open: (duel, { whose }) => openAmongItems(duel, whose),
 };
 
+const NONE: readonly CardId[] = [];
+
+/** A first look, cheap and generous: is there a card in play that ever has something to do in this phase, or anything that ends? */
+function mayBeDue({ state: { phase, cards, lingering, controls }, defs, index }: Duel): boolean {
+  if (lingering.length > 0 || controls.length > 0) return true;
+  for (const id of index.dueIn(phase) ?? NONE) {
+    const { zone, faceUp } = cards[id]!;
+    if (isFieldZone(zone) ? faceUp : zone !== 'deck' && defs[id]!.index.items.length > 0) return true;
+  }
+  return false;
+}
+
 /** Something is due now, for either player. */
-export const hasOpenItems = (duel: Duel): boolean => PLAYERS.some((player) => findItems(duel, player).length > 0);
+export const hasOpenItems = (duel: Duel): boolean =>
+  mayBeDue(duel) && PLAYERS.some((player) => findItems(duel, player).length > 0);
 
 /** The frame of the phase to which the items belong. */
 function phaseOf({ state: { frames, phase } }: Duel): PhaseFrame {
@@ -88,7 +102,8 @@ function findItems(duel: Duel, whose: Player): Item[] {
   if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
   const { done } = phaseOf(duel);
   const open = (key: string): boolean => !done.includes(key);
-  for (const id of duel.index.itemCards) if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
+  for (const id of duel.index.dueIn(phase) ?? NONE)
+    if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, whose, items);
   if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, whose, items);
   if (phase === 'draw') beforeDraw(duel, whose, items);

@@ -25,15 +25,14 @@ const ownItems: PhaseStep = { name: 'ownItems', do: (duel, here) => itemsOf(duel
 const otherItems: PhaseStep = { name: 'otherItems', do: (duel, here) => itemsOf(duel, here, opponentOf(duel.state.turnPlayer)) };
 const window: PhaseStep = { name: 'window', do: openPhaseWindow };
 
-const hasDrawItems = (duel: Duel): boolean => duel.index.itemCards.length > 0 || duel.state.lingering.length > 0;
 const reactsToDraw = (duel: Duel): boolean =>
   duel.index.drawCards.length > 0 ||
   duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
 const ruleOfDraw = (duel: Duel): RuleId => (duel.state.turn > 1 ? 'normal-draw' : 'first-turn-draw');
 
 export const DRAW_PHASE = node<Duel, PhaseFrame>([
-  { ...ownItems, when: hasDrawItems },
-  { ...otherItems, when: hasDrawItems },
+  ownItems,
+  otherItems,
   {
     name: 'draw',
     when: (duel, here) => !here.drawReplaced && drawsNormally(duel) && !reactsToDraw(duel),

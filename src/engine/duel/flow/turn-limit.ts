@@ -20,6 +20,7 @@ const turnsOf = (duel: Duel, id: CardId): number => duel.state.cards[id]!.data?.
 
 /** The turn ends: cards that count it do so, and those whose time was up in a skipped turn go now. */
 export function countTurn(duel: Duel): void {
+  if (duel.index.limitedCards.length === 0) return;
   for (const side of duel.state.players) {
     for (const id of side.spellsTraps) {
       if (id === null || !counts(duel, id)) continue;

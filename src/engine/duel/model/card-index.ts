@@ -2,88 +2,116 @@ import type { Card } from './card';
 import type { CardDefinition, CardPool, Doing } from './effect';
 import type { Verb } from './event';
 import { KeptActs } from './kept-acts';
-import type { Ability, CardId, Forbidden } from './vocabulary';
+import type { Ability, CardId, Forbidden, Phase } from './vocabulary';
+
+/** What the cards of a duel make of events of one verb. */
+export interface Hearing {
+  /** By card: the numbers of its triggers about itself. */
+  readonly own: (readonly number[] | undefined)[];
+  /** Cards that remember something of such an event about themselves. */
+  readonly noting: CardId[];
+  /** Triggers about any card. */
+  readonly watching: { readonly card: CardId; readonly effect: number }[];
+}
+
+/** Cards by what they could do. */
+type CardsBy<What> = Map<What, CardId[]>;
+
+function enter<What>(cards: CardsBy<What>, what: What, id: CardId): void {
+  const known = cards.get(what);
+  if (known === undefined) cards.set(what, [id]);
+  else if (!known.includes(id)) known.push(id);
+}
 
 /**
  * What the cards of a duel could ever do, found once: what no card can do need not be looked for. It never changes, so that a
- * duel, its rest points and its forks share it; a new token makes another one.
+ * duel, its rest points and its forks share it, and duels one after another between the same decks; a new token makes another
+ * one.
  */
 export class CardIndex {
   /** One definition per card of the state. */
-  readonly defs: CardDefinition[];
+  readonly defs: CardDefinition[] = [];
   /** By card: something of it has Spell Speed 2 or more and is activated by hand. */
-  readonly fast: boolean[];
-  /** Cards that may have something to do in a Standby or End Phase. */
-  readonly itemCards: CardId[];
+  readonly fast: boolean[] = [];
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
-  readonly victoryCards: CardId[];
-  readonly drawCards: CardId[];
+  readonly victoryCards: CardId[] = [];
+  readonly drawCards: CardId[] = [];
   /** Cards with a quick effect for both players. */
-  readonly sharedCards: CardId[];
+  readonly sharedCards: CardId[] = [];
   /** Cards with a quick effect in the Graveyard. */
-  readonly graveyardCards: CardId[];
+  readonly graveyardCards: CardId[] = [];
   /** Traps that may lie in a Monster Zone. */
-  readonly trapMonsters: CardId[];
+  readonly trapMonsters: CardId[] = [];
+  /** Cards that stay for some turns. */
+  readonly limitedCards: CardId[] = [];
   /** Some card could forbid activating effects. */
-  forbidsEffects: boolean;
+  forbidsEffects = false;
   /** Some card's activation may not be answered. */
-  closesChains: boolean;
+  closesChains = false;
   /** Cards that do something when a link has resolved. */
-  readonly linkCards: CardId[];
-  readonly acts: KeptActs;
-  private readonly gives: Set<Ability>;
-  private readonly forbids: Set<Forbidden>;
-  private readonly does: Set<Doing>;
-  /** Cards that have triggers about other cards, by verb. */
-  private readonly watchers: Partial<Record<Verb, CardId[]>> = {};
+  readonly linkCards: CardId[] = [];
+  private readonly items: CardsBy<Phase> = new Map();
+  private readonly gives: CardsBy<Ability> = new Map();
+  private readonly forbids: CardsBy<Forbidden> = new Map();
+  private readonly does: CardsBy<Doing> = new Map();
+  private readonly heard = new Map<Verb, Hearing>();
 
-  /** @param before an index of the first of these cards: only what has come since is looked at. */
-  constructor(pool: CardPool, cards: readonly Card[], before?: CardIndex) {
-    this.defs = before?.defs.slice() ?? [];
-    this.fast = before?.fast.slice() ?? [];
-    this.itemCards = before?.itemCards.slice() ?? [];
-    this.victoryCards = before?.victoryCards.slice() ?? [];
-    this.drawCards = before?.drawCards.slice() ?? [];
-    this.sharedCards = before?.sharedCards.slice() ?? [];
-    this.graveyardCards = before?.graveyardCards.slice() ?? [];
-    this.trapMonsters = before?.trapMonsters.slice() ?? [];
-    this.linkCards = before?.linkCards.slice() ?? [];
-    this.closesChains = before?.closesChains ?? false;
-    this.forbidsEffects = before?.forbidsEffects ?? false;
-    this.acts = before?.acts ?? new KeptActs();
-    this.gives = new Set(before?.gives);
-    this.forbids = new Set(before?.forbids);
-    this.does = new Set(before?.does);
-    if (before !== undefined)
-      for (const verb of Object.keys(before.watchers) as Verb[]) this.watchers[verb] = before.watchers[verb]!.slice();
-    for (let id = this.defs.length; id < cards.length; id++) this.add(cards[id]!, pool);
+  /** @param acts those of an index of the first of these cards. */
+  private constructor(
+    pool: CardPool,
+    cards: readonly Card[],
+    readonly acts = new KeptActs(),
+  ) {
+    for (const card of cards) this.add(card, pool);
   }
 
   private add({ id, passcode }: Card, pool: CardPool): void {
     const definition = pool.definition(passcode);
     if (definition === undefined) throw new Error(`No definition for the card ${passcode}`);
-    const { index } = definition;
+    const { index, effects } = definition;
     this.defs.push(definition);
     this.fast.push(index.isFast);
-    if (definition.upkeeps.length > 0 || index.items.length > 0 || definition.turnLimit !== undefined) this.itemCards.push(id);
+    for (const upkeep of definition.upkeeps) enter(this.items, upkeep.phase, id);
+    for (const item of index.items) enter(this.items, effects[item]!.item!.phase, id);
+    if (definition.turnLimit !== undefined) {
+      enter(this.items, 'end', id);
+      this.limitedCards.push(id);
+    }
     if (definition.victory !== undefined) this.victoryCards.push(id);
     if (definition.onDraw !== undefined) this.drawCards.push(id);
-    if (definition.effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
+    if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);
     if (index.quickInGraveyard.length > 0) this.graveyardCards.push(id);
-    if (index.quick.some((effect) => definition.effects[effect]!.forBoth === true)) this.sharedCards.push(id);
-    for (const ability of index.gives) this.gives.add(ability);
-    for (const act of index.forbids) this.forbids.add(act);
-    for (const doing of index.does) this.does.add(doing);
-    for (const verb of index.watches) (this.watchers[verb] ??= []).push(id);
+    if (index.quick.some((effect) => effects[effect]!.forBoth === true)) this.sharedCards.push(id);
+    for (const ability of index.gives) enter(this.gives, ability, id);
+    for (const act of index.forbids) enter(this.forbids, act, id);
+    for (const doing of index.does) enter(this.does, doing, id);
+    for (const verb of Object.keys(index.selfTriggers) as Verb[]) this.hears(verb).own[id] = index.selfTriggers[verb];
+    for (const { on } of definition.notes) if (!this.hears(on).noting.includes(id)) this.hears(on).noting.push(id);
+    effects.forEach(({ on, about }, effect) => {
+      if (on !== undefined && about === 'any') this.hears(on).watching.push({ card: id, effect });
+    });
+  }
+
+  private hears(verb: Verb): Hearing {
+    let hearing = this.heard.get(verb);
+    if (hearing === undefined) this.heard.set(verb, (hearing = { own: [], noting: [], watching: [] }));
+    return hearing;
+  }
+
+  /** The index of the cards of a duel that begins. */
+  static of(pool: CardPool, cards: readonly Card[]): CardIndex {
+    const known = latest.get(pool)?.of(pool, cards) ?? new CardIndex(pool, cards);
+    latest.set(pool, known);
+    return known;
   }
 
   /** The index of these cards: this one as long as no token has come, nor one gone on going back. */
   of(pool: CardPool, cards: readonly Card[]): CardIndex {
     if (!this.beginsAs(cards)) return new CardIndex(pool, cards);
-    return cards.length === this.defs.length ? this : new CardIndex(pool, cards, this);
+    return cards.length === this.defs.length ? this : new CardIndex(pool, cards, this.acts);
   }
 
   private beginsAs(cards: readonly Card[]): boolean {
@@ -92,22 +120,31 @@ export class CardIndex {
     return true;
   }
 
-  /** Whether any card of this duel could give the ability at all. */
-  couldGive(ability: Ability): boolean {
-    return this.gives.has(ability);
+  /** Cards that may have something to do in that phase; undefined when none ever has. */
+  dueIn(phase: Phase): readonly CardId[] | undefined {
+    return this.items.get(phase);
   }
 
-  /** Whether any card of this duel could forbid the act at all. */
-  couldForbid(act: Forbidden): boolean {
-    return this.forbids.has(act);
+  /** The cards of this duel that could give the ability at all; undefined when none could. */
+  giving(ability: Ability): readonly CardId[] | undefined {
+    return this.gives.get(ability);
   }
 
-  /** Whether any card of this duel could do that continuously at all. */
-  couldDo(doing: Doing): boolean {
-    return this.does.has(doing);
+  /** The cards of this duel that could forbid the act at all; undefined when none could. */
+  forbidding(act: Forbidden): readonly CardId[] | undefined {
+    return this.forbids.get(act);
   }
 
-  watching(verb: Verb): readonly CardId[] | undefined {
-    return this.watchers[verb];
+  /** The cards of this duel that could do that continuously at all; undefined when none could. */
+  doing(doing: Doing): readonly CardId[] | undefined {
+    return this.does.get(doing);
+  }
+
+  /** What cards make of such an event; undefined when none makes anything of it. */
+  hearing(verb: Verb): Hearing | undefined {
+    return this.heard.get(verb);
   }
 }
+
+/** The index of the latest duel with the cards of a pool. */
+const latest = new WeakMap<CardPool, CardIndex>();

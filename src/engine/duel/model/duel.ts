@@ -73,7 +73,7 @@ export class Duel extends Play<DuelState, DuelEvent> {
     readonly pool: CardPool,
     readonly profile: Profile,
     keepsLog = true,
-    index: CardIndex = new CardIndex(pool, state.cards),
+    index: CardIndex = CardIndex.of(pool, state.cards),
   ) {
     super(state, keepsLog);
     this.rules = profile.rules;
@@ -90,17 +90,17 @@ export class Duel extends Play<DuelState, DuelEvent> {
 
   /** Whether any card of this duel could give the ability at all. */
   couldGive(ability: Ability): boolean {
-    return this.index.couldGive(ability);
+    return this.index.giving(ability) !== undefined;
   }
 
   /** Whether any card of this duel could forbid the act at all. */
   couldForbid(act: Forbidden): boolean {
-    return this.index.couldForbid(act);
+    return this.index.forbidding(act) !== undefined;
   }
 
   /** Whether any card of this duel could do that continuously at all. */
   couldDo(doing: Doing): boolean {
-    return this.index.couldDo(doing);
+    return this.index.doing(doing) !== undefined;
   }
 
   override get top(): DuelFrame {

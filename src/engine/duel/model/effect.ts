@@ -367,9 +367,8 @@ export interface DefinitionIndex {
   readonly quickInGraveyard: readonly number[];
   readonly ignition: readonly number[];
   readonly card: readonly number[];
-  /** Trigger effect numbers by verb. */
+  /** Numbers of its triggers about itself, by verb. */
   readonly selfTriggers: Readonly<Partial<Record<Verb, readonly number[]>>>;
-  readonly watches: readonly Verb[];
   readonly items: readonly number[];
   readonly flip: number;
   /** Abilities that its continuous and lingering effects give. */

@@ -31,12 +31,9 @@ function indexOf({
   const numbers = (has: (effect: ActivatedEffect) => boolean): number[] =>
     effects.map((_, i) => i).filter((i) => has(effects[i]!));
   const selfTriggers: Partial<Record<Verb, number[]>> = {};
-  const watches: Verb[] = [];
   effects.forEach((effect, i) => {
-    if (effect.on === undefined || effect.item !== undefined) return;
-    if (effect.about === 'any') {
-      if (!watches.includes(effect.on)) watches.push(effect.on);
-    } else (selfTriggers[effect.on] ??= []).push(i);
+    if (effect.on === undefined || effect.item !== undefined || effect.about === 'any') return;
+    (selfTriggers[effect.on] ??= []).push(i);
   });
   return {
     isMonster: facts.kind === 'monster',
@@ -50,7 +47,6 @@ function indexOf({
     ignition: numbers((e) => e.kind === 'ignition'),
     card: numbers((e) => e.kind === 'card'),
     selfTriggers,
-    watches,
     items: numbers((e) => e.item !== undefined),
     flip: effects.findIndex((e) => e.kind === 'flip'),
     gives: parts.flatMap((part) => (part.kind === 'gives' ? [part.ability] : [])),

@@ -14,6 +14,7 @@ import {
   type Race,
 } from '../model/vocabulary';
 import { Scope } from '../model/scope';
+import { isFieldZone } from '../model/zones';
 import type { RuleId } from '../register/index';
 
 /** A continuous or lingering effect on the field, in the order of its beginning. */
@@ -94,26 +95,41 @@ export class Continuous implements ContinuousField {
     this.stale = true;
   }
 
+  /**
+   * Whether one of these cards lies face-up on the field, or a lasting effect is under way: otherwise what only they could do is
+   * not done, and nothing need be derived to know it.
+   */
+  private areInPlay(cards: readonly CardId[] | undefined): boolean {
+    if (cards === undefined) return false;
+    const { state } = this.duel;
+    if (state.lingering.length > 0) return true;
+    for (const id of cards) {
+      const card = state.cards[id]!;
+      if (card.faceUp && isFieldZone(card.zone)) return true;
+    }
+    return false;
+  }
+
   isNegated(card: CardId): boolean {
-    if (!this.duel.couldDo('negates')) return false;
+    if (!this.areInPlay(this.duel.index.doing('negates'))) return false;
     if (this.stale) this.derive();
     return !this.plain && this.negated[card] === true;
   }
 
   allNegated(): readonly CardId[] {
-    if (!this.duel.couldDo('negates')) return [];
+    if (!this.areInPlay(this.duel.index.doing('negates'))) return [];
     if (this.stale) this.derive();
     return this.plain ? [] : this.negatedNow.slice();
   }
 
   has(card: CardId, ability: Ability): boolean {
-    if (!this.duel.couldGive(ability)) return false;
+    if (!this.areInPlay(this.duel.index.giving(ability))) return false;
     if (this.stale) this.derive();
     return !this.plain && ((this.abilities[card] ?? 0) & ABILITY_BIT[ability]) !== 0;
   }
 
   forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined {
-    if (!this.duel.couldForbid(act)) return undefined;
+    if (!this.areInPlay(this.duel.index.forbidding(act))) return undefined;
     if (this.stale) this.derive();
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
@@ -131,13 +147,13 @@ export class Continuous implements ContinuousField {
   }
 
   gives(ability: Ability): boolean {
-    if (!this.duel.couldGive(ability)) return false;
+    if (!this.areInPlay(this.duel.index.giving(ability))) return false;
     if (this.stale) this.derive();
     return !this.plain && (this.given & ABILITY_BIT[ability]) !== 0;
   }
 
   allows(what: Allowance, player: Player): boolean {
-    if (!this.duel.couldDo('allows')) return false;
+    if (!this.areInPlay(this.duel.index.doing('allows'))) return false;
     if (this.stale) this.derive();
     return (
       !this.plain &&
@@ -148,7 +164,7 @@ export class Continuous implements ContinuousField {
   }
 
   attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
-    if (!this.duel.couldDo('attackCost')) return NO_COSTS;
+    if (!this.areInPlay(this.duel.index.doing('attackCost'))) return NO_COSTS;
     if (this.stale) this.derive();
     if (this.plain || !this.costsAttacks) return NO_COSTS;
     return this.active.flatMap((source) =>
@@ -159,7 +175,7 @@ export class Continuous implements ContinuousField {
   }
 
   takesNoBattleDamage(player: Player): boolean {
-    if (!this.duel.couldDo('protectsPlayer')) return false;
+    if (!this.areInPlay(this.duel.index.doing('protectsPlayer'))) return false;
     if (this.stale) this.derive();
     return (
       !this.plain &&
@@ -181,7 +197,7 @@ export class Continuous implements ContinuousField {
     const { zone } = this.duel.state.cards[card]!;
     const inMonsterZone = zone === 'monster';
     let { race } = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
-    if (!this.duel.couldDo('race')) return race;
+    if (!this.areInPlay(this.duel.index.doing('race'))) return race;
     if (this.stale) this.derive();
     if (this.plain || !this.changesRaces || (!inMonsterZone && zone !== 'graveyard')) return race;
     for (const source of this.active)
@@ -199,7 +215,7 @@ export class Continuous implements ContinuousField {
   level(card: CardId): number {
     const { zone } = this.duel.state.cards[card]!;
     let level = (zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts).level ?? 0;
-    if (!this.duel.couldDo('level')) return level;
+    if (!this.areInPlay(this.duel.index.doing('level'))) return level;
     if (this.stale) this.derive();
     if (this.plain || !this.changesLevels) return level;
     for (const source of this.active) {
@@ -220,7 +236,7 @@ export class Continuous implements ContinuousField {
 
   scale(card: CardId): number {
     let scale = this.duel.defs[card]!.facts.scale ?? 0;
-    if (!this.duel.couldDo('scale')) return scale;
+    if (!this.areInPlay(this.duel.index.doing('scale'))) return scale;
     if (this.stale) this.derive();
     for (const source of this.active)
       for (const part of source.parts)
@@ -229,14 +245,14 @@ export class Continuous implements ContinuousField {
   }
 
   spares(card: CardId, by: Player): CardId | undefined {
-    if (!this.duel.couldDo('spares')) return undefined;
+    if (!this.areInPlay(this.duel.index.doing('spares'))) return undefined;
     if (this.stale) this.derive();
     return this.active.find((source) => source.parts.some((part) => part.kind === 'spares' && part.cards(source.scope, card, by)))
       ?.card;
   }
 
   fewerTributes(monster: CardId): number {
-    if (!this.duel.couldDo('fewerTributes')) return 0;
+    if (!this.areInPlay(this.duel.index.doing('fewerTributes'))) return 0;
     if (this.stale) this.derive();
     let fewer = 0;
     for (const source of this.active)
@@ -248,7 +264,7 @@ export class Continuous implements ContinuousField {
     const inMonsterZone = this.duel.state.cards[card]!.zone === 'monster';
     const facts = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     const printed = (which === 'atk' ? facts.atk : facts.def) ?? 0;
-    if (!inMonsterZone || !this.duel.couldDo('stats')) return printed;
+    if (!inMonsterZone || !this.areInPlay(this.duel.index.doing('stats'))) return printed;
     if (this.stale) this.derive();
     if (this.plain) return printed;
     const kept = which === 'atk' ? this.atks : this.defs;
@@ -296,14 +312,14 @@ export class Continuous implements ContinuousField {
       this.atks[card] = undefined;
       this.defs[card] = undefined;
     }
-    if (this.valuesFor.length > 0) this.valuesFor.length = 0;
+    empty(this.valuesFor);
     this.findSources();
     this.plain = this.sources.length === 0;
     if (this.plain) return;
-    if (!inOrder(this.sources)) this.sources.sort((a, b) => a.since - b.since);
+    putInOrder(this.sources);
     this.deriveNegations();
     for (const id of this.gifted) this.abilities[id] = 0;
-    if (this.gifted.length > 0) this.gifted.length = 0;
+    empty(this.gifted);
     this.forbidden = 0;
     this.given = 0;
     this.changesLevels = false;
@@ -347,8 +363,8 @@ export class Continuous implements ContinuousField {
   /** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
   private findSources(): void {
     const { state } = this.duel;
-    if (this.sources.length > 0) this.sources.length = 0;
-    if (this.faceUp.length > 0) this.faceUp.length = 0;
+    empty(this.sources);
+    empty(this.faceUp);
     for (let player = 0; player < 2; player++) {
       const side = state.players[player]!;
       for (let zone = 0; zone < side.monsters.length; zone++) this.addCard(side.monsters[zone]!);
@@ -387,7 +403,7 @@ export class Continuous implements ContinuousField {
 
   private clearNegated(): void {
     for (const id of this.negatedNow) this.negated[id] = false;
-    if (this.negatedNow.length > 0) this.negatedNow.length = 0;
+    empty(this.negatedNow);
   }
 
   private negateBy(source: Source): void {
@@ -487,9 +503,19 @@ const partsOf = (card: Readonly<Card>, definition: CardDefinition): readonly Con
       ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS)
       : definition.continuous;
 
-function inOrder(sources: readonly Source[]): boolean {
-  for (let i = 1; i < sources.length; i++) if (sources[i]!.since < sources[i - 1]!.since) return false;
-  return true;
+/** By their beginning; what began together stays as it was. They are few and mostly in order, which no general sort is made for. */
+function putInOrder(sources: Source[]): void {
+  for (let i = 1; i < sources.length; i++) {
+    const source = sources[i]!;
+    let at = i;
+    for (; at > 0 && sources[at - 1]!.since > source.since; at--) sources[at] = sources[at - 1]!;
+    sources[at] = source;
+  }
+}
+
+/** Setting the length of a list is slow, and these are short. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 const known = new WeakMap<readonly ContinuousPart[], Doings>();

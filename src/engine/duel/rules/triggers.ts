@@ -7,18 +7,15 @@ import { isOnField } from './movement';
 
 /** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
 export function gatherTriggers(duel: Duel, event: DuelEvent): void {
-  if (event.card !== undefined) {
-    takeNotes(duel, event.card, event);
-    const own = duel.defs[event.card]!.index.selfTriggers[event.verb];
-    if (own !== undefined) for (const effect of own) consider(duel, event.card, effect, event);
+  const hearing = duel.index.hearing(event.verb);
+  if (hearing === undefined) return;
+  const { card: about } = event;
+  if (about !== undefined) {
+    if (hearing.noting.length > 0 && hearing.noting.includes(about)) takeNotes(duel, about, event);
+    const own = hearing.own[about];
+    if (own !== undefined) for (const effect of own) consider(duel, about, effect, event);
   }
-  const watchers = duel.index.watching(event.verb);
-  if (watchers === undefined) return;
-  for (const id of watchers) {
-    const effects = duel.defs[id]!.effects;
-    for (let i = 0; i < effects.length; i++)
-      if (effects[i]!.about === 'any' && effects[i]!.on === event.verb) consider(duel, id, i, event);
-  }
+  for (const { card, effect } of hearing.watching) consider(duel, card, effect, event);
 }
 
 function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
