@@ -53,10 +53,10 @@ export const PHASE_ITEMS: ItemRules<Duel> = {
 
 const NONE: readonly CardId[] = [];
 
-/** A first look, cheap and generous: is there a card in play that ever has something to do in this phase, or anything that ends? */
+/** A first look, cheap and generous: does a card in play ever have something to do in this phase, or does anything end? */
 function mayBeDue({ state: { phase, cards, lingering, controls }, defs, index }: Duel): boolean {
   if (lingering.length > 0 || controls.length > 0) return true;
-  for (const id of index.dueIn(phase) ?? NONE) {
+  for (const id of index.dueIn[phase] ?? NONE) {
     const { zone, faceUp } = cards[id]!;
     if (isFieldZone(zone) ? faceUp : zone !== 'deck' && defs[id]!.index.items.length > 0) return true;
   }
@@ -102,7 +102,7 @@ function findItems(duel: Duel, whose: Player): Item[] {
   if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
   const { done } = phaseOf(duel);
   const open = (key: string): boolean => !done.includes(key);
-  for (const id of duel.index.dueIn(phase) ?? NONE)
+  for (const id of duel.index.dueIn[phase] ?? NONE)
     if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
   if (phase === 'end') expiries(duel, whose, items);
   if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, whose, items);

@@ -2,7 +2,7 @@ import type { Card } from './card';
 import type { CardDefinition, CardPool, Doing } from './effect';
 import type { Verb } from './event';
 import { KeptActs } from './kept-acts';
-import type { Ability, CardId, Forbidden, Phase } from './vocabulary';
+import { ABILITIES, FORBIDDEN, PHASES, type CardId } from './vocabulary';
 
 /** What the cards of a duel make of events of one verb. */
 export interface Hearing {
@@ -14,13 +14,16 @@ export interface Hearing {
   readonly watching: { readonly card: CardId; readonly effect: number }[];
 }
 
-/** Cards by what they could do. */
-type CardsBy<What> = Map<What, CardId[]>;
+/** Cards by what they could do; nothing where none could. */
+type CardsBy<What extends string> = Record<What, readonly CardId[] | undefined>;
 
-function enter<What>(cards: CardsBy<What>, what: What, id: CardId): void {
-  const known = cards.get(what);
-  if (known === undefined) cards.set(what, [id]);
-  else if (!known.includes(id)) known.push(id);
+/** With every key from the beginning: what is looked up by a fixed word is then found at once. */
+const noneBy = <What extends string>(words: readonly What[]): CardsBy<What> =>
+  Object.fromEntries(words.map((word) => [word, undefined])) as CardsBy<What>;
+
+function enter<What extends string>(cards: CardsBy<What>, what: What, id: CardId): void {
+  const known = cards[what];
+  if (known?.includes(id) !== true) cards[what] = [...(known ?? []), id];
 }
 
 /**
@@ -50,11 +53,29 @@ export class CardIndex {
   closesChains = false;
   /** Cards that do something when a link has resolved. */
   readonly linkCards: CardId[] = [];
-  private readonly items: CardsBy<Phase> = new Map();
-  private readonly gives: CardsBy<Ability> = new Map();
-  private readonly forbids: CardsBy<Forbidden> = new Map();
-  private readonly does: CardsBy<Doing> = new Map();
+  /** Cards that may have something to do in a phase. */
+  readonly dueIn = noneBy(PHASES);
+  /** Cards that could give an ability, forbid an act or do something else continuously. */
+  readonly giving = noneBy(ABILITIES);
+  readonly forbidding = noneBy(FORBIDDEN);
+  readonly doing: CardsBy<Doing> = {
+    stats: undefined,
+    negates: undefined,
+    forbids: undefined,
+    gives: undefined,
+    race: undefined,
+    level: undefined,
+    levelInHand: undefined,
+    allows: undefined,
+    attackCost: undefined,
+    protectsPlayer: undefined,
+    scale: undefined,
+    spares: undefined,
+    fewerTributes: undefined,
+  };
   private readonly heard = new Map<Verb, Hearing>();
+  /** The indexes of these cards and one token more, by that token. */
+  private readonly grown = new Map<number, CardIndex>();
 
   /** @param acts those of an index of the first of these cards. */
   private constructor(
@@ -71,10 +92,10 @@ export class CardIndex {
     const { index, effects } = definition;
     this.defs.push(definition);
     this.fast.push(index.isFast);
-    for (const upkeep of definition.upkeeps) enter(this.items, upkeep.phase, id);
-    for (const item of index.items) enter(this.items, effects[item]!.item!.phase, id);
+    for (const upkeep of definition.upkeeps) enter(this.dueIn, upkeep.phase, id);
+    for (const item of index.items) enter(this.dueIn, effects[item]!.item!.phase, id);
     if (definition.turnLimit !== undefined) {
-      enter(this.items, 'end', id);
+      enter(this.dueIn, 'end', id);
       this.limitedCards.push(id);
     }
     if (definition.victory !== undefined) this.victoryCards.push(id);
@@ -85,9 +106,9 @@ export class CardIndex {
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);
     if (index.quickInGraveyard.length > 0) this.graveyardCards.push(id);
     if (index.quick.some((effect) => effects[effect]!.forBoth === true)) this.sharedCards.push(id);
-    for (const ability of index.gives) enter(this.gives, ability, id);
-    for (const act of index.forbids) enter(this.forbids, act, id);
-    for (const doing of index.does) enter(this.does, doing, id);
+    for (const ability of index.gives) enter(this.giving, ability, id);
+    for (const act of index.forbids) enter(this.forbidding, act, id);
+    for (const doing of index.does) enter(this.doing, doing, id);
     for (const verb of Object.keys(index.selfTriggers) as Verb[]) this.hears(verb).own[id] = index.selfTriggers[verb];
     for (const { on } of definition.notes) if (!this.hears(on).noting.includes(id)) this.hears(on).noting.push(id);
     effects.forEach(({ on, about }, effect) => {
@@ -101,43 +122,32 @@ export class CardIndex {
     return hearing;
   }
 
-  /** The index of the cards of a duel that begins. */
+  /** The index of the cards of a duel. */
   static of(pool: CardPool, cards: readonly Card[]): CardIndex {
-    const known = latest.get(pool)?.of(pool, cards) ?? new CardIndex(pool, cards);
-    latest.set(pool, known);
-    return known;
+    let known = latest.get(pool);
+    if (known?.beginsAs(cards) !== true) latest.set(pool, (known = new CardIndex(pool, cards)));
+    return known.of(pool, cards);
   }
 
   /** The index of these cards: this one as long as no token has come, nor one gone on going back. */
   of(pool: CardPool, cards: readonly Card[]): CardIndex {
-    if (!this.beginsAs(cards)) return new CardIndex(pool, cards);
-    return cards.length === this.defs.length ? this : new CardIndex(pool, cards, this.acts);
+    if (!this.beginsAs(cards)) return CardIndex.of(pool, cards);
+    return cards.length === this.defs.length ? this : this.grownBy(pool, cards).of(pool, cards);
+  }
+
+  /** With the next of these cards. */
+  private grownBy(pool: CardPool, cards: readonly Card[]): CardIndex {
+    const next = this.defs.length;
+    const { passcode } = cards[next]!;
+    const known = this.grown.get(passcode) ?? new CardIndex(pool, cards.slice(0, next + 1), this.acts);
+    this.grown.set(passcode, known);
+    return known;
   }
 
   private beginsAs(cards: readonly Card[]): boolean {
     if (cards.length < this.defs.length) return false;
     for (let id = 0; id < this.defs.length; id++) if (cards[id]!.passcode !== this.defs[id]!.facts.id) return false;
     return true;
-  }
-
-  /** Cards that may have something to do in that phase; undefined when none ever has. */
-  dueIn(phase: Phase): readonly CardId[] | undefined {
-    return this.items.get(phase);
-  }
-
-  /** The cards of this duel that could give the ability at all; undefined when none could. */
-  giving(ability: Ability): readonly CardId[] | undefined {
-    return this.gives.get(ability);
-  }
-
-  /** The cards of this duel that could forbid the act at all; undefined when none could. */
-  forbidding(act: Forbidden): readonly CardId[] | undefined {
-    return this.forbids.get(act);
-  }
-
-  /** The cards of this duel that could do that continuously at all; undefined when none could. */
-  doing(doing: Doing): readonly CardId[] | undefined {
-    return this.does.get(doing);
   }
 
   /** What cards make of such an event; undefined when none makes anything of it. */

@@ -90,17 +90,17 @@ export class Duel extends Play<DuelState, DuelEvent> {
 
   /** Whether any card of this duel could give the ability at all. */
   couldGive(ability: Ability): boolean {
-    return this.index.giving(ability) !== undefined;
+    return this.index.giving[ability] !== undefined;
   }
 
   /** Whether any card of this duel could forbid the act at all. */
   couldForbid(act: Forbidden): boolean {
-    return this.index.forbidding(act) !== undefined;
+    return this.index.forbidding[act] !== undefined;
   }
 
   /** Whether any card of this duel could do that continuously at all. */
   couldDo(doing: Doing): boolean {
-    return this.index.doing(doing) !== undefined;
+    return this.index.doing[doing] !== undefined;
   }
 
   override get top(): DuelFrame {

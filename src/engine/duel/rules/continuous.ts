@@ -111,25 +111,25 @@ export class Continuous implements ContinuousField {
   }
 
   isNegated(card: CardId): boolean {
-    if (!this.areInPlay(this.duel.index.doing('negates'))) return false;
+    if (!this.areInPlay(this.duel.index.doing.negates)) return false;
     if (this.stale) this.derive();
     return !this.plain && this.negated[card] === true;
   }
 
   allNegated(): readonly CardId[] {
-    if (!this.areInPlay(this.duel.index.doing('negates'))) return [];
+    if (!this.areInPlay(this.duel.index.doing.negates)) return [];
     if (this.stale) this.derive();
     return this.plain ? [] : this.negatedNow.slice();
   }
 
   has(card: CardId, ability: Ability): boolean {
-    if (!this.areInPlay(this.duel.index.giving(ability))) return false;
+    if (!this.areInPlay(this.duel.index.giving[ability])) return false;
     if (this.stale) this.derive();
     return !this.plain && ((this.abilities[card] ?? 0) & ABILITY_BIT[ability]) !== 0;
   }
 
   forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined {
-    if (!this.areInPlay(this.duel.index.forbidding(act))) return undefined;
+    if (!this.areInPlay(this.duel.index.forbidding[act])) return undefined;
     if (this.stale) this.derive();
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
@@ -147,13 +147,13 @@ export class Continuous implements ContinuousField {
   }
 
   gives(ability: Ability): boolean {
-    if (!this.areInPlay(this.duel.index.giving(ability))) return false;
+    if (!this.areInPlay(this.duel.index.giving[ability])) return false;
     if (this.stale) this.derive();
     return !this.plain && (this.given & ABILITY_BIT[ability]) !== 0;
   }
 
   allows(what: Allowance, player: Player): boolean {
-    if (!this.areInPlay(this.duel.index.doing('allows'))) return false;
+    if (!this.areInPlay(this.duel.index.doing.allows)) return false;
     if (this.stale) this.derive();
     return (
       !this.plain &&
@@ -164,7 +164,7 @@ export class Continuous implements ContinuousField {
   }
 
   attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
-    if (!this.areInPlay(this.duel.index.doing('attackCost'))) return NO_COSTS;
+    if (!this.areInPlay(this.duel.index.doing.attackCost)) return NO_COSTS;
     if (this.stale) this.derive();
     if (this.plain || !this.costsAttacks) return NO_COSTS;
     return this.active.flatMap((source) =>
@@ -175,7 +175,7 @@ export class Continuous implements ContinuousField {
   }
 
   takesNoBattleDamage(player: Player): boolean {
-    if (!this.areInPlay(this.duel.index.doing('protectsPlayer'))) return false;
+    if (!this.areInPlay(this.duel.index.doing.protectsPlayer)) return false;
     if (this.stale) this.derive();
     return (
       !this.plain &&
@@ -197,7 +197,7 @@ export class Continuous implements ContinuousField {
     const { zone } = this.duel.state.cards[card]!;
     const inMonsterZone = zone === 'monster';
     let { race } = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
-    if (!this.areInPlay(this.duel.index.doing('race'))) return race;
+    if (!this.areInPlay(this.duel.index.doing.race)) return race;
     if (this.stale) this.derive();
     if (this.plain || !this.changesRaces || (!inMonsterZone && zone !== 'graveyard')) return race;
     for (const source of this.active)
@@ -215,7 +215,7 @@ export class Continuous implements ContinuousField {
   level(card: CardId): number {
     const { zone } = this.duel.state.cards[card]!;
     let level = (zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts).level ?? 0;
-    if (!this.areInPlay(this.duel.index.doing('level'))) return level;
+    if (!this.areInPlay(this.duel.index.doing.level)) return level;
     if (this.stale) this.derive();
     if (this.plain || !this.changesLevels) return level;
     for (const source of this.active) {
@@ -236,7 +236,7 @@ export class Continuous implements ContinuousField {
 
   scale(card: CardId): number {
     let scale = this.duel.defs[card]!.facts.scale ?? 0;
-    if (!this.areInPlay(this.duel.index.doing('scale'))) return scale;
+    if (!this.areInPlay(this.duel.index.doing.scale)) return scale;
     if (this.stale) this.derive();
     for (const source of this.active)
       for (const part of source.parts)
@@ -245,14 +245,14 @@ export class Continuous implements ContinuousField {
   }
 
   spares(card: CardId, by: Player): CardId | undefined {
-    if (!this.areInPlay(this.duel.index.doing('spares'))) return undefined;
+    if (!this.areInPlay(this.duel.index.doing.spares)) return undefined;
     if (this.stale) this.derive();
     return this.active.find((source) => source.parts.some((part) => part.kind === 'spares' && part.cards(source.scope, card, by)))
       ?.card;
   }
 
   fewerTributes(monster: CardId): number {
-    if (!this.areInPlay(this.duel.index.doing('fewerTributes'))) return 0;
+    if (!this.areInPlay(this.duel.index.doing.fewerTributes)) return 0;
     if (this.stale) this.derive();
     let fewer = 0;
     for (const source of this.active)
@@ -264,7 +264,7 @@ export class Continuous implements ContinuousField {
     const inMonsterZone = this.duel.state.cards[card]!.zone === 'monster';
     const facts = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     const printed = (which === 'atk' ? facts.atk : facts.def) ?? 0;
-    if (!inMonsterZone || !this.areInPlay(this.duel.index.doing('stats'))) return printed;
+    if (!inMonsterZone || !this.areInPlay(this.duel.index.doing.stats)) return printed;
     if (this.stale) this.derive();
     if (this.plain) return printed;
     const kept = which === 'atk' ? this.atks : this.defs;
@@ -503,7 +503,7 @@ const partsOf = (card: Readonly<Card>, definition: CardDefinition): readonly Con
       ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS)
       : definition.continuous;
 
-/** By their beginning; what began together stays as it was. They are few and mostly in order, which no general sort is made for. */
+/** By their beginning; what began together stays as it was. They are few and mostly in order: no case for a general sort. */
 function putInOrder(sources: Source[]): void {
   for (let i = 1; i < sources.length; i++) {
     const source = sources[i]!;
