@@ -18,6 +18,8 @@ const TRIES = 100;
  */
 export class RandomPlayer {
   private readonly random: Random;
+  // Work space, written over and never emptied: what counts of it each use says.
+  private readonly ofActs: string[] = [];
   private readonly kinds: string[] = [];
   private readonly pile: number[] = [];
 
@@ -40,14 +42,20 @@ export class RandomPlayer {
 
   private act(options: readonly AnyAct[]): AnyAct {
     if (options.length === 1) return options[0]!;
-    const { kinds } = this;
-    kinds.length = 0;
-    for (const act of options) if (!kinds.includes(act.do)) kinds.push(act.do);
-    const kind = kinds[kinds.length === 1 ? 0 : below(this.random, kinds.length)]!;
+    const { ofActs, kinds } = this;
+    let different = 0;
+    for (let i = 0; i < options.length; i++) {
+      const kind = options[i]!.do;
+      ofActs[i] = kind;
+      let known = 0;
+      while (known < different && kinds[known] !== kind) known += 1;
+      if (known === different) kinds[different++] = kind;
+    }
+    const kind = kinds[different === 1 ? 0 : below(this.random, different)]!;
     let count = 0;
-    for (const act of options) if (act.do === kind) count += 1;
+    for (let i = 0; i < options.length; i++) if (ofActs[i] === kind) count += 1;
     let left = count === 1 ? 0 : below(this.random, count);
-    for (const act of options) if (act.do === kind && left-- === 0) return act;
+    for (let i = 0; i < options.length; i++) if (ofActs[i] === kind && left-- === 0) return options[i]!;
     throw new Error('No act of the kind that was just counted.');
   }
 
@@ -69,10 +77,9 @@ export class RandomPlayer {
   /** `count` of the cards, each order equally likely. */
   private some(from: readonly number[], count: number): number[] {
     const { pile } = this;
-    pile.length = 0;
-    for (const id of from) pile.push(id);
+    for (let i = 0; i < from.length; i++) pile[i] = from[i]!;
     for (let i = 0; i < count; i++) {
-      const j = i + below(this.random, pile.length - i);
+      const j = i + below(this.random, from.length - i);
       const taken = pile[j]!;
       pile[j] = pile[i]!;
       pile[i] = taken;

@@ -22,24 +22,23 @@ const AFTER_BATTLE = [enter('battle'), enter('main2'), enter('end')] as const;
 export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Act[] {
   const timing = timingIn(duel, player, window);
   const side = duel.state.players[player];
+  const kept = duel.index.acts;
   const acts: Act[] = [];
   const mayNormal = side.normalSummons === 0;
   for (const card of side.hand) {
     const definition = duel.defs[card]!;
     if (definition.index.isMonster) {
-      if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push(duel.index.acts.of('normalSummon', card));
-      if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push(duel.index.acts.of('setMonster', card));
-      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card))
-        acts.push(duel.index.acts.of('specialSummon', card));
-    } else if (canSetSpellTrap(duel, timing, card)) acts.push(duel.index.acts.of('setSpellTrap', card));
+      if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push(kept.normalSummon.of(card));
+      if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push(kept.setMonster.of(card));
+      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(kept.specialSummon.of(card));
+    } else if (canSetSpellTrap(duel, timing, card)) acts.push(kept.setSpellTrap.of(card));
   }
   for (const card of side.fusionDeck)
-    if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card))
-      acts.push(duel.index.acts.of('specialSummon', card));
+    if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(kept.specialSummon.of(card));
   for (const card of side.monsters) {
     if (card === null) continue;
-    if (canFlipSummon(duel, timing, card)) acts.push(duel.index.acts.of('flipSummon', card));
-    if (canChangePosition(duel, timing, card)) acts.push(duel.index.acts.of('changePosition', card));
+    if (canFlipSummon(duel, timing, card)) acts.push(kept.flipSummon.of(card));
+    if (canChangePosition(duel, timing, card)) acts.push(kept.changePosition.of(card));
   }
   listActivations(duel, timing, acts);
   if (side.pendulum !== undefined && canPendulumSummon(duel, timing)) acts.push(PENDULUM_SUMMON);
