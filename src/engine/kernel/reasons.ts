@@ -24,6 +24,9 @@ export function against(why: AnyReason[] | undefined, rule: string, card?: numbe
   return false;
 }
 
+/** Rules are tried out now: what else would be passed over, for one of them says no anyway, must be asked. */
+export const areRulesTried = (): boolean => trial !== undefined;
+
 export const noneAgainst = (why: readonly AnyReason[] | undefined): boolean => why === undefined || why.length === 0;
 
 /** Plays with the rules watched, or one switched off, to see whether anything misses it. */

@@ -34,8 +34,10 @@ function enter<What extends string>(cards: CardsBy<What>, what: What, id: CardId
 export class CardIndex {
   /** One definition per card of the state. */
   readonly defs: CardDefinition[] = [];
-  /** By card: something of it has Spell Speed 2 or more and is activated by hand. */
-  readonly fast: boolean[] = [];
+  /** By card, what its definition's index says under these names. */
+  readonly fast: number[] = [];
+  readonly fastInDamageStep: number[] = [];
+  readonly isSlow: boolean[] = [];
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
   readonly victoryCards: CardId[] = [];
   readonly drawCards: CardId[] = [];
@@ -91,7 +93,9 @@ export class CardIndex {
     if (definition === undefined) throw new Error(`No definition for the card ${passcode}`);
     const { index, effects } = definition;
     this.defs.push(definition);
-    this.fast.push(index.isFast);
+    this.fast.push(index.fast);
+    this.fastInDamageStep.push(index.fastInDamageStep);
+    this.isSlow.push(index.isSlow);
     for (const upkeep of definition.upkeeps) enter(this.dueIn, upkeep.phase, id);
     for (const item of index.items) enter(this.dueIn, effects[item]!.item!.phase, id);
     if (definition.turnLimit !== undefined) {

@@ -357,8 +357,11 @@ export interface DefinitionIndex {
   readonly isTrap: boolean;
   /** A monster that may lie in a Pendulum Zone as a Spell. */
   readonly isPendulum: boolean;
-  /** Something of it has Spell Speed 2 or more and is activated by hand. */
-  readonly isFast: boolean;
+  /** Occasions (`occasions.ts`) in which something of it with Spell Speed 2 or more may be activated by hand; in the Damage Step. */
+  readonly fast: number;
+  readonly fastInDamageStep: number;
+  /** Something of it has Spell Speed 1 and is activated by hand. */
+  readonly isSlow: boolean;
   /** Stays on the field after its link: continuous, equip, field, or by its own text. */
   readonly staysOnField: boolean;
   /** Effect numbers by where they may be started. */

@@ -1,6 +1,7 @@
 import type { CardFacts } from './card';
 import type { ActivatedEffect, CardDefinition, CardPool, DefinitionIndex } from './effect';
 import type { Verb } from './event';
+import { EVERY_OCCASION, occasionsFor } from './occasions';
 import { blankDefinition, wholeEffect, wholeFacts } from './one-shape';
 import type { CardKind, SpellSpeed } from './vocabulary';
 
@@ -11,6 +12,14 @@ export interface CardCode extends Partial<Doings> {
 }
 
 type Doings = Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>;
+
+/** Where it may be used as a fast effect; none at all for what has Spell Speed 1 or is not activated by hand. */
+function fastOccasions(effect: ActivatedEffect): number {
+  if (effect.inStandby === true) return EVERY_OCCASION;
+  return (effect.kind === 'card' || effect.kind === 'quick') && effect.spellSpeed > 1 ? occasionsFor(effect) : 0;
+}
+
+const mayBeInDamageStep = ({ spellSpeed, damageStep }: ActivatedEffect): boolean => spellSpeed === 3 || damageStep !== undefined;
 
 function indexOf({
   facts,
@@ -40,7 +49,9 @@ function indexOf({
     isSpell: facts.kind === 'spell',
     isTrap: facts.kind === 'trap',
     isPendulum,
-    isFast: effects.some((e) => e.inStandby === true || ((e.kind === 'card' || e.kind === 'quick') && e.spellSpeed > 1)),
+    fast: effects.reduce((bits, e) => bits | fastOccasions(e), 0),
+    fastInDamageStep: effects.reduce((bits, e) => (mayBeInDamageStep(e) ? bits | fastOccasions(e) : bits), 0),
+    isSlow: effects.some((e) => e.kind === 'ignition' || (e.kind === 'card' && e.spellSpeed === 1)),
     staysOnField: stays || isPendulum || facts.subtype === 'continuous' || facts.subtype === 'equip' || facts.subtype === 'field',
     quick: numbers((e) => e.kind === 'quick'),
     quickInGraveyard: numbers((e) => e.kind === 'quick' && e.from.includes('graveyard')),

@@ -2,11 +2,12 @@ import type { Act } from '../model/decision';
 import type { PlayerState } from '../model/duel-state';
 import type { ActivatedEffect, CardDefinition, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
+import { EVERY_OCCASION, occasionsNow } from '../model/occasions';
 import { actedOn, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { hasFree } from '../model/zones';
 import { isOnField } from './movement';
-import { against, noneAgainst, type Reasons } from './reasons';
+import { against, areRulesTried, noneAgainst, type Reasons } from './reasons';
 import type { RuleId } from '../register/index';
 import type { Timing } from './timing';
 
@@ -224,19 +225,21 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   return noneAgainst(why);
 }
 
-/** Activations open to `timing.player`, added to `found`. */
+/**
+ * Activations open to `timing.player`, added to `found`. Passed over at one look is whatever has neither a fast effect that fits
+ * an occasion of this moment nor, where that is enough, one of Spell Speed 1.
+ */
 export function listActivations(duel: Duel, timing: Timing, found: Act[]): void {
-  const {
-    state,
-    defs,
-    index: { fast },
-  } = duel;
+  const { state, defs, index: ofCards } = duel;
+  const { isSlow } = ofCards;
+  const fast = state.damageStep === null ? ofCards.fast : ofCards.fastInDamageStep;
+  const occasions = areRulesTried() ? EVERY_OCCASION : occasionsNow(state, timing.negation);
   const side = state.players[timing.player];
   const ownTurn = state.turnPlayer === timing.player;
   const { open } = timing;
   const anyIgnition = timing.ignition || timing.battleIgnition;
   for (const id of side.hand) {
-    if (!open && !fast[id]) continue;
+    if ((fast[id]! & occasions) === 0 && !(open && isSlow[id])) continue;
     const index = defs[id]!.index;
     if (index.isSpell) {
       if (ownTurn && (timing.speed < 3 || timing.standby)) addAll(duel, timing, id, index.card, found);
@@ -250,12 +253,11 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
     }
   }
   for (const id of side.spellsTraps) {
-    if (id === null || (!open && !fast[id])) continue;
+    if (id === null || ((fast[id]! & occasions) === 0 && !(open && isSlow[id]))) continue;
     const card = state.cards[id]!;
     const index = defs[id]!.index;
-    if (!card.faceUp) {
-      if (open || fast[id]) addAll(duel, timing, id, index.card, found);
-    } else {
+    if (!card.faceUp) addAll(duel, timing, id, index.card, found);
+    else {
       if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
     }
@@ -274,18 +276,18 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
     }
   }
-  for (const id of duel.index.graveyardCards) {
+  for (const id of ofCards.graveyardCards) {
     const card = state.cards[id]!;
     if (card.zone === 'graveyard' && card.owner === timing.player)
       addAll(duel, timing, id, defs[id]!.index.quickInGraveyard, found);
   }
-  for (const id of duel.index.sharedCards) {
+  for (const id of ofCards.sharedCards) {
     const card = state.cards[id]!;
     if (card.zone === 'spellTrap' && card.faceUp && card.controller !== timing.player)
       addAll(duel, timing, id, defs[id]!.index.quick, found);
   }
   for (const id of side.monsters) {
-    if (id === null || (!anyIgnition && !fast[id])) continue;
+    if (id === null || ((fast[id]! & occasions) === 0 && !(anyIgnition && isSlow[id]))) continue;
     const index = defs[id]!.index;
     if (index.quick.length > 0) addAll(duel, timing, id, index.quick, found);
     if (index.ignition.length > 0 && anyIgnition) addAll(duel, timing, id, index.ignition, found);

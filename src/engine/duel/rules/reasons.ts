@@ -14,4 +14,4 @@ export type Reasons = Reason[];
 /** States a reason. @returns true when the asker wants no more than a no: then stop. */
 export const against: (why: Reasons | undefined, rule: RuleId, card?: CardId, amount?: number) => boolean = kernel.against;
 
-export const { noneAgainst } = kernel;
+export const { noneAgainst, areRulesTried } = kernel;
