@@ -18,6 +18,7 @@ function whole<P extends Playing, F extends Frame>(steps: readonly Step<P, F>[],
       silently: step.silently ?? null,
       evenWhenLeaving: step.evenWhenLeaving ?? false,
       next: list[i + 1]?.name ?? END,
+      index: i,
     })),
     indexOf,
     first: list[0]!.name,
@@ -35,11 +36,20 @@ export const node = <P extends Playing, F extends Frame = Frame>(steps: readonly
 /** The names of a procedure's steps, in order. */
 export const stepsOf = ({ steps }: Procedure): readonly string[] => steps.map(({ name }) => name);
 
-/** The step that comes next in this frame; undefined when the frame is over. Passes over those that are not to be taken. */
-export function nextStep(play: Playing, here: Frame, { steps, indexOf, isNode }: Procedure): WholeStep | undefined {
-  if (here.at === END) return undefined;
-  const from = indexOf[here.at];
-  if (from === undefined) throw new Error(`no step "${here.at}" in ${here.kind}`);
+/**
+ * The step that comes next in this frame; undefined when the frame is over. Passes over those that are not to be taken.
+ * @param done the step of this frame that was done last, if that is known: mostly it is the one after it.
+ */
+export function nextStep(
+  play: Playing,
+  here: Frame,
+  { steps, indexOf, isNode }: Procedure,
+  done: WholeStep | null,
+): WholeStep | undefined {
+  const { at } = here;
+  if (at === END) return undefined;
+  const from = done !== null && at === done.next ? done.index + 1 : indexOf[at];
+  if (from === undefined) throw new Error(`no step "${at}" in ${here.kind}`);
   const leaving = isNode && play.state.leaving !== null;
   let step: WholeStep | undefined = steps[from]!;
   if (!leaving && step.when === null) return step;

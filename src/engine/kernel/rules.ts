@@ -35,8 +35,10 @@ export interface WholeStep {
   readonly ask: ((play: Playing, here: Frame) => Doing) | null;
   readonly silently: ((play: Playing, here: Frame) => boolean) | null;
   readonly evenWhenLeaving: boolean;
-  /** The step that follows; `END` after the last. */
+  /** The name of the step that follows; `END` after the last. */
   readonly next: string;
+  /** Its place in the list. */
+  readonly index: number;
 }
 
 export interface Procedure {

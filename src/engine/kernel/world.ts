@@ -1,9 +1,9 @@
 import type { AnyAnswer, AnyDecision, Doing } from './decision';
-import type { FlowState } from './flow-state';
+import type { FlowState, Frame } from './flow-state';
 import type { World } from './machine';
 import { GameOver } from './play';
 import { nextStep } from './procedure';
-import type { Playing } from './rules';
+import type { Playing, Procedure, WholeStep } from './rules';
 
 /** A rest point: the state, and how much had been told. */
 export interface RestPoint<State> {
@@ -41,12 +41,21 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
     const { play } = this;
     try {
       play.atRest();
+      // The frame whose steps are being done, while it is the innermost one.
+      let running: Frame | null = null;
+      let procedure: Procedure | null = null;
+      let done: WholeStep | null = null;
       for (let steps = 0; steps < MOST_STEPS; steps++) {
         const { frames } = play.state;
         const here = frames[frames.length - 1];
         if (here === undefined) return undefined;
         play.rules.looksForEnd?.(play);
-        const step = nextStep(play, here, play.rules.procedures[here.kind]!);
+        if (here !== running || procedure === null) {
+          running = here;
+          procedure = play.rules.procedures[here.kind]!;
+          done = null;
+        }
+        const step = nextStep(play, here, procedure, done);
         if (step === undefined) {
           frames.pop();
           continue;
@@ -54,8 +63,10 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
         if (step.do !== null) {
           here.at = step.next;
           step.do(play, here);
+          done = step;
           continue;
         }
+        done = null;
         if (step.silently !== null && !play.watched && step.silently(play, here)) continue;
         if (keepSnapshot) this.keep(step.name);
         here.at = step.next;

@@ -57,6 +57,7 @@ const afterItsStart: readonly PhaseStep[] = [
   {
     name: 'afterAttacks',
     evenWhenLeaving: true,
+    when: (duel) => duel.index.battlers.length > 0,
     *ask(duel) {
       const { players } = duel.state;
       yield* afterAttack(

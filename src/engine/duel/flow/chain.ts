@@ -5,8 +5,8 @@ import type { Action, ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { AfterChainFrame, ChainLink, Chosen } from '../model/duel-state';
 import { Effect } from '../model/scope';
-import { opponentOf } from '../model/vocabulary';
-import { onSide } from '../model/zones';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
+import { cardsIn } from '../model/zones';
 import { applyFieldRules } from '../rules/field-rules';
 import { isEquippedMonster, isOnField, moveToPile } from '../rules/movement';
 import type { RuleId } from '../register/index';
@@ -244,6 +244,15 @@ function askAgainAbout(duel: Duel, here: AfterChainFrame): void {
   if (below?.kind === 'window' && below.persistent) below.about = { window: 'afterChain', events: here.events };
 }
 
+/** The cards of a side that are on their way out, by zones. */
+function leavingOf({ state: { players, cards } }: Duel, player: Player): readonly CardId[] {
+  const { monsters, spellsTraps, field, pendulum } = players[player];
+  const isLeaving = (id: CardId): boolean => cards[id]!.leaving;
+  const found = cardsIn(monsters, isLeaving).concat(cardsIn(spellsTraps, isLeaving));
+  if (field !== null && isLeaving(field)) found.push(field);
+  return pendulum === undefined ? found : found.concat(cardsIn(pendulum.zones, isLeaving));
+}
+
 /**
  * "Destruction confirmed": all go to the Graveyard together when the chain has ended (E42). Not a new moment: nothing misses its
  * timing by it.
@@ -252,10 +261,8 @@ function sendLeaving(duel: Duel): void {
   const { state } = duel;
   const last = state.lastBatch;
   for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
-    for (const id of onSide(state.players[player])) {
-      if (state.cards[id]!.leaving)
-        moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
-    }
+    for (const id of leavingOf(duel, player))
+      moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
   }
   settle(duel);
   state.lastBatch = last;

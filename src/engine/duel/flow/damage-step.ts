@@ -51,7 +51,11 @@ export const AFTER = subStep('after', calculate);
 /** D5: what was destroyed by battle goes. */
 export const DESTROYED = subStep('end', sendDestroyed);
 /** What becomes of monsters that have attacked, and the end. */
-export const AFTER_ATTACK: Step<Duel, Frame> = { name: 'afterAttack', ask: afterTheAttack };
+export const AFTER_ATTACK: Step<Duel, Frame> = {
+  name: 'afterAttack',
+  when: (duel) => duel.index.battlers.length > 0,
+  ask: afterTheAttack,
+};
 export const FINISH: Step<Duel, Frame> = { name: 'finish', do: finish };
 
 function enterSubStep(duel: Duel, step: DamageStep): void {
@@ -139,7 +143,7 @@ function bothBattle(duel: Duel): boolean {
 }
 
 function hurtsSomebody(duel: Duel): boolean {
-  return bothBattle(duel) && expectedBattleDamage(duel).some((damage) => damage > 0);
+  return duel.index.preventers.length > 0 && bothBattle(duel) && expectedBattleDamage(duel).some((damage) => damage > 0);
 }
 
 /** Cards in Pendulum Zones that may prevent the damage: each is offered, without a chain. */

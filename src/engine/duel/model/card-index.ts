@@ -32,6 +32,7 @@ function enter<What extends string>(cards: CardsBy<What>, what: What, id: CardId
  * one.
  */
 export class CardIndex {
+  private readonly passcodes: number[] = [];
   /** One definition per card of the state. */
   readonly defs: CardDefinition[] = [];
   /** By card, what its definition's index says under these names. */
@@ -47,6 +48,10 @@ export class CardIndex {
   readonly graveyardCards: CardId[] = [];
   /** Traps that may lie in a Monster Zone. */
   readonly trapMonsters: CardId[] = [];
+  /** Cards to which something happens by their own text when they have attacked or been attacked. */
+  readonly battlers: CardId[] = [];
+  /** Cards that may spare their player battle damage. */
+  readonly preventers: CardId[] = [];
   /** Cards that stay for some turns. */
   readonly limitedCards: CardId[] = [];
   /** Some card could forbid activating effects. */
@@ -92,6 +97,7 @@ export class CardIndex {
     const definition = pool.definition(passcode);
     if (definition === undefined) throw new Error(`No definition for the card ${passcode}`);
     const { index, effects } = definition;
+    this.passcodes.push(passcode);
     this.defs.push(definition);
     this.fast.push(index.fast);
     this.fastInDamageStep.push(index.fastInDamageStep);
@@ -107,6 +113,8 @@ export class CardIndex {
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
+    if (definition.afterAttack !== undefined) this.battlers.push(id);
+    if (definition.preventsBattleDamage !== undefined) this.preventers.push(id);
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);
     if (index.quickInGraveyard.length > 0) this.graveyardCards.push(id);
     if (index.quick.some((effect) => effects[effect]!.forBoth === true)) this.sharedCards.push(id);
@@ -150,7 +158,7 @@ export class CardIndex {
 
   private beginsAs(cards: readonly Card[]): boolean {
     if (cards.length < this.defs.length) return false;
-    for (let id = 0; id < this.defs.length; id++) if (cards[id]!.passcode !== this.defs[id]!.facts.id) return false;
+    for (let id = 0; id < this.defs.length; id++) if (cards[id]!.passcode !== this.passcodes[id]) return false;
     return true;
   }
 

@@ -357,8 +357,9 @@ export interface DefinitionIndex {
   readonly isTrap: boolean;
   /** A monster that may lie in a Pendulum Zone as a Spell. */
   readonly isPendulum: boolean;
-  /** Occasions (`occasions.ts`) in which something of it with Spell Speed 2 or more may be activated by hand; in the Damage Step. */
+  /** Occasions (`occasions.ts`) in which something of it with Spell Speed 2 or more may be activated by hand. */
   readonly fast: number;
+  /** The same in the Damage Step. */
   readonly fastInDamageStep: number;
   /** Something of it has Spell Speed 1 and is activated by hand. */
   readonly isSlow: boolean;

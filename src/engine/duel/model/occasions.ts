@@ -7,8 +7,8 @@ import type { ActivatedEffect } from './effect';
 type Answered = WindowKind | 'link';
 
 /**
- * The rules by which a card's condition says what it answers. Where that is not the case the condition is not met, and need not be
- * looked at.
+ * The rules by which a card's condition says what it answers. Where that is not the case the condition is not met, and need not
+ * be looked at.
  */
 const ANSWERED: Partial<Record<RuleId, readonly Answered[]>> = {
   'attack-declared-only': ['attackDeclared'],

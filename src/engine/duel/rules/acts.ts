@@ -62,11 +62,13 @@ export function listBattleActs(duel: Duel, player: Player, window: DuelWindow): 
   return acts;
 }
 
+const ONLY_PASS: readonly Act[] = [PASS];
+
 /** A window: pass, or what can be activated. */
 export function listResponses(duel: Duel, player: Player, window: DuelWindow | null): readonly Act[] {
-  const found: Act[] = [PASS];
+  const found: Act[] = [];
   listActivations(duel, timingIn(duel, player, window), found);
-  return found;
+  return found.length === 0 ? ONLY_PASS : [PASS, ...found];
 }
 
 /**
