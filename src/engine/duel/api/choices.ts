@@ -1,5 +1,5 @@
 import { askPick, askValue } from '../../kernel/decision';
-import type { PickDecision, PromptKey, QuestionDecision, Value } from '../model/decision';
+import { pickDecision, questionDecision, type PromptKey, type Value } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import { RACES, type CardId, type Placement, type Player } from '../model/vocabulary';
@@ -29,9 +29,7 @@ export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
   const max = Math.min(pick.max, pick.from.length);
   const min = Math.min(pick.min, max);
   if (max === 0) return [];
-  const question: PickDecision = {
-    form: 'pick',
-    kind: 'choose',
+  const question = pickDecision({
     player: pick.player ?? e.player,
     why: { prompt: pick.prompt, card: e.self },
     from: pick.from,
@@ -39,13 +37,14 @@ export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
     max,
     fits: pick.fits,
     hidden: liesHidden(e, pick.from),
-  };
+  });
   return yield* askPick(question);
 }
 
 /** Asks for one card. @returns it, or undefined when there is none to choose. */
 export function* chooseCard(e: Effect, pick: Omit<Pick, 'min' | 'max'>): Action<CardId | undefined> {
-  return (yield* chooseCards(e, { ...pick, min: 1, max: 1 }))[0];
+  const { from, prompt, player, fits } = pick;
+  return (yield* chooseCards(e, { from, min: 1, max: 1, prompt, player, fits }))[0];
 }
 
 /** Asks a question with listed values. */
@@ -55,7 +54,7 @@ export function* chooseValue<T extends Value>(
   values: readonly T[],
   player: Player = e.player,
 ): Action<T> {
-  const question: QuestionDecision = { form: 'question', kind: 'answer', player, why: { prompt, card: e.self }, values };
+  const question = questionDecision({ player, why: { prompt, card: e.self }, values });
   return (yield* askValue(question)) as T;
 }
 
@@ -74,14 +73,12 @@ export function* offer(
   prompt: PromptKey = 'optionalEffect',
   player: Player = e.player,
 ): Action<boolean> {
-  const question: QuestionDecision = {
-    form: 'question',
-    kind: 'answer',
+  const question = questionDecision({
     player,
     why: { prompt, card: e.self },
     values: possible ? [true, false] : [false],
     tells: true,
-  };
+  });
   return (yield* askValue(question)) === true;
 }
 
@@ -94,7 +91,7 @@ export function* choosePlacement(
 ): Action<Placement> {
   if (placements.length === 1) return placements[0]!;
   const why = { prompt: 'position', card } as const;
-  const question: QuestionDecision = { form: 'question', kind: 'answer', player, why, values: placements, placements };
+  const question = questionDecision({ player, why, values: placements, placements });
   return (yield* askValue(question)) as Placement;
 }
 

@@ -33,7 +33,7 @@ const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause
  */
 function notSpared(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   const { duel } = e;
-  if (!duel.couldDo('spares')) return cards;
+  if (duel.index.doing.spares === undefined) return cards;
   const now = duel.state.used.slice();
   return cards.filter((id) => {
     const by = duel.continuous.spares(id, e.player);

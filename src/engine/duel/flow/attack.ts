@@ -5,7 +5,7 @@ import { procedure } from '../../kernel/procedure';
 import { hasReady, startTriggers } from '../../kernel/triggers';
 import { layWindow, windowFrame } from '../../kernel/window';
 import { attackUse } from '../model/card';
-import type { ActDecision, PickDecision } from '../model/decision';
+import { pickDecision } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { AttackFrame, Occasion } from '../model/duel-state';
@@ -14,6 +14,7 @@ import { opponentOf, type Ability, type CardId } from '../model/vocabulary';
 import { attackTargets, hasAttacked, namesAttackTargets, opposingIdentities } from '../rules/attack';
 import type { RuleId } from '../register/index';
 import { effectWithoutLink } from './activating';
+import { Question } from './question';
 import { openWindow, turnPlayerFirst } from './window';
 
 /** A1 and A2: what the attack costs is paid, then it is declared (E-digest 9.1). */
@@ -57,16 +58,14 @@ function* finalTarget(duel: Duel, attacker: CardId, wanted: CardId | 'direct', r
   if (chooser === undefined) return wanted;
   const from = attackTargets(duel, attacker, running).filter((target) => target !== 'direct');
   if (from.length < 2) return wanted;
-  const question: PickDecision = {
-    form: 'pick',
-    kind: 'choose',
+  const question = pickDecision({
     player: opponentOf(duel.state.turnPlayer),
     why: { prompt: 'attackTarget', card: chooser },
     from,
     min: 1,
     max: 1,
     hidden: false,
-  };
+  });
   const [target] = yield* askPick(question);
   return target!;
 }
@@ -203,7 +202,7 @@ function* replay(duel: Duel, here: AttackFrame): Action {
   if (targets.length === 0) return endAttack(duel, here);
   duel.state.occasion = null;
   const options = [...targets, 'cancel' as const].map((target) => ({ do: 'replay', target }) as const);
-  const question: ActDecision = { form: 'act', kind: 'replay', player, options: () => options };
+  const question = new Question('replay', player, undefined, duel, null, options);
   const { target } = (yield question) as (typeof options)[number];
   duel.note({
     verb: 'replay',

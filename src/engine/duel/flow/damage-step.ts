@@ -5,7 +5,7 @@ import type { Step } from '../../kernel/rules';
 import { windowFrame } from '../../kernel/window';
 import { changeLifePoints } from '../api/life-points';
 import { settle } from '../api/moving';
-import type { QuestionDecision } from '../model/decision';
+import { questionDecision } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Battle, DuelWindow } from '../model/duel-state';
@@ -151,13 +151,11 @@ function* mayPreventDamage(duel: Duel): Action {
   for (const player of turnPlayerFirst(duel)) {
     for (const id of cardsIn(pendulumZones(duel.state.players[player]), (one) => mayPrevent(duel, one, player))) {
       if (expectedBattleDamage(duel)[player] === 0) break;
-      const question: QuestionDecision = {
-        form: 'question',
-        kind: 'answer',
+      const question = questionDecision({
         player,
         why: { prompt: 'preventBattleDamage', card: id },
         values: [true, false],
-      };
+      });
       if ((yield* askValue(question)) !== true) continue;
       duel.state.used.push(preventionKey(duel, id, player));
       duel.state.battle!.noDamageTo = player;

@@ -1,16 +1,14 @@
 import type { ActDecision as AnyActDecision, AnyAct } from '../../kernel/decision';
 import type { Frame } from '../../kernel/flow-state';
-import type { Player } from '../model/vocabulary';
 import { procedure } from '../../kernel/procedure';
 import { KERNEL_PROCEDURES } from '../../kernel/procedures';
 import type { Procedure, Rules, Step } from '../../kernel/rules';
 import { goTo } from '../../kernel/schedule';
-import type { Act, ActDecision } from '../model/decision';
+import type { Act } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { ChainLink, DuelWindow, Occasion } from '../model/duel-state';
-import type { Phase } from '../model/vocabulary';
-import { listBattleActs, listIdleActs, listResponses } from '../rules/acts';
+import type { Phase, Player } from '../model/vocabulary';
 import { windowKindOf } from '../rules/timing';
 import { checkVictoryCards } from '../rules/victory';
 import { activate } from './activating';
@@ -20,6 +18,7 @@ import { FORCED_BATTLE } from './forced-battle';
 import { actInMainPhase } from './main-phase';
 import { OPENING, ROCK_PAPER_SCISSORS } from './opening';
 import { PHASE_ITEMS } from './phase-items';
+import { Question } from './question';
 import { SUMMON } from './summon';
 import { TRIGGER_RULES } from './triggers';
 import { turnSchedule } from './turn';
@@ -29,30 +28,6 @@ export interface DuelFlow {
   readonly turn: Readonly<Record<Phase, readonly Phase[]>>;
   readonly phases: Readonly<Record<Phase, Procedure>>;
   readonly damageStep: readonly Step<Duel, Frame>[];
-}
-
-type List = 'idle' | 'battle' | 'respond';
-
-/** What whoever holds priority is asked: a list of acts, made when it is first looked at. */
-class Question implements ActDecision {
-  readonly form = 'act';
-  private listed: readonly Act[] | undefined;
-  constructor(
-    readonly kind: List,
-    readonly player: Player,
-    readonly window: ActDecision['window'],
-    private readonly duel: Duel,
-    private readonly frame: DuelWindow | null,
-  ) {}
-  options(): readonly Act[] {
-    return (this.listed ??= this.list());
-  }
-  private list(): readonly Act[] {
-    if (this.kind === 'idle') return listIdleActs(this.duel, this.player, this.frame!);
-    return this.kind === 'battle'
-      ? listBattleActs(this.duel, this.player, this.frame!)
-      : listResponses(this.duel, this.player, this.frame);
-  }
 }
 
 const ANNOUNCED: Occasion = { window: 'announcedEnd', events: [] };

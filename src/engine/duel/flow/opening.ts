@@ -2,7 +2,7 @@ import { askValue } from '../../kernel/decision';
 import { procedure } from '../../kernel/procedure';
 import { below, shuffle } from '../../kernel/random';
 import { turnAt } from '../../kernel/schedule';
-import type { QuestionDecision } from '../model/decision';
+import { questionDecision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { DuelFrame } from '../model/duel-state';
 import { opponentOf, type Player } from '../model/vocabulary';
@@ -22,13 +22,12 @@ export const ROCK_PAPER_SCISSORS = procedure<Duel, Throwing>([
     name: 'choose',
     *ask(duel, { chooser, prepared }) {
       const winner = chooser ?? thrown(duel);
-      const question: QuestionDecision = {
-        form: 'question',
+      const question = questionDecision({
         kind: 'chooseFirst',
         player: winner,
         why: { prompt: 'chooseFirst' },
         values: ['first', 'second'],
-      };
+      });
       beginWith(duel, (yield* askValue(question)) === 'first' ? winner : opponentOf(winner), prepared);
     },
   },

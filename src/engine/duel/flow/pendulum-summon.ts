@@ -1,6 +1,6 @@
 import { askPick, askValue } from '../../kernel/decision';
 import { CAME } from '../model/card';
-import type { PickDecision, QuestionDecision } from '../model/decision';
+import { pickDecision, questionDecision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { Action } from '../model/effect';
 import { POSITIONS, type CardId, type Placement, type Player } from '../model/vocabulary';
@@ -15,16 +15,14 @@ import { startSummon } from './summon';
 export function* pendulumSummon(duel: Duel, player: Player): Action {
   const side = duel.state.players[player];
   const from = pendulumCandidates(duel, player);
-  const question: PickDecision = {
-    form: 'pick',
-    kind: 'choose',
+  const question = pickDecision({
     player,
     why: { prompt: 'pendulumSummon' },
     from,
     min: 1,
     max: Math.min(from.length, freeMonsterZones(duel, player)),
     hidden: true,
-  };
+  });
   const chosen = yield* askPick(question);
   const placements: Placement[] = [];
   for (const card of chosen) placements.push(yield* askPosition(player, card as CardId));
@@ -42,13 +40,11 @@ export function* pendulumSummon(duel: Duel, player: Player): Action {
 }
 
 function* askPosition(player: Player, card: CardId): Action<Placement> {
-  const question: QuestionDecision = {
-    form: 'question',
-    kind: 'answer',
+  const question = questionDecision({
     player,
     why: { prompt: 'position', card },
     values: POSITIONS,
     placements: POSITIONS,
-  };
+  });
   return (yield* askValue(question)) as Placement;
 }

@@ -2,7 +2,7 @@ import { askPick } from '../../kernel/decision';
 import type { Item, ItemRules } from '../../kernel/rules';
 import { openForAnswers } from '../../kernel/stack';
 import { windowFrame } from '../../kernel/window';
-import type { PickDecision } from '../model/decision';
+import { pickDecision } from '../model/decision';
 import type { Action, PhaseItemTime } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, Lingering, PhaseFrame } from '../model/duel-state';
@@ -30,16 +30,14 @@ export const PHASE_ITEMS: ItemRules<Duel> = {
   *pick(_duel, whose, items) {
     const from = [...new Set(items.map(({ card }) => cardId(card)))];
     if (from.length < 2) return items[0]!;
-    const question: PickDecision = {
-      form: 'pick',
-      kind: 'choose',
+    const question = pickDecision({
       player: whose,
       why: { prompt: 'phaseItem' },
       from,
       min: 1,
       max: 1,
       hidden: false,
-    };
+    });
     const [card] = yield* askPick(question);
     return items.find((one) => one.card === card)!;
   },

@@ -6,7 +6,7 @@ import type { Step } from '../../kernel/rules';
 import { goTo, takeSkip } from '../../kernel/schedule';
 import { drawAndReact, drawNow, settle } from '../api/moving';
 import type { Action } from '../model/effect';
-import type { ActDecision, PickDecision } from '../model/decision';
+import { pickDecision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { PhaseFrame } from '../model/duel-state';
 import type { RuleId } from '../register/index';
@@ -15,6 +15,7 @@ import { drawsNormally } from '../rules/draws';
 import { moveToPile } from '../rules/movement';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { hasOpenItems } from './phase-items';
+import { Question } from './question';
 import { openOpenWindow, openWindow, turnPlayerFirst } from './window';
 
 type PhaseStep = Step<Duel, PhaseFrame>;
@@ -83,7 +84,7 @@ export const MAIN_PHASE_THEN_CHOICE = node<Duel, PhaseFrame>([
     *ask(duel, here) {
       here.at = 'choice';
       const options = listAfterMainPhase(duel);
-      const question: ActDecision = { form: 'act', kind: 'idle', player: duel.state.turnPlayer, options: () => options };
+      const question = new Question('idle', duel.state.turnPlayer, undefined, duel, null, options);
       // What can be chosen everybody can tell: with one way to go nothing is asked.
       const { to } = (options.length === 1 ? options[0]! : yield question) as (typeof options)[number];
       here.at = END;
@@ -135,8 +136,7 @@ function handLimitOf(duel: Duel, player: Player): number {
 function* discardDown(duel: Duel): Action {
   const player = duel.state.turnPlayer;
   const over = overHandLimit(duel);
-  const question: PickDecision = {
-    form: 'pick',
+  const question = pickDecision({
     kind: 'discard',
     player,
     why: { prompt: 'handLimit' },
@@ -144,7 +144,7 @@ function* discardDown(duel: Duel): Action {
     min: over,
     max: over,
     hidden: true,
-  };
+  });
   const gone = yield* askPick(question);
   duel.newBatch();
   for (const id of gone) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'discarded', rule: 'hand-limit' });

@@ -1,6 +1,6 @@
 import { askValue } from '../../kernel/decision';
 import type { TriggerRules } from '../../kernel/rules';
-import type { OrderDecision, QuestionDecision } from '../model/decision';
+import { questionDecision, type OrderDecision } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelFrame, PendingTrigger } from '../model/duel-state';
@@ -84,13 +84,12 @@ function* take(duel: Duel, trigger: PendingTrigger): Action<boolean> {
 
 /** Asks whether an optional trigger is used. */
 export function* isTaken(card: CardId, player: Player): Action<boolean> {
-  const question: QuestionDecision = {
-    form: 'question',
+  const question = questionDecision({
     kind: 'trigger',
     player,
     why: { prompt: 'optionalTrigger', card },
     values: [true, false],
-  };
+  });
   return (yield* askValue(question)) === true;
 }
 

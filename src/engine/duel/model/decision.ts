@@ -144,3 +144,43 @@ export interface QuestionDecision extends asked.QuestionDecision, WithReason {
 }
 
 export type Decision = ActDecision | PickDecision | OrderDecision | QuestionDecision;
+
+// Decisions of one form have one shape, wherever they are made: whoever answers them reads them fast.
+
+export const pickDecision = ({
+  kind = 'choose',
+  player,
+  why,
+  from,
+  min,
+  max,
+  fits,
+  hidden,
+}: Omit<PickDecision, 'form' | 'kind'> & Partial<Pick<PickDecision, 'kind'>>): PickDecision => ({
+  form: 'pick',
+  kind,
+  player,
+  why,
+  from,
+  min,
+  max,
+  fits,
+  hidden,
+});
+
+export const questionDecision = ({
+  kind = 'answer',
+  player,
+  why,
+  values,
+  tells,
+  placements,
+}: Omit<QuestionDecision, 'form' | 'kind'> & Partial<Pick<QuestionDecision, 'kind'>>): QuestionDecision => ({
+  form: 'question',
+  kind,
+  player,
+  why,
+  values,
+  tells,
+  placements,
+});

@@ -1,7 +1,7 @@
 import type { Frame } from '../../kernel/flow-state';
 import { Play } from '../../kernel/play';
 import type { Rules } from '../../kernel/rules';
-import type { CardDefinition, CardPool, Cost, Doing } from './effect';
+import type { CardDefinition, CardPool, Cost } from './effect';
 import { CardIndex } from './card-index';
 import type { DuelFrame, DuelState } from './duel-state';
 import type { Cause, DuelEvent } from './event';
@@ -86,21 +86,6 @@ export class Duel extends Play<DuelState, DuelEvent> {
     this.scopes.length = 0;
     this.index = this.index.of(this.pool, this.state.cards);
     this.defs = this.index.defs;
-  }
-
-  /** Whether any card of this duel could give the ability at all. */
-  couldGive(ability: Ability): boolean {
-    return this.index.giving[ability] !== undefined;
-  }
-
-  /** Whether any card of this duel could forbid the act at all. */
-  couldForbid(act: Forbidden): boolean {
-    return this.index.forbidding[act] !== undefined;
-  }
-
-  /** Whether any card of this duel could do that continuously at all. */
-  couldDo(doing: Doing): boolean {
-    return this.index.doing[doing] !== undefined;
   }
 
   override get top(): DuelFrame {

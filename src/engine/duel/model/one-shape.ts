@@ -1,5 +1,5 @@
 import type { CardFacts } from './card';
-import type { ActivatedEffect, CardDefinition, Targets } from './effect';
+import type { ActivatedEffect, CardDefinition, Mode, Targets } from './effect';
 
 /**
  * What the hot code reads of a card again and again has all its keys, in one order: things of one shape are read several times as
@@ -50,9 +50,14 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
 
 const wholeTargets = ({ min, max, atMost, prompt, from, fits }: Targets): Targets => ({ min, max, atMost, prompt, from, fits });
 
+const wholeMode = ({ condition, costs, targets }: Mode): Mode => ({ condition, costs, targets: targets?.map(wholeTargets) });
+
 /** The same effect in the one shape. */
 export const wholeEffect = (effect: ActivatedEffect): ActivatedEffect =>
-  Object.assign(blankEffect(), effect, { targets: effect.targets.map(wholeTargets) });
+  Object.assign(blankEffect(), effect, {
+    targets: effect.targets.map(wholeTargets),
+    modes: effect.modes?.map(wholeMode),
+  });
 
 /** The same facts in the one shape. */
 export const wholeFacts = (facts: CardFacts): CardFacts => ({

@@ -7,6 +7,7 @@ export type Zones = (CardId | null)[];
 export type Row = 'monster' | 'spellTrap';
 
 const NO_ZONES: Zones = [];
+const NONE_CLOSED: readonly number[] = [];
 
 /** The Pendulum Zones of a side: none in a duel without them. */
 export const pendulumZones = (side: PlayerState): Zones => side.pendulum?.zones ?? NO_ZONES;
@@ -35,8 +36,10 @@ export const isFree = (side: PlayerState, row: Row | 'pendulum', slot: number): 
 
 /** The lowest free zone; null when there is none. */
 export function firstFree(side: PlayerState, row: Row | 'pendulum'): number | null {
-  const { length } = rowOf(side, row);
-  for (let slot = 0; slot < length; slot++) if (isFree(side, row, slot)) return slot;
+  const zones = rowOf(side, row);
+  const closed = row === 'pendulum' ? NONE_CLOSED : row === 'monster' ? side.closed.monster : side.closed.spellTrap;
+  for (let slot = 0; slot < zones.length; slot++)
+    if (zones[slot] === null && (closed.length === 0 || !closed.includes(slot))) return slot;
   return null;
 }
 

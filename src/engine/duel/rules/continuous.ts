@@ -30,17 +30,17 @@ interface Source {
   readonly does: Doings;
 }
 
-/** What a list of parts does, summed up once for every list. */
+type Kind = ContinuousPart['kind'];
+type PartOf<K extends Kind> = Extract<ContinuousPart, { kind: K }>;
+
+/** What a list of parts does, sorted and summed up once for every list. */
 interface Doings {
-  readonly negates: boolean;
+  readonly by: { readonly [K in Kind]: readonly PartOf<K>[] };
   /** Puts monsters beyond Spells. */
   readonly shields: boolean;
   readonly forbidden: number;
   readonly changesLevels: boolean;
   readonly setsValues: boolean;
-  readonly changesRaces: boolean;
-  readonly costsAttacks: boolean;
-  readonly gives: readonly Extract<ContinuousPart, { kind: 'gives' }>[];
 }
 
 const ABILITY_BIT: Readonly<Record<Ability, number>> = Object.fromEntries(
@@ -77,8 +77,6 @@ export class Continuous implements ContinuousField {
   private given = 0;
   private changesLevels = false;
   private setsValues = false;
-  private changesRaces = false;
-  private costsAttacks = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
   private readonly gifted: CardId[] = [];
@@ -133,13 +131,9 @@ export class Continuous implements ContinuousField {
     if (this.stale) this.derive();
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
-      for (const part of source.parts) {
-        if (
-          part.kind === 'forbids' &&
-          part.act === act &&
-          part.to(source.scope, { player, card, by, asSpell }) &&
-          this.reaches(source, card)
-        )
+      if ((source.does.forbidden & FORBIDDEN_BIT[act]) === 0) continue;
+      for (const part of source.does.by.forbids) {
+        if (part.act === act && part.to(source.scope, { player, card, by, asSpell }) && this.reaches(source, card))
           return part.rule;
       }
     }
@@ -157,19 +151,17 @@ export class Continuous implements ContinuousField {
     if (this.stale) this.derive();
     return (
       !this.plain &&
-      this.active.some((source) =>
-        source.parts.some((part) => part.kind === 'allows' && part.what === what && part.to(source.scope, player)),
-      )
+      this.active.some((source) => source.does.by.allows.some((part) => part.what === what && part.to(source.scope, player)))
     );
   }
 
   attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
     if (!this.areInPlay(this.duel.index.doing.attackCost)) return NO_COSTS;
     if (this.stale) this.derive();
-    if (this.plain || !this.costsAttacks) return NO_COSTS;
+    if (this.plain) return NO_COSTS;
     return this.active.flatMap((source) =>
-      source.parts.flatMap((part) =>
-        part.kind === 'attackCost' && part.on(source.scope, attacker) ? [{ card: source.card, cost: part.cost }] : [],
+      source.does.by.attackCost.flatMap((part) =>
+        part.on(source.scope, attacker) ? [{ card: source.card, cost: part.cost }] : [],
       ),
     );
   }
@@ -179,9 +171,7 @@ export class Continuous implements ContinuousField {
     if (this.stale) this.derive();
     return (
       !this.plain &&
-      this.active.some((source) =>
-        source.parts.some((part) => part.kind === 'protectsPlayer' && part.player(source.scope) === player),
-      )
+      this.active.some((source) => source.does.by.protectsPlayer.some((part) => part.player(source.scope) === player))
     );
   }
 
@@ -199,15 +189,10 @@ export class Continuous implements ContinuousField {
     let { race } = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     if (!this.areInPlay(this.duel.index.doing.race)) return race;
     if (this.stale) this.derive();
-    if (this.plain || !this.changesRaces || (!inMonsterZone && zone !== 'graveyard')) return race;
+    if (this.plain || (!inMonsterZone && zone !== 'graveyard')) return race;
     for (const source of this.active)
-      for (const part of source.parts)
-        if (
-          part.kind === 'race' &&
-          (inMonsterZone || part.graveyardsToo === true) &&
-          part.on(source.scope, card) &&
-          this.reaches(source, card)
-        )
+      for (const part of source.does.by.race)
+        if ((inMonsterZone || part.graveyardsToo === true) && part.on(source.scope, card) && this.reaches(source, card))
           race = part.race(source.scope) ?? race;
     return race;
   }
@@ -219,17 +204,12 @@ export class Continuous implements ContinuousField {
     if (this.stale) this.derive();
     if (this.plain || !this.changesLevels) return level;
     for (const source of this.active) {
-      for (const part of source.parts) {
-        if (
-          part.kind === 'stats' &&
-          zone === 'monster' &&
-          part.level !== undefined &&
-          part.on(source.scope, card) &&
-          this.reaches(source, card)
-        )
-          level += amountOf(part.level, source.scope, card);
-        if (part.kind === 'levelInHand' && zone === 'hand' && part.on(source.scope, card)) level += part.level;
-      }
+      if (!source.does.changesLevels) continue;
+      if (zone === 'monster')
+        for (const part of source.does.by.stats)
+          if (part.level !== undefined && part.on(source.scope, card) && this.reaches(source, card))
+            level += amountOf(part.level, source.scope, card);
+      if (zone === 'hand') for (const part of source.does.by.levelInHand) if (part.on(source.scope, card)) level += part.level;
     }
     return Math.max(1, level);
   }
@@ -239,16 +219,14 @@ export class Continuous implements ContinuousField {
     if (!this.areInPlay(this.duel.index.doing.scale)) return scale;
     if (this.stale) this.derive();
     for (const source of this.active)
-      for (const part of source.parts)
-        if (part.kind === 'scale' && part.on(source.scope, card)) scale = part.scale(source.scope) ?? scale;
+      for (const part of source.does.by.scale) if (part.on(source.scope, card)) scale = part.scale(source.scope) ?? scale;
     return scale;
   }
 
   spares(card: CardId, by: Player): CardId | undefined {
     if (!this.areInPlay(this.duel.index.doing.spares)) return undefined;
     if (this.stale) this.derive();
-    return this.active.find((source) => source.parts.some((part) => part.kind === 'spares' && part.cards(source.scope, card, by)))
-      ?.card;
+    return this.active.find((source) => source.does.by.spares.some((part) => part.cards(source.scope, card, by)))?.card;
   }
 
   fewerTributes(monster: CardId): number {
@@ -256,7 +234,7 @@ export class Continuous implements ContinuousField {
     if (this.stale) this.derive();
     let fewer = 0;
     for (const source of this.active)
-      for (const part of source.parts) if (part.kind === 'fewerTributes' && part.on(source.scope, monster)) fewer += part.less;
+      for (const part of source.does.by.fewerTributes) if (part.on(source.scope, monster)) fewer += part.less;
     return fewer;
   }
 
@@ -273,10 +251,11 @@ export class Continuous implements ContinuousField {
     // E71: set-to values first, then changes in the order in which they began.
     let value = this.setsValues ? this.setTo(card, which === 'atk' ? 'setAtk' : 'setDef', printed) : printed;
     for (const source of this.active) {
-      for (const part of source.parts) {
-        if (part.kind !== 'stats' || (part[which] === undefined && (part.atkTimes === undefined || which === 'def'))) continue;
+      for (const part of source.does.by.stats) {
+        const amount = which === 'atk' ? part.atk : part.def;
+        if (amount === undefined && (part.atkTimes === undefined || which === 'def')) continue;
         if (!part.on(source.scope, card) || !this.reaches(source, card)) continue;
-        value += amountOf(part[which], source.scope, card);
+        value += amountOf(amount, source.scope, card);
         if (which === 'atk' && part.atkTimes !== undefined) value = Math.round(value * part.atkTimes);
       }
     }
@@ -291,9 +270,8 @@ export class Continuous implements ContinuousField {
     let value = printed;
     let newest = 0;
     for (const source of this.active) {
-      for (const part of source.parts) {
-        if (part.kind !== 'stats' || part[which] === undefined || !part.on(source.scope, card) || !this.reaches(source, card))
-          continue;
+      for (const part of source.does.by.stats) {
+        if (part[which] === undefined || !part.on(source.scope, card) || !this.reaches(source, card)) continue;
         const set = part[which];
         const wanted = typeof set === 'number' ? set : set(source.scope, card);
         const since = part.setSince?.(source.scope) ?? source.since;
@@ -324,16 +302,12 @@ export class Continuous implements ContinuousField {
     this.given = 0;
     this.changesLevels = false;
     this.setsValues = false;
-    this.changesRaces = false;
-    this.costsAttacks = false;
     for (const source of this.shieldsFirst()) {
       const { does } = source;
       this.forbidden |= does.forbidden;
-      this.changesRaces ||= does.changesRaces;
       this.setsValues ||= does.setsValues;
       this.changesLevels ||= does.changesLevels;
-      this.costsAttacks ||= does.costsAttacks;
-      for (const part of does.gives) {
+      for (const part of does.by.gives) {
         const bit = ABILITY_BIT[part.ability];
         this.given |= bit;
         const ofAnyCard = ABILITIES_OF_ANY_CARD.includes(part.ability);
@@ -349,7 +323,8 @@ export class Continuous implements ContinuousField {
 
   /** What puts monsters beyond Spells comes before what Spells give them. */
   private shieldsFirst(): readonly Source[] {
-    if (!this.duel.couldGive('unaffectedBySpells') || !this.active.some((source) => source.does.shields)) return this.active;
+    if (this.duel.index.giving.unaffectedBySpells === undefined || !this.active.some((source) => source.does.shields))
+      return this.active;
     return [...this.active.filter((source) => source.does.shields), ...this.active.filter((source) => !source.does.shields)];
   }
 
@@ -382,7 +357,7 @@ export class Continuous implements ContinuousField {
   private deriveNegations(): void {
     this.active = this.sources;
     this.clearNegated();
-    if (!this.duel.couldDo('negates') || !this.sources.some((source) => source.does.negates)) return;
+    if (this.duel.index.doing.negates === undefined || !this.sources.some((source) => source.does.by.negates.length > 0)) return;
     const excluded: CardId[] = [];
     for (;;) {
       this.clearNegated();
@@ -390,10 +365,10 @@ export class Continuous implements ContinuousField {
       for (const source of this.sources) {
         if (!source.lingering && (this.negated[source.card] === true || excluded.includes(source.card))) continue;
         this.active.push(source);
-        if (source.does.negates) this.negateBy(source);
+        this.negateBy(source);
       }
       const undone = this.active.findLast(
-        (source) => source.does.negates && !source.lingering && this.negated[source.card] === true,
+        (source) => source.does.by.negates.length > 0 && !source.lingering && this.negated[source.card] === true,
       );
       if (undone === undefined) break;
       excluded.push(undone.card);
@@ -407,8 +382,7 @@ export class Continuous implements ContinuousField {
   }
 
   private negateBy(source: Source): void {
-    for (const part of source.parts) {
-      if (part.kind !== 'negates') continue;
+    for (const part of source.does.by.negates) {
       for (const id of this.faceUp) {
         if (this.negated[id] === true || !part.cards(source.scope, id) || this.cannotBeNegated(id)) continue;
         if (source.ofSpell && this.isBeyondSpells(id)) continue;
@@ -420,12 +394,12 @@ export class Continuous implements ContinuousField {
 
   /** Whether something that is not negated itself puts the monster beyond Spells: then no Spell negates it either. */
   private isBeyondSpells(id: CardId): boolean {
-    if (!this.duel.couldGive('unaffectedBySpells') || this.duel.state.cards[id]!.zone !== 'monster') return false;
+    if (this.duel.index.giving.unaffectedBySpells === undefined || this.duel.state.cards[id]!.zone !== 'monster') return false;
     return this.sources.some(
       ({ card, does, scope, lingering }) =>
         does.shields &&
         (lingering || this.negated[card] !== true) &&
-        does.gives.some((part) => part.ability === 'unaffectedBySpells' && part.on(scope, id)),
+        does.by.gives.some((part) => part.ability === 'unaffectedBySpells' && part.on(scope, id)),
     );
   }
 
@@ -518,21 +492,47 @@ function empty(list: unknown[]): void {
   while (list.length > 0) list.pop();
 }
 
+const ofKind = <K extends Kind>(parts: readonly ContinuousPart[], kind: K): readonly PartOf<K>[] =>
+  parts.filter((part): part is PartOf<K> => part.kind === kind);
+
+/** With every key, so that all have one shape (see `model/one-shape.ts`). */
+const wholeStats = ({ kind, on, atk, def, level, atkTimes, setAtk, setDef, setSince }: PartOf<'stats'>): PartOf<'stats'> => ({
+  kind,
+  on,
+  atk,
+  def,
+  level,
+  atkTimes,
+  setAtk,
+  setDef,
+  setSince,
+});
+
 const known = new WeakMap<readonly ContinuousPart[], Doings>();
 
 function doingsOf(parts: readonly ContinuousPart[]): Doings {
   const before = known.get(parts);
   if (before !== undefined) return before;
-  const gives = parts.filter((part) => part.kind === 'gives');
+  const by: Doings['by'] = {
+    stats: ofKind(parts, 'stats').map(wholeStats),
+    negates: ofKind(parts, 'negates'),
+    forbids: ofKind(parts, 'forbids'),
+    gives: ofKind(parts, 'gives'),
+    race: ofKind(parts, 'race'),
+    levelInHand: ofKind(parts, 'levelInHand'),
+    allows: ofKind(parts, 'allows'),
+    attackCost: ofKind(parts, 'attackCost'),
+    protectsPlayer: ofKind(parts, 'protectsPlayer'),
+    scale: ofKind(parts, 'scale'),
+    spares: ofKind(parts, 'spares'),
+    fewerTributes: ofKind(parts, 'fewerTributes'),
+  };
   const doings: Doings = {
-    negates: parts.some((part) => part.kind === 'negates'),
-    shields: gives.some((part) => part.ability === 'unaffectedBySpells'),
-    forbidden: parts.reduce((bits, part) => (part.kind === 'forbids' ? bits | FORBIDDEN_BIT[part.act] : bits), 0),
-    changesLevels: parts.some((part) => part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined)),
-    setsValues: parts.some((part) => part.kind === 'stats' && (part.setAtk ?? part.setDef) !== undefined),
-    changesRaces: parts.some((part) => part.kind === 'race'),
-    costsAttacks: parts.some((part) => part.kind === 'attackCost'),
-    gives,
+    by,
+    shields: by.gives.some((part) => part.ability === 'unaffectedBySpells'),
+    forbidden: by.forbids.reduce((bits, part) => bits | FORBIDDEN_BIT[part.act], 0),
+    changesLevels: by.levelInHand.length > 0 || by.stats.some((part) => part.level !== undefined),
+    setsValues: by.stats.some((part) => (part.setAtk ?? part.setDef) !== undefined),
   };
   known.set(parts, doings);
   return doings;

@@ -53,7 +53,7 @@ function giveBack(duel: Duel, id: CardId, to: Player): void {
  * whether a monster has moved.
  */
 export function heedNegatedControl(duel: Duel): boolean {
-  if (duel.state.controls.length === 0 || !duel.couldDo('negates')) return false;
+  if (duel.state.controls.length === 0 || duel.index.doing.negates === undefined) return false;
   for (const record of duel.state.controls) {
     const card = duel.state.cards[record.card]!;
     if (record.source === null || card.arrival !== record.arrival || card.zone !== 'monster' || card.battleDestroyed) continue;

@@ -93,7 +93,7 @@ function turnBackToTraps(duel: Duel): boolean {
 
 /** Monsters that a continuous effect keeps in defense position are turned at once. */
 function holdInDefense(duel: Duel): boolean {
-  if (!duel.couldGive('heldInDefense') || !duel.continuous.gives('heldInDefense')) return false;
+  if (duel.index.giving.heldInDefense === undefined || !duel.continuous.gives('heldInDefense')) return false;
   const turned = allCards(duel).filter(
     (id) => duel.state.cards[id]!.position === 'attack' && duel.continuous.has(id, 'heldInDefense'),
   );
@@ -116,7 +116,7 @@ function holdInDefense(duel: Duel): boolean {
 
 /** Cards whose own text destroys them in this state of the field. */
 function destroyPerishing(duel: Duel): boolean {
-  if (!duel.couldGive('perishes') || !duel.continuous.gives('perishes')) return false;
+  if (duel.index.giving.perishes === undefined || !duel.continuous.gives('perishes')) return false;
   const gone = allCards(duel).filter(
     (id) => !duel.state.cards[id]!.leaving && !duel.state.cards[id]!.battleDestroyed && duel.continuous.has(id, 'perishes'),
   );

@@ -34,7 +34,7 @@ export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
   }
   if (
     state.phase === 'battle' &&
-    duel.couldGive('mustAttack') &&
+    duel.index.giving.mustAttack !== undefined &&
     duel.continuous.gives('mustAttack') &&
     owesAttack(duel) &&
     against(why, 'must-attack')
