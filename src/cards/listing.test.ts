@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeckList, ProfileId } from '../engine/duel';
+import type { DeckList, DuelRun, ProfileId } from '../engine/duel';
 import { below, seededRandom, type Random } from '../engine/kernel';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
 import { duelGame } from './index';
@@ -42,5 +42,30 @@ test.each(['expert', 'modern'] as const)(
       }
     }
     expect(forgotten).toEqual([]);
+  },
+);
+
+/** Plays a duel to its end at random: a pass where there is nothing else, without a throw of the dice. @returns how it ended. */
+function playedOut(run: DuelRun, random: Random): string {
+  for (let i = 0; i < 6000 && run.decision !== undefined; i++) {
+    const { decision } = run;
+    const only = decision.form === 'act' && decision.options().length === 1 ? decision.options()[0] : undefined;
+    run.answer(only ?? randomAnswer(decision, random));
+  }
+  // Where nothing is told, events do not say their places.
+  return JSON.stringify(run.duel.state).replaceAll(/"(from|to)Place":"[^"]*",/g, '');
+}
+
+test.each(['expert', 'modern'] as const)(
+  'where nobody watches (%s), a window is passed without a look only where a look would have found nothing',
+  (profile) => {
+    for (let duel = 0; duel < 10; duel++) {
+      const random = seededRandom(`unwatched ${profile} ${duel}`);
+      const decks = [anyDeck(profile, random), anyDeck(profile, random)] as const;
+      const [watched, unwatched] = (['newest', 'none'] as const).map((keeping) =>
+        playedOut(duelGame.start({ profile, seed: `unwatched ${duel}`, decks, first: 0 }, keeping), seededRandom(`${duel}`)),
+      );
+      expect(unwatched).toBe(watched);
+    }
   },
 );

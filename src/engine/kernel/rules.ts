@@ -134,6 +134,10 @@ export interface Rules<P extends Playing = Playing> {
   /** What whoever holds priority is asked. `window` is null for an answer to the top of the stack. */
   asks(play: P, player: Seat, window: WindowFrame | null): ActDecision;
   /**
+   * A first cheap look where nobody watches, instead of asking: whether the player might do anything but pass. Left out: yes.
+   */
+  mightAct?(play: P, player: Seat, window: WindowFrame | null): boolean;
+  /**
    * Does an act; at once, or as something that may ask. @returns where priority goes; nothing for what has used the stack or
    * begun a procedure: then the next one is asked for an answer to the stack, and a window begins anew.
    */

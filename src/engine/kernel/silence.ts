@@ -17,11 +17,14 @@ function isOnlyPass(question: ActDecision): boolean {
 export function passSilently(play: Playing, here: Frame & Passing, window: WindowFrame | null): boolean {
   if (play.readyIn === here) return false;
   for (;;) {
-    const question = play.rules.asks(play, holderOf(here), window);
-    if (!isOnlyPass(question)) {
-      play.ready = question;
-      play.readyIn = here;
-      return false;
+    const player = holderOf(here);
+    if (play.rules.mightAct?.(play, player, window) !== false) {
+      const question = play.rules.asks(play, player, window);
+      if (!isOnlyPass(question)) {
+        play.ready = question;
+        play.readyIn = here;
+        return false;
+      }
     }
     if (given(here, 'pass')) return true;
   }

@@ -9,6 +9,7 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { ChainLink, DuelWindow, Occasion } from '../model/duel-state';
 import type { Phase, Player } from '../model/vocabulary';
+import { mightActivate } from '../rules/activation';
 import { windowKindOf } from '../rules/timing';
 import { checkVictoryCards } from '../rules/victory';
 import { activate } from './activating';
@@ -32,6 +33,14 @@ export interface DuelFlow {
 
 const ANNOUNCED: Occasion = { window: 'announcedEnd', events: [] };
 
+/**
+ * Where the opponent of an announced end is asked, that is the occasion; the other windows have said theirs when they were turned
+ * to.
+ */
+function tellOccasion({ state }: Duel, player: Player, window: DuelWindow | null): void {
+  if (window?.window === 'open' && player !== state.turnPlayer) state.occasion = ANNOUNCED;
+}
+
 /** The open window is the turn player's; its opponent is asked when that player has announced its end (E-digest 8.2). */
 function asks(duel: Duel, player: Player, window: DuelWindow | null): AnyActDecision {
   if (window === null) return new Question('respond', player, 'chainLink', duel, null);
@@ -39,7 +48,7 @@ function asks(duel: Duel, player: Player, window: DuelWindow | null): AnyActDeci
   const { state } = duel;
   if (player === state.turnPlayer)
     return new Question(state.phase === 'battle' ? 'battle' : 'idle', player, undefined, duel, window);
-  state.occasion = ANNOUNCED;
+  tellOccasion(duel, player, window);
   return new Question('respond', player, 'announcedEnd', duel, window);
 }
 
@@ -82,6 +91,11 @@ export const duelRules = ({ turn, phases, damageStep }: DuelFlow): Rules<Duel> =
   triggers: TRIGGER_RULES,
   items: PHASE_ITEMS,
   asks: (duel, player, window) => asks(duel, player, window as DuelWindow | null),
+  mightAct(duel, player, window) {
+    if (window?.window === 'open' && player === duel.state.turnPlayer) return true;
+    tellOccasion(duel, player, window as DuelWindow | null);
+    return mightActivate(duel, player, window as DuelWindow | null);
+  },
   perform: (duel, player, act: AnyAct, window) => perform(duel, player, act as Act, window as DuelWindow | null),
   turnsTo(duel, window) {
     duel.state.occasion = (window as DuelWindow).about;

@@ -1,7 +1,7 @@
 import type { Act } from '../model/decision';
-import type { PlayerState } from '../model/duel-state';
 import type { ActivatedEffect, CardDefinition, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
+import type { DuelWindow, PlayerState } from '../model/duel-state';
 import { EVERY_OCCASION, occasionsNow } from '../model/occasions';
 import { actedOn, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
@@ -223,6 +223,37 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   const forbidden = activationForbidden(duel, timing.player, id, effect);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
+}
+
+/**
+ * A first look, cheap and generous, whether the player might activate anything in this window (null: in answer to the last link):
+ * `listActivations` finds nothing where this says no.
+ */
+export function mightActivate(duel: Duel, player: Player, window: DuelWindow | null): boolean {
+  const { state, defs, index: ofCards } = duel;
+  const { cards, damageStep } = state;
+  const { isSlow } = ofCards;
+  const fast = damageStep === null ? ofCards.fast : ofCards.fastInDamageStep;
+  const occasions = areRulesTried() ? EVERY_OCCASION : occasionsNow(state, window !== null && window.window === 'summonNegation');
+  const { hand, spellsTraps, monsters, pendulum } = state.players[player];
+  const ownTurn = state.turnPlayer === player;
+  for (let i = 0; i < spellsTraps.length; i++) {
+    const id = spellsTraps[i]!;
+    if (id !== null && (fast[id]! & occasions) !== 0) return true;
+  }
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i]!;
+    // Of the hand Spells are for the own turn; Traps for a lasting effect.
+    if ((fast[id]! & occasions) !== 0 && (ownTurn || defs[id]!.index.isMonster || state.lingering.length > 0)) return true;
+  }
+  for (let i = 0; i < monsters.length; i++) {
+    const id = monsters[i]!;
+    if (id !== null && ((fast[id]! & occasions) !== 0 || (ownTurn && isSlow[id]))) return true;
+  }
+  if (pendulum !== undefined) for (const id of pendulum.zones) if (id !== null && (fast[id]! & occasions) !== 0) return true;
+  for (const id of ofCards.graveyardCards) if (cards[id]!.zone === 'graveyard' && cards[id]!.owner === player) return true;
+  for (const id of ofCards.sharedCards) if (cards[id]!.zone === 'spellTrap' && cards[id]!.controller !== player) return true;
+  return false;
 }
 
 /**
