@@ -4,9 +4,12 @@ import { procedure } from './procedure';
 import type { Playing } from './rules';
 import { hasReady, startTriggers } from './triggers';
 
-/** Begins to do what is due at this slot for this player: the last thing that a step does. */
+/** Whether there is anything to begin with: a cheap look before `startItems`. */
+export const mayHaveItems = (play: Playing, slot: string): boolean =>
+  play.rules.items?.mayBeDue?.(play, slot) !== false || hasReady(play);
+
+/** Begins to do what is due at this slot for this player. */
 export function startItems(play: Playing, slot: string, whose: Seat): void {
-  if (play.rules.items?.mayBeDue?.(play, slot) === false && !hasReady(play)) return;
   const frame: ItemsFrame = { kind: 'items', at: 'triggers', slot, whose, opened: -1 };
   play.push(frame);
 }

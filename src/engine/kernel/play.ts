@@ -60,18 +60,27 @@ export abstract class Play<State extends FlowState = FlowState, Event extends An
 
   /** Something happened: log it, remember it as part of the last moment, see what follows. */
   happen(event: Omit<Event, 'batch'>): void {
-    const happened = this.note(event);
+    const happened = this.dated(event);
+    if (this.keepsLog) this.log.push(happened);
+    this.count();
     this.state.lastBatch.push(happened);
     this.happened(happened);
   }
 
-  /** Something to tell that is no happening of its own. @returns it as it was told. */
-  note(event: Omit<Event, 'batch'>): Event {
+  /** Something to tell that is no happening of its own: where nobody reads it, it only counts. */
+  note(event: Omit<Event, 'batch'>): void {
+    if (this.keepsLog) this.log.push(this.dated(event));
+    this.count();
+  }
+
+  private dated(event: Omit<Event, 'batch'>): Event {
     const full = event as unknown as { batch: number };
     full.batch = this.state.batch;
-    if (this.keepsLog) this.log.push(full as unknown as Event);
-    if (++this.state.eventCount > this.mostEvents) throw new Error(`an endless loop: ${MOST_EVENTS} events without a rest point`);
     return full as unknown as Event;
+  }
+
+  private count(): void {
+    if (++this.state.eventCount > this.mostEvents) throw new Error(`an endless loop: ${MOST_EVENTS} events without a rest point`);
   }
 
   /** A rest point: what happens from here on is counted anew. */

@@ -1,7 +1,7 @@
 import type { AnyAnswer, AnyDecision, Doing } from './decision';
 import type { FlowState, Frame } from './flow-state';
 import type { World } from './machine';
-import { GameOver } from './play';
+import { END, GameOver } from './play';
 import { nextStep } from './procedure';
 import type { Playing, Procedure, WholeStep } from './rules';
 
@@ -64,6 +64,8 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
           here.at = step.next;
           step.do(play, here);
           done = step;
+          // Its last step is done and nothing has come of it: it is over.
+          if (step.next === END && here.at === END && frames[frames.length - 1] === here) frames.pop();
           continue;
         }
         done = null;

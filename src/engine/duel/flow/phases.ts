@@ -1,5 +1,5 @@
 import { askPick } from '../../kernel/decision';
-import { startItems } from '../../kernel/items';
+import { mayHaveItems, startItems } from '../../kernel/items';
 import { END } from '../../kernel/play';
 import { node } from '../../kernel/procedure';
 import type { Step } from '../../kernel/rules';
@@ -22,8 +22,17 @@ type PhaseStep = Step<Duel, PhaseFrame>;
 
 const openPhaseWindow = (duel: Duel): void => openWindow(duel, 'phase', turnPlayerFirst(duel), duel.state.lastBatch, true);
 const itemsOf = (duel: Duel, here: PhaseFrame, player: Player): void => startItems(duel, here.kind, player);
-const ownItems: PhaseStep = { name: 'ownItems', do: (duel, here) => itemsOf(duel, here, duel.state.turnPlayer) };
-const otherItems: PhaseStep = { name: 'otherItems', do: (duel, here) => itemsOf(duel, here, opponentOf(duel.state.turnPlayer)) };
+const mayHaveItemsHere = (duel: Duel, here: PhaseFrame): boolean => mayHaveItems(duel, here.kind);
+const ownItems: PhaseStep = {
+  name: 'ownItems',
+  when: mayHaveItemsHere,
+  do: (duel, here) => itemsOf(duel, here, duel.state.turnPlayer),
+};
+const otherItems: PhaseStep = {
+  name: 'otherItems',
+  when: mayHaveItemsHere,
+  do: (duel, here) => itemsOf(duel, here, opponentOf(duel.state.turnPlayer)),
+};
 const window: PhaseStep = { name: 'window', do: openPhaseWindow };
 
 const reactsToDraw = (duel: Duel): boolean =>

@@ -77,6 +77,7 @@ export class Continuous implements ContinuousField {
   private given = 0;
   private changesLevels = false;
   private setsValues = false;
+  private changesRaces = false;
   /** Which entries of the lists below are filled in, so that only those are emptied. */
   private readonly valuesFor: CardId[] = [];
   private readonly gifted: CardId[] = [];
@@ -189,7 +190,7 @@ export class Continuous implements ContinuousField {
     let { race } = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     if (!this.areInPlay(this.duel.index.doing.race)) return race;
     if (this.stale) this.derive();
-    if (this.plain || (!inMonsterZone && zone !== 'graveyard')) return race;
+    if (this.plain || !this.changesRaces || (!inMonsterZone && zone !== 'graveyard')) return race;
     for (const source of this.active)
       for (const part of source.does.by.race)
         if ((inMonsterZone || part.graveyardsToo === true) && part.on(source.scope, card) && this.reaches(source, card))
@@ -285,7 +286,7 @@ export class Continuous implements ContinuousField {
 
   private derive(): void {
     this.stale = false;
-    const { state } = this.duel;
+    const { cards } = this.duel.state;
     for (const card of this.valuesFor) {
       this.atks[card] = undefined;
       this.defs[card] = undefined;
@@ -302,18 +303,19 @@ export class Continuous implements ContinuousField {
     this.given = 0;
     this.changesLevels = false;
     this.setsValues = false;
+    this.changesRaces = false;
     for (const source of this.shieldsFirst()) {
       const { does } = source;
       this.forbidden |= does.forbidden;
       this.setsValues ||= does.setsValues;
       this.changesLevels ||= does.changesLevels;
+      this.changesRaces ||= does.by.race.length > 0;
       for (const part of does.by.gives) {
         const bit = ABILITY_BIT[part.ability];
         this.given |= bit;
         const ofAnyCard = ABILITIES_OF_ANY_CARD.includes(part.ability);
         for (const id of this.faceUp) {
-          if ((!ofAnyCard && state.cards[id]!.zone !== 'monster') || !part.on(source.scope, id) || !this.reaches(source, id))
-            continue;
+          if ((!ofAnyCard && cards[id]!.zone !== 'monster') || !part.on(source.scope, id) || !this.reaches(source, id)) continue;
           this.abilities[id] = (this.abilities[id] ?? 0) | bit;
           this.gifted.push(id);
         }
