@@ -1,13 +1,12 @@
 import { PASS, type ActDecision } from './decision';
-import type { WindowFrame } from './flow-state';
+import type { Frame, WindowFrame } from './flow-state';
 import { given, holderOf, type Passing, type Seat } from './priority';
 import type { Playing } from './rules';
-import type { Frame } from './flow-state';
 
 /** Nothing but a pass answers it. */
 function isOnlyPass(question: ActDecision): boolean {
   const options = question.options();
-  return options.length === 1 && options[0]!.do === PASS.do;
+  return options.length === 1 && (options[0] === PASS || options[0]!.do === PASS.do);
 }
 
 /**

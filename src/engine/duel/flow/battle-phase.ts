@@ -57,7 +57,7 @@ const afterItsStart: readonly PhaseStep[] = [
   {
     name: 'afterAttacks',
     evenWhenLeaving: true,
-    when: (duel) => duel.index.battlers.length > 0,
+    when: ({ index, state }) => index.battlers.some((id) => state.cards[id]!.attackedThisPhase > 0),
     *ask(duel) {
       const { players } = duel.state;
       yield* afterAttack(

@@ -53,7 +53,7 @@ export const DESTROYED = subStep('end', sendDestroyed);
 /** What becomes of monsters that have attacked, and the end. */
 export const AFTER_ATTACK: Step<Duel, Frame> = {
   name: 'afterAttack',
-  when: (duel) => duel.index.battlers.length > 0,
+  when: ({ index, state: { battle } }) => index.battlers.some((id) => id === battle?.attacker || id === battle?.target),
   ask: afterTheAttack,
 };
 export const FINISH: Step<Duel, Frame> = { name: 'finish', do: finish };

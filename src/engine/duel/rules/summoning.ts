@@ -12,7 +12,7 @@ export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
   if (special !== undefined) return special.count;
   const level = duel.continuous.level(id);
   const printed = level <= 4 ? 0 : level <= 6 ? 1 : 2;
-  return set ? printed : Math.max(0, printed - duel.continuous.fewerTributes(id));
+  return set || printed === 0 ? printed : Math.max(0, printed - duel.continuous.fewerTributes(id));
 }
 
 /** The Tributes that an act with a card takes; undefined where it takes none. */
