@@ -36,9 +36,15 @@ export const node = <P extends Playing, F extends Frame = Frame>(steps: readonly
 /** The names of a procedure's steps, in order. */
 export const stepsOf = ({ steps }: Procedure): readonly string[] => steps.map(({ name }) => name);
 
+/** Where the step of that name mostly stands: after the one done last, or that one again, or at the beginning. */
+function placeOf(at: string, steps: readonly WholeStep[], done: WholeStep | null): number | undefined {
+  if (done === null) return at === steps[0]!.name ? 0 : undefined;
+  return at === done.next ? done.index + 1 : at === done.name ? done.index : undefined;
+}
+
 /**
  * The step that comes next in this frame; undefined when the frame is over. Passes over those that are not to be taken.
- * @param done the step of this frame that was done last, if that is known: mostly it is the one after it.
+ * @param done the step of this frame that was done last, if that is known.
  */
 export function nextStep(
   play: Playing,
@@ -48,7 +54,7 @@ export function nextStep(
 ): WholeStep | undefined {
   const { at } = here;
   if (at === END) return undefined;
-  const from = done !== null && at === done.next ? done.index + 1 : indexOf[at];
+  const from = placeOf(at, steps, done) ?? indexOf[at];
   if (from === undefined) throw new Error(`no step "${at}" in ${here.kind}`);
   const leaving = isNode && play.state.leaving !== null;
   let step: WholeStep | undefined = steps[from]!;

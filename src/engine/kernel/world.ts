@@ -24,6 +24,16 @@ export interface Stateful<State, P> {
 /** From one question to the next there are a dozen steps; whole turns that are skipped take some more. */
 const MOST_STEPS = 10_000;
 
+/**
+ * What has been looked up for the frame at a depth of the stack: its procedure, and the step done last, after which the next one
+ * mostly comes. It holds for that very frame only, and a step that does not fit is looked up anew.
+ */
+interface Known {
+  readonly frame: Frame;
+  readonly procedure: Procedure;
+  done: WholeStep | null;
+}
+
 /** A game of procedures as the machine sees it. */
 export class ProcedureWorld<State extends FlowState, P extends Playing & { state: State }> implements World<
   RestPoint<State>,
@@ -31,6 +41,7 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
   AnyAnswer
 > {
   snapshotAtRest: RestPoint<State> | undefined;
+  private readonly known: Known[] = [];
 
   constructor(
     private readonly play: P,
@@ -41,34 +52,25 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
     const { play } = this;
     try {
       play.atRest();
-      // The frame whose steps are being done, while it is the innermost one.
-      let running: Frame | null = null;
-      let procedure: Procedure | null = null;
-      let done: WholeStep | null = null;
       for (let steps = 0; steps < MOST_STEPS; steps++) {
         const { frames } = play.state;
         const here = frames[frames.length - 1];
         if (here === undefined) return undefined;
         play.rules.looksForEnd?.(play);
-        if (here !== running || procedure === null) {
-          running = here;
-          procedure = play.rules.procedures[here.kind]!;
-          done = null;
-        }
-        const step = nextStep(play, here, procedure, done);
+        const known = this.knownOf(here, frames.length);
+        const step = nextStep(play, here, known.procedure, known.done);
         if (step === undefined) {
           frames.pop();
           continue;
         }
         if (step.do !== null) {
           here.at = step.next;
+          known.done = step;
           step.do(play, here);
-          done = step;
           // Its last step is done and nothing has come of it: it is over.
           if (step.next === END && here.at === END && frames[frames.length - 1] === here) frames.pop();
           continue;
         }
-        done = null;
         if (step.silently !== null && !play.watched && step.silently(play, here)) continue;
         if (keepSnapshot) this.keep(step.name);
         here.at = step.next;
@@ -79,6 +81,12 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
       if (error instanceof GameOver) return undefined;
       throw error;
     }
+  }
+
+  private knownOf(frame: Frame, depth: number): Known {
+    const known = this.known[depth];
+    if (known !== undefined && known.frame === frame) return known;
+    return (this.known[depth] = { frame, procedure: this.play.rules.procedures[frame.kind]!, done: null });
   }
 
   /** The rest point stands at the very step that asks: those before it that are not taken are not looked at again. */

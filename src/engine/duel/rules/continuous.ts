@@ -85,6 +85,8 @@ export class Continuous implements ContinuousField {
   private readonly faceUp: CardId[] = [];
   /** Sources by card, used again while the card is the same object on the same side. */
   private readonly kept: (Source | undefined)[] = [];
+  /** Sources of lasting effects by their place among these, used again while it is the same one there: they never change. */
+  private readonly keptLingering: (Source | undefined)[] = [];
   private readonly atks: (number | undefined)[] = [];
   private readonly defs: (number | undefined)[] = [];
 
@@ -349,7 +351,7 @@ export class Continuous implements ContinuousField {
       this.addCard(side.field);
       if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addCard(id);
     }
-    for (const lingering of state.lingering) this.addLingering(lingering);
+    for (let i = 0; i < state.lingering.length; i++) this.addLingering(state.lingering[i]!, i);
   }
 
   /**
@@ -454,12 +456,17 @@ export class Continuous implements ContinuousField {
     return false;
   }
 
-  private addLingering(lingering: Lingering): void {
+  private addLingering(lingering: Lingering, place: number): void {
+    const kept = this.keptLingering[place];
+    if (kept !== undefined && kept.scope.lingering === lingering) {
+      this.sources.push(kept);
+      return;
+    }
     const parts = this.duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.parts;
     if (parts === undefined) return;
     const scope = new Scope(this.duel, lingering.card, lingering.player);
     scope.lingering = lingering;
-    this.sources.push({
+    const source: Source = {
       card: lingering.card,
       since: lingering.since,
       parts,
@@ -467,7 +474,9 @@ export class Continuous implements ContinuousField {
       lingering: true,
       ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true,
       does: doingsOf(parts),
-    });
+    };
+    this.keptLingering[place] = source;
+    this.sources.push(source);
   }
 }
 
