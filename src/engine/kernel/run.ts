@@ -49,6 +49,8 @@ export interface GameKind<State extends FlowState, P extends Playing & { state: 
   seedOf(setup: Setup): string;
 }
 
+const fromFile = <State>(state: State): RestPoint<State> => ({ state, told: 0, isCopy: false });
+
 /** A running game with its decisions, answers, rewind and save. The only way to advance a game. */
 export class Run<
   State extends FlowState,
@@ -186,7 +188,7 @@ export class Run<
     const { at, state } = recorded.rest;
     this.prints = recorded.prints.slice(0, at);
     this.marked = this.prints.map(() => null);
-    this.guard(() => this.machine.resume({ state: this.start, told: 0 }, { state, told: 0 }, at, recorded.answers.slice(0, at)));
+    this.guard(() => this.machine.resume(fromFile(this.start), fromFile(state), at, recorded.answers.slice(0, at)));
     return this.giveAll(recorded, at);
   }
 

@@ -9,6 +9,8 @@ import type { Playing, Procedure, WholeStep } from './rules';
 export interface RestPoint<State> {
   readonly state: State;
   readonly told: number;
+  /** Copied from a running game, not from a file: it needs no copy to be kept again. */
+  readonly isCopy: boolean;
 }
 
 /** What the world needs to know of a game's state besides its flow. */
@@ -42,6 +44,8 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
 > {
   snapshotAtRest: RestPoint<State> | undefined;
   private readonly known: Known[] = [];
+  /** The state is still a rest point that has just been taken up. */
+  private isAsTakenUp = false;
 
   constructor(
     private readonly play: P,
@@ -60,10 +64,12 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
         const known = this.knownOf(here, frames.length);
         const step = nextStep(play, here, known.procedure, known.done);
         if (step === undefined) {
+          this.isAsTakenUp = false;
           frames.pop();
           continue;
         }
         if (step.do !== null) {
+          this.isAsTakenUp = false;
           here.at = step.next;
           known.done = step;
           step.do(play, here);
@@ -73,6 +79,7 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
         }
         if (step.silently !== null && !play.watched && step.silently(play, here)) continue;
         if (keepSnapshot) this.keep(step.name);
+        this.isAsTakenUp = false;
         here.at = step.next;
         return step.ask!(play, here);
       }
@@ -93,8 +100,11 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
   private keep(at: string): void {
     const { play } = this;
     const here = play.top;
+    // Where nothing has happened since a rest point was taken up, it is still the one.
+    const before = this.snapshotAtRest;
+    if (this.isAsTakenUp && before?.isCopy === true && here.at === at && before.told === play.log.length) return;
     here.at = at;
-    this.snapshotAtRest = { state: this.kind.copy(play.state, this.snapshotAtRest?.state), told: play.log.length };
+    this.snapshotAtRest = { state: this.kind.copy(play.state, before?.state), told: play.log.length, isCopy: true };
   }
 
   isEnd(error: unknown): boolean {
@@ -109,5 +119,6 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
     if (play.log.length > rest.told) play.log.length = rest.told;
     play.path.length = 0;
     this.kind.takenUp(play);
+    this.isAsTakenUp = true;
   }
 }
