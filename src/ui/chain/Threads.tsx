@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { seatClass } from '../art';
 import { useTableScene } from '../table/table-context';
+import { railPath } from './rail-path';
 import { threadPath, type Box, type ThreadPath } from './thread-path';
 import { threadsOf, type Thread } from './threads';
 import './chain.css';
@@ -22,18 +23,33 @@ function anchor(field: HTMLElement, place: string): HTMLElement | null {
 /** The card itself (not its square), so that threads end at its edge. */
 const cardOf = (element: HTMLElement): Element => element.querySelector('.arrival, .pile__cards, .plate__crest') ?? element;
 
+/** On a common sheet threads cross the seam along the rail; a seat is reached at its plate. */
+function alongRail(field: HTMLElement, from: HTMLElement, to: HTMLElement): ThreadPath | undefined {
+  const [sheet, rail] = [field.querySelector('.common'), field.querySelector('.rail')];
+  if (!sheet || !rail) return undefined;
+  const target = to.matches('.plate') ? to : cardOf(to);
+  return railPath({
+    from: boxIn(field, cardOf(from)),
+    to: boxIn(field, target),
+    rail: boxIn(field, rail),
+    sheet: boxIn(field, sheet),
+  });
+}
+
 function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] {
   return threads.flatMap((thread) => {
     const [from, to] = [anchor(field, thread.from), anchor(field, thread.to)];
     if (!from || !to) return [];
     const ring = from.querySelector('.linknos');
-    const path = threadPath({
-      from: boxIn(field, cardOf(from)),
-      ring: ring ? boxIn(field, ring) : undefined,
-      to: boxIn(field, cardOf(to)),
-      bow: thread.player === 0 ? 1 : -1,
-      gutter: thread.state === 'now' && ring !== null,
-    });
+    const path =
+      alongRail(field, from, to) ??
+      threadPath({
+        from: boxIn(field, cardOf(from)),
+        ring: ring ? boxIn(field, ring) : undefined,
+        to: boxIn(field, cardOf(to)),
+        bow: thread.player === 0 ? 1 : -1,
+        gutter: thread.state === 'now' && ring !== null,
+      });
     return [{ ...thread, path }];
   });
 }

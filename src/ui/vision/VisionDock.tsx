@@ -166,8 +166,8 @@ function ActButtons({ question }: PromptProps) {
         option,
         texts,
         listed.some((other) => other !== option && other.card === option.card && other.do === option.do),
-      )}{' '}
-      {nameAt(option.card)}
+        nameAt(option.card),
+      )}
     </DockPlaceButton>
   ));
 }

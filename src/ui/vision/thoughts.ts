@@ -2,6 +2,7 @@ import type { OptionView, Place, WishView } from '../../engine/vision';
 import { useLanguage } from '../../i18n/language';
 import { useVisionTexts, type VisionTexts } from '../../i18n/vision-texts';
 import { useCardNames } from '../card/card-info';
+import { visionCardAt } from './vision-cards';
 import { useVision, useVisionBook } from './vision-context';
 
 /** Something that could be done with a card: possible now, or not, with every reason. */
@@ -15,9 +16,15 @@ export interface Thought {
 
 type Wished = Pick<WishView, 'do' | 'mode' | 'effect' | 'defend'>;
 
-/** An act in words; where a card has several of the kind, which one. */
-export function actWords({ do: act, mode, effect, defend }: Wished, { prompt }: VisionTexts, isOneOfMany: boolean): string {
-  const label = defend ? prompt.playToDefend : prompt.acts[act];
+/** An act in words, with the card that does it or beside it; where a card has several of the kind, which one. */
+export function actWords(
+  { do: act, mode, effect, defend }: Wished,
+  { prompt }: VisionTexts,
+  isOneOfMany: boolean,
+  card?: string,
+): string {
+  const beside = defend ? prompt.playToDefend : prompt.acts[act];
+  const label = card === undefined ? beside : defend ? prompt.playWithToDefend(card) : prompt.with[act](card);
   const nth = mode ?? effect;
   return isOneOfMany && nth !== undefined ? prompt.nth(label, nth + 1) : label;
 }
@@ -31,12 +38,13 @@ export function useThoughts(place: Place | undefined): readonly Thought[] {
   const names = useCardNames();
   if (place === undefined || table.question?.form === 'window' || table.question?.decision.kind !== 'priority') return [];
   const wishes = acts.wishesAt(place);
+  const asked = visionCardAt(table.view, place)?.passcode;
   return wishes.map((wish, i) => {
     const isOneOfMany = wishes.some((other, k) => k !== i && other.do === wish.do && other.defend === wish.defend);
     const because = wish.reasons.map(({ rule, passcode }) => {
       const { text, cites } = book.rule(rule, language);
-      const blamed = passcode === undefined ? '' : ` (${names(passcode).name})`;
-      return `${text}${blamed}${cites.length > 0 ? ` ${cites.join(' ')}` : ''}`;
+      const blamed = passcode === undefined || passcode === asked ? '' : ` (${names(passcode).name})`;
+      return `${text}${blamed}${cites.length > 0 ? ` (${cites.join(', ')})` : ''}`;
     });
     return {
       key: `${wish.do} ${wish.mode ?? ''} ${wish.effect ?? ''} ${wish.defend ?? ''}`,

@@ -1,0 +1,171 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { EVENTS, PROMPTS, type DecisionView, type VisionView } from '../../engine/vision';
+import { visionTexts } from '../../i18n/vision-texts';
+import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './fixture';
+import { forecastOf, takenInOrder } from './forecast';
+import { sentenceOf, tellEvents } from './told';
+import { aimOf } from './vision-face';
+import { VisionGameTable } from './VisionGameTable';
+import type { VisionTable } from './vision-props';
+
+const page = (table: VisionTable = tableOf(combatView())): string =>
+  renderToStaticMarkup(<VisionGameTable table={table} acts={noting()} book={book} bottomSeat={0} />);
+const placesIn = (html: string): string[] => [...html.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place!);
+/** The dock alone, without its markup. */
+const dock = (html: string): string =>
+  html
+    .slice(html.indexOf('class="dock '))
+    .split('</section>')[0]!
+    .replaceAll(/<[^>]*>/g, '·');
+const asking = (decision: DecisionView, form: 'window' | 'look' | 'choice' = 'choice', view: Partial<VisionView> = {}): string =>
+  dock(page(tableOf(combatView({ decision, ...view }), { question: question(decision, { form }) })));
+
+describe('the table of VISION', () => {
+  test('lays both regions on one sheet, with nodes and piles beside them and set cards on their characters', () => {
+    expect(placesIn(page())).toEqual([
+      ...['1:hand:0', '1:node', '1:field:1', '1:field:0', '1:set:0', '1:deck', '1:underworld', '1:removed'],
+      ...['0:node', '0:field:0', '0:deck', '0:underworld', '0:removed', '0:hand:0', '0:hand:1'],
+    ]);
+    expect(page().match(/class="common"/g)).toHaveLength(1);
+  });
+
+  test('says how a card lies, what it is worth now, what hangs on it and which stones are about it', () => {
+    const html = page();
+    expect(html).toContain(
+      'aria-label="Field, card 1, River Child, asleep, attack 2, toughness 4, 1 damage, carries Borrowed Coat, stone 2, attacked now"',
+    );
+    expect(html).toContain('aria-label="Nodes, 7 cards, 4 awake, 3 asleep"');
+    expect(html).toContain('>defending<');
+    expect(html).toContain('>attacking<');
+  });
+
+  test('lays a sleeping character out sideways under a moon, and gives no hidden card a name', () => {
+    const html = page();
+    expect(html.match(/lying--wide/g)).toHaveLength(2);
+    expect(html.match(/class="vmoon"/g)).toHaveLength(2);
+    expect(html).toContain('aria-label="Hand, card 1, face-down card"');
+  });
+
+  test('shows its phases on the rail and marks an additional one', () => {
+    const phases = [...page().matchAll(/data-phase="(\w+)"/g)].map(([, phase]) => phase);
+    expect(phases).toEqual(['start', 'active', 'maintenance', 'draw', 'main', 'discard', 'end']);
+    expect(page()).not.toContain('additional');
+    expect(page(tableOf(combatView({ extra: true })))).toContain('additional');
+  });
+
+  test('shows the turn player what has been done of what may be done once', () => {
+    expect(page()).toContain('<b>Node</b>set');
+    expect(page()).toContain('<b>Character</b>still free');
+    expect(page(tableOf(combatView({ turnPlayer: 1 })))).not.toContain('still free');
+  });
+});
+
+describe('the stones', () => {
+  const told = { book, language: 'en', names: ['REN', 'AYA'], texts: visionTexts.en } as const;
+  const forecast = (view: VisionView): string => forecastOf({ ...told, view });
+
+  test('lie with the oldest at the bottom; what belongs to the combat waits', () => {
+    const html = page();
+    expect([...html.matchAll(/data-stone="(\d)"/g)].map(([, n]) => n)).toEqual(['3', '2', '1']);
+    expect(html.match(/waits for the combat/g)).toHaveLength(2);
+    expect(html).toContain('Target <b>Bell Ogre</b>');
+  });
+
+  test('are taken last first, and the combat after them with the numbers of now', () => {
+    const view = combatView();
+    expect(takenInOrder(view.stack).map(({ number }) => number)).toEqual([3]);
+    expect(forecast(view)).toBe(
+      'Stone 3; then the combat, as things stand now: 7 against 2; River Child is discarded; 4 pierce through to AYA.',
+    );
+  });
+
+  test('an attack that nobody defends reaches the player, and with no stone the phase ends', () => {
+    const [attack] = combatView().stack;
+    expect(forecast(combatView({ stack: [attack!] }))).toBe('The combat: AYA takes 7.');
+    expect(forecast(combatView({ stack: [] }))).toBe('The Main Phase ends.');
+  });
+
+  test('the attack points at the defender, or at the plate of the player', () => {
+    const [attack] = combatView().stack;
+    expect(aimOf(combatView())).toMatchObject({ from: '0:field:0', to: '1:field:0', isNow: false });
+    expect(aimOf({ stack: [attack!] })).toMatchObject({ to: '1:seat', isNow: true });
+    expect(aimOf({ stack: [] })).toBeNull();
+  });
+});
+
+describe('the dock', () => {
+  test('asks for a stone on the newest one, with what can be played and a pass', () => {
+    const words = asking(asked({}));
+    expect(words).toContain('REN: add a stone on Second Wind?');
+    expect(words).toContain('Play Second Wind');
+    expect(words).toContain('Pass');
+  });
+
+  test('in a window on the public surface asks the same two answers whatever is held', () => {
+    const { options: _, ...hidden } = asked({});
+    const words = asking(hidden, 'window');
+    expect(words).toContain('Look at my cards');
+    expect(words).not.toContain('Play Second Wind');
+    const [attack] = combatView().stack;
+    const attacked = asking({ ...hidden, player: 1 }, 'window', { stack: [attack!] });
+    expect(attacked).toContain('AYA: Bell Ogre attacks you. Defend?');
+    expect(attacked).toContain('the direct answer');
+  });
+
+  test('asks a player for a target by name, a payment by its mix, and everything else in words of its own', () => {
+    const from = combatView().seats[0].zones.field.cards.flatMap((card) => (card ? [card] : []));
+    const target = asked({ kind: 'choose', prompt: 'target', asker: { passcode: WIND, place: '0:play:0' } });
+    const { options: _, ...pick } = target;
+    expect(asking({ ...pick, pick: { from, min: 1, max: 1, ordered: false } })).toContain('REN: name the target of Second Wind');
+    expect(asking({ ...pick, values: [0, 1] })).toMatch(/REN.*AYA/);
+    const pay = asking({ ...pick, kind: 'pay', prompt: 'pay', amount: 2, values: [2, 1] });
+    expect(pay).toContain('put 2 to sleep');
+    expect(pay).toContain('put 1 to sleep and give up 1 asleep');
+    expect(asking({ ...pick, kind: 'graze', prompt: 'graze', amount: 2, values: [true, false] })).toContain('Do not graze');
+    expect(asking({ ...pick, kind: 'answer', prompt: 'upkeep', amount: 1, values: [true, false] })).toContain('Discard it');
+  });
+
+  test('a question about hidden cards wants a look first', () => {
+    const { options: _, ...hidden } = asked({ kind: 'choose', prompt: 'handLimit', amount: 2, showsHidden: true });
+    expect(asking(hidden, 'look')).toContain('Look at my cards');
+  });
+
+  test('ends the Main Phase by a pass, called the end of the turn where nothing asks on the way', () => {
+    const open = asked({ isOpen: true });
+    expect(asking(open, 'choice', { stack: [] })).toContain('End Main Phase');
+    const table = tableOf(combatView({ decision: open, stack: [] }), { question: question(open), modes: ['smooth', 'smooth'] });
+    expect(dock(page(table))).toContain('End turn');
+  });
+
+  test('has a sentence for every prompt in both languages', () => {
+    for (const { prompt } of [visionTexts.en, visionTexts.ja])
+      for (const key of PROMPTS) expect(prompt.choose[key]('REN', 'Bell Ogre', 2)).toContain('REN');
+  });
+});
+
+describe('the log', () => {
+  test('has a sentence for every event, and names no card that is not told', () => {
+    for (const verb of EVENTS)
+      for (const texts of [visionTexts.en, visionTexts.ja]) {
+        const pieces = sentenceOf({ number: 1, verb, player: 0, turn: 1, amount: 2 }, texts);
+        expect(pieces.length).toBeGreaterThan(0);
+        expect(pieces.some(({ kind }) => kind === 'card')).toBe(false);
+      }
+  });
+
+  test('tells how a cost was paid, and draws that nobody sees in one line', () => {
+    const words = (event: Parameters<typeof sentenceOf>[0]): string =>
+      sentenceOf(event, visionTexts.en)
+        .map((piece) =>
+          'text' in piece ? piece.text : piece.kind === 'seat' ? ['REN', 'AYA'][piece.seat] : `#${piece.passcode}`,
+        )
+        .join('');
+    const pay = { number: 1, verb: 'pay', player: 0, turn: 1, passcode: OGRE, amount: 3 } as const;
+    expect(words({ ...pay, paid: [2, 1] })).toBe('REN pays 3 for #101: 2 put to sleep, 1 given up');
+    expect(words({ ...pay, paid: [3, 0] })).toBe('REN pays 3 for #101: 3 put to sleep');
+    const draw = { number: 2, verb: 'draw', player: 1, turn: 1 } as const;
+    const seen = { ...draw, passcode: CHILD };
+    expect(tellEvents([draw, draw, seen]).map(words)).toEqual(['AYA draws 2 cards', 'AYA draws #102']);
+  });
+});
