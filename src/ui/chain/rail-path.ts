@@ -32,8 +32,8 @@ interface RailEnds {
 }
 
 /**
- * A thread across the seam of a common sheet: straight to the rail, along its own half of it, straight to the other side. No face is
- * crossed. Undefined where both ends lie on one side of the seam.
+ * A thread across the seam of a common sheet: straight to the rail, along its own half of it, straight to the other side. No face
+ * is crossed. Undefined where both ends lie on one side of the seam.
  */
 export function railPath({ from, to, rail, sheet }: RailEnds): ThreadPath | undefined {
   const up = from.top > rail.top;

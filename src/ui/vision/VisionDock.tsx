@@ -308,7 +308,7 @@ function QuestionPrompt({ question }: PromptProps) {
         <DockPlaceButton
           key={String(value)}
           place={kind === 'choose' && (value === 0 || value === 1) ? seatPlace(value) : undefined}
-          tone={i === 0 && kind !== 'choose' ? 'main' : 'plain'}
+          tone={kind !== 'choose' && i === (why === 'mulligan' ? 1 : 0) ? 'main' : 'plain'}
           hint={String(i + 1)}
           data-act="answer"
           data-value={String(value)}
