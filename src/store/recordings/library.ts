@@ -2,7 +2,7 @@ import { array, boolean, literal, looseObject, object, safeParse, string } from 
 import { create } from 'zustand';
 import { asideShelf, type Aside } from '../keeping/aside';
 import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../storage/limits';
-import type { SaveProblem } from '../keeping/saved-duel';
+import { isOfVision, type SaveProblem } from '../keeping/saved-duel';
 import { library, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
 import { readRecordedFile, type RecordedFile } from './recorded-file';
@@ -37,6 +37,8 @@ interface Library {
   readonly load: () => Promise<void>;
   /** The recording of a past duel; what is wrong with it otherwise. */
   readonly read: (id: string) => Promise<{ ok: true; file: RecordedFile } | { ok: false; problem: SaveProblem }>;
+  /** The text of a recording as it was filed; null when it is not there any more. */
+  readonly textOf: (id: string) => Promise<string | null>;
   readonly remove: (id: string) => Promise<void>;
   /** Deletes all that are not pinned. */
   readonly tidy: () => Promise<void>;
@@ -104,6 +106,8 @@ export const useLibrary = create<Library>()((set, get) => {
       }
     },
 
+    textOf: async (id) => (await (await library()).shelf.text(id)) ?? null,
+
     remove: (id) => tried(() => removeAll([id])),
 
     tidy: () => tried(() => removeAll(get().duels?.flatMap(({ id, isPinned }) => (isPinned ? [] : [id])) ?? [])),
@@ -147,7 +151,7 @@ export const useLibrary = create<Library>()((set, get) => {
         const text = await shelf.text(id);
         const read = text === undefined ? undefined : readRecordedFile(gameOfThisPage(), text);
         // What cannot be read is not passed on; it stays where it is.
-        if (text !== undefined && read?.ok) duels.push({ at, isPinned, file: JSON.parse(text) });
+        if (text !== undefined && (read?.ok || isOfVision(text))) duels.push({ at, isPinned, file: JSON.parse(text) });
       }
       return JSON.stringify({ format: LIBRARY_FORMAT, version: LIBRARY_VERSION, duels });
     },

@@ -32,8 +32,14 @@ function OpenHandsLabel() {
   );
 }
 
+interface TableToolsProps {
+  readonly table: Pick<Table, 'secrecy' | 'viewer'>;
+  /** Without the sheets that only a duel has: the timeline and the help. */
+  readonly isPlain?: boolean;
+}
+
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
-export function TableTools({ table }: { readonly table: Pick<Table, 'secrecy' | 'viewer'> }) {
+export function TableTools({ table, isPlain = false }: TableToolsProps) {
   const t = useShellTexts();
   const timeline = useTimelineTexts();
   const { language, change } = useSettings();
@@ -49,17 +55,21 @@ export function TableTools({ table }: { readonly table: Pick<Table, 'secrecy' | 
           {t.bar.cover}
         </Tool>
       )}
-      <Tool aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
-        <Icon name="timeline" />
-        {timeline.tool}
-      </Tool>
+      {!isPlain && (
+        <Tool aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
+          <Icon name="timeline" />
+          {timeline.tool}
+        </Tool>
+      )}
       <Tool lang={other} onClick={() => change({ language: other })}>
         {t.setup.languages[other]}
       </Tool>
-      <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
-        <Icon name="help" />
-        {t.bar.help}
-      </Tool>
+      {!isPlain && (
+        <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+          <Icon name="help" />
+          {t.bar.help}
+        </Tool>
+      )}
       <Tool aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}>
         <Icon name="menu" />
         {t.bar.menu}

@@ -90,7 +90,7 @@ function WholeTable({ table }: { readonly table: VisionTable }) {
           epoch={table.epoch}
           events={table.events}
           where={played.vision}
-          tools={<TableTools table={table} />}
+          tools={<TableTools table={table} isPlain />}
           seatTools={{ 0: <SeatTools table={table} seat={0} />, 1: <SeatTools table={table} seat={1} /> }}
           dock={request ? <RequestPrompt request={request} speech={{ names, prompt }} /> : undefined}
           sheet={
