@@ -71,7 +71,7 @@ export type VisionCardWords = TextShape<typeof en>;
 const ja: VisionCardWords = {
   kinds: { character: 'キャラクター', spell: 'スペル', command: 'コマンド' },
   subtypes: { equipment: '装備', equipmentField: '装備／場', charm: '呪符', worldCharm: '世界呪符', phantom: '幻想生物' },
-  races: { tool: '器物', river: '河', wind: '風', mask: '面', beast: '獣', oni: '鬼', ghost: '幽霊' },
+  races: { tool: '器物', river: '川', wind: '風', mask: '面', beast: '獣', oni: '鬼', ghost: '幽霊' },
   keywords: {
     swift: '速攻',
     ambush: '奇襲',
