@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import cards from '../src/vision/data/cards.json' with { type: 'json' };
 
 /** What the story presses besides the names of cards. */
 const WORDS = {
@@ -96,4 +97,36 @@ test('in Japanese on a small screen some turns of VISION are played, and no butt
     await answer(page, roll);
   }
   expect(errors).toEqual([]);
+});
+
+/** The English names of cards that stand anywhere in the page: text, labels, titles, attributes. */
+async function namesInPage(page: Page): Promise<readonly string[]> {
+  const html = await page.content();
+  return cards.flatMap(({ en }) => (html.includes(en) ? [en] : []));
+}
+
+test('with the curtain only the cards of whoever has opened it are in the page', async ({ page }) => {
+  await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language: 'en' }));
+  await page.goto('/?seed=vision-3&first=0');
+  await page.getByRole('radio', { name: 'VISION' }).check();
+  await page.getByRole('button', { name: WORDS.en.start }).click();
+  const curtain = page.locator('.curtain');
+  const open = async (seat: string): Promise<void> => {
+    await expect(curtain).toHaveAttribute('data-seat', seat);
+    expect(await namesInPage(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(curtain).toHaveCount(0);
+  };
+  await open('0');
+  const first = await namesInPage(page);
+  expect(first.length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: WORDS.en.keep }).click();
+  await open('1');
+  const second = await namesInPage(page);
+  expect(second.length).toBeGreaterThan(2);
+  expect(second).not.toEqual(first);
+  await page.getByRole('button', { name: WORDS.en.keep }).click();
+  await open('0');
+  // A card drawn in the first turn would be new: there is no draw in it.
+  expect(await namesInPage(page)).toEqual(first);
 });

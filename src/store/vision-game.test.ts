@@ -119,8 +119,11 @@ describe('a game of VISION at the table', () => {
   test('goes back to a window that passed when its player responds, and the old line comes back when that is withdrawn', () => {
     openCurtain();
     answer({ kind: 'value', value: false });
+    // The other hand is asked about behind a curtain of its own.
+    expect(table().curtain).toBe(1);
     openCurtain();
     answer({ kind: 'value', value: false });
+    expect(table().curtain).toBe(0);
     openCurtain();
     act('node');
     act('pass');

@@ -13,6 +13,7 @@ import { TableTools } from '../menu/TableTools';
 import { TroubleNote } from '../menu/TroubleNote';
 import { RequestPrompt } from '../prompt/RequestPrompt';
 import { useDock } from '../shared/dock-store';
+import { useScreenKeys } from './use-screen-keys';
 import { VisionCurtain } from './VisionCurtain';
 import { VisionEnding } from './VisionEnding';
 import { VisionGameTable } from './VisionGameTable';
@@ -66,6 +67,7 @@ function WholeTable({ table }: { readonly table: VisionTable }) {
   const book = bookOfVision();
   const acts = useActs(question);
   useGlanceEnds(table);
+  useScreenKeys(table);
   // The next player comes to the table, not to a sheet that the other one left open.
   useEffect(() => {
     if (curtain !== null) useDock.getState().open(null);

@@ -1,6 +1,6 @@
 import { isResolving } from '../../kernel/stack';
 import type { ShownPile } from '../../table/view';
-import type { Decision } from '../model/decision';
+import type { Decision, Prompt } from '../model/decision';
 import type { VisionEvent } from '../model/event';
 import type { Entry } from '../model/state';
 import type { CardId, Player } from '../model/vocabulary';
@@ -102,6 +102,9 @@ function entryView(vision: Vision, entry: Entry, i: number): EntryView {
   };
 }
 
+/** Questions that nobody answers without a look at the own hand. */
+const ABOUT_THE_HAND: readonly Prompt[] = ['mulligan', 'may'];
+
 function decisionView(vision: Vision, decision: Decision, viewer: Viewer): DecisionView {
   const why = 'why' in decision ? decision.why : undefined;
   const asker = why?.card;
@@ -116,7 +119,7 @@ function decisionView(vision: Vision, decision: Decision, viewer: Viewer): Decis
       mayKnow(vision, viewer, asker) && {
         asker: { passcode: vision.card(asker).passcode, place: placeOf(vision, asker) },
       }),
-    showsHidden: 'hidden' in decision && decision.hidden,
+    showsHidden: ('hidden' in decision && decision.hidden) || (why !== undefined && ABOUT_THE_HAND.includes(why.prompt)),
   };
   if (viewer !== decision.player) return shared;
   switch (decision.form) {
