@@ -85,6 +85,12 @@ test('a game of VISION is played to its end by what stands on the page', async (
   expect(errors).toEqual([]);
 });
 
+/** Where the dock ends, in pixels from the top. */
+async function dockEnd(page: Page): Promise<number> {
+  const box = await page.locator('.dock').boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+}
+
 test('in Japanese on a small screen some turns of VISION are played, and no button of the dock is out of reach', async ({
   page,
 }) => {
@@ -92,8 +98,8 @@ test('in Japanese on a small screen some turns of VISION are played, and no butt
   const errors = await begin(page, 'ja', 9, { width: 1024, height: 768 });
   const roll = dice(9);
   for (let questions = 0; questions < 30; questions++) {
-    const dock = (await page.locator('.dock').boundingBox())!;
-    expect(dock.y + dock.height).toBeLessThanOrEqual(768);
+    // While the table turns round for the other player its dock is another one, and has no box for a moment.
+    await expect.poll(() => dockEnd(page)).toBeLessThanOrEqual(768);
     await answer(page, roll);
   }
   expect(errors).toEqual([]);
