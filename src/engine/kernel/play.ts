@@ -13,7 +13,7 @@ const MOST_EVENTS = 20_000;
 /** A game under way: its state and its log. */
 export abstract class Play<State extends FlowState = FlowState, Event extends AnyEvent = AnyEvent> {
   /** Everything that has happened; only grows, cut back on rewind. */
-  readonly log: Event[] = [];
+  log: Event[] = [];
   /** Labels of the running actions, for error messages. */
   readonly path: string[] = [];
   /** Off in search, simulation and benchmarks: windows in which one could only pass are passed unasked. */

@@ -141,7 +141,7 @@ export class Run<
   /** Takes up another run of the same game before `count` of its answers; that one goes on untouched. */
   follow(other: this, count: number): this {
     if (this.keeping !== 'none') {
-      this.play.log.push(...other.play.log);
+      this.play.log = other.play.log.slice();
       this.prints = other.prints.slice(0, count);
       this.marked = other.marked.slice(0, count);
     }
