@@ -22,7 +22,7 @@ const acts = (page: Page, ...names: string[]): Locator =>
 /** In open play: taps a card that is marked, one of the field first, and does what it offers first. False: none is marked. */
 async function actWithACard(page: Page, seat: string, roll: (limit: number) => number): Promise<boolean> {
   for (const zone of ['field', 'hand']) {
-    const marked = page.locator(`[data-place^="${seat}:${zone}:"]:has(.halo--selectable)`);
+    const marked = page.locator(`[data-place^="${seat}:${zone}:"]:has(.can-dot)`);
     const count = await marked.count();
     if (count === 0) continue;
     await marked.nth(roll(count)).click({ position: { x: 10, y: 24 } });
@@ -82,6 +82,8 @@ test('a game of VISION is played to its end by what stands on the page', async (
   for (let questions = 0; questions < 600 && (await end.count()) === 0; questions++) await answer(page, roll);
   await expect(end).toBeVisible();
   await expect(end).toContainText(WORDS.en.wins);
+  // Cards were played and attacked: nobody waits here until a deck is empty.
+  await expect(end).toHaveAttribute('data-reason', 'life');
   expect(errors).toEqual([]);
 });
 
@@ -102,6 +104,7 @@ test('in Japanese on a small screen some turns of VISION are played, and no butt
     await expect.poll(() => dockEnd(page)).toBeLessThanOrEqual(768);
     await answer(page, roll);
   }
+  await expect(page.locator('[data-place*=":field:"] .card').first()).toBeVisible();
   expect(errors).toEqual([]);
 });
 
