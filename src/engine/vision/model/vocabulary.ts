@@ -41,6 +41,9 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
+/** Keywords of the game that are no part of these rules (vision-rules, *Left out*). */
+export const LEFT_OUT_KEYWORDS = ['legend', 'resist', 'blessing', 'popularity', 'lastWord'] as const;
+
 /** When effects resolve by themselves: at the beginning and the end of each part of the turn, and by what becomes of a card. */
 export const TIMINGS = [
   'turnStart',
