@@ -25,7 +25,7 @@ export type { DeckList, DuelSetup } from './model/setup';
 export * from './session/recording';
 export { misplaced } from './taking-up/places';
 export { unsoundness } from './taking-up/sound-position';
-export { MOST_ANSWERS } from './taking-up/recording-shape';
+export { MOST_ANSWERS, type LoadError } from '../kernel/recorded';
 export * from './rules/answers';
 export { momentOf, type Moment } from './session/moment';
 export { duelGameOf, type BuiltInDeck, type CardSet, type DuelGame } from './session/duel-game';

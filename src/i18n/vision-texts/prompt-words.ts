@@ -150,7 +150,7 @@ const ja: VisionPromptWords = {
   phaseWindow: (who, phase) => `${who}：${phase}が終わる前に何かしますか`,
   answerTo: (who, card) => `${who}：${card}に干渉しますか`,
   answerAttack: (who, card) => `${who}：${card}の攻撃です。防御しますか`,
-  answerNow: '防御できるのは、攻撃への直接の返答の時だけです。',
+  answerNow: '防御できるのは、今この返答だけです。',
   afterAnswer: 'もう防御はできません。ほかの干渉だけができます。',
   alwaysAsked: '手札が何であっても、必ず聞かれます。',
   nodes: (awake, asleep) => `アクティブ${awake}、スリープ${asleep}。1枚で1を支払い、スリープ状態のものは手放します。`,

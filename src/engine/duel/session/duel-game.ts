@@ -4,7 +4,7 @@ import type { CardPool } from '../model/effect';
 import { PROFILE_IDS, type ProfileId } from '../model/profile';
 import type { DeckList, DuelSetup } from '../model/setup';
 import { DuelRun } from './duel-run';
-import type { LoadError } from './recording';
+import type { LoadError } from '../../kernel/recorded';
 
 /** A deck that comes with the table. */
 export interface BuiltInDeck extends Required<DeckList> {

@@ -1,6 +1,7 @@
 import type { Loaded, Replay } from '../../kernel/game';
 import { GameOver } from '../../kernel/play';
 import type { Keeping } from '../../kernel/machine';
+import type { LoadError } from '../../kernel/recorded';
 import { Run } from '../../kernel/run';
 import { cloneDuel } from '../model/clone-duel';
 import type { Act, Answer, Decision } from '../model/decision';
@@ -19,7 +20,7 @@ import type { DuelView, Viewer } from '../views/view';
 import { viewFor } from '../views/view-for';
 import { duelKind } from './duel-kind';
 import type { Moment } from './moment';
-import { readRecording, RECORDING_FORMAT, type LoadError, type Origin, type Recording } from './recording';
+import { readRecording, RECORDING_FORMAT, type Origin, type Recording } from './recording';
 
 /** A running duel with its decisions, answers, rewind and save. The only way to advance a duel. */
 export class DuelRun extends Run<DuelState, Duel, DuelSetup, Decision, Answer, Moment> {

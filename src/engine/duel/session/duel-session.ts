@@ -1,3 +1,4 @@
+import { Session } from '../../kernel/session';
 import type { ProfileId } from '../model/profile';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
@@ -15,11 +16,10 @@ import { momentOf, type Moment } from './moment';
 import type { Recording } from './recording';
 
 /** A duel as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
-export class DuelSession {
-  /** Views of the present position: the page asks for the same ones again and again. */
-  private views = new Map<Viewer, DuelView>();
-
-  private constructor(private readonly run: DuelRun) {}
+export class DuelSession extends Session<Viewer, DuelView, Moment, Recording, AnswerView, ReasonView> {
+  private constructor(private readonly run: DuelRun) {
+    super(run);
+  }
 
   /** A session over a run that a game has begun or taken up. */
   static over(run: DuelRun): DuelSession {
@@ -33,40 +33,15 @@ export class DuelSession {
     return this.run.duel.state.profile;
   }
 
-  save(): Recording {
-    return this.run.save();
-  }
-
-  /** Answers given so far: the number that `rewindTo` takes. */
-  get answerCount(): number {
-    return this.run.answers.length;
-  }
-
-  /** For each answer, where the duel stood when it was given; null where that is lost. */
-  get moments(): readonly (Moment | null)[] {
-    return this.run.moments;
-  }
-
   /** Where the duel stands now; null when it is over. */
   get moment(): Moment | null {
     const { decision, duel } = this.run;
     return decision === undefined ? null : momentOf(duel, decision);
   }
 
-  /** The fewest answers that can be gone back to. */
-  get reachableFrom(): number {
-    return this.run.reachableFrom;
-  }
-
   /** The same duel as it was before all but `answerCount` answers, as a session of its own: this one stays where it is. */
   at(answerCount: number): DuelSession {
     return new DuelSession(this.run.fork(answerCount));
-  }
-
-  view(viewer: Viewer): DuelView {
-    let view = this.views.get(viewer);
-    if (view === undefined) this.views.set(viewer, (view = this.run.view(viewer)));
-    return view;
   }
 
   /** Gives `player`'s answer. Not `ok`: nothing changed, and why. */
@@ -76,7 +51,7 @@ export class DuelSession {
     if (decision.player !== player) return { ok: false, reasons: [{ rule: 'not-asked' }] };
     const meant = answerFromView(duel, decision, answer);
     if (meant === undefined || !this.run.isLegal(meant)) return { ok: false, reasons: [{ rule: 'not-in-this-decision' }] };
-    this.views.clear();
+    this.moved();
     this.run.answer(meant);
     return { ok: true };
   }
@@ -174,22 +149,6 @@ export class DuelSession {
     return announcedAct(this.run);
   }
 
-  /** Whether this answer announces the act: the last of its selections. Tried on a duel of its own. */
-  announces(player: Player, answer: AnswerView): boolean {
-    const act = this.announcing;
-    if (act === null) return false;
-    const trial = this.at(this.answerCount);
-    let given = trial.answer(player, answer);
-    if (!given.ok) return false;
-    while (given.ok) {
-      const { moment } = trial;
-      const forced = trial.forcedAnswer();
-      if (moment === null || forced === undefined) break;
-      given = trial.answer(moment.player, forced);
-    }
-    return trial.announcing !== act;
-  }
-
   /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
   forcedAnswer(): AnswerView | undefined {
     const { decision, duel } = this.run;
@@ -204,16 +163,5 @@ export class DuelSession {
     const { decision } = this.run;
     const index = decision?.kind === 'respond' ? decision.options().findIndex((act) => act.do === 'pass') : -1;
     return index < 0 ? undefined : { kind: 'option', index };
-  }
-
-  rewindTo(answerCount: number): void {
-    this.views.clear();
-    this.run.rewindTo(answerCount);
-  }
-
-  /** The player surrenders and the opponent has agreed (E9). */
-  surrender(player: Player): void {
-    this.views.clear();
-    this.run.surrender(player);
   }
 }

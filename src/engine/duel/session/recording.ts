@@ -1,3 +1,4 @@
+import { strangeRest, strangeSurrender, within, type LoadError } from '../../kernel/recorded';
 import type { Origin as AnyOrigin, Recorded } from '../../kernel/run';
 import { isObject, misfit, type Misfit } from '../../kernel/shape';
 import type { Answer } from '../model/decision';
@@ -6,7 +7,7 @@ import type { CardPool } from '../model/effect';
 import { PROFILE_IDS, type ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
 import { FORMER_FORMAT, fromFormer } from '../taking-up/former/index';
-import { strangeAnswers, strangeRest, strangeSetup, within } from '../taking-up/recording-shape';
+import { strangeAnswers, strangeSetup } from '../taking-up/recording-shape';
 import { unsoundness } from '../taking-up/sound-position';
 
 export const RECORDING_FORMAT = 'kusari-recording/2';
@@ -22,11 +23,6 @@ export interface Recording extends Recorded<DuelSetup, DuelState, Answer> {
   readonly format: typeof RECORDING_FORMAT;
   /** A surrender ends a duel from outside its answers. */
   readonly surrendered?: 0 | 1 | undefined;
-}
-
-/** Why a recording cannot be read: what was looked at, expected and found. */
-export interface LoadError extends Misfit {
-  readonly code: 'notJson' | 'otherFormat' | 'damaged' | 'otherAnswers';
 }
 
 /**
@@ -74,6 +70,3 @@ function strangeOrigin(origin: unknown, pool: CardPool): Misfit | undefined {
     ? within('.origin.state', unsoundness(origin.state, pool))
     : misfit('"setup" or "position"', origin.kind, '.origin.kind');
 }
-
-const strangeSurrender = (player: unknown): Misfit | undefined =>
-  player === undefined || player === 0 || player === 1 ? undefined : misfit('0 or 1', player, '.surrendered');

@@ -1,7 +1,7 @@
+import { strangeAnswers as misfitsOf } from '../../kernel/recorded';
 import {
   either,
   flag,
-  isObject,
   list,
   misfit,
   object,
@@ -20,8 +20,6 @@ import { PROFILE_IDS } from '../model/profile';
 import type { DeckList, DuelSetup } from '../model/setup';
 import { cardOf, MOST } from './state-shape';
 
-/** A duel has some hundred answers, a very long one some thousand. */
-export const MOST_ANSWERS = 30_000;
 const MOST_IN_DECK = 1000;
 
 /** The keys of all answers; which of them one has follows from `do`, and what is legal from the decision. */
@@ -47,18 +45,9 @@ const answer = object<AnyAnswer>({
   cards: optional(list(card, MOST.cards)),
   value: optional(either(either(flag, whole(-MOST.moments, MOST.moments)), text(200))),
 });
-const answers = list(answer, MOST_ANSWERS);
-const prints = list(text(60), MOST_ANSWERS);
 
 /** What of the answers of a recording, and of what was asked for each, is no answer. */
-export function strangeAnswers(given: unknown, asked: unknown): Misfit | undefined {
-  const found = within('.answers', answers.misfit(given)) ?? within('.prints', prints.misfit(asked));
-  if (found !== undefined) return found;
-  const [listed, printed] = [given as readonly AnyAnswer[], asked as readonly string[]];
-  if (printed.length !== listed.length) return misfit(`${listed.length} fingerprints`, printed.length, '.prints');
-  const without = listed.findIndex((one) => (one.do === 'choose' || one.do === 'order') && one.cards === undefined);
-  return without < 0 ? undefined : misfit('a list of cards', undefined, `.answers[${without}].cards`);
-}
+export const strangeAnswers = (given: unknown, asked: unknown): Misfit | undefined => misfitsOf(given, asked, answer);
 
 /** What of a set-up is none; the cards of its decks are cards of the pool. */
 export function strangeSetup(setup: unknown, pool: CardPool): Misfit | undefined {
@@ -90,15 +79,3 @@ const isCard = (pool: CardPool, passcode: number): boolean => {
   const definition = pool.definition(passcode);
   return definition !== undefined && definition.facts.subtype !== 'token';
 };
-
-export const within = (where: string, found: Misfit | undefined): Misfit | undefined =>
-  found && { ...found, where: `${where}${found.where}` };
-
-/** Whether the rest point of a recording says a number of its answers, and holds a position at all. */
-export function strangeRest(rest: unknown, given: number): Misfit | undefined {
-  if (!isObject(rest)) return misfit('a position with its answer number', rest, '.rest');
-  return (
-    within('.rest.at', whole(0, given).misfit(rest.at)) ??
-    (isObject(rest.state) ? undefined : misfit('a position', rest.state, '.rest.state'))
-  );
-}

@@ -1,3 +1,4 @@
+import { strangeAnswers, strangeRest, strangeSurrender, within, type LoadError } from '../../kernel/recorded';
 import type { Origin as AnyOrigin, Recorded } from '../../kernel/run';
 import {
   either,
@@ -32,13 +33,6 @@ export interface Recording extends Recorded<VisionSetup, VisionState, Answer> {
   readonly surrendered?: Player | undefined;
 }
 
-/** Why a recording cannot be read: what was looked at, expected and found. */
-export interface LoadError extends Misfit {
-  readonly code: 'notJson' | 'otherFormat' | 'damaged' | 'otherAnswers';
-}
-
-const MOST_ANSWERS = 30_000;
-
 /** The keys of all answers; which of them one has follows from `do`, and what is legal from the decision. */
 interface AnyAnswer {
   readonly do: string;
@@ -51,22 +45,15 @@ interface AnyAnswer {
 }
 
 const card = cardOf(MOST.cards);
-const answers = list(
-  object<AnyAnswer>({
-    do: text(30),
-    card: optional(card),
-    mode: optional(whole(0, 99)),
-    effect: optional(whole(0, 99)),
-    defend: optional(flag),
-    cards: optional(list(card, MOST.cards)),
-    value: optional(either(either(flag, whole(-MOST.life, MOST.life)), text(200))),
-  }),
-  MOST_ANSWERS,
-);
-const prints = list(text(60), MOST_ANSWERS);
-
-const within = (where: string, found: Misfit | undefined): Misfit | undefined =>
-  found && { ...found, where: `${where}${found.where}` };
+const answer = object<AnyAnswer>({
+  do: text(30),
+  card: optional(card),
+  mode: optional(whole(0, 99)),
+  effect: optional(whole(0, 99)),
+  defend: optional(flag),
+  cards: optional(list(card, MOST.cards)),
+  value: optional(either(either(flag, whole(-MOST.life, MOST.life)), text(200))),
+});
 
 /** Checks the outer form of a recording, its beginning and its answers; its rest point is looked at when it is taken up. */
 export function readRecording(
@@ -79,14 +66,11 @@ export function readRecording(
   if (json.format !== RECORDING_FORMAT) return wrong('otherFormat', misfit(RECORDING_FORMAT, json.format, '.format'));
   const found =
     strangeOrigin(json.origin, pool) ??
-    strangeAnswers(json.answers, json.prints) ??
+    strangeAnswers(json.answers, json.prints, answer) ??
     strangeRest(json.rest, (json.answers as readonly unknown[]).length) ??
-    within('.surrendered', optionalPlayer(json.surrendered));
+    strangeSurrender(json.surrendered);
   return found === undefined ? { ok: true, recording: json as unknown as Recording } : wrong('damaged', found);
 }
-
-const optionalPlayer = (value: unknown): Misfit | undefined =>
-  value === undefined || value === 0 || value === 1 ? undefined : misfit('0 or 1', value);
 
 function strangeOrigin(origin: unknown, pool: CardPool): Misfit | undefined {
   if (!isObject(origin)) return misfit('how the game began', origin, '.origin');
@@ -111,21 +95,4 @@ function setupShape(pool: CardPool) {
     life: optional(whole(1, MOST.life)),
     shuffle: optional(flag),
   });
-}
-
-function strangeAnswers(given: unknown, asked: unknown): Misfit | undefined {
-  const found = within('.answers', answers.misfit(given)) ?? within('.prints', prints.misfit(asked));
-  if (found !== undefined) return found;
-  const [listed, printed] = [given as readonly AnyAnswer[], asked as readonly string[]];
-  if (printed.length !== listed.length) return misfit(`${listed.length} fingerprints`, printed.length, '.prints');
-  const without = listed.findIndex((one) => (one.do === 'choose' || one.do === 'order') && one.cards === undefined);
-  return without < 0 ? undefined : misfit('a list of cards', undefined, `.answers[${without}].cards`);
-}
-
-function strangeRest(rest: unknown, given: number): Misfit | undefined {
-  if (!isObject(rest)) return misfit('a position with its answer number', rest, '.rest');
-  return (
-    within('.rest.at', whole(0, given).misfit(rest.at)) ??
-    (isObject(rest.state) ? undefined : misfit('a position', rest.state, '.rest.state'))
-  );
 }

@@ -5,7 +5,7 @@ import type { VisionState } from '../model/state';
 import type { RuleId } from '../register/index';
 import type { DeckList, VisionSetup } from './new-game';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
-import type { LoadError } from './recording';
+import type { LoadError } from '../../kernel/recorded';
 import { VisionRun } from './vision-run';
 import { VisionSession } from './vision-session';
 

@@ -1,6 +1,7 @@
 import type { Loaded, Replay } from '../../kernel/game';
 import type { Keeping } from '../../kernel/machine';
 import { GameOver } from '../../kernel/play';
+import type { LoadError } from '../../kernel/recorded';
 import { Run } from '../../kernel/run';
 import { endGame } from '../flow/ending';
 import { copyVision } from '../model/copy';
@@ -16,7 +17,7 @@ import type { Viewer, VisionView } from '../views/view';
 import { viewFor, type ToldTo } from '../views/view-for';
 import type { Moment } from './moment';
 import type { VisionSetup } from './new-game';
-import { readRecording, RECORDING_FORMAT, type LoadError, type Origin, type Recording } from './recording';
+import { readRecording, RECORDING_FORMAT, type Origin, type Recording } from './recording';
 import { visionKind } from './vision-kind';
 
 /** A running game of VISION with its decisions, answers, rewind and save. The only way to advance one. */

@@ -1,4 +1,5 @@
 import { onlyAnswer } from '../../kernel/decision';
+import { Session } from '../../kernel/session';
 import type { Act, Answer } from '../model/decision';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
@@ -17,11 +18,10 @@ const BINDS: readonly string[] = ['draw', 'shuffle', 'redraw'];
 const isSelection = ({ do: kind }: Answer): boolean => kind === 'choose' || kind === 'order' || kind === 'answer';
 
 /** A game of VISION as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
-export class VisionSession {
-  /** Views of the present position: the page asks for the same ones again and again. */
-  private views = new Map<Viewer, VisionView>();
-
-  private constructor(private readonly run: VisionRun) {}
+export class VisionSession extends Session<Viewer, VisionView, Moment, Recording, AnswerView, ReasonView> {
+  private constructor(private readonly run: VisionRun) {
+    super(run);
+  }
 
   /** A session over a run that a game has begun or taken up. */
   static over(run: VisionRun): VisionSession {
@@ -34,40 +34,15 @@ export class VisionSession {
     return VISION_PROFILES[0];
   }
 
-  save(): Recording {
-    return this.run.save();
-  }
-
-  /** Answers given so far: the number that `rewindTo` takes. */
-  get answerCount(): number {
-    return this.run.answers.length;
-  }
-
-  /** For each answer, where the game stood when it was given; null where that is lost. */
-  get moments(): readonly (Moment | null)[] {
-    return this.run.moments;
-  }
-
   /** Where the game stands now; null when it is over. */
   get moment(): Moment | null {
     const { decision, vision } = this.run;
     return decision === undefined ? null : momentOf(vision, decision);
   }
 
-  /** The fewest answers that can be gone back to. */
-  get reachableFrom(): number {
-    return this.run.reachableFrom;
-  }
-
   /** The same game as it was before all but `answerCount` answers, as a session of its own: this one stays where it is. */
   at(answerCount: number): VisionSession {
     return new VisionSession(this.run.fork(answerCount));
-  }
-
-  view(viewer: Viewer): VisionView {
-    let view = this.views.get(viewer);
-    if (view === undefined) this.views.set(viewer, (view = this.run.view(viewer)));
-    return view;
   }
 
   /** Gives `player`'s answer. Not `ok`: nothing changed, and why. */
@@ -77,7 +52,7 @@ export class VisionSession {
     if (decision.player !== player) return { ok: false, reasons: [{ rule: 'not-asked' }] };
     const meant = answerFromView(vision, decision, answer);
     if (meant === undefined || !this.run.isLegal(meant)) return { ok: false, reasons: [{ rule: 'not-in-this-decision' }] };
-    this.views.clear();
+    this.moved();
     this.run.answer(meant);
     return { ok: true };
   }
@@ -153,20 +128,6 @@ export class VisionSession {
     return vision.log.slice(began.told).some(({ verb }) => BINDS.includes(verb)) ? null : at;
   }
 
-  /** Whether this answer announces the act: the last of its selections. Tried on a game of its own. */
-  announces(player: Player, answer: AnswerView): boolean {
-    const act = this.announcing;
-    if (act === null) return false;
-    const trial = this.at(this.answerCount);
-    let given = trial.answer(player, answer);
-    if (!given.ok) return false;
-    for (;;) {
-      const forced = trial.forcedAnswer();
-      if (!given.ok || trial.moment === null || forced === undefined) return trial.announcing !== act;
-      given = trial.answer(trial.moment.player, forced);
-    }
-  }
-
   /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
   forcedAnswer(): AnswerView | undefined {
     const { decision, vision } = this.run;
@@ -180,16 +141,5 @@ export class VisionSession {
     const { decision } = this.run;
     if (decision?.kind !== 'priority' || decision.isOpen) return undefined;
     return { kind: 'option', index: decision.options().findIndex((act) => act.do === 'pass') };
-  }
-
-  rewindTo(answerCount: number): void {
-    this.views.clear();
-    this.run.rewindTo(answerCount);
-  }
-
-  /** The player gives up and the opponent has agreed. */
-  surrender(player: Player): void {
-    this.views.clear();
-    this.run.surrender(player);
   }
 }
