@@ -39,10 +39,21 @@ export const canaryModules = {
   'store/duel.ts': `import { create } from 'zustand'; import { stack } from '../engine/kernel'; import texts from '../cards/data/texts.json'; export const store = [create, stack, texts];`,
   'i18n/texts.ts': `import type { State } from '../engine/duel'; export const text = (x: State) => x;`,
   'ui/App.tsx': `import { useState } from 'react'; import type { State } from '../engine/duel'; import type { Stack } from '../engine/kernel'; import type { View } from '../engine/table'; export type Seen = [State, View]; import { store } from '../store/duel'; import { PHASES } from '../engine/duel/words'; import { text } from '../i18n/texts'; export const App = () => <b>{[PHASES, useState, store, text(1 as Stack)]}</b>;`,
-  'main.tsx': `import { pool } from './cards'; import { App } from './ui/App'; console.log(App, pool);`,
+  'main.tsx': `import { App } from './ui/App'; console.log(App, import('./table'));`,
+  'table.ts': `import { pool } from './cards'; import { App } from './ui/App'; console.log(App, pool);`,
 };
 
 export const canaries = [
+  {
+    name: 'the start brings the cards',
+    expect: 'layer',
+    plant: { 'main.tsx': `import { pool } from './cards'; console.log(pool);` },
+  },
+  {
+    name: 'the start brings the table',
+    expect: 'layer',
+    plant: { 'main.tsx': `import { pool } from './table'; console.log(pool);` },
+  },
   {
     name: 'kernel imports duel',
     expect: 'layer,folder circle',

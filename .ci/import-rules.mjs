@@ -15,6 +15,8 @@ const visionDoor = /^engine\/vision\/index\.ts$/;
 // What is printed on the cards.
 const printedDoor = /^cards\/printed\.ts$/;
 // Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch.
+// The decks that come with the table, as lists.
+const deckListsDoor = /^cards\/deck-lists\.ts$/;
 const decksDoor = /^decks\/(index|search)\.ts$/;
 const matchDoor = /^match\/index\.ts$/;
 const courtesyDoor = /^courtesy\/index\.ts$/;
@@ -88,6 +90,7 @@ export const layers = [
       courtesyDoor,
       printedDoor,
       /^cards\/data\//,
+      deckListsDoor,
       decksDoor,
       matchDoor,
     ],
@@ -123,9 +126,16 @@ export const layers = [
   {
     name: 'start of the page',
     files: /^(main\.tsx|[^/]+\.d\.ts)$/,
-    may: [/^(ui|store|i18n)\//, /^cards\/index\.ts$/],
-    lazily: [/^vision\/index\.ts$/],
+    may: [/^(ui|store|i18n)\//],
+    lazily: [/^table\.ts$/],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^vite\//],
+  },
+  // The table with both games, which the page fetches behind the start.
+  {
+    name: 'table of the page',
+    files: /^table\.ts$/,
+    may: [/^(ui|store)\//, /^cards\/index\.ts$/],
+    lazily: [/^vision\/index\.ts$/],
   },
 ];
 

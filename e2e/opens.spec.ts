@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 test('the page opens without an error and asks nothing of other servers', async ({ page, baseURL }) => {
   const problems: string[] = [];
@@ -17,4 +19,38 @@ test('the page opens without an error and asks nothing of other servers', async 
   await expect(page.locator('#root')).not.toBeEmpty();
   await page.waitForLoadState('networkidle');
   expect(problems).toEqual([]);
+});
+
+/** What the page itself names has to be there before anything of it is drawn; all else comes behind the start. */
+const FIRST_LOAD = 150_000;
+
+test('the start needs no rules and no cards: they come behind it', () => {
+  const page = readFileSync('dist/index.html', 'utf8');
+  const scripts = [...page.matchAll(/assets\/[\w-]+\.js/g)].map(([path]) => readFileSync(`dist/${path}`));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)).toBeLessThan(FIRST_LOAD);
+});
+
+test('a duel that is begun before its rules have come begins as soon as they are there', async ({ page }) => {
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/table-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./?decks=bench-a,bench-b&first=0');
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
+  come();
+  await expect(page.locator('.curtain')).toBeVisible();
+});
+
+test('where its rules cannot be fetched the start says so, and begins the duel once they can be', async ({ page }) => {
+  await page.route('**/assets/table-*.js', (route) => route.abort());
+  await page.goto('./?decks=bench-a,bench-b&first=0');
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  await expect(page.locator('[data-missing]')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  await expect(page.locator('.curtain')).toBeVisible();
 });

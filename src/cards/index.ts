@@ -1,9 +1,6 @@
 /** The duel with its cards: the only file that imports cards. Add a card's import and its name in the list. */
-import { buildPool, duelGameOf, type BuiltInDeck, type CardSet, type DuelGame } from '../engine/duel';
-import decksJson from './data/decks.json';
-import demoDecksJson from './data/demo-decks.json';
-import modernDecksJson from './data/modern-decks.json';
-import tableDecksJson from './data/table-decks.json';
+import { buildPool, duelGameOf, type DuelGame } from '../engine/duel';
+import { deckLists } from './deck-lists';
 import abyssSoldier from './monsters/abyss-soldier';
 import airknightParshath from './monsters/airknight-parshath';
 import amphibiousBugrothMk3 from './monsters/amphibious-bugroth-mk-3';
@@ -610,17 +607,8 @@ const expertPool = buildPool(
 /** The later turn flow has cards that only its rules know. */
 const modernPool = buildPool(allCardFacts, [...CODES, ...MODERN_CODES]);
 
-const isPlayable = ({ main, side, fusion }: BuiltInDeck): boolean =>
-  [...main, ...side, ...fusion].every((passcode) => expertPool.definition(passcode) !== undefined);
-
-const EXPERT: CardSet = {
-  pool: expertPool,
-  // First the two decks that are measured with, then each demo deck as soon as all of its cards can be played, then the table's
-  // own two.
-  decks: [...decksJson.decks, ...demoDecksJson.decks.filter(isPlayable), ...tableDecksJson.decks],
-};
-
-const MODERN: CardSet = { pool: modernPool, decks: [...EXPERT.decks, ...modernDecksJson.decks] };
-
 /** The duel that this house plays. Whoever plays it gets it by argument, from the top of the page or of the command line. */
-export const duelGame: DuelGame = duelGameOf({ expert: EXPERT, modern: MODERN });
+export const duelGame: DuelGame = duelGameOf({
+  expert: { pool: expertPool, decks: deckLists.expert },
+  modern: { pool: modernPool, decks: deckLists.modern },
+});

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { PROFILE_IDS, PROFILES, type ProfileId } from '../engine/duel';
+import { PROFILE_IDS, RULE_OPTIONS, type ProfileId } from '../engine/duel';
 import type { VisionProfile } from '../engine/vision';
 import { readShelf, writeShelf } from './storage/shelf';
 
@@ -47,4 +47,4 @@ export const useRuleSet = create<RuleSetStore>()((set) => {
 });
 
 /** Whether a rule set knows Pendulum Zones, and with them the face-up part of what it calls the extra deck. */
-export const hasPendulum = (profile: ProfileId): boolean => PROFILES[profile].pendulum;
+export const hasPendulum = (profile: ProfileId): boolean => RULE_OPTIONS[profile].pendulum;

@@ -3,11 +3,9 @@ import { fetchVision } from './game';
 import { DUEL, stampOf } from './keeping/duel-shelf';
 import { isOfVision } from './keeping/saved-duel';
 import { oneTable, type OneTable } from './keeping/one-table';
-import { useSitting } from './keeping/sitting';
+import { useSitting, type Sitting } from './keeping/sitting';
 import { useMatch } from './match/match-store';
-
-/** Survives the reload with which a page comes back for its table. */
-const COMES_BACK = 'kusari.takeOver';
+import { COMES_BACK } from './stage';
 
 let table: OneTable | null = null;
 
@@ -42,6 +40,19 @@ async function takeUp(orTell: (act: () => void) => void): Promise<void> {
   orTell(() => useDuel.getState().resume(kept));
   orTell(() => useMatch.getState().resume());
   useSitting.getState().become('here');
+}
+
+/** Whether the table is this page's, as soon as that is known and what was kept lies on it. */
+export function isSeated(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const tell = ({ sitting }: { readonly sitting: Sitting }): void => {
+      if (sitting === 'opening') return;
+      stop();
+      resolve(sitting === 'here');
+    };
+    const stop = useSitting.subscribe(tell);
+    tell(useSitting.getState());
+  });
 }
 
 /** The players want the table here. A page that had it before begins anew: nothing of then is left in it. */

@@ -5,14 +5,8 @@ import { cardFacts } from '../../cards/printed';
 import { type DuelRun, DuelSession, type AnswerView, type DecisionView, type Player } from '../../engine/duel';
 import { below, seededRandom, type Random } from '../../engine/kernel';
 import { useDuel, desk } from './duel-store';
-import {
-  isPublicAddress,
-  showPublicly,
-  watchPublicly,
-  type PublicChannel,
-  type PublicDuel,
-  type PublicMessage,
-} from './public-window';
+import { showPublicly, watchPublicly, type PublicChannel, type PublicDuel, type PublicMessage } from './public-window';
+import { isPublicAddress } from '../public-address';
 import { RunningDuel } from '../running/running-duel';
 import { SECRECIES } from '../running/secrecy';
 

@@ -1,8 +1,9 @@
 import { literal, null_, number, object, safeParse, string, union } from 'valibot';
 import { browserStore, type Keyed } from '../storage/keyed';
-import { clearShelf, readShelf, writeShelf } from '../storage/shelf';
+import { clearShelf, DUEL, readShelf, writeShelf } from '../storage/shelf';
 
-export const DUEL = 'kusari.duel';
+export { DUEL } from '../storage/shelf';
+
 const LEFT = 'kusari.left';
 
 /**

@@ -3,7 +3,7 @@ import { DuelSession, type DuelGame, type LoadError, type Player, type ProfileId
 import type { VisionGame } from '../../engine/vision';
 import type { Session } from '../running/session';
 import type { Match } from '../../match';
-import { builtInDecks, deckById } from '../decks/deck-book';
+import { builtInDecks, deckById } from '../decks/deck-choice';
 import { unplayable } from './match-cards';
 import type { GamesOfDesk } from '../game';
 import { RunningDuel } from '../running/running-duel';

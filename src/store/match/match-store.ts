@@ -16,7 +16,7 @@ import {
   type MatchView,
   type SideDeckProblem,
 } from '../../match';
-import { deckById, deckLimits } from '../decks/deck-book';
+import { deckLimits } from '../decks/deck-book';
 import { desk } from '../desk/duel-store';
 import { gameOfThisPage } from '../game';
 import { pileOf } from '../keeping/match-cards';
@@ -24,8 +24,6 @@ import { afterDuel, startMatchDuel } from '../desk/match-duel';
 import { deckOf, type DuelPlan } from '../keeping/open-duel';
 import type { Pair, Seats } from '../seats';
 import { forgetWaiting, keepWaiting, keptWaiting, type WaitingMatch } from './waiting-match';
-
-export { SIDE_DECK } from '../../match';
 
 /** A match before its first duel: everybody may know all of this. */
 export interface ShownWaiting {
@@ -73,9 +71,6 @@ interface MatchStore {
   readonly again: (seed: string) => void;
   readonly leave: () => void;
 }
-
-/** How many cards the Side Deck of a deck has. */
-export const sideDeckSize = (deck: string): number => deckById(deck)?.side.length ?? 0;
 
 /** With which decks no match can begin, because a Side Deck is of the wrong size (R063). */
 export const wrongSideDecks = ([first, second]: Pair<string>, profile: ProfileId): readonly SideDeckProblem[] =>

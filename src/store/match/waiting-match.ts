@@ -5,14 +5,13 @@ import type { MatchTable } from '../desk/match-duel';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
 import { name, word } from '../storage/limits';
-import { clearShelf, readShelf, writeShelf } from '../storage/shelf';
+import { clearShelf, readShelf, WAITING_MATCH, writeShelf } from '../storage/shelf';
 
 /** A match whose first duel has not begun: there is no duel yet that it could be kept with. */
 export interface WaitingMatch extends MatchTable {
   readonly match: Match;
 }
 
-const SHELF = 'kusari.match';
 const seat = object({ name, deck: word });
 const mode = picklist(PRIORITY_MODES);
 const schema = object({
@@ -25,10 +24,10 @@ const schema = object({
 });
 
 export function keepWaiting(waiting: WaitingMatch): void {
-  writeShelf(SHELF, JSON.stringify({ format: 'kusari-match', version: 1, ...waiting }));
+  writeShelf(WAITING_MATCH, JSON.stringify({ format: 'kusari-match', version: 1, ...waiting }));
 }
 
-export const forgetWaiting = (): void => clearShelf(SHELF);
+export const forgetWaiting = (): void => clearShelf(WAITING_MATCH);
 
 /**
  * The match that waited when the page was closed; null when there was none. Nothing has been played in it, so one that cannot be
@@ -36,7 +35,7 @@ export const forgetWaiting = (): void => clearShelf(SHELF);
  */
 export function keptWaiting(): WaitingMatch | null {
   try {
-    const parsed = safeParse(schema, JSON.parse(readShelf(SHELF) ?? 'null'));
+    const parsed = safeParse(schema, JSON.parse(readShelf(WAITING_MATCH) ?? 'null'));
     return parsed.success && parsed.output.match.stage.kind === 'preparing' ? parsed.output : null;
   } catch {
     return null;

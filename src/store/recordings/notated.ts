@@ -1,7 +1,7 @@
 import { cardFacts } from '../../cards/printed';
 import type { DuelView } from '../../engine/duel';
 import { notationOf, type NotationLanguage } from '../../notation/index';
-import { deckById, nameOfDeck } from '../decks/deck-book';
+import { deckById, nameOfDeck } from '../decks/deck-choice';
 import type { PlayedBack } from './played-back';
 
 /** A recorded duel as text: everything once it is over, until then what everybody saw. */

@@ -1,3 +1,7 @@
+/** Where the quick copy of the running duel lies, and a match whose first duel has not begun. */
+export const DUEL = 'kusari.duel';
+export const WAITING_MATCH = 'kusari.match';
+
 /** What the browser keeps between visits. A browser that keeps nothing (private windows, full storage) is no error. */
 export function readShelf(key: string): string | null {
   try {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useDuel } from '../../store/desk/duel-store';
+import { noteFault } from '../../store/noted-fault';
 import { NotFetched } from '../fetching/fetched';
 
 /** What stands in the way: a fault of ours, or a part of the page that could not be fetched. */
@@ -32,7 +32,7 @@ export class Boundary extends Component<BoundaryProps, Caught> {
   }
 
   override componentDidCatch(error: unknown): void {
-    useDuel.getState().noteFault(error);
+    noteFault(error);
   }
 
   private readonly again = (): void => {

@@ -6,23 +6,6 @@ import { Button } from '../shared/Button';
 import { download } from '../shared/file';
 import type { Fault } from './Boundary';
 
-/** Tries again; what could not be fetched may need the page of now. */
-export function AgainActs({ fault, again }: { readonly fault: Fault; readonly again: () => void }) {
-  const t = useFaultTexts();
-  return (
-    <>
-      <Button data-act="again" onClick={again}>
-        {t.again}
-      </Button>
-      {fault === 'notFetched' && (
-        <Button data-act="load-anew" onClick={() => location.reload()}>
-          {t.reload}
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** The duel as a file: nothing has to be fetched for it, and what went wrong stands in it. */
 export function SaveAct({ fault }: { readonly fault: Fault }) {
   const t = useFaultTexts();

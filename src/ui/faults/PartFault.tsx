@@ -3,7 +3,8 @@ import { useFaultTexts } from '../../i18n/fault-texts';
 import { SheetClose } from '../shared/SheetFrame';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { Boundary, type Fault } from './Boundary';
-import { AgainActs, BackAct, SaveAct } from './FaultActs';
+import { AgainActs } from './AgainActs';
+import { BackAct, SaveAct } from './FaultActs';
 import { FaultWords } from './FaultWords';
 
 interface PartProps {

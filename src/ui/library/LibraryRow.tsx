@@ -3,7 +3,7 @@ import { useLanguage, type Language } from '../../i18n/language';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { notationTexts } from '../../i18n/notation-texts';
-import { deckById, nameOfDeck } from '../../store/decks/deck-book';
+import { deckById, nameOfDeck } from '../../store/decks/deck-choice';
 import type { PastDuel } from '../../store/recordings/past-duel';
 import { SeatShape } from '../art';
 import { Tile } from '../shared/Tile';

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { openFile } from './recording-file';
 
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** A recording that is dropped anywhere on the page is opened; whatever else is dropped is answered with a sentence. */
-export function useDroppedFiles(): void {
+/**
+ * A recording that is dropped anywhere on the page is opened; whatever else is dropped is answered with a sentence. `openFile` is
+ * always the same; null: what was dropped holds no file.
+ */
+export function useDroppedFiles(openFile: (file: File | null) => void): void {
   useEffect(() => {
     const onDragOver = (event: DragEvent): void => {
       if (bringsFiles(event)) event.preventDefault();
@@ -14,7 +16,7 @@ export function useDroppedFiles(): void {
       // Otherwise the browser would leave the page for the file.
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
-      void openFile(files.find(({ name }) => !/\.ydke?$/i.test(name)) ?? files[0] ?? null);
+      openFile(files.find(({ name }) => !/\.ydke?$/i.test(name)) ?? files[0] ?? null);
     };
     addEventListener('dragover', onDragOver);
     addEventListener('drop', onDrop);
@@ -22,5 +24,5 @@ export function useDroppedFiles(): void {
       removeEventListener('dragover', onDragOver);
       removeEventListener('drop', onDrop);
     };
-  }, []);
+  }, [openFile]);
 }

@@ -1,5 +1,5 @@
 import { useLengthTexts } from '../../i18n/length-texts';
-import { sideDeckSize } from '../../store/match/match-store';
+import { sideDeckSize } from '../../store/decks/deck-choice';
 import { SeatShape } from '../art';
 import { Choice } from '../shared/Choice';
 

@@ -1,40 +1,31 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useShellTexts } from '../../i18n/shell-texts';
-import {
-  blocksDuel,
-  builtInDecks,
-  causesAgainst,
-  deckById,
-  isOwn,
-  nameOfDeck,
-  type ShelfDeck,
-} from '../../store/decks/deck-book';
+import { builtInDecks, deckById, isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-choice';
 import { useRuleSet } from '../../store/rule-set';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { ButtonLink } from '../shared/Button';
 import { Field, SelectField } from '../shared/Field';
-import { useCauseSentence } from '../decks/cause-sentences';
 import { deckAddress } from '../decks/doors';
 
 interface SeatDeckProps {
   readonly deck: string;
   readonly onChange: (deck: string) => void;
+  /** Why it is not legal, as soon as that can be told. */
+  readonly causes: ReactNode;
 }
 
 /** The deck of a seat: chosen among all, with the way to its cards, and every cause why it is not legal. */
-export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
+export function SeatDeck({ deck: chosen, onChange, causes }: SeatDeckProps) {
   const t = useShellTexts();
   const texts = useDeckTexts();
   const language = useLanguage();
-  const say = useCauseSentence();
   const id = useId();
-  const { decks, format } = useDeckShelf();
+  const { decks } = useDeckShelf();
   const { profile } = useRuleSet();
   const builtIn = builtInDecks(profile);
   const deck = deckById(chosen);
-  const causes = deck ? causesAgainst(deck, format, profile) : [];
   const nameOf = (one: ShelfDeck): string => nameOfDeck(one, language) || texts.setup.unnamed;
   const option = (one: ShelfDeck) => (
     <option key={one.id} value={one.id}>
@@ -77,27 +68,7 @@ export function SeatDeck({ deck: chosen, onChange }: SeatDeckProps) {
           texts.setup.gone
         )}
       </p>
-      {causes.length > 0 && (
-        <div
-          className="seat-setup__causes col-span-full px-3 py-2 border-rim border-st-loss rounded text-note max-h-[11em] overflow-auto"
-          role="status"
-        >
-          <p>{texts.setup.notLegal}</p>
-          <ul className="my-1">
-            {causes
-              .map((cause) => say(cause))
-              .map((sentence) => (
-                <li
-                  key={sentence}
-                  className="relative ps-5 before:absolute before:left-0 before:content-['✕'] before:text-st-loss"
-                >
-                  {sentence}
-                </li>
-              ))}
-          </ul>
-          {!causes.some(blocksDuel) && <p>{texts.setup.stillPlays}</p>}
-        </div>
-      )}
+      {deck && causes}
     </>
   );
 }

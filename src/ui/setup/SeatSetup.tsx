@@ -18,12 +18,14 @@ interface SeatSetupProps {
   readonly seat: Player;
   readonly plan: SeatPlan;
   readonly onChange: (plan: SeatPlan) => void;
+  /** Why its deck is not legal, as soon as that can be told. */
+  readonly causes: ReactNode;
   /** In the place of a deck of the duel. */
   readonly deck?: ReactNode;
 }
 
 /** One seat: who sits there, with which deck, and how it wants to be asked. */
-export function SeatSetup({ seat, plan, onChange, deck }: SeatSetupProps) {
+export function SeatSetup({ seat, plan, onChange, causes, deck }: SeatSetupProps) {
   const t = useShellTexts();
   const id = useId();
   return (
@@ -44,7 +46,7 @@ export function SeatSetup({ seat, plan, onChange, deck }: SeatSetupProps) {
           onChange={(event) => onChange({ ...plan, name: event.target.value })}
         />
       </Field>
-      {deck ?? <SeatDeck deck={plan.deck} onChange={(chosen) => onChange({ ...plan, deck: chosen })} />}
+      {deck ?? <SeatDeck deck={plan.deck} onChange={(chosen) => onChange({ ...plan, deck: chosen })} causes={causes} />}
       <Choice
         className="col-span-full"
         label={t.setup.priority}

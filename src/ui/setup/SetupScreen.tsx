@@ -6,20 +6,16 @@ import { useLanguage } from '../../i18n/language';
 import { useLengthTexts } from '../../i18n/length-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { blocksDuel, causesAgainst, deckById, FORMATS, nameOfDeck } from '../../store/decks/deck-book';
+import { deckById, FORMATS, nameOfDeck, SIDE_DECK } from '../../store/decks/deck-choice';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
-import { useDuel } from '../../store/desk/duel-store';
 import { useRuleSet } from '../../store/rule-set';
-import { SIDE_DECK, useMatch, wrongSideDecks } from '../../store/match/match-store';
 import type { DuelPlan } from '../../store/keeping/open-duel';
 import { USUAL_SECRECY } from '../../store/running/secrecy';
 import { ChainCircle, KusariMark } from '../art';
-import { openRecording } from '../menu/recording-file';
 import { SeatingChoice } from '../menu/SeatingChoice';
 import { SecrecyChoice } from '../menu/SecrecyChoice';
 import { openPublicWindow } from '../shared/open-public-window';
 import { SettingsFields } from '../menu/SettingsFields';
-import { TroubleNote } from '../menu/TroubleNote';
 import { Button } from '../shared/Button';
 import { Field, TextField } from '../shared/Field';
 import { Note } from '../shared/Note';
@@ -33,6 +29,10 @@ import { VisionDeck } from './VisionDeck';
 import { useVisionSeats } from './use-vision-seats';
 import { presetOf, type Preset } from './url-preset';
 import { useKept } from './use-kept';
+import type { TableBehind } from './table-behind';
+import type { Later } from '../../store/fetching/later';
+import { FaultWords } from '../faults/FaultWords';
+import { pickFile, RECORDINGS } from '../shared/file';
 import './setup.css';
 
 const LIFE_POINTS = [8000, 4000, 2000];
@@ -67,22 +67,15 @@ function OtherLanguage() {
   );
 }
 
-/**
- * Why no duel can start with these decks, as a sentence; null when it can. What is only illegal is said at the deck and stops
- * nothing.
- */
-function useUnplayable(decks: readonly string[]): string | null {
+/** Why no duel can start with these decks, as a sentence; null when it can, or as long as nobody can tell. */
+function useUnplayable(decks: readonly string[], there: TableBehind | null): string | null {
   const { setup } = useDeckTexts();
   const language = useLanguage();
   const { format } = useDeckShelf();
   const { profile } = useRuleSet();
-  for (const id of decks) {
-    const deck = deckById(id);
-    if (!deck) return setup.gone;
-    if (causesAgainst(deck, format, profile).some(blocksDuel))
-      return setup.cannotStart(nameOfDeck(deck, language) || setup.unnamed);
-  }
-  return null;
+  if (decks.some((id) => !deckById(id))) return setup.gone;
+  const deck = there?.firstUnplayable(decks, format, profile);
+  return deck ? setup.cannotStart(nameOfDeck(deck, language) || setup.unnamed) : null;
 }
 
 /** What the address presets; the rule set at once, since all decks are looked at by it. */
@@ -105,19 +98,28 @@ const withFirstDecks = ([a, b]: readonly [SeatPlan, SeatPlan], from: ProfileId, 
 const MORE = `inline-flex min-h-tap cursor-pointer items-center gap-2 text-note text-writing-2
   before:text-gold-2 before:content-['▸'] group-open/more:before:content-['▾']`;
 
-/** Who plays what: then the duel starts. `doors`: the ways to the other screens. */
-export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
+interface SetupScreenProps {
+  /** The ways to the other screens. */
+  readonly doors: ReactNode;
+  /** What begins a duel. It is being fetched while the players choose; `there`: it has come. */
+  readonly table: Later<TableBehind>;
+  readonly there: TableBehind | null;
+  readonly openFile: (file: File | null) => void;
+}
+
+/** Who plays what: then the duel starts. */
+export function SetupScreen({ doors, table, there, openFile }: SetupScreenProps) {
   const t = useShellTexts();
-  const trouble = useDuel((store) => store.trouble);
+  const [isMissing, setMissing] = useState(false);
   const [preset] = useState(presetOfPage);
   const [[first, second], setPlans] = useKept('seats', () => seatPlans(preset));
   const [lifePoints, setLifePoints] = useKept('lifePoints', () => preset.lifePoints ?? 8000);
   const [secrecy, setSecrecy] = useKept('secrecy', () => preset.secrecy ?? USUAL_SECRECY);
   const { format, chooseFormat } = useDeckShelf();
   const { profile, isVision } = useRuleSet();
-  const vision = useVisionSeats(isVision);
+  const vision = useVisionSeats(isVision, table);
   const deckWords = useDeckTexts();
-  const duelUnplayable = useUnplayable([first.deck, second.deck]);
+  const duelUnplayable = useUnplayable([first.deck, second.deck], there);
   const unplayable = isVision ? null : duelUnplayable;
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
   const [length, setLength] = useKept('length', (): Length => (preset.isMatch ? 'match' : 'single'));
@@ -127,11 +129,16 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
 
   const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
   const names = [nameOf(first, 0), nameOf(second, 1)] as const;
-  const wrong = !isVision && length === 'match' && unplayable === null ? wrongSideDecks([first.deck, second.deck], profile) : [];
+  const wrong =
+    !isVision && length === 'match' && unplayable === null
+      ? (there?.wrongSideDecks([first.deck, second.deck], profile) ?? [])
+      : [];
   const cannotStart = unplayable !== null || wrong.length > 0 || (isVision && !vision.decks);
 
   const visionDeck = (seat: 0 | 1): ReactNode =>
     isVision && <VisionDeck decks={vision.decks} deck={vision.seats[seat]} onChange={(deck) => vision.choose(seat, deck)} />;
+
+  const causesOf = ({ deck }: SeatPlan): ReactNode => there && <there.DeckCauses deck={deck} />;
 
   const start = (): void => {
     if (cannotStart) return;
@@ -148,10 +155,16 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
       seed: seed.trim() || newSeed(),
       ...(preset.first !== undefined && { first: preset.first }),
     };
-    if (isVision) return void vision.start(plan);
-    if (secrecy === 'public') openPublicWindow();
-    if (length === 'match') useMatch.getState().start(plan);
-    else useDuel.getState().start(plan);
+    // A window opens only in answer to a press: it cannot wait for the table.
+    if (!isVision && secrecy === 'public') openPublicWindow();
+    setMissing(false);
+    table.get().then(
+      ({ beginDuel, beginMatch, beginVision }) => {
+        if (isVision) return beginVision({ ...plan, seats: vision.seated(plan.seats) });
+        return length === 'match' ? beginMatch(plan) : beginDuel(plan);
+      },
+      () => setMissing(true),
+    );
   };
 
   return (
@@ -178,7 +191,12 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
           <OtherLanguage />
         </div>
       </header>
-      {trouble && <TroubleNote trouble={trouble} />}
+      {there && <there.StartTrouble />}
+      {isMissing && (
+        <div role="alert">
+          <FaultWords fault="notFetched" what="screen" />
+        </div>
+      )}
       <form
         className="w-[min(1240px,100%)] grid gap-[clamp(12px,2.2vh,22px)] content-start"
         onSubmit={(event) => {
@@ -188,8 +206,20 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
       >
         <RuleSetChoice onChoose={(next) => next !== 'vision' && setPlans(withFirstDecks([first, second], profile, next))} />
         <div className="setup__seats relative grid grid-cols-[1fr_1fr] gap-5.5 narrow:grid-cols-[1fr]">
-          <SeatSetup seat={0} plan={first} onChange={(plan) => setPlans([plan, second])} deck={visionDeck(0) || undefined} />
-          <SeatSetup seat={1} plan={second} onChange={(plan) => setPlans([first, plan])} deck={visionDeck(1) || undefined} />
+          <SeatSetup
+            seat={0}
+            plan={first}
+            onChange={(plan) => setPlans([plan, second])}
+            deck={visionDeck(0) || undefined}
+            causes={causesOf(first)}
+          />
+          <SeatSetup
+            seat={1}
+            plan={second}
+            onChange={(plan) => setPlans([first, plan])}
+            deck={visionDeck(1) || undefined}
+            causes={causesOf(second)}
+          />
         </div>
         <Tile className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 px-4.5 py-4 compact:px-3.5 compact:py-3 narrow:grid-cols-1">
           <div className="flex flex-wrap gap-x-5.5 gap-y-2.5">
@@ -247,7 +277,9 @@ export function SetupScreen({ doors }: { readonly doors: ReactNode }) {
           <Note className="mb-2.5">{t.setup.seedNote}</Note>
           <div className="flex flex-wrap gap-2 mb-2.5">
             <Button onClick={() => setSeed(newSeed())}>{t.setup.newSeed}</Button>
-            <Button onClick={() => void openRecording()}>{t.setup.openRecording}</Button>
+            <Button onClick={() => void pickFile(RECORDINGS).then((file) => file && openFile(file))}>
+              {t.setup.openRecording}
+            </Button>
           </div>
         </details>
       </form>

@@ -5,6 +5,7 @@ import { DRAW_PHASE, END_PHASE, MAIN_PHASE, MAIN_PHASE_THEN_CHOICE, STANDBY_PHAS
 import type { Profile, ProfileId, RuleOptions } from '../model/profile';
 import { EXPERT } from './expert';
 import { MODERN } from './modern';
+import { RULE_OPTIONS } from './options';
 
 const turn = {
   draw: ['standby'],
@@ -43,20 +44,18 @@ const profileOf = (id: ProfileId, options: RuleOptions): Profile => ({
   }),
 });
 
-const OPTIONS: Readonly<Record<ProfileId, RuleOptions>> = { expert: EXPERT, modern: MODERN };
-
 const profiles: Record<ProfileId, Profile> = { expert: profileOf('expert', EXPERT), modern: profileOf('modern', MODERN) };
 
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = profiles;
 
 /** The options in which a rule set differs from the Expert rules. */
 export const ownOptions = (id: ProfileId): readonly (keyof RuleOptions)[] =>
-  (Object.keys(EXPERT) as (keyof RuleOptions)[]).filter((key) => OPTIONS[id][key] !== EXPERT[key]);
+  (Object.keys(EXPERT) as (keyof RuleOptions)[]).filter((key) => RULE_OPTIONS[id][key] !== EXPERT[key]);
 
 /** Plays with one option of the rule set as the Expert rules have it: for finding out what would not notice. */
 export function withoutOption<T>(id: ProfileId, option: keyof RuleOptions, play: () => T): T {
   const whole = profiles[id];
-  profiles[id] = profileOf(id, { ...OPTIONS[id], [option]: EXPERT[option] });
+  profiles[id] = profileOf(id, { ...RULE_OPTIONS[id], [option]: EXPERT[option] });
   try {
     return play();
   } finally {

@@ -1,0 +1,35 @@
+import { deckLists } from '../../cards/deck-lists';
+import { DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards } from '../../decks';
+import { PROFILE_IDS, type BuiltInDeck, type ProfileId } from '../../engine/duel';
+import { useDeckShelf } from './deck-shelf';
+import type { OwnDeck } from './kept-decks';
+
+export { SIDE_DECK } from '../../match';
+export { FORMATS } from '../../decks';
+export type { Format } from '../../decks';
+
+/** The decks of a rule set that come with the table: those that no other has first, then those for the usual list. */
+export function builtInDecks(profile: ProfileId): readonly BuiltInDeck[] {
+  const others = new Set(PROFILE_IDS.filter((one) => one !== profile).flatMap((one) => deckLists[one]));
+  const isOfOtherList = ({ id }: BuiltInDeck): boolean => formatOfBuiltIn(id) !== DEFAULT_FORMAT;
+  const order = (deck: BuiltInDeck): number => (isOfOtherList(deck) ? 2 : others.has(deck) ? 1 : 0);
+  return deckLists[profile].toSorted((a, b) => order(a) - order(b));
+}
+
+/** A deck that can be chosen for a duel: one that comes with the table, or the players' own. */
+export type ShelfDeck = BuiltInDeck | OwnDeck;
+
+export const isOwn = (deck: ShelfDeck): deck is OwnDeck => 'name' in deck;
+
+/** A deck by its id; undefined when there is none, or none any more. */
+export const deckById = (id: string): ShelfDeck | undefined =>
+  PROFILE_IDS.flatMap((profile) => deckLists[profile]).find((one) => one.id === id) ??
+  useDeckShelf.getState().decks.find((one) => one.id === id);
+
+/** The name of a deck in a language; the players' own decks have one name. */
+export const nameOfDeck = (deck: ShelfDeck, language: 'en' | 'ja'): string => (isOwn(deck) ? deck.name : deck[language]);
+
+export const deckSize = ({ main, side, fusion }: DeckCards): number => main.length + side.length + fusion.length;
+
+/** How many cards the Side Deck of a deck has. */
+export const sideDeckSize = (deck: string): number => deckById(deck)?.side.length ?? 0;

@@ -1,0 +1,103 @@
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { callExtraDeck } from '../../i18n/extra-deck';
+import { hasPendulum, useRuleSet } from '../../store/rule-set';
+import { useDuel } from '../../store/desk/duel-store';
+import { useMatch } from '../../store/match/match-store';
+import { usePlayback } from '../../store/watching/playback';
+import { doors } from './doors';
+import { routeOf, useHash } from '../doors/route';
+import { SaveAct } from '../faults/FaultActs';
+import { PageBoundary } from '../faults/PageBoundary';
+import { ScreenBoundary } from '../faults/PageFault';
+import { fetched } from '../fetching/fetched';
+import { Fetching } from '../fetching/Fetching';
+import { fetchWhileIdle } from '../fetching/while-idle';
+import { openingOfFiles } from '../menu/recording-file';
+import { useSitting } from '../../store/keeping/sitting';
+import { SittingScreen } from '../sitting/SittingScreen';
+import { CardInfoProvider } from '../card/card-info';
+import { usePrintedCards } from './printed-cards';
+
+const DuelScreen = fetched(() => import('../duel/DuelScreen').then((module) => module.DuelScreen));
+const VisionScreen = fetched(() => import('../vision/VisionScreen').then((module) => module.VisionScreen));
+const PlaybackScreen = fetched(() => import('../playback/PlaybackScreen').then((module) => module.PlaybackScreen));
+const MatchScreen = fetched(() => import('../match/MatchScreen').then((module) => module.MatchScreen));
+
+/** What lies on the page, or is about to, says what the pile beside the Main Deck is called. */
+function useWordOfExtraDeck(): void {
+  const chosen = useRuleSet((store) => store.profile);
+  const onTable = useDuel((store) => store.table?.profile);
+  const waiting = useMatch((store) => store.waiting?.match.profile);
+  const watched = usePlayback((store) => store.watched?.duel.profile);
+  const word = hasPendulum(watched ?? onTable ?? waiting ?? chosen) ? 'extra' : 'fusion';
+  useLayoutEffect(() => callExtraDeck(word), [word]);
+}
+
+/**
+ * What the page shows beside the start: a recording that is watched, a screen that the address names, a duel, what lies around
+ * the duels of a match.
+ */
+function OnTheTable() {
+  const isWatching = usePlayback((store) => store.watched !== null);
+  const table = useDuel((store) => store.table);
+  const vision = useDuel((store) => store.vision);
+  const waiting = useMatch((store) => store.waiting);
+  const route = routeOf(useHash());
+  useWordOfExtraDeck();
+  const door = doors.find(({ name }) => name === route?.door);
+  const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !vision && !waiting));
+  const isAway = isWatching || showsDoor;
+  // Whoever exchanges cards between two duels does not leave them open under something else.
+  useEffect(() => {
+    if (isAway) useMatch.getState().cover();
+  }, [isAway]);
+  // A duel that has begun needs nothing more from the network: what else it may show is fetched while nothing else is done.
+  const isDueling = table !== null;
+  const isMatch = table?.match != null;
+  useEffect(
+    () => (isDueling ? fetchWhileIdle([openingOfFiles, PlaybackScreen, ...(isMatch ? [MatchScreen] : [])]) : undefined),
+    [isDueling, isMatch],
+  );
+  const [name, screen] = ((): readonly [string, ReactNode] => {
+    if (isWatching) return ['playback', <PlaybackScreen />];
+    if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
+    if (table?.match && table.match.stage !== 'dueling')
+      return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
+    if (vision) return ['vision', <VisionScreen table={vision} />];
+    if (table) return ['duel', <DuelScreen table={table} />];
+    return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['nothing', null];
+  })();
+  return (
+    <ScreenBoundary of={name}>
+      <Suspense fallback={<Fetching />}>{screen}</Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Everything but the start, as soon as the table is this page's. */
+export function TablePage() {
+  const info = usePrintedCards();
+  const sitting = useSitting((store) => store.sitting);
+  return (
+    <CardInfoProvider value={info}>
+      <PageBoundary acts={(fault) => <SaveAct fault={fault} />}>
+        {sitting === 'here' ? <OnTheTable /> : <SittingScreen sitting={sitting} />}
+      </PageBoundary>
+    </CardInfoProvider>
+  );
+}
+
+const PublicScreen = fetched(() => import('../public/PublicScreen').then((module) => module.PublicScreen));
+
+/** The window for an audience: it shows what the window of the table sends, and opens nothing itself. */
+export function AudiencePage() {
+  const info = usePrintedCards();
+  return (
+    <CardInfoProvider value={info}>
+      <PublicScreen />
+    </CardInfoProvider>
+  );
+}
+
+/** What a duel begins with is fetched while the players set up. */
+export const fetchDuelAhead = (): void => void DuelScreen.ahead();

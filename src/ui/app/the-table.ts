@@ -1,0 +1,62 @@
+/**
+ * Everything but the start, as one part that the page fetches behind it: the table, its rules and cards, and what the start asks
+ * of them.
+ */
+import { fetchVision } from '../../store/game';
+import { desk, useDuel } from '../../store/desk/duel-store';
+import { publicChannel, showPublicly } from '../../store/desk/public-window';
+import { useSitting } from '../../store/keeping/sitting';
+import type { DuelPlan, VisionPlan } from '../../store/keeping/open-duel';
+import { useMatch } from '../../store/match/match-store';
+import { faultsAreNotedBy } from '../../store/noted-fault';
+import { isSeated, sitDown } from '../../store/sit-down';
+import { useStage } from '../../store/stage';
+import { usePlayback } from '../../store/watching/playback';
+import { orTell, tellFaults } from '../faults/tell-faults';
+import { fetchDuelAhead } from './TablePage';
+
+export { wrongSideDecks } from '../../store/match/match-store';
+export { openFile } from '../menu/recording-file';
+export { DeckCauses } from '../setup/DeckCauses';
+export { StartTrouble } from '../setup/StartTrouble';
+export { firstUnplayable } from '../setup/unplayable';
+export { AudiencePage, TablePage } from './TablePage';
+export { fetchVision };
+
+/** Shows the start as soon as nothing lies on the table, and the table as soon as something does. */
+function tellStage(): void {
+  const { sitting } = useSitting.getState();
+  // What is kept may still come.
+  if (sitting === 'opening') return;
+  const { table, vision } = useDuel.getState();
+  const isEmpty = !table && !vision && !useMatch.getState().waiting && !usePlayback.getState().watched;
+  const shows = sitting === 'here' && isEmpty ? 'start' : 'table';
+  if (useStage.getState().shows !== shows) useStage.getState().show(shows);
+}
+
+/** This page sits down at the table of the browser: what is kept comes back, and the windows for an audience hear of it. */
+export function sit(): void {
+  faultsAreNotedBy((error) => useDuel.getState().noteFault(error));
+  tellFaults();
+  for (const { subscribe } of [useSitting, useDuel, useMatch, usePlayback]) subscribe(tellStage);
+  sitDown(orTell);
+  const channel = publicChannel();
+  if (channel) showPublicly(channel, desk, (then) => useDuel.subscribe(then));
+  fetchDuelAhead();
+}
+
+/** Whether something can begin here: the table is this page's, and nothing that was kept has come back to it. */
+const isFree = async (): Promise<boolean> => (await isSeated()) && desk.open === null && !useMatch.getState().waiting;
+
+export async function beginDuel(plan: DuelPlan): Promise<void> {
+  if (await isFree()) useDuel.getState().start(plan);
+}
+
+export async function beginMatch(plan: DuelPlan): Promise<void> {
+  if (await isFree()) useMatch.getState().start(plan);
+}
+
+export async function beginVision(plan: VisionPlan): Promise<void> {
+  const game = await fetchVision();
+  if (await isFree()) useDuel.getState().startVision(game, plan);
+}

@@ -1,0 +1,16 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { chooseLanguage } from '../../i18n/language';
+import { useSettings } from '../../store/keeping/settings';
+
+/** What the whole page takes from the settings. */
+export function useAppearance(): void {
+  const { language, theme, textSize, motion } = useSettings();
+  useLayoutEffect(() => chooseLanguage(language), [language]);
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = language;
+    root.dataset.theme = theme;
+    root.dataset.text = textSize;
+    root.dataset.motion = motion;
+  }, [language, theme, textSize, motion]);
+}
