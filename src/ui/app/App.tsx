@@ -10,7 +10,6 @@ import { Fetching } from '../fetching/Fetching';
 import { fetchWhileIdle } from '../fetching/while-idle';
 import { useDroppedFiles } from '../menu/use-dropped-files';
 import { SetupScreen } from '../setup/SetupScreen';
-import { DoorList } from './DoorList';
 import { doors } from './doors';
 import { useAppearance } from './use-appearance';
 
@@ -39,7 +38,7 @@ export function App({ table }: { readonly table: Later<Table> }) {
   return (
     <StartBoundary of={isStart ? 'start' : 'table'}>
       <Suspense fallback={<Fetching />}>
-        {isStart ? <SetupScreen table={table} there={there} openFile={openFile} doors={<DoorList />} /> : <TablePage />}
+        {isStart ? <SetupScreen table={table} there={there} openFile={openFile} /> : <TablePage />}
       </Suspense>
     </StartBoundary>
   );

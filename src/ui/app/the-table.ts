@@ -17,6 +17,7 @@ import { fetchDuelAhead } from './TablePage';
 
 export { wrongSideDecks } from '../../store/match/match-store';
 export { openFile } from '../menu/recording-file';
+export { DeckCrest } from '../decks/DeckCrests';
 export { DeckCauses } from '../setup/DeckCauses';
 export { StartTrouble } from '../setup/StartTrouble';
 export { firstUnplayable } from '../setup/unplayable';

@@ -14,22 +14,33 @@ function bannersOf({ main, fusion }: DeckCards): readonly CardFacts[] {
   return cards.sort((a, b) => strength(b) - strength(a)).slice(0, SHOWN);
 }
 
-/** Three crests by which a deck is known again. Decoration: its name stands beside them. */
-export function DeckCrests({ cards }: { readonly cards: DeckCards }) {
-  const language = useLanguage();
+/** A crest on the ground of its card. */
+function Crest({ facts, className }: { readonly facts: CardFacts; readonly className: string }) {
+  const card = faceCard(facts, useLanguage());
   return (
-    <span className="flex-none flex" aria-hidden="true">
-      {bannersOf(cards).map((facts) => {
-        const card = faceCard(facts, language);
-        return (
-          <span
-            key={facts.id}
-            className={`flex-none grid place-items-center rounded [background:var(--c-ground)] w-10.5 h-14 shadow-[inset_0_0_0_1px_var(--c-edge),-3px_0_6px_rgb(0_0_0/0.4)] not-first:-ms-2.5 [&_.kamon]:size-9 ${faceClasses(card)}`}
-          >
-            <Kamon facts={card} />
-          </span>
-        );
-      })}
+    <span className={`flex-none grid place-items-center rounded [background:var(--c-ground)] ${className} ${faceClasses(card)}`}>
+      <Kamon facts={card} />
     </span>
   );
+}
+
+/** Three crests by which a deck is known again. Decoration: its name stands beside them. */
+export function DeckCrests({ cards }: { readonly cards: DeckCards }) {
+  return (
+    <span className="flex-none flex" aria-hidden="true">
+      {bannersOf(cards).map((facts) => (
+        <Crest
+          key={facts.id}
+          facts={facts}
+          className="w-10.5 h-14 shadow-[inset_0_0_0_1px_var(--c-edge),-3px_0_6px_rgb(0_0_0/0.4)] not-first:-ms-2.5 [&_.kamon]:size-9"
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The crest of the strongest card of a deck, filling its place; nothing for a deck without cards. */
+export function DeckCrest({ cards }: { readonly cards: DeckCards }) {
+  const [facts] = bannersOf(cards);
+  return facts && <Crest facts={facts} className="size-full shadow-[inset_0_0_0_1.5px_var(--c-edge)] [&_.kamon]:size-[86%]" />;
 }

@@ -1,71 +1,39 @@
-import { useState, type ReactNode } from 'react';
-import { useSettings } from '../../store/keeping/settings';
-import type { ProfileId } from '../../engine/duel';
+import { useState } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useLengthTexts } from '../../i18n/length-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { deckById, FORMATS, nameOfDeck, SIDE_DECK } from '../../store/decks/deck-choice';
+import { useStartTexts } from '../../i18n/start-texts';
+import { deckById, nameOfDeck, SIDE_DECK, sideDeckSize } from '../../store/decks/deck-choice';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
-import { useRuleSet } from '../../store/rule-set';
-import type { DuelPlan } from '../../store/keeping/open-duel';
-import { USUAL_SECRECY } from '../../store/running/secrecy';
-import { ChainCircle, KusariMark } from '../art';
-import { SeatingChoice } from '../menu/SeatingChoice';
-import { SecrecyChoice } from '../menu/SecrecyChoice';
-import { openPublicWindow } from '../shared/open-public-window';
-import { SettingsFields } from '../menu/SettingsFields';
-import { Button } from '../shared/Button';
-import { Field, TextField } from '../shared/Field';
-import { Note } from '../shared/Note';
-import { Tile } from '../shared/Tile';
-import { Choice } from '../shared/Choice';
-import { LengthChoice, type Length } from './LengthChoice';
-import { newSeed } from '../shared/new-seed';
-import { SeatSetup, type SeatPlan } from './SeatSetup';
-import { RuleSetChoice } from './RuleSetChoice';
-import { VisionDeck } from './VisionDeck';
-import { useVisionSeats } from './use-vision-seats';
-import { presetOf, type Preset } from './url-preset';
-import { useKept } from './use-kept';
-import type { TableBehind } from './table-behind';
 import type { Later } from '../../store/fetching/later';
+import type { DuelPlan } from '../../store/keeping/open-duel';
+import { useRuleSet } from '../../store/rule-set';
+import type { Pair } from '../../store/seats';
+import { Icon } from '../art';
 import { FaultWords } from '../faults/FaultWords';
 import { pickFile, RECORDINGS } from '../shared/file';
+import { Button } from '../shared/Button';
+import { Field, TextField } from '../shared/Field';
+import { newSeed } from '../shared/new-seed';
+import { Note } from '../shared/Note';
+import { openPublicWindow } from '../shared/open-public-window';
+import { Asks } from './Asks';
+import { DeckTiles } from './DeckTiles';
+import { FirstDoor } from './FirstDoor';
+import { Games } from './Games';
+import { MoreDoor } from './MoreDoor';
+import { useOffer } from './seat-decks';
+import { SeatSetup } from './SeatSetup';
+import { StartHead } from './StartHead';
+import type { TableBehind } from './table-behind';
+import { presetOf, type Preset } from './url-preset';
+import { useKept } from './use-kept';
+import { usePlan } from './use-plan';
+import { useVisionSeats } from './use-vision-seats';
+import { Versus } from './Versus';
 import './setup.css';
-
-const LIFE_POINTS = [8000, 4000, 2000];
-
-/** For each rule set two decks that are legal, quick to read and a match for each other. */
-const FIRST_DECKS: Readonly<Record<ProfileId, readonly [string, string]>> = {
-  expert: ['chaos-beatdown', 'warrior-rush'],
-  modern: ['two-magicians', 'dead-city-gears'],
-};
-
-function seatPlans(preset: ReturnType<typeof presetOf>): readonly [SeatPlan, SeatPlan] {
-  const plan = (seat: 0 | 1): SeatPlan => {
-    const deck = preset.decks?.[seat];
-    return {
-      name: preset.names?.[seat] ?? '',
-      deck: deck !== undefined && deckById(deck) ? deck : FIRST_DECKS[useRuleSet.getState().profile][seat],
-      mode: preset.modes?.[seat] ?? 'smooth',
-    };
-  };
-  return [plan(0), plan(1)];
-}
-
-/** The other language, in its own words: whoever needs it cannot read the settings. */
-function OtherLanguage() {
-  const t = useShellTexts();
-  const { language, change } = useSettings();
-  const other = language === 'en' ? 'ja' : 'en';
-  return (
-    <Button lang={other} onClick={() => change({ language: other })}>
-      {t.setup.languages[other]}
-    </Button>
-  );
-}
 
 /** Why no duel can start with these decks, as a sentence; null when it can, or as long as nobody can tell. */
 function useUnplayable(decks: readonly string[], there: TableBehind | null): string | null {
@@ -85,71 +53,55 @@ function presetOfPage(): Preset {
   return preset;
 }
 
-/** Whoever has left the decks as they were finds those of the other rule set. */
-const withFirstDecks = ([a, b]: readonly [SeatPlan, SeatPlan], from: ProfileId, to: ProfileId): readonly [SeatPlan, SeatPlan] =>
-  [a.deck, b.deck].join() === FIRST_DECKS[from].join()
-    ? [
-        { ...a, deck: FIRST_DECKS[to][0] },
-        { ...b, deck: FIRST_DECKS[to][1] },
-      ]
-    : [a, b];
-
-/** What opens a part that is seldom needed. */
-const MORE = `inline-flex min-h-tap cursor-pointer items-center gap-2 text-note text-writing-2
-  before:text-gold-2 before:content-['▸'] group-open/more:before:content-['▾']`;
-
 interface SetupScreenProps {
-  /** The ways to the other screens. */
-  readonly doors: ReactNode;
   /** What begins a duel. It is being fetched while the players choose; `there`: it has come. */
   readonly table: Later<TableBehind>;
   readonly there: TableBehind | null;
   readonly openFile: (file: File | null) => void;
 }
 
-/** Who plays what: then the duel starts. */
-export function SetupScreen({ doors, table, there, openFile }: SetupScreenProps) {
+/** The start: a first duel, a duel now, and everything beside the table. */
+export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const t = useShellTexts();
-  const [isMissing, setMissing] = useState(false);
-  const [preset] = useState(presetOfPage);
-  const [[first, second], setPlans] = useKept('seats', () => seatPlans(preset));
-  const [lifePoints, setLifePoints] = useKept('lifePoints', () => preset.lifePoints ?? 8000);
-  const [secrecy, setSecrecy] = useKept('secrecy', () => preset.secrecy ?? USUAL_SECRECY);
-  const { format, chooseFormat } = useDeckShelf();
-  const { profile, isVision } = useRuleSet();
-  const vision = useVisionSeats(isVision, table);
-  const deckWords = useDeckTexts();
-  const duelUnplayable = useUnplayable([first.deck, second.deck], there);
-  const unplayable = isVision ? null : duelUnplayable;
-  const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
-  const [length, setLength] = useKept('length', (): Length => (preset.isMatch ? 'match' : 'single'));
+  const s = useStartTexts();
   const m = useLengthTexts();
   const rules = useRuleSetTexts();
-  const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
+  const [preset] = useState(presetOfPage);
+  const { profile, isVision } = useRuleSet();
+  const [plan, change] = usePlan(preset, profile);
+  const [isOpen, setOpen] = useKept('set-up', () => preset.seed !== undefined && preset.decks === undefined);
+  const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
+  const [isMissing, setMissing] = useState(false);
+  const vision = useVisionSeats(isVision, table);
+  const offer = useOffer(vision);
 
-  const nameOf = ({ name }: SeatPlan, seat: 0 | 1): string => name.trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
-  const names = [nameOf(first, 0), nameOf(second, 1)] as const;
-  const wrong =
-    !isVision && length === 'match' && unplayable === null
-      ? (there?.wrongSideDecks([first.deck, second.deck], profile) ?? [])
-      : [];
+  const { lifePoints, secrecy, length, modes } = plan;
+  const duelDecks = plan.decks[profile];
+  const decks = isVision ? vision.seats : duelDecks;
+  const nameOf = (seat: 0 | 1): string => plan.names[seat].trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
+  const names: Pair<string> = [nameOf(0), nameOf(1)];
+  const duelUnplayable = useUnplayable(duelDecks, there);
+  const unplayable = isVision ? null : duelUnplayable;
+  const isMatch = !isVision && length === 'match';
+  const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(duelDecks, profile) ?? []) : [];
   const cannotStart = unplayable !== null || wrong.length > 0 || (isVision && !vision.decks);
+  const offered = (seat: 0 | 1) => offer.decks.find(({ id }) => id === decks[seat]);
 
-  const visionDeck = (seat: 0 | 1): ReactNode =>
-    isVision && <VisionDeck decks={vision.decks} deck={vision.seats[seat]} onChange={(deck) => vision.choose(seat, deck)} />;
-
-  const causesOf = ({ deck }: SeatPlan): ReactNode => there && <there.DeckCauses deck={deck} />;
+  const setDecks = (next: Pair<string>): void => {
+    if (isVision) vision.chooseBoth(next);
+    else change({ decks: { ...plan.decks, [profile]: next } });
+  };
 
   const start = (): void => {
     if (cannotStart) return;
     const [a, b] = names;
-    const plan: DuelPlan = {
+    const duel: DuelPlan = {
       profile,
       seats: [
-        { name: a, deck: first.deck },
-        { name: a === b ? `${b} 2` : b, deck: second.deck },
+        { name: a, deck: decks[0] },
+        { name: a === b ? `${b} 2` : b, deck: decks[1] },
       ],
-      modes: [first.mode, second.mode],
+      modes,
       lifePoints,
       secrecy,
       seed: seed.trim() || newSeed(),
@@ -159,131 +111,114 @@ export function SetupScreen({ doors, table, there, openFile }: SetupScreenProps)
     if (!isVision && secrecy === 'public') openPublicWindow();
     setMissing(false);
     table.get().then(
-      ({ beginDuel, beginMatch, beginVision }) => {
-        if (isVision) return beginVision({ ...plan, seats: vision.seated(plan.seats) });
-        return length === 'match' ? beginMatch(plan) : beginDuel(plan);
-      },
+      ({ beginDuel, beginMatch, beginVision }) => (isVision ? beginVision(duel) : isMatch ? beginMatch(duel) : beginDuel(duel)),
       () => setMissing(true),
     );
   };
 
+  const size = (seat: 0 | 1): string => (sideDeckSize(duelDecks[seat]) > 0 ? m.cards(sideDeckSize(duelDecks[seat])) : m.none);
+  const summary = isVision ? [rules.whoFirst, s.secrecy[secrecy]] : [s.life(lifePoints), s.length[length], s.secrecy[secrecy]];
+  const startButton = (
+    <Button type="submit" tone="main" size="large" className="now__go" aria-disabled={cannotStart || undefined}>
+      {isMatch ? m.start : isVision ? rules.start : t.setup.start}
+      <Icon name="play" />
+    </Button>
+  );
+  const seatSetup = (seat: 0 | 1) => (
+    <SeatSetup
+      seat={seat}
+      name={plan.names[seat]}
+      onName={(name) => change({ names: seat === 0 ? [name, plan.names[1]] : [plan.names[0], name] })}
+      decks={
+        <DeckTiles
+          name={names[seat]}
+          offer={offer}
+          chosen={decks[seat]}
+          there={there}
+          onChange={(deck) => setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck])}
+        />
+      }
+      about={
+        <>
+          <Note className="min-h-[2.8em]">{offered(seat)?.note}</Note>
+          {!isVision && there && <there.DeckCauses deck={decks[seat]} />}
+        </>
+      }
+    />
+  );
   return (
-    <main className="setup min-h-dvh grid grid-rows-[auto_1fr_auto] justify-items-center content-start gap-[clamp(10px,2vh,22px)] px-5 pt-[clamp(14px,3vh,36px)] pb-3 text-writing-1 font-text text-body/calm font-medium">
-      <header className="w-[min(1240px,100%)] flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="grid grid-cols-[auto_auto] items-center gap-x-5">
-          <ChainCircle
-            className="row-[1/3] compact:size-16"
-            size={92}
-            colour="var(--color-gold-2)"
-            ground="var(--color-urushi-1)"
-          />
-          <h1 className="flex items-center gap-3.5 font-display text-[40px]/none font-normal tracking-brand text-gold-1 self-end compact:text-[30px]">
-            <KusariMark className="size-10 compact:size-7.5" />
-            KUSARI
-            <span className="tracking-[0] text-gold-2 text-[0.8em]" lang="ja">
-              鎖
-            </span>
-          </h1>
-          <p className="self-start text-writing-2 mt-1.5">{t.subtitle}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {doors}
-          <OtherLanguage />
-        </div>
-      </header>
+    <main className="setup text-writing-1 font-text text-body/calm font-medium" data-open={isOpen || undefined}>
+      <StartHead />
       {there && <there.StartTrouble />}
-      {isMissing && (
-        <div role="alert">
-          <FaultWords fault="notFetched" what="screen" />
-        </div>
-      )}
-      <form
-        className="w-[min(1240px,100%)] grid gap-[clamp(12px,2.2vh,22px)] content-start"
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
-        }}
-      >
-        <RuleSetChoice onChoose={(next) => next !== 'vision' && setPlans(withFirstDecks([first, second], profile, next))} />
-        <div className="setup__seats relative grid grid-cols-[1fr_1fr] gap-5.5 narrow:grid-cols-[1fr]">
-          <SeatSetup
-            seat={0}
-            plan={first}
-            onChange={(plan) => setPlans([plan, second])}
-            deck={visionDeck(0) || undefined}
-            causes={causesOf(first)}
-          />
-          <SeatSetup
-            seat={1}
-            plan={second}
-            onChange={(plan) => setPlans([first, plan])}
-            deck={visionDeck(1) || undefined}
-            causes={causesOf(second)}
-          />
-        </div>
-        <Tile className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 px-4.5 py-4 compact:px-3.5 compact:py-3 narrow:grid-cols-1">
-          <div className="flex flex-wrap gap-x-5.5 gap-y-2.5">
-            {!isVision && (
-              <>
-                <Choice
-                  label={t.setup.lifePoints}
-                  options={choices.map((value) => ({ value, label: t.setup.lifePointsOf[value] ?? String(value) }))}
-                  value={lifePoints}
-                  onChange={setLifePoints}
-                />
-                <LengthChoice value={length} decks={[first.deck, second.deck]} onChange={setLength} />
-                <Choice
-                  label={deckWords.format}
-                  options={FORMATS.map((value) => ({ value, label: deckWords.formats[value] }))}
-                  value={format}
-                  onChange={chooseFormat}
-                />
-              </>
-            )}
-          </div>
-          <div className="grid justify-items-end gap-1.5 max-w-55 text-end narrow:max-w-none narrow:justify-items-stretch narrow:w-full">
-            <Button type="submit" tone="main" size="large" aria-disabled={cannotStart || undefined}>
-              {!isVision && length === 'match' ? m.start : isVision ? rules.start : t.setup.start}
-            </Button>
-            {wrong.map(({ player, got }) => (
-              <p key={player} role="alert" className="text-note max-w-[22em] text-writing-1 text-end">
-                {m.wrongSideDeck(names[player], got, SIDE_DECK)}
-              </p>
-            ))}
-            {unplayable === null ? (
-              <p className="text-writing-2 text-note">{isVision ? rules.whoFirst : t.setup.whoFirst}</p>
+      <div className="doors">
+        <FirstDoor />
+        <form
+          className="door door--now"
+          aria-label={s.now}
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          <h2 className="door__head">{s.now}</h2>
+          <div className="now">
+            <p className="now__step">
+              <i>1</i>
+              {s.which}
+            </p>
+            <Games />
+            <p className="now__step">
+              <i>2</i>
+              {s.sit}
+            </p>
+            {isOpen ? (
+              <div className="setup__seats">
+                {seatSetup(0)}
+                {seatSetup(1)}
+              </div>
             ) : (
-              <p role="alert" className="text-note max-w-[22em] text-writing-1 text-end">
-                {unplayable}
-              </p>
+              <Versus
+                names={names}
+                decks={[offered(0), offered(1)]}
+                there={there}
+                onSwap={() => setDecks([decks[1], decks[0]])}
+              />
+            )}
+            {isOpen && (
+              <Asks plan={plan} onChange={change} sideDecks={`${m.sideDecks}: ${names[0]} ${size(0)} · ${names[1]} ${size(1)}`} />
+            )}
+            {startButton}
+            <div className="now__why" role="alert">
+              {wrong.map(({ player, got }) => (
+                <p key={player}>{m.wrongSideDeck(names[player], got, SIDE_DECK)}</p>
+              ))}
+              {unplayable !== null && <p>{unplayable}</p>}
+              {isMissing && <FaultWords fault="notFetched" what="screen" />}
+            </div>
+            <button type="button" className="fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <b>{isOpen ? s.fold : s.setUp}</b>
+              {!isOpen && <span>{summary.join(' · ')}</span>}
+            </button>
+            {isOpen && (
+              <details className="seeds" open={preset.seed !== undefined}>
+                <summary>{t.setup.advanced}</summary>
+                <Field label={t.setup.seed} className="mb-2 max-w-[26em]">
+                  <TextField look="large" maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />
+                </Field>
+                <Note className="mb-2">{t.setup.seedNote}</Note>
+                <div className="flex flex-wrap gap-2">
+                  <Button onClick={() => setSeed(newSeed())}>{t.setup.newSeed}</Button>
+                  <Button onClick={() => void pickFile(RECORDINGS).then((file) => file && openFile(file))}>
+                    {t.setup.openRecording}
+                  </Button>
+                </div>
+              </details>
             )}
           </div>
-          <div className="flex flex-wrap gap-x-5.5 gap-y-2.5 col-span-full">
-            <SecrecyChoice value={secrecy} onChange={setSecrecy} />
-            <SeatingChoice />
-          </div>
-        </Tile>
-        <details className="group/more px-4.5">
-          <summary className={MORE}>{t.setup.screen}</summary>
-          <div className="flex flex-wrap gap-x-7 gap-y-3.5 mb-2.5">
-            <SettingsFields />
-          </div>
-        </details>
-        <details className="group/more px-4.5" open={preset.seed !== undefined}>
-          <summary className={MORE}>{t.setup.advanced}</summary>
-          <Field label={t.setup.seed} className="mb-2.5 max-w-[26em]">
-            <TextField look="large" maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />
-          </Field>
-          <Note className="mb-2.5">{t.setup.seedNote}</Note>
-          <div className="flex flex-wrap gap-2 mb-2.5">
-            <Button onClick={() => setSeed(newSeed())}>{t.setup.newSeed}</Button>
-            <Button onClick={() => void pickFile(RECORDINGS).then((file) => file && openFile(file))}>
-              {t.setup.openRecording}
-            </Button>
-          </div>
-        </details>
-      </form>
-      <footer className="text-writing-3 text-note text-center">{t.fan}</footer>
+        </form>
+        <MoreDoor />
+      </div>
+      <footer className="setup__foot">{t.fan}</footer>
     </main>
   );
 }

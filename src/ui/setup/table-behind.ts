@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ProfileId } from '../../engine/duel';
 import type { VisionGame } from '../../engine/vision';
 import type { SideDeckProblem } from '../../match';
+import type { DeckCards } from '../../decks';
 import type { Format, ShelfDeck } from '../../store/decks/deck-choice';
 import type { DuelPlan, VisionPlan } from '../../store/keeping/open-duel';
 import type { Pair } from '../../store/seats';
@@ -9,6 +10,7 @@ import type { Pair } from '../../store/seats';
 /** What the start asks of the table that is fetched behind it. */
 export interface TableBehind {
   readonly StartTrouble: ComponentType;
+  readonly DeckCrest: ComponentType<{ readonly cards: DeckCards }>;
   readonly DeckCauses: ComponentType<{ readonly deck: string }>;
   readonly firstUnplayable: (decks: readonly string[], format: Format, profile: ProfileId) => ShelfDeck | undefined;
   readonly wrongSideDecks: (decks: Pair<string>, profile: ProfileId) => readonly SideDeckProblem[];

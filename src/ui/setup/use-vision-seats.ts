@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { BuiltInDeck } from '../../engine/vision';
-import type { Seats } from '../../store/seats';
 import type { Later } from '../../store/fetching/later';
 import { readShelf, writeShelf } from '../../store/storage/shelf';
 import type { TableBehind } from './table-behind';
@@ -45,13 +44,7 @@ export function useVisionSeats(isWanted: boolean, table: VisionLater) {
   return {
     decks,
     seats,
-    /** The seats with these decks. */
-    seated: ([one, other]: Seats): Seats => [
-      { ...one, deck: seats[0] },
-      { ...other, deck: seats[1] },
-    ],
-    choose(seat: 0 | 1, deck: string): void {
-      const next: Decks = seat === 0 ? [deck, seats[1]] : [seats[0], deck];
+    chooseBoth(next: Decks): void {
       keep(next);
       writeShelf(VISION_DECKS, next.join());
     },

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useStartTexts } from '../../i18n/start-texts';
+import { DeckSign } from './DeckSign';
+import type { Offer } from './seat-decks';
+import type { TableBehind } from './table-behind';
+
+interface DeckTilesProps {
+  readonly name: string;
+  readonly offer: Offer;
+  readonly chosen: string;
+  readonly there: TableBehind | null;
+  readonly onChange: (deck: string) => void;
+}
+
+/** The decks that a seat may choose from, as tiles with their crests. */
+export function DeckTiles({ name, offer: { decks, missing }, chosen, there, onChange }: DeckTilesProps) {
+  const t = useStartTexts();
+  const group = useId();
+  if (missing)
+    return (
+      <p className="text-note text-writing-2" role={missing.isFault ? 'alert' : 'status'}>
+        {missing.say}
+      </p>
+    );
+  return (
+    <fieldset className="deck-tiles scroll-thin min-w-0">
+      <legend className="unseen">{t.deckOf(name)}</legend>
+      {decks.map((deck) => (
+        <label key={deck.id} className="deck-tile" title={deck.note}>
+          <input
+            type="radio"
+            className="deck-tile__input"
+            name={group}
+            value={deck.id}
+            checked={deck.id === chosen}
+            onChange={() => onChange(deck.id)}
+          />
+          <DeckSign deck={deck} there={there} />
+          <b>{deck.name}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

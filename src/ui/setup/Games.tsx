@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
+import { useStartTexts } from '../../i18n/start-texts';
+import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
+import { Icon } from '../art';
+import { EMBLEMS } from './game-emblems';
+
+/** Which game is played: three tiles with their signs. */
+export function Games() {
+  const t = useStartTexts();
+  const { label, names } = useRuleSetTexts();
+  const { profile, isVision, choose } = useRuleSet();
+  const chosen: PlayedId = isVision ? 'vision' : profile;
+  const group = useId();
+  return (
+    <fieldset className="games min-w-0" data-rule-set={chosen}>
+      <legend className="unseen">{label}</legend>
+      {PLAYED_IDS.map((id) => {
+        const Emblem = EMBLEMS[id];
+        return (
+          <label key={id} className="game">
+            <input
+              type="radio"
+              className="game__input"
+              name={group}
+              value={id}
+              checked={id === chosen}
+              onChange={() => choose(id)}
+            />
+            <span className="game__emblem">
+              <Emblem />
+            </span>
+            <b className="game__name">{names[id]}</b>
+            <span className="game__note">{t.games[id]}</span>
+            <i className="game__tick">
+              <Icon name="tick" />
+            </i>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
