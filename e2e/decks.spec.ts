@@ -103,7 +103,8 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   }
 
   await page.getByRole('link', { name: 'Back to the table' }).click();
-  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('Thunder and Steel');
+  await page.getByRole('button', { name: /^Set-up/ }).click();
+  await page.getByRole('radio', { name: 'Thunder and Steel' }).first().check();
   await press(page, 'Start the duel');
   await page.locator('.dock').waitFor();
   const duel = await page.evaluate(() => localStorage.getItem('kusari.duel'));
@@ -132,7 +133,8 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
     await expect(causes(page)).toContainText(cause);
 
   await page.getByRole('link', { name: 'Back to the table' }).click();
-  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('from a friend');
+  await page.getByRole('button', { name: /^Set-up/ }).click();
+  await page.getByRole('radio', { name: 'from a friend' }).first().check();
   await expect(page.locator('.seat-setup__causes')).toContainText(
     'Passcode 12345678 (2 copies) is no card that this table knows.',
   );

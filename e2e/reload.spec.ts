@@ -33,6 +33,8 @@ test('a reload in the middle of a chain goes on at the same decision, behind the
 
 test('a damaged save gets a message, and the save is kept aside', async ({ page }) => {
   await page.goto('./');
+  // The table has looked for a kept duel already, and finds this one after the reload.
+  await page.waitForLoadState('networkidle');
   const damaged = '{"format":"kusari-duel","version":1';
   await page.evaluate((text) => localStorage.setItem('kusari.duel', text), damaged);
   await page.reload();

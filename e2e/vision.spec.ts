@@ -3,8 +3,8 @@ import cards from '../src/vision/data/cards.json' with { type: 'json' };
 
 /** What the story presses besides the names of cards. */
 const WORDS = {
-  en: { deck: 'Deck', start: 'Start the game', keep: 'Keep this hand', wins: /wins|draw/ },
-  ja: { deck: 'デッキ', start: 'ゲーム開始', keep: 'このまま', wins: /勝ち|引き分け/ },
+  en: { setUp: 'Set-up', deck: 'Procession of Lanterns', start: 'Start the game', keep: 'Keep this hand', wins: /wins|draw/ },
+  ja: { setUp: '設定', deck: '灯籠行列', start: 'ゲーム開始', keep: 'このまま', wins: /勝ち|引き分け/ },
 } as const;
 
 /** A number from 0 to below `limit`, always the same sequence. */
@@ -67,7 +67,8 @@ async function begin(
   await page.setViewportSize(size);
   await page.goto(`/?seed=vision-${seed}&first=0&secrecy=open`);
   await page.getByRole('radio', { name: 'VISION' }).check();
-  await page.getByRole('combobox', { name: t.deck }).nth(1).selectOption('lantern-procession');
+  await page.getByRole('button', { name: t.setUp }).click();
+  await page.getByRole('radio', { name: t.deck }).nth(1).check();
   await page.getByRole('button', { name: t.start }).click();
   await page.getByRole('button', { name: t.keep }).click();
   await page.getByRole('button', { name: t.keep }).click();

@@ -11,7 +11,7 @@ import { SECRECIES } from '../../store/running/secrecy';
 import { PRIORITY_MODES, type PriorityMode } from '../../store/seats';
 import { Choice } from '../shared/Choice';
 import { Note } from '../shared/Note';
-import type { StartPlan } from './use-plan';
+import { LENGTHS, type StartPlan } from '../../store/start-plan';
 
 const LIFE_POINTS = [8000, 4000, 2000];
 
@@ -50,7 +50,7 @@ export function Asks({ plan, onChange, sideDecks }: AsksProps) {
             <Choice
               label={length.label}
               size="small"
-              options={(['single', 'match'] as const).map((value) => ({ value, label: length.kind[value] }))}
+              options={LENGTHS.map((value) => ({ value, label: length.kind[value] }))}
               value={plan.length}
               onChange={(value) => onChange({ length: value })}
             />

@@ -3,7 +3,7 @@ import { EMBLEMS } from './game-emblems';
 import type { OfferedDeck } from './seat-decks';
 import type { TableBehind } from './table-behind';
 
-/** The sign of a deck: the crest of its strongest card, once the cards are there; until then, and for VISION, that of the game. */
+/** The sign of a deck: the crest of its strongest card, once the cards are there; until then, and in VISION, that of its game. */
 export function DeckSign({ deck, there }: { readonly deck: OfferedDeck | undefined; readonly there: TableBehind | null }) {
   const isVision = useRuleSet((store) => store.isVision);
   const profile = useRuleSet((store) => store.profile);

@@ -14,7 +14,8 @@ import type { Pair } from '../../store/seats';
 import { Icon } from '../art';
 import { FaultWords } from '../faults/FaultWords';
 import { pickFile, RECORDINGS } from '../shared/file';
-import { Button } from '../shared/Button';
+import { deckAddress } from '../decks/doors';
+import { Button, ButtonLink } from '../shared/Button';
 import { Field, TextField } from '../shared/Field';
 import { newSeed } from '../shared/new-seed';
 import { Note } from '../shared/Note';
@@ -64,6 +65,7 @@ interface SetupScreenProps {
 export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const t = useShellTexts();
   const s = useStartTexts();
+  const d = useDeckTexts();
   const m = useLengthTexts();
   const rules = useRuleSetTexts();
   const [preset] = useState(presetOfPage);
@@ -124,6 +126,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       <Icon name="play" />
     </Button>
   );
+  const causes = (seat: 0 | 1) => !isVision && there && <there.DeckCauses deck={decks[seat]} />;
   const seatSetup = (seat: 0 | 1) => (
     <SeatSetup
       seat={seat}
@@ -141,7 +144,12 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       about={
         <>
           <Note className="min-h-[2.8em]">{offered(seat)?.note}</Note>
-          {!isVision && there && <there.DeckCauses deck={decks[seat]} />}
+          {!isVision && (
+            <ButtonLink size="small" className="justify-self-start" href={deckAddress(decks[seat])}>
+              {d.setup.view(offered(seat)?.name ?? '')}
+            </ButtonLink>
+          )}
+          {causes(seat)}
         </>
       }
     />
@@ -177,12 +185,18 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
                 {seatSetup(1)}
               </div>
             ) : (
-              <Versus
-                names={names}
-                decks={[offered(0), offered(1)]}
-                there={there}
-                onSwap={() => setDecks([decks[1], decks[0]])}
-              />
+              <div className="grid gap-2">
+                <Versus
+                  names={names}
+                  decks={[offered(0), offered(1)]}
+                  there={there}
+                  onSwap={() => setDecks([decks[1], decks[0]])}
+                />
+                <div className="now__causes">
+                  <div>{causes(0)}</div>
+                  <div>{causes(1)}</div>
+                </div>
+              </div>
             )}
             {isOpen && (
               <Asks plan={plan} onChange={change} sideDecks={`${m.sideDecks}: ${names[0]} ${size(0)} · ${names[1]} ${size(1)}`} />
