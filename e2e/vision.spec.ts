@@ -19,37 +19,48 @@ function dice(seed: number): (limit: number) => number {
 const acts = (page: Page, ...names: string[]): Locator =>
   page.locator(names.map((name) => `.dock__acts [data-act="${name}"]:not([aria-disabled="true"])`).join(', '));
 
-/** In open play: taps a card that is marked, one of the field first, and does what it offers first. False: none is marked. */
-async function actWithACard(page: Page, seat: string, roll: (limit: number) => number): Promise<boolean> {
-  for (const zone of ['field', 'hand']) {
-    const marked = page.locator(`[data-place^="${seat}:${zone}:"]:has(.can-dot)`);
-    const count = await marked.count();
-    if (count === 0) continue;
-    await marked.nth(roll(count)).click({ position: { x: 10, y: 24 } });
+/** What stands on the page now, in one look. */
+const lookAt = (page: Page) =>
+  page.evaluate(() => {
+    const dock = document.querySelector<HTMLElement>('.dock');
+    const seat = dock?.dataset.seat ?? '0';
+    const marked = (zone: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-place^="${seat}:${zone}:"]:has(.can-dot)`)].map(
+        ({ dataset }) => dataset.place!,
+      );
+    const buttons = [...document.querySelectorAll<HTMLElement>('.dock__acts [data-act]:not([aria-disabled="true"])')];
+    return {
+      isOver: document.querySelector('[data-result]') !== null,
+      kind: dock?.dataset.kind,
+      isOpen: buttons.some(({ dataset, textContent }) => dataset.act === 'pass' && /End turn|ターンを終える/.test(textContent)),
+      acts: buttons.map(({ dataset }) => dataset.act!),
+      field: marked('field'),
+      hand: marked('hand'),
+    };
+  });
+
+/** Answers what is asked by what stands on the page. @returns whether the game is over */
+async function answer(page: Page, roll: (limit: number) => number): Promise<boolean> {
+  const seen = await lookAt(page);
+  if (seen.isOver) return true;
+  const can = (act: string): boolean => seen.acts.includes(act);
+  // In open play: a card that is marked, one of the field first, does what it offers first.
+  const marked = seen.field.length > 0 ? seen.field : seen.hand;
+  if (seen.kind === 'priority' && seen.isOpen && marked.length > 0) {
+    await page.locator(`[data-place="${marked[roll(marked.length)]}"]`).click({ position: { x: 10, y: 24 } });
     await acts(page, 'attack', 'playCard', 'node', 'activate').first().click();
-    return true;
+  } else if (seen.kind === 'priority' && !seen.isOpen && roll(4) === 0 && can('defend'))
+    await acts(page, 'defend').first().click();
+  else if (can('pass')) await acts(page, 'pass').first().click();
+  else {
+    for (const pick of await page.locator('.dock__acts .btn--pick').all()) {
+      if ((await acts(page, 'confirm').count()) > 0) break;
+      await pick.click();
+    }
+    if ((await acts(page, 'confirm').count()) > 0) await acts(page, 'confirm').first().click();
+    else await page.locator('.dock__acts button:not([aria-disabled="true"], [data-back])').first().click();
   }
   return false;
-}
-
-/** Answers what is asked by what stands on the page. */
-async function answer(page: Page, roll: (limit: number) => number): Promise<void> {
-  const dock = page.locator('.dock');
-  const kind = await dock.getAttribute('data-kind');
-  const seat = (await dock.getAttribute('data-seat')) ?? '0';
-  const pass = acts(page, 'pass').first();
-  const isOpen = (await page.locator('.dock__acts [data-act="pass"]', { hasText: /End turn|ターンを終える/ }).count()) > 0;
-  if (kind === 'priority' && isOpen && (await actWithACard(page, seat, roll))) return;
-  if (kind === 'priority' && !isOpen && roll(4) === 0 && (await acts(page, 'defend').count()) > 0)
-    return acts(page, 'defend').first().click();
-  if ((await pass.count()) > 0) return pass.click();
-  for (const pick of await page.locator('.dock__acts .btn--pick').all()) {
-    if ((await acts(page, 'confirm').count()) > 0) break;
-    await pick.click();
-  }
-  const confirm = acts(page, 'confirm').first();
-  if ((await confirm.count()) > 0) return confirm.click();
-  await page.locator('.dock__acts button:not([aria-disabled="true"], [data-back])').first().click();
 }
 
 /** Begins a game with open hands and the quick deck on both sides. */
@@ -65,6 +76,7 @@ async function begin(
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
   await page.setViewportSize(size);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/?seed=vision-${seed}&first=0&secrecy=open`);
   await page.getByRole('radio', { name: 'VISION' }).check();
   await page.getByRole('button', { name: t.setUp }).click();
@@ -80,7 +92,7 @@ test('a game of VISION is played to its end by what stands on the page', async (
   const errors = await begin(page, 'en', 14, { width: 1366, height: 768 });
   const roll = dice(14);
   const end = page.locator('[data-result]');
-  for (let questions = 0; questions < 600 && (await end.count()) === 0; questions++) await answer(page, roll);
+  for (let questions = 0; questions < 600; questions++) if (await answer(page, roll)) break;
   await expect(end).toBeVisible();
   await expect(end).toContainText(WORDS.en.wins);
   // Cards were played and attacked: nobody waits here until a deck is empty.

@@ -71,7 +71,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const [preset] = useState(presetOfPage);
   const { profile, isVision } = useRuleSet();
   const [plan, change] = usePlan(preset, profile);
-  const [isOpen, setOpen] = useKept('set-up', () => preset.seed !== undefined && preset.decks === undefined);
+  const [isOpen, setOpen] = useKept('set-up', () => false);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
   const [isMissing, setMissing] = useState(false);
   const vision = useVisionSeats(isVision, table);
