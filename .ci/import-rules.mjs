@@ -20,6 +20,8 @@ const deckListsDoor = /^cards\/deck-lists\.ts$/;
 const decksDoor = /^decks\/(index|search)\.ts$/;
 const matchDoor = /^match\/index\.ts$/;
 const courtesyDoor = /^courtesy\/index\.ts$/;
+// What of the scenarios of either game a page teaches by: each comes without the other.
+const taughtDoor = /^scenario\/(taught|vision\/index)\.ts$/;
 const node = /^node:/;
 
 export const layers = [
@@ -96,8 +98,8 @@ export const layers = [
     ],
     // A scenario is set up and played only where a lesson is opened: it costs the first load nothing.
     // The second game is fetched only where it is wanted.
-    types: [/^scenario\/index\.ts$/, visionDoor],
-    lazily: [/^scenario\/index\.ts$/],
+    types: [taughtDoor, visionDoor],
+    lazily: [taughtDoor],
     // idb-keyval: what has to be on disk for certain, the running duel and the past ones.
     packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
   },

@@ -18,6 +18,11 @@ const en = {
     victory: 'Winning and losing',
     ruleSets: 'The same position under both rules',
   },
+  visionChapters: {
+    visionStart: 'First steps',
+    visionFight: 'Interference and combat',
+    visionTurn: 'The end of the turn, and what changes it',
+  },
   count: (n: number) => (n === 1 ? '1 lesson' : `${n} lessons`),
   step: (at: number, of: number) => `${at} of ${of}`,
   next: 'Next',
@@ -99,6 +104,11 @@ const ja: LessonTexts = {
     replay: '巻き戻し',
     victory: '勝ちと負け',
     ruleSets: '同じ場面を両方のルールで',
+  },
+  visionChapters: {
+    visionStart: 'はじめの一歩',
+    visionFight: '干渉と戦闘',
+    visionTurn: 'ターンの終わりと、それを変えるもの',
   },
   count: (n) => `${n}件`,
   step: (at, of) => `${at} / ${of}`,

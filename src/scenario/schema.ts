@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BATTLE_STEPS, COIN_SIDES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PLACEMENTS, PLAYERS, RESULTS } from '../engine/duel';
 import { isReference } from './card-reference';
-import { lesson } from './lesson-schema';
+import { CHAPTERS, isToldWhole, lessonIn } from './lesson-schema';
 import { problemOf, type Problem } from './problem';
 
 /**
@@ -318,40 +318,11 @@ const scenario = v.strictObject({
   players: v.optional(v.tuple([seat, seat], 'expected the two players'), [{}, {}]),
   steps: v.optional(v.array(step), []),
   expect: v.optional(observation),
-  lesson: v.optional(lesson),
+  lesson: v.optional(lessonIn(CHAPTERS)),
   ...note,
 });
 
-/** A caption stands at a step that there is, and a lesson has its title in both languages. */
-const file = v.pipe(
-  scenario,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.lesson === undefined) return;
-    const { steps, title, lesson: taught } = dataset.value;
-    const path = (...keys: readonly (string | number)[]): [v.UnknownPathItem, ...v.UnknownPathItem[]] =>
-      keys.map((key) => ({ type: 'unknown', origin: 'value', input: dataset.value, key, value: undefined })) as [
-        v.UnknownPathItem,
-        ...v.UnknownPathItem[],
-      ];
-    taught.captions.forEach(({ at }, i) => {
-      const after = taught.captions[i - 1]?.at ?? -1;
-      if (at < 0 || at >= steps.length)
-        addIssue({
-          message: `expected the index of one of the ${steps.length} steps`,
-          received: String(at),
-          path: path('lesson', 'captions', i, 'at'),
-        });
-      else if (at <= after)
-        addIssue({
-          message: 'expected a later step than that of the caption before',
-          received: String(at),
-          path: path('lesson', 'captions', i, 'at'),
-        });
-    });
-    if (typeof title !== 'object' || title.en === undefined || title.ja === undefined)
-      addIssue({ message: 'expected { en, ja }, as this is a lesson', path: path('title') });
-  }),
-);
+const file = v.pipe(scenario, isToldWhole());
 
 export type Scenario = v.InferOutput<typeof file>;
 /** What an author writes: defaults may be left out. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DuelRun } from '../engine/duel';
 import { duelGame } from '../cards';
 import { readScenario, type ScenarioInput } from './schema';
-import { comparable } from './table-line';
+import { comparable } from './comparable';
 import { walk, type WalkMoment } from './walk';
 
 function momentsOf(scenario: object): readonly WalkMoment[] {

@@ -3,10 +3,12 @@ import { isLook, type LookStep, type Scenario, type Step } from './schema';
 import { Script } from './script/script';
 import { setUp } from './set-up';
 import { explain } from './reasons';
-import { comparable, tableLine, type TableAnswer } from './table-line';
+import { comparable } from './comparable';
+import { tableLine, type TableAnswer } from './table-line';
+import { walkThrough, type Moment, type WalkOf } from './walking';
 
 /** The duel of a scenario as it stands when a step is next. */
-export interface WalkMoment {
+export interface WalkMoment extends Moment {
   /** The index of the step; the number of steps at the end. */
   readonly step: number;
   readonly recording: Recording;
@@ -14,17 +16,12 @@ export interface WalkMoment {
   readonly line: readonly TableAnswer[];
   /** An objection has brought play back to the window asked after so many answers; `recording` still goes beyond it. */
   readonly reopened?: { readonly player: Player; readonly answers: number };
-  /** The answers that have been given, as they compare. */
-  readonly given: readonly string[];
-  /** How many of the answers of the next moment there are once the step itself has been played. */
-  readonly playedAt: number;
   /** Why the act of an `illegal` step is refused here. */
   readonly reasons: readonly ReasonView[];
 }
 
-/** A scenario walked through: one moment for each step, and the end. */
-export type Walk =
-  { readonly ok: true; readonly moments: readonly WalkMoment[] } | { readonly ok: false; readonly failures: readonly string[] };
+/** A scenario walked through. */
+export type Walk = WalkOf<WalkMoment>;
 
 /** Plays a scenario once and keeps every moment in which a step comes next, so that a learner can go to each of them. */
 export function walk(game: DuelGame, scenario: Scenario): Walk {
@@ -34,17 +31,12 @@ export function walk(game: DuelGame, scenario: Scenario): Walk {
   if (position.kind === 'notImplemented')
     return { ok: false, failures: position.names.map((name) => `not implemented: ${name}`) };
   const script = new Script(game.fromState(position.state), scenario);
-  const moments: WalkMoment[] = [];
-  for (;;) {
-    const { next } = script;
-    const failures = next === undefined ? script.finish() : script.arrive();
-    if (failures.length > 0) return { ok: false, failures };
-    const before = momentOf(game, script, scenario, moments);
-    if (next === undefined) return { ok: true, moments: withSelections([...moments, before]) };
-    const problems = script.playNext();
-    if (problems.length > 0) return { ok: false, failures: problems };
-    moments.push({ ...before, playedAt: playedAt(script, next, before) });
-  }
+  return walkThrough(
+    script,
+    (before: readonly WalkMoment[]) => momentOf(game, script, scenario, before),
+    (step, before) => playedAt(script, step, before),
+    isSelection,
+  );
 }
 
 function momentOf(
@@ -80,16 +72,7 @@ function playedAt({ line }: Script, step: Step, before: WalkMoment): number {
 }
 
 /** The selections of an act (cost, tributes, targets) are part of playing it. */
-function withSelections(moments: readonly WalkMoment[]): WalkMoment[] {
-  return moments.map((moment, at) => {
-    const { given } = moments[at + 1] ?? moment;
-    let { playedAt: end } = moment;
-    while (end > moment.given.length && isSelection(given[end])) end += 1;
-    return { ...moment, playedAt: end };
-  });
-}
-
-const isSelection = (answer: string | undefined): boolean => answer !== undefined && /^\["(choose|order)"/.test(answer);
+const isSelection = (answer: string): boolean => /^\["(choose|order)"/.test(answer);
 
 function reasonsFor(run: DuelRun, { step, player, rule }: Extract<LookStep, { do: 'illegal' }>): ReasonView[] {
   return explain(run, step.player === undefined && player !== undefined ? { ...step, player } : step, rule);

@@ -1,5 +1,6 @@
 import { useLanguage, type Language } from '../language';
 import { visionCardWords, type VisionCardWords } from './card-words';
+import { visionLessonWords, type VisionLessonWords } from './lesson-words';
 import { visionLogWords, type VisionLogWords } from './log-words';
 import { visionPromptWords, type VisionPromptWords } from './prompt-words';
 import { stoneWords, type StoneWords } from './stone-words';
@@ -14,6 +15,7 @@ export interface VisionTexts {
   readonly stone: StoneWords;
   readonly prompt: VisionPromptWords;
   readonly log: VisionLogWords;
+  readonly lesson: VisionLessonWords;
 }
 
 const of = (language: Language): VisionTexts => ({
@@ -22,6 +24,7 @@ const of = (language: Language): VisionTexts => ({
   stone: stoneWords[language],
   prompt: visionPromptWords[language],
   log: visionLogWords[language],
+  lesson: visionLessonWords[language],
 });
 
 export const visionTexts: Readonly<Record<Language, VisionTexts>> = { en: of('en'), ja: of('ja') };

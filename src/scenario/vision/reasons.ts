@@ -1,4 +1,4 @@
-import { against, ruleMatches, type Act, type CardId, type Reasons, type VisionRun } from '../../engine/vision';
+import { against, ruleMatches, type Act, type CardId, type Reasons, type ReasonView, type VisionRun } from '../../engine/vision';
 import { isMeant } from './card-reference';
 import type { WantedStep } from './schema';
 
@@ -10,6 +10,20 @@ export function ruleIsGiven(
 ): { readonly ok: boolean; readonly reasons: readonly string[] } {
   const reasons = [...new Set(reasonsAgainst(run, step).map((reason) => reason.rule))];
   return { ok: reasons.some((reason) => ruleMatches(reason, rule)), reasons };
+}
+
+/** The reasons against a step as the table shows them: those of the rule that is asked about, or all if it is none of them. */
+export function explain(run: VisionRun, step: WantedStep, rule: string | undefined): readonly ReasonView[] {
+  const { cards } = run.vision.state;
+  const all = reasonsAgainst(run, step).map(({ rule: key, card, amount }): ReasonView => ({
+    rule: key,
+    ...(card !== undefined && { passcode: cards[card]!.passcode }),
+    ...(amount !== undefined && { amount }),
+  }));
+  const meant = rule === undefined ? [] : all.filter((reason) => ruleMatches(reason.rule, rule));
+  return (meant.length > 0 ? meant : all).filter(
+    (reason, at, list) => list.findIndex((other) => other.rule === reason.rule) === at,
+  );
 }
 
 function reasonsAgainst(run: VisionRun, step: WantedStep): Reasons {

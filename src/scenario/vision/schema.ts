@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DECISION_KINDS, PHASES, PLAYERS, RESULTS, type CardPool } from '../../engine/vision';
+import { isToldWhole, lessonIn, VISION_CHAPTERS } from '../lesson-schema';
 import { problemOf, type Problem } from '../problem';
 import { isReference } from './card-reference';
 
@@ -177,7 +178,7 @@ function schemaFor(pool: CardPool) {
     v.strictObject({ do: v.literal('expect'), ...looking, ...observation }),
   ]);
 
-  return v.strictObject({
+  const scenario = v.strictObject({
     format: v.literal('duel-scenario/1'),
     game: v.literal('vision'),
     id: v.pipe(v.string(), v.minLength(1)),
@@ -194,8 +195,10 @@ function schemaFor(pool: CardPool) {
     players: v.optional(v.tuple([seat, seat], 'expected the two players'), [{}, {}]),
     steps: v.optional(v.array(step), []),
     expect: v.optional(v.strictObject({ ...observation, ...note })),
+    lesson: v.optional(lessonIn(VISION_CHAPTERS)),
     ...note,
   });
+  return v.pipe(scenario, isToldWhole());
 }
 
 type Schema = ReturnType<typeof schemaFor>;

@@ -9,10 +9,24 @@ import { isLook, type AnswerStep, type LookStep, type Scenario, type Step, type 
 /** Longer than any script waits: a step that never becomes legal. */
 const MOST_PASSES = 5000;
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What failed; a step that cannot be played says so. */
+function orFailed(play: () => readonly string[]): readonly string[] {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof StepFailed) return [error.message];
+    throw error;
+  }
+}
+
 /** Plays the steps of a script, one after another, as `docs/scenario-format.md` says how they meet prompts. */
 export class Script {
   readonly line: Line;
   private at = 0;
+  /** Plays the next step, once it has been waited for. */
+  private ready: (() => readonly string[]) | undefined;
 
   constructor(
     run: VisionRun,
@@ -25,27 +39,65 @@ export class Script {
   /** @returns all that failed; the first step that cannot be played ends the script */
   play(): readonly string[] {
     const failures: string[] = [];
-    const { steps, expect } = this.scenario;
-    for (const [i, step] of steps.entries()) {
-      this.at = i;
-      const says = (text: string): void => void failures.push(`step ${i + 1} (${step.do}): ${text}`);
+    while (this.next !== undefined) {
+      const { next, at } = this;
+      const says = (text: string): void => void failures.push(`step ${at + 1} (${next.do}): ${text}`);
       try {
-        if (isLook(step)) this.look(step).forEach(says);
-        else this.answer(step);
+        const problems = this.playNext();
+        problems.forEach(says);
+        if (problems.length > 0 && !isLook(next)) return failures;
       } catch (error) {
-        says(error instanceof Error ? error.message : String(error));
-        if (!(error instanceof StepFailed) || !isLook(step)) return failures;
+        says(messageOf(error));
+        return failures;
       }
     }
-    this.at = steps.length;
     try {
-      this.settle();
-      if (this.scenario.autoPass) this.passWhile(() => this.line.isWindow);
-      if (expect !== undefined) failures.push(...this.differences(expect).map((one) => `expect: ${one}`));
+      failures.push(...this.finish());
     } catch (error) {
-      failures.push(`after the last step: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`after the last step: ${messageOf(error)}`);
     }
     return failures;
+  }
+
+  /** The step that comes next; undefined after the last. */
+  get next(): Step | undefined {
+    return this.scenario.steps[this.at];
+  }
+
+  /** Waits until the next step can be played: what comes before it by itself has then happened. @returns what is wrong if it never can */
+  arrive(): readonly string[] {
+    return orFailed(() => {
+      this.ready ??= this.next && this.waitFor(this.next);
+      return [];
+    });
+  }
+
+  /** Plays the next step. @returns what failed */
+  playNext(): readonly string[] {
+    const problems = this.arrive();
+    const { ready } = this;
+    this.ready = undefined;
+    try {
+      return problems.length > 0 || ready === undefined ? problems : orFailed(ready);
+    } finally {
+      this.at += 1;
+    }
+  }
+
+  /** After the last step: lets windows pass, and checks what is expected at the end. @returns what failed */
+  finish(): readonly string[] {
+    const { expect } = this.scenario;
+    this.settle();
+    if (this.scenario.autoPass) this.passWhile(() => this.line.isWindow);
+    return expect === undefined ? [] : this.differences(expect).map((one) => `expect: ${one}`);
+  }
+
+  /** @returns what plays the step, now that it can be played */
+  private waitFor(step: Step): () => readonly string[] {
+    if (!isLook(step)) return this.waitToAnswer(step);
+    this.settle();
+    if (step.now !== true && this.scenario.autoPass) this.waitToLook(step);
+    return () => this.look(step);
   }
 
   /** Makes the selections that leave no choice, or that an act has named; a `choose` that comes next names its own. */
@@ -77,12 +129,17 @@ export class Script {
     if (!this.isAt(when)) throw new StepFailed(`the point ${JSON.stringify(when)} is not reached. ${this.pending()}`);
   }
 
-  private answer(step: AnswerStep): void {
+  private waitToAnswer(step: AnswerStep): () => readonly string[] {
     this.settle();
     if (step.when !== undefined) this.goTo(step.when);
     for (let passes = 0; passes < MOST_PASSES; passes++) {
       this.settle();
-      if (this.give(step)) return;
+      const give = this.giving(step);
+      if (give !== undefined)
+        return () => {
+          give();
+          return [];
+        };
       if (!this.scenario.autoPass || !this.line.isWindow)
         throw new StepFailed(`not possible. ${this.pending()}${this.why(step)}`);
       this.line.pass();
@@ -90,26 +147,19 @@ export class Script {
     throw new StepFailed(`not possible after ${MOST_PASSES} passes.`);
   }
 
-  /** Answers the pending decision with the step, if it does. */
-  private give(step: AnswerStep): boolean {
+  /** What answers the pending decision with the step; undefined where the step is no answer to it. */
+  private giving(step: AnswerStep): (() => void) | undefined {
     const { decision, vision } = this.line;
-    if (decision === undefined) return false;
-    if (step.do === 'endTurn') {
-      if (!this.line.canEndTurn(step.player)) return false;
-      this.line.endTurn(step.player);
-      return true;
-    }
+    if (decision === undefined) return undefined;
+    if (step.do === 'endTurn') return this.line.canEndTurn(step.player) ? () => this.line.endTurn(step.player) : undefined;
     const meaning = meaningOf(vision, decision, step);
     if (meaning.kind === 'unclear') throw new StepFailed(`may mean several: ${meaning.answers.join('; ')}.`);
-    if (meaning.kind === 'none') return false;
+    if (meaning.kind === 'none') return undefined;
     const { choose: choices, caster, pay } = step as WantedStep;
-    this.line.answer(meaning.answer, { choices: choices ?? [], caster, pay });
-    return true;
+    return () => this.line.answer(meaning.answer, { choices: choices ?? [], caster, pay });
   }
 
   private look(step: LookStep): readonly string[] {
-    this.settle();
-    if (step.now !== true && this.scenario.autoPass) this.waitFor(step);
     if (step.do === 'expect') return this.differences(step);
     const wanted =
       step.step.player === undefined && step.player !== undefined ? { ...step.step, player: step.player } : step.step;
@@ -122,7 +172,7 @@ export class Script {
   }
 
   /** `expect` passes empty windows; `legal` and `illegal` pass the other player's windows and empty own ones. */
-  private waitFor(step: LookStep): void {
+  private waitToLook(step: LookStep): void {
     if (step.when !== undefined) return this.goTo(step.when);
     const player = step.do === 'expect' ? undefined : (step.step.player ?? step.player);
     this.passWhile(() => {

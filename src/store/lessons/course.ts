@@ -1,7 +1,4 @@
-import type { WalkMoment, Scenario, Step } from '../../scenario';
-
-/** A step that only looks: it answers nothing. */
-export const isLookStep = ({ do: verb }: Step): boolean => verb === 'legal' || verb === 'illegal' || verb === 'expect';
+import type { WalkedLesson } from './walked-lesson';
 
 /**
  * How the answers on the table stand to the script. `next`: the scripted step has been done, and the lesson goes on at `moment`.
@@ -13,14 +10,13 @@ export type Course = { readonly kind: 'on' } | { readonly kind: 'off' } | { read
  * that lie there now; both as they compare.
  */
 export function courseOf(
-  { steps }: Scenario,
-  moments: readonly WalkMoment[],
+  { looks, moments }: Pick<WalkedLesson, 'looks' | 'moments'>,
   at: number,
   laid: readonly string[],
   given: readonly string[],
 ): Course {
   if (isSame(laid, given)) return { kind: 'on' };
-  const wanted = steps.findIndex((step, i) => i >= at && !isLookStep(step));
+  const wanted = looks.findIndex((isLook, i) => i >= at && !isLook);
   const [here, after] = [moments[wanted], moments[wanted + 1]];
   if (here === undefined || after === undefined || !begins(after.given, given)) return { kind: 'off' };
   return given.length >= here.playedAt ? { kind: 'next', moment: wanted + 1 } : { kind: 'on' };

@@ -1,6 +1,9 @@
 import { array, looseObject, number, optional, safeParse, string } from 'valibot';
-import type { Scenario } from '../../scenario';
 import { later } from '../fetching/later';
+import { fetchVision, gameOfThisPage } from '../game';
+import { duelLesson } from './duel-lesson';
+import { visionLesson } from './vision-lesson';
+import type { Walking, WalkedLesson } from './walked-lesson';
 
 /** Why a lesson or the list of lessons cannot be opened. */
 export type LessonProblem =
@@ -19,8 +22,9 @@ export interface LessonEntry {
   readonly order: number;
 }
 
-/** What plays scenarios: fetched with the first lesson. */
-export const scenarioLayer = later(() => import('../../scenario'));
+/** What plays scenarios: fetched with the first lesson of the game. */
+const duelLayer = later(() => import('../../scenario/taught'));
+const visionLayer = later(() => import('../../scenario/vision'));
 
 const INDEX = 'scenario-index.json';
 const entry = looseObject({
@@ -45,25 +49,55 @@ export async function fetchLessons(): Promise<Fetched<readonly LessonEntry[]>> {
   return { ok: true, value: lessons.sort((a, b) => a.order - b.order) };
 }
 
-/** `three-link-chain` is a lesson, `rules/r245-three-links` one of the rule scenarios. */
-const ID = /^(?:rules\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** `three-link-chain` is a lesson, `rules/r245-three-links` and `vision/v01-order-of-a-turn` are scenarios of the rules. */
+const ID = /^(?:(?:rules|vision)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The scenario of a lesson by its id. Nothing outside the two folders can be named. */
-export async function fetchScenario(id: string): Promise<Fetched<Scenario>> {
+/** A lesson by its id, walked through. Nothing outside the three folders can be named. */
+export async function fetchLesson(id: string): Promise<Fetched<WalkedLesson>> {
   if (!ID.test(id)) return { ok: false, problem: { why: 'unknown', id } };
-  const fetched = await fetchJson(id.startsWith('rules/') ? `scenarios/${id}.json` : `lessons/${id}.json`);
+  const fetched = await fetchJson(id.includes('/') ? `scenarios/${id}.json` : `lessons/${id}.json`);
   if (fetched.kind !== 'json')
     return {
       ok: false,
       problem: fetched.kind === 'none' ? { why: 'unknown', id } : { why: 'notFetched', what: id, detail: fetched.detail },
     };
-  const layer = await scenarioLayer.get().catch(messageOf);
-  if (typeof layer === 'string') return { ok: false, problem: { why: 'notFetched', what: id, detail: layer } };
-  const { readScenario, sayProblem } = layer;
-  const read = readScenario(fetched.json);
-  return read.ok
-    ? { ok: true, value: read.scenario }
-    : { ok: false, problem: { why: 'broken', id, detail: read.problems.map(sayProblem).join('; ') } };
+  const { json } = fetched;
+  const isOfVision = typeof json === 'object' && json !== null && 'game' in json && json.game === 'vision';
+  const walk = await (isOfVision ? walkOfVision(json) : walkOfDuel(json)).catch(messageOf);
+  if (typeof walk === 'string') return { ok: false, problem: { why: 'notFetched', what: id, detail: walk } };
+  const walked = orFault(walk);
+  return walked.ok
+    ? { ok: true, value: walked.lesson }
+    : { ok: false, problem: { why: 'broken', id, detail: walked.failures.join(' ') } };
+}
+
+async function walkOfDuel(json: unknown): Promise<() => Walking> {
+  const layer = await duelLayer.get();
+  return () => {
+    const read = layer.readScenario(json);
+    return read.ok
+      ? duelLesson(layer, gameOfThisPage(), read.scenario)
+      : { ok: false, failures: [read.problems.map(layer.sayProblem).join('; ')] };
+  };
+}
+
+async function walkOfVision(json: unknown): Promise<() => Walking> {
+  const [layer, game] = await Promise.all([visionLayer.get(), fetchVision()]);
+  return () => {
+    const read = layer.readScenario(game.pool, json);
+    return read.ok
+      ? visionLesson(layer, game, read.scenario)
+      : { ok: false, failures: [read.problems.map(layer.sayProblem).join('; ')] };
+  };
+}
+
+/** A fault of our own is told as well: the learner must not wait for a lesson that never comes. */
+function orFault(walk: () => Walking): Walking {
+  try {
+    return walk();
+  } catch (error) {
+    return { ok: false, failures: [messageOf(error)] };
+  }
 }
 
 type Json = { readonly kind: 'json'; readonly json: unknown } | { readonly kind: 'none' | 'failed'; readonly detail: string };

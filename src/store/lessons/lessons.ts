@@ -1,24 +1,19 @@
-import type { Recording } from '../../engine/duel';
 import { create } from 'zustand';
-import type { WalkMoment, Scenario, Walk } from '../../scenario';
 import { desk, useDuel } from '../desk/duel-store';
 import type { OpenDuel } from '../keeping/open-duel';
 import type { Pair } from '../seats';
 import { courseOf } from './course';
-import { fetchLessons, fetchScenario, scenarioLayer, type LessonEntry, type LessonProblem } from './lesson-file';
-import { openMoment } from './open-moment';
-import { stopFrom, stopsOf, type LessonStop } from './stops';
-import { gameOfThisPage } from '../game';
+import { fetchLesson, fetchLessons, type LessonEntry, type LessonProblem } from './lesson-file';
+import { stopFrom, type StopOfGame, type WalkedLesson } from './walked-lesson';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
-export type { LessonStop } from './stops';
-export type { Both, PlainStep } from '../../scenario';
+export type { Both, PlainStep } from '../../scenario/taught';
+export type { PlainStep as VisionStep } from '../../scenario/vision';
 
 /** A lesson on the table, as it is shown. */
-export interface ShownLesson {
+export type ShownLesson = StopOfGame & {
   readonly id: string;
-  readonly title: { readonly en: string; readonly ja: string };
-  readonly stop: LessonStop;
+  readonly title: WalkedLesson['title'];
   /** The number of the stop, from 0, of how many. */
   readonly at: number;
   readonly count: number;
@@ -26,7 +21,10 @@ export interface ShownLesson {
   readonly isOff: boolean;
   /** The learner is to do the next step on the table. */
   readonly isTrying: boolean;
-}
+};
+
+export type ShownDuelLesson = Extract<ShownLesson, { game: 'duel' }>;
+export type ShownVisionLesson = Extract<ShownLesson, { game: 'vision' }>;
 
 interface LessonStore {
   readonly list: readonly LessonEntry[] | null;
@@ -52,10 +50,9 @@ interface LessonStore {
 
 /** What stands behind the shown lesson. */
 interface Running {
+  /** As it was asked for. */
   readonly id: string;
-  readonly scenario: Scenario;
-  readonly moments: readonly WalkMoment[];
-  readonly stops: readonly LessonStop[];
+  readonly lesson: WalkedLesson;
   names: Pair<string>;
   at: number;
   duel: OpenDuel['duel'] | null;
@@ -63,28 +60,29 @@ interface Running {
   laid: readonly string[];
 }
 
+/** The learner does the step that comes next: in a lesson to be played, those of one player. */
+const isForLearner = ({ learner }: WalkedLesson, { stop: { step } }: StopOfGame): boolean =>
+  learner !== null && step !== null && step.looks === undefined && step.player === learner;
+
 export const useLessons = create<LessonStore>()((set, get) => {
   let running: Running | null = null;
   /** Counts what was asked for, so that a file that comes late opens nothing. */
   let wish = 0;
-  let compare: typeof import('../../scenario').comparable = () => [];
-
-  const given = (): readonly string[] => (desk.open ? compare(desk.open.duel.session.save() as Recording) : []);
 
   function lay(at: number): void {
     if (!running) return;
-    const { id, scenario, moments, stops, names } = running;
+    const { id, lesson, names } = running;
+    const { title, stops } = lesson;
     const stop = stops[at];
-    const moment = stop && moments[stop.moment];
-    if (!stop || !moment) return;
-    const open = openMoment(gameOfThisPage(), scenario, moment, names);
+    if (!stop) return;
+    const open = lesson.open(stop.stop.moment, names);
     running.at = at;
     running.duel = null;
     desk.lay(open, { kept: false });
     running.duel = open.duel;
-    running.laid = given();
+    running.laid = lesson.given(open.duel);
     set({
-      lesson: { id, title: titleOf(scenario), stop, at, count: stops.length, isOff: false, isTrying: false },
+      lesson: { ...stop, id, title, at, count: stops.length, isOff: false, isTrying: isForLearner(lesson, stop) },
       problem: null,
     });
   }
@@ -98,12 +96,13 @@ export const useLessons = create<LessonStore>()((set, get) => {
       running = null;
       return set({ lesson: null });
     }
-    const course = courseOf(running.scenario, running.moments, lesson.stop.moment, running.laid, given());
-    if (course.kind === 'next') lay(stopFrom(running.stops, course.moment));
+    const given = running.lesson.given(running.duel);
+    const course = courseOf(running.lesson, lesson.stop.moment, running.laid, given);
+    if (course.kind === 'next') lay(stopFrom(running.lesson.stops, course.moment));
     else if (lesson.isOff !== (course.kind === 'off')) set({ lesson: { ...lesson, isOff: course.kind === 'off' } });
   }
-  useDuel.subscribe(({ table }, before) => {
-    if (table !== before.table) watch();
+  useDuel.subscribe(({ table, vision }, before) => {
+    if (table !== before.table || vision !== before.vision) watch();
   });
 
   return {
@@ -122,26 +121,11 @@ export const useLessons = create<LessonStore>()((set, get) => {
       const mine = (wish += 1);
       running = null;
       set({ lesson: null, problem: null, isOpening: true });
-      const [fetched, layer] = await Promise.all([fetchScenario(id), scenarioLayer.get().catch(() => null)]);
+      const fetched = await fetchLesson(id);
       if (mine !== wish) return;
       set({ isOpening: false });
       if (!fetched.ok) return set({ problem: fetched.problem });
-      if (!layer) return set({ problem: { why: 'notFetched', what: id, detail: '' } });
-      const { comparable, plainStep, walk } = layer;
-      const walked = tryToWalk(() => walk(gameOfThisPage(), fetched.value));
-      if (!walked.ok) return set({ problem: { why: 'broken', id, detail: walked.failures.join(' ') } });
-      compare = comparable;
-      const { moments } = walked;
-      running = {
-        id,
-        scenario: fetched.value,
-        moments,
-        stops: stopsOf(fetched.value, moments, plainStep),
-        names,
-        at: 0,
-        duel: null,
-        laid: [],
-      };
+      running = { id, lesson: fetched.value, names, at: 0, duel: null, laid: [] };
       lay(0);
     },
 
@@ -172,17 +156,3 @@ export const useLessons = create<LessonStore>()((set, get) => {
     },
   };
 });
-
-/** A fault of our own is told as well: the learner must not wait for a lesson that never comes. */
-function tryToWalk(walk: () => Walk): Walk {
-  try {
-    return walk();
-  } catch (error) {
-    return { ok: false, failures: [error instanceof Error ? error.message : String(error)] };
-  }
-}
-
-function titleOf({ id, title }: Scenario): { en: string; ja: string } {
-  if (title === undefined || typeof title === 'string') return { en: title ?? id, ja: title ?? id };
-  return { en: title.en ?? id, ja: title.ja ?? id };
-}

@@ -1,40 +1,56 @@
-import type { ReasonView } from '../../engine/duel';
-import type { Both, WalkMoment, PlainStep, Scenario, Step } from '../../scenario';
+import type { Both, TablePart } from '../../scenario/taught';
 
-/** Where a lesson stops: at its beginning, before a step, at its end. */
-export interface LessonStop {
+/** Where a lesson stops: at its beginning, before a step, at its end. `Step` and `Reason` in the words of its game. */
+export interface LessonStop<Step, Reason> {
   readonly kind: 'intro' | 'step' | 'outro';
   /** The moment of the scenario, by its index. */
   readonly moment: number;
   /** What is told here; nothing where a scenario is no lesson. */
   readonly text: Both | null;
+  /** The part of the table that it is about. */
+  readonly points: TablePart | null;
   /** The step that comes next; null where nothing is done. */
-  readonly step: PlainStep | null;
+  readonly step: Step | null;
   /** Why the act of an `illegal` step is refused. */
-  readonly reasons: readonly ReasonView[];
+  readonly reasons: readonly Reason[];
+}
+
+interface Caption extends Both {
+  readonly points?: TablePart | undefined;
+}
+
+/** What of a scenario of either game its stops are made of. */
+interface Told<Step> {
+  readonly steps: readonly (Step & { readonly do: string })[];
+  readonly lesson?:
+    | { readonly intro: Caption; readonly captions: readonly (Caption & { readonly at: number })[]; readonly outro: Both }
+    | undefined;
 }
 
 /** The stops of a lesson are its captions; a scenario without a lesson stops before every step that shows something. */
-export function stopsOf(
-  { steps, lesson }: Scenario,
-  moments: readonly WalkMoment[],
-  plain: (step: Step) => PlainStep | undefined,
-): readonly LessonStop[] {
-  const before = (at: number, text: Both | null): LessonStop => ({
+export function stopsOf<Step, Plain, Reason>(
+  { steps, lesson }: Told<Step>,
+  moments: readonly { readonly reasons: readonly Reason[] }[],
+  plain: (step: Step) => Plain | undefined,
+): readonly LessonStop<Plain, Reason>[] {
+  const before = (at: number, told: Caption | null): LessonStop<Plain, Reason> => ({
     kind: 'step',
     moment: at,
-    text,
+    text: told && { en: told.en, ja: told.ja },
+    points: told?.points ?? null,
     step: (steps[at] && plain(steps[at])) ?? null,
     reasons: moments[at]?.reasons ?? [],
   });
-  const end: LessonStop = { kind: 'outro', moment: steps.length, text: lesson?.outro ?? null, step: null, reasons: [] };
+  const bare = { points: null, step: null, reasons: [] };
+  const end = { ...bare, kind: 'outro', moment: steps.length, text: lesson?.outro ?? null } as const;
   if (lesson === undefined) return [...steps.flatMap((step, at) => (step.do === 'expect' ? [] : [before(at, null)])), end];
-  const start: LessonStop = { kind: 'intro', moment: 0, text: lesson.intro, step: null, reasons: [] };
-  return [start, ...lesson.captions.map(({ at, en, ja }) => before(at, { en, ja })), end];
+  const { intro, captions } = lesson;
+  const start = {
+    ...bare,
+    kind: 'intro',
+    moment: 0,
+    text: { en: intro.en, ja: intro.ja },
+    points: intro.points ?? null,
+  } as const;
+  return [start, ...captions.map((caption) => before(caption.at, caption)), end];
 }
-
-/** The first stop at or after a moment. */
-export const stopFrom = (stops: readonly LessonStop[], moment: number): number => {
-  const found = stops.findIndex((stop) => stop.kind !== 'intro' && stop.moment >= moment);
-  return found < 0 ? stops.length - 1 : found;
-};

@@ -1,22 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
-import { useTableTexts } from '../../i18n/table-texts';
 import { useLessons, type ShownLesson } from '../../store/lessons/lessons';
-import { useCardWords } from '../card';
 import { go, hashOf } from '../doors/route';
 import { focusDock } from '../shared/focus';
-import { becauseOf } from '../shared/reasons';
-import { RuleMark } from '../rules/RuleMark';
 import { Button, ButtonLink } from '../shared/Button';
-import { useCardInfo } from '../card/card-info';
 import { lessonAfter } from './chapters';
-import { sayStep } from './say-step';
 import { useLessonKeys } from './use-lesson-keys';
 import './guide.css';
 
+interface LessonGuideProps {
+  readonly lesson: ShownLesson;
+  /** What comes next, in the words of its game. */
+  readonly children: ReactNode;
+}
+
 /** The slip of a lesson: what is told at this stop, what comes next, and the way through. */
-export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
+export function LessonGuide({ lesson, children }: LessonGuideProps) {
   const { id, title, stop, at, count, isOff, isTrying } = lesson;
   const t = useLessonTexts();
   const language = useLanguage();
@@ -49,7 +49,14 @@ export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
         <span>{t.step(at + 1, count)}</span>
       </header>
       <div className="guide__body" ref={body} aria-live="polite" tabIndex={-1}>
-        {isOff ? <p className="guide__off">{t.off}</p> : <Told lesson={lesson} />}
+        {isOff ? (
+          <p className="guide__off">{t.off}</p>
+        ) : (
+          <>
+            <Caption stop={lesson} isTrying={isTrying} />
+            {children}
+          </>
+        )}
       </div>
       <div className="guide__acts" ref={main}>
         {isOff ? (
@@ -94,32 +101,32 @@ export function LessonGuide({ lesson }: { readonly lesson: ShownLesson }) {
   );
 }
 
-/** The caption, and what is about to be done. */
-function Told({ lesson: { stop, isTrying } }: { readonly lesson: ShownLesson }) {
+/** What is told at this stop. */
+function Caption({ stop: { stop }, isTrying }: { readonly stop: ShownLesson; readonly isTrying: boolean }) {
   const t = useLessonTexts();
   const language = useLanguage();
-  const table = useTableTexts();
-  const info = useCardInfo();
-  const { word } = useCardWords();
-  const { step, text, reasons, kind } = stop;
-  const says = step && sayStep(step, { lesson: t, table, nameOf: (passcode) => info(passcode).name, word });
+  const { text, kind } = stop;
   return (
     <>
       {text ? <p className="guide__text">{text[language]}</p> : kind === 'outro' && <p className="guide__text">{t.end}</p>}
       {isTrying && <p className="guide__trying">{t.trying}</p>}
-      {step && says && (
-        <p className="guide__step" data-looks={step.looks}>
-          <b>{step.looks === 'illegal' ? t.refused : step.looks === 'legal' ? t.allowed : t.nextStep}</b>
-          {says}
-        </p>
-      )}
-      {becauseOf(reasons, language, info, step?.card).map(({ text: because, rule, remedy }) => (
-        <p key={because} className="guide__reason">
-          {because}
-          {rule !== undefined && <RuleMark rule={rule} />}
-          {remedy !== undefined && <span className="guide__remedy">{remedy}</span>}
-        </p>
-      ))}
     </>
+  );
+}
+
+interface StepLineProps {
+  readonly looks: 'legal' | 'illegal' | undefined;
+  /** What is about to be done, as a sentence. */
+  readonly says: string;
+}
+
+/** The step that comes next, or what may and may not be done here. */
+export function StepLine({ looks, says }: StepLineProps) {
+  const t = useLessonTexts();
+  return (
+    <p className="guide__step" data-looks={looks}>
+      <b>{looks === 'illegal' ? t.refused : looks === 'legal' ? t.allowed : t.nextStep}</b>
+      {says}
+    </p>
   );
 }

@@ -1,17 +1,29 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useDuel } from '../../store/desk/duel-store';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
-import { DuelScreen } from '../duel/DuelScreen';
-import { LessonGuide } from './LessonGuide';
+import { fetched } from '../fetching/fetched';
+import { DuelLesson } from './DuelLesson';
 import { LessonTrouble } from './LessonTrouble';
+
+const VisionLesson = fetched(() => import('./VisionLesson').then((module) => module.VisionLesson));
+
+/** The part of the table that a lesson speaks of is framed: `guide.css` says where it lies. */
+function Pointing({ at, children }: { readonly at: string | undefined; readonly children: ReactNode }) {
+  return (
+    <div className="contents" data-points={at}>
+      {children}
+    </div>
+  );
+}
 
 /** A lesson on the real table. `detail` is its id; `rules/ID` opens one of the rule scenarios. */
 export function LessonScreen({ detail: id }: { readonly detail: string }) {
   const t = useLessonTexts();
   const table = useDuel((store) => store.table);
+  const vision = useDuel((store) => store.vision);
   const { lesson, problem, isOpening, open, rename, leave, fetchList } = useLessons();
   const { 0: first, 1: second } = t.names;
   const names = useRef([first, second] as const);
@@ -31,7 +43,19 @@ export function LessonScreen({ detail: id }: { readonly detail: string }) {
     wasShown.current = lesson !== null;
   }, [lesson, problem, isOpening]);
 
-  if (lesson && table) return <DuelScreen table={table} guide={<LessonGuide lesson={lesson} />} />;
+  const points = lesson?.stop.points ?? undefined;
+  if (lesson?.game === 'duel' && table)
+    return (
+      <Pointing at={points}>
+        <DuelLesson table={table} lesson={lesson} />
+      </Pointing>
+    );
+  if (lesson?.game === 'vision' && vision)
+    return (
+      <Pointing at={points}>
+        <VisionLesson table={vision} lesson={lesson} />
+      </Pointing>
+    );
   return (
     <ScreenFrame title={t.title}>
       <div className="lessons w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12">

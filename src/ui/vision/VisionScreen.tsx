@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Player, WishView } from '../../engine/vision';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
@@ -20,11 +20,17 @@ import { VisionGameTable } from './VisionGameTable';
 import type { VisionActs } from './vision-props';
 import { VisionRespond, VisionWindows } from './VisionRespond';
 
+interface VisionScreenProps {
+  readonly table: VisionTable;
+  /** A lesson's slip; it also says how the game ended. */
+  readonly guide?: ReactNode;
+}
+
 /** The table of VISION; where it cannot be drawn, a way on. */
-export function VisionScreen({ table }: { readonly table: VisionTable }) {
+export function VisionScreen(props: VisionScreenProps) {
   return (
-    <TableBoundary of={table} isGuided={false}>
-      <WholeTable table={table} />
+    <TableBoundary of={props.table} isGuided={props.guide !== undefined}>
+      <WholeTable {...props} />
     </TableBoundary>
   );
 }
@@ -57,7 +63,7 @@ function SeatTools({ table, seat }: { readonly table: VisionTable; readonly seat
   );
 }
 
-function WholeTable({ table }: { readonly table: VisionTable }) {
+function WholeTable({ table, guide }: VisionScreenProps) {
   const { view, viewer, question, curtain, seats, publicLog, modes, request } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
@@ -76,7 +82,7 @@ function WholeTable({ table }: { readonly table: VisionTable }) {
     () => ({ seats, view, viewer, curtain, question, publicLog, modes }),
     [seats, view, viewer, curtain, question, publicLog, modes],
   );
-  const isEnding = view.result !== null && !looksAtTable;
+  const isEnding = view.result !== null && !looksAtTable && !guide;
   const names = [seats[0].name, seats[1].name] as const;
   return (
     <>
@@ -87,7 +93,8 @@ function WholeTable({ table }: { readonly table: VisionTable }) {
           book={book}
           bottomSeat={near}
           turns={turns}
-          facing={seating === 'facing'}
+          facing={seating === 'facing' && !guide}
+          guide={guide}
           fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
           epoch={table.epoch}
           events={table.events}

@@ -1,5 +1,5 @@
-import type { OptionView, Place, WishView } from '../../engine/vision';
-import { useLanguage } from '../../i18n/language';
+import type { OptionView, Place, ReasonView, VisionBook, WishView } from '../../engine/vision';
+import { useLanguage, type Language } from '../../i18n/language';
 import { useVisionTexts, type VisionTexts } from '../../i18n/vision-texts';
 import { useCardNames } from '../card/card-info';
 import { visionCardAt } from './vision-cards';
@@ -29,6 +29,24 @@ export function actWords(
   return isOneOfMany && nth !== undefined ? prompt.nth(label, nth + 1) : label;
 }
 
+interface ReasonWords {
+  readonly book: VisionBook;
+  readonly language: Language;
+  readonly nameOf: (passcode: number) => string;
+  /** The card that was asked about; another one that is to blame is named. */
+  readonly asked: number | undefined;
+}
+
+/** Reasons as lines of rules with their V-numbers, each once. */
+export function reasonLines(reasons: readonly ReasonView[], { book, language, nameOf, asked }: ReasonWords): readonly string[] {
+  const lines = reasons.map(({ rule, passcode }) => {
+    const { text, cites } = book.rule(rule, language);
+    const blamed = passcode === undefined || passcode === asked ? '' : ` (${nameOf(passcode)})`;
+    return `${text}${blamed}${cites.length > 0 ? ` (${cites.join(', ')})` : ''}`;
+  });
+  return [...new Set(lines)];
+}
+
 /** All that could be done with what lies at a place; empty when no acts are asked. */
 export function useThoughts(place: Place | undefined): readonly Thought[] {
   const { table, acts } = useVision();
@@ -41,16 +59,12 @@ export function useThoughts(place: Place | undefined): readonly Thought[] {
   const asked = visionCardAt(table.view, place)?.passcode;
   return wishes.map((wish, i) => {
     const isOneOfMany = wishes.some((other, k) => k !== i && other.do === wish.do && other.defend === wish.defend);
-    const because = wish.reasons.map(({ rule, passcode }) => {
-      const { text, cites } = book.rule(rule, language);
-      const blamed = passcode === undefined || passcode === asked ? '' : ` (${names(passcode).name})`;
-      return `${text}${blamed}${cites.length > 0 ? ` (${cites.join(', ')})` : ''}`;
-    });
+    const because = reasonLines(wish.reasons, { book, language, nameOf: (passcode) => names(passcode).name, asked });
     return {
       key: `${wish.do} ${wish.mode ?? ''} ${wish.effect ?? ''} ${wish.defend ?? ''}`,
       label: actWords(wish, texts, isOneOfMany),
       option: wish.options[0],
-      because: [...new Set(because)],
+      because,
     };
   });
 }

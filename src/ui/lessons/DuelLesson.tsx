@@ -1,0 +1,54 @@
+import { useLanguage } from '../../i18n/language';
+import { useLessonTexts } from '../../i18n/lesson-texts';
+import { useTableTexts } from '../../i18n/table-texts';
+import type { Table } from '../../store/desk/duel-store';
+import type { ShownDuelLesson } from '../../store/lessons/lessons';
+import { useCardWords } from '../card';
+import { useCardInfo } from '../card/card-info';
+import { DuelScreen } from '../duel/DuelScreen';
+import { RuleMark } from '../rules/RuleMark';
+import { becauseOf } from '../shared/reasons';
+import { LessonGuide, StepLine } from './LessonGuide';
+import { sayStep } from './say-step';
+
+interface DuelLessonProps {
+  readonly table: Table;
+  readonly lesson: ShownDuelLesson;
+}
+
+/** A lesson on the table of the duel. */
+export function DuelLesson({ table, lesson }: DuelLessonProps) {
+  return (
+    <DuelScreen
+      table={table}
+      guide={
+        <LessonGuide lesson={lesson}>
+          <NextStep lesson={lesson} />
+        </LessonGuide>
+      }
+    />
+  );
+}
+
+/** What is about to be done, and why it may not be. */
+function NextStep({ lesson: { stop } }: Pick<DuelLessonProps, 'lesson'>) {
+  const t = useLessonTexts();
+  const language = useLanguage();
+  const table = useTableTexts();
+  const info = useCardInfo();
+  const { word } = useCardWords();
+  const { step, reasons } = stop;
+  const says = step && sayStep(step, { lesson: t, table, nameOf: (passcode) => info(passcode).name, word });
+  return (
+    <>
+      {step && says && <StepLine looks={step.looks} says={says} />}
+      {becauseOf(reasons, language, info, step?.card).map(({ text: because, rule, remedy }) => (
+        <p key={because} className="guide__reason">
+          {because}
+          {rule !== undefined && <RuleMark rule={rule} />}
+          {remedy !== undefined && <span className="guide__remedy">{remedy}</span>}
+        </p>
+      ))}
+    </>
+  );
+}

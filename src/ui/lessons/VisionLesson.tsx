@@ -1,0 +1,49 @@
+import { useLanguage } from '../../i18n/language';
+import { useLessonTexts } from '../../i18n/lesson-texts';
+import { useVisionTexts } from '../../i18n/vision-texts';
+import type { VisionTable } from '../../store/desk/duel-store';
+import { bookOfVision } from '../../store/game';
+import type { ShownVisionLesson } from '../../store/lessons/lessons';
+import { reasonLines } from '../vision/thoughts';
+import { VisionScreen } from '../vision/VisionScreen';
+import { LessonGuide, StepLine } from './LessonGuide';
+import { sayVisionStep } from './say-vision-step';
+
+interface VisionLessonProps {
+  readonly table: VisionTable;
+  readonly lesson: ShownVisionLesson;
+}
+
+/** A lesson on the table of VISION. */
+export function VisionLesson({ table, lesson }: VisionLessonProps) {
+  return (
+    <VisionScreen
+      table={table}
+      guide={
+        <LessonGuide lesson={lesson}>
+          <NextStep lesson={lesson} />
+        </LessonGuide>
+      }
+    />
+  );
+}
+
+/** What is about to be done, and why it may not be. */
+function NextStep({ lesson: { stop } }: Pick<VisionLessonProps, 'lesson'>) {
+  const { names } = useLessonTexts();
+  const language = useLanguage();
+  const { lesson: words } = useVisionTexts();
+  const book = bookOfVision();
+  const nameOf = (passcode: number): string => book.card(passcode)?.facts[language] ?? words.something;
+  const { step, reasons } = stop;
+  return (
+    <>
+      {step && <StepLine looks={step.looks} says={sayVisionStep(step, { words, names, nameOf, language })} />}
+      {reasonLines(reasons, { book, language, nameOf, asked: step?.card }).map((because) => (
+        <p key={because} className="guide__reason">
+          {because}
+        </p>
+      ))}
+    </>
+  );
+}
