@@ -10,6 +10,8 @@ interface RuleSetTexts {
   /** The button that begins a game of VISION, and how it is decided who begins. */
   readonly start: string;
   readonly whoFirst: string;
+  /** Leads to the guided game of VISION. */
+  readonly firstGame: string;
   /** The second game is being fetched; it could not be. */
   readonly fetching: string;
   readonly notFetched: string;
@@ -37,6 +39,7 @@ const en: RuleSetTexts = {
   },
   start: 'Start the game',
   whoFirst: 'Chance decides who begins.',
+  firstGame: 'First game',
   fetching: 'VISION is being fetched …',
   notFetched: 'VISION could not be fetched. Choose it once more.',
 };
@@ -63,6 +66,7 @@ const ja: RuleSetTexts = {
   },
   start: 'ゲーム開始',
   whoFirst: '開始プレイヤーは無作為に決まります。',
+  firstGame: 'はじめてのゲーム',
   fetching: 'VISIONを読み込んでいます…',
   notFetched: 'VISIONを読み込めませんでした。もう一度選んでください。',
 };

@@ -1,10 +1,10 @@
 import { useEffect, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
-import { useLessons } from '../../store/lessons/lessons';
+import { useLessons, type LessonEntry } from '../../store/lessons/lessons';
 import { hashOf } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
-import { chaptersOf } from './chapters';
+import { chaptersOf, FIRST_GAME, type Chapter } from './chapters';
 import { LessonTrouble } from './LessonTrouble';
 
 /** Arrow keys walk through all lessons, whatever chapter they are in. */
@@ -17,13 +17,63 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
+/** Chapters side by side, each with its lessons. */
+function Chapters({ chapters, heading: Heading }: { readonly chapters: readonly Chapter[]; readonly heading: 'h2' | 'h3' }) {
+  const t = useLessonTexts();
+  const language = useLanguage();
+  return (
+    <div className="columns-[3_300px] gap-x-8">
+      {chapters.map(({ name, lessons }) => (
+        <section className="break-inside-avoid mb-5.5" key={name} aria-label={name}>
+          <Heading className="flex items-baseline gap-2.5 mb-0.5 pb-1 border-b border-b-seam font-display text-head/even font-normal text-gold-1">
+            {name}
+            <small className="ms-auto font-text text-min/none font-medium text-writing-3">{t.count(lessons.length)}</small>
+          </Heading>
+          <ol>
+            {lessons.map((lesson) => (
+              <li key={lesson.id}>
+                <a
+                  className="flex items-center min-h-tap px-2 py-1 text-writing-1 no-underline rounded leading-[1.25] hover:bg-urushi-3 hover:text-gold-1"
+                  href={hashOf({ door: 'lesson', detail: lesson.id })}
+                >
+                  {lesson[language]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The lessons of the second game, its guided game before them. */
+function VisionLessons({ list }: { readonly list: readonly LessonEntry[] }) {
+  const t = useLessonTexts();
+  const { firstGame } = t;
+  const others = list.filter(({ id }) => id !== FIRST_GAME);
+  return (
+    <section className="grid gap-4 pt-4.5 border-t border-t-seam" aria-labelledby="lessons-vision">
+      <h2 id="lessons-vision" className="font-display text-say/calm font-normal text-gold-1">
+        VISION
+      </h2>
+      <a
+        className="flex flex-wrap items-baseline gap-x-5 gap-y-1 max-w-[46em] px-5 py-3.5 rounded-tray no-underline text-ink bg-paper shadow-tile hover:bg-paper-edge"
+        href={hashOf({ door: 'lesson', detail: FIRST_GAME })}
+      >
+        <b className="font-display text-head/even font-normal">{firstGame.name}</b>
+        <span>{firstGame.about}</span>
+      </a>
+      <Chapters chapters={chaptersOf(others, t.visionChapters)} heading="h3" />
+    </section>
+  );
+}
+
 /** All lessons, chapter by chapter. */
 export function LessonsScreen() {
   const t = useLessonTexts();
-  const language = useLanguage();
   const { list, listProblem: problem, fetchList } = useLessons();
   useEffect(() => void fetchList(), [fetchList]);
-  const chapters = chaptersOf(list ?? [], t);
   return (
     <ScreenFrame title={t.title}>
       <div className="lessons w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12" onKeyDown={walk}>
@@ -35,28 +85,10 @@ export function LessonsScreen() {
           </p>
         )}
         {list && (
-          <div className="columns-[3_300px] gap-x-8">
-            {chapters.map(({ name, lessons }) => (
-              <section className="break-inside-avoid mb-5.5" key={name} aria-label={name}>
-                <h2 className="flex items-baseline gap-2.5 mb-0.5 pb-1 border-b border-b-seam font-display text-head/even font-normal text-gold-1">
-                  {name}
-                  <small className="ms-auto font-text text-min/none font-medium text-writing-3">{t.count(lessons.length)}</small>
-                </h2>
-                <ol>
-                  {lessons.map((lesson) => (
-                    <li key={lesson.id}>
-                      <a
-                        className="flex items-center min-h-tap px-2 py-1 text-writing-1 no-underline rounded leading-[1.25] hover:bg-urushi-3 hover:text-gold-1"
-                        href={hashOf({ door: 'lesson', detail: lesson.id })}
-                      >
-                        {lesson[language]}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            ))}
-          </div>
+          <>
+            <Chapters chapters={chaptersOf(list, t.chapters)} heading="h2" />
+            <VisionLessons list={list} />
+          </>
         )}
       </div>
     </ScreenFrame>
