@@ -21,7 +21,7 @@ const en = {
   visionChapters: {
     visionStart: 'First steps',
     visionFight: 'Interference and combat',
-    visionTurn: 'The end of the turn, and what changes it',
+    visionTurn: 'Turn end and schedule',
   },
   firstGame: { name: 'First game', about: 'Three minutes, with a hand that is ready. You play Ren, the table leads.' },
   count: (n: number) => (n === 1 ? '1 lesson' : `${n} lessons`),
@@ -109,7 +109,7 @@ const ja: LessonTexts = {
   visionChapters: {
     visionStart: 'はじめの一歩',
     visionFight: '干渉と戦闘',
-    visionTurn: 'ターンの終わりと、それを変えるもの',
+    visionTurn: 'ターンの終わりと進行の変更',
   },
   firstGame: { name: 'はじめてのゲーム', about: '用意された手札で約3分。レンになって、案内どおりに遊びます。' },
   count: (n) => `${n}件`,

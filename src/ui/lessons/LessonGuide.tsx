@@ -30,7 +30,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   useEffect(() => {
     body.current?.scrollTo(0, 0);
     const frame = requestAnimationFrame(() =>
-      isTrying ? focusDock() : main.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }),
+      isTrying && !isOff ? focusDock() : main.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }),
     );
     return () => cancelAnimationFrame(frame);
   }, [id, at, isTrying, isOff]);

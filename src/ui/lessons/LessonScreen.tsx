@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useDuel } from '../../store/desk/duel-store';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { fetched } from '../fetching/fetched';
+import { Fetching } from '../fetching/Fetching';
 import { DuelLesson } from './DuelLesson';
 import { LessonTrouble } from './LessonTrouble';
 
@@ -52,9 +53,12 @@ export function LessonScreen({ detail: id }: { readonly detail: string }) {
     );
   if (lesson?.game === 'vision' && vision)
     return (
-      <Pointing at={points}>
-        <VisionLesson table={vision} lesson={lesson} />
-      </Pointing>
+      // Waiting for it out here would take the lesson from the table: a hidden screen is left.
+      <Suspense fallback={<Fetching />}>
+        <Pointing at={points}>
+          <VisionLesson table={vision} lesson={lesson} />
+        </Pointing>
+      </Suspense>
     );
   return (
     <ScreenFrame title={t.title}>

@@ -27,7 +27,9 @@ function Chapters({ chapters, heading: Heading }: { readonly chapters: readonly 
         <section className="break-inside-avoid mb-5.5" key={name} aria-label={name}>
           <Heading className="flex items-baseline gap-2.5 mb-0.5 pb-1 border-b border-b-seam font-display text-head/even font-normal text-gold-1">
             {name}
-            <small className="ms-auto font-text text-min/none font-medium text-writing-3">{t.count(lessons.length)}</small>
+            <small className="ms-auto whitespace-nowrap font-text text-min/none font-medium text-writing-3">
+              {t.count(lessons.length)}
+            </small>
           </Heading>
           <ol>
             {lessons.map((lesson) => (
@@ -47,14 +49,16 @@ function Chapters({ chapters, heading: Heading }: { readonly chapters: readonly 
   );
 }
 
+const VISION_HEADING = 'lessons-of-vision';
+
 /** The lessons of the second game, its guided game before them. */
 function VisionLessons({ list }: { readonly list: readonly LessonEntry[] }) {
   const t = useLessonTexts();
   const { firstGame } = t;
   const others = list.filter(({ id }) => id !== FIRST_GAME);
   return (
-    <section className="grid gap-4 pt-4.5 border-t border-t-seam" aria-labelledby="lessons-vision">
-      <h2 id="lessons-vision" className="font-display text-say/calm font-normal text-gold-1">
+    <section className="grid gap-4 pt-4.5 border-t border-t-seam" aria-labelledby={VISION_HEADING}>
+      <h2 id={VISION_HEADING} className="font-display text-say/calm font-normal text-gold-1">
         VISION
       </h2>
       <a
@@ -69,15 +73,24 @@ function VisionLessons({ list }: { readonly list: readonly LessonEntry[] }) {
   );
 }
 
-/** All lessons, chapter by chapter. */
-export function LessonsScreen() {
+/** All lessons, chapter by chapter. `detail` may name the game whose lessons are wanted. */
+export function LessonsScreen({ detail }: { readonly detail: string }) {
   const t = useLessonTexts();
   const { list, listProblem: problem, fetchList } = useLessons();
   useEffect(() => void fetchList(), [fetchList]);
+  const isThere = list !== null;
+  useEffect(() => {
+    if (isThere && detail === 'vision') document.getElementById(VISION_HEADING)?.scrollIntoView();
+  }, [isThere, detail]);
   return (
     <ScreenFrame title={t.title}>
       <div className="lessons w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12" onKeyDown={walk}>
-        <p className="mb-4.5 font-display text-say/calm font-normal text-writing-2">{t.about}</p>
+        <p className="mb-4.5 flex flex-wrap items-baseline justify-between gap-x-6 font-display text-say/calm font-normal text-writing-2">
+          {t.about}
+          <a className="inline-flex min-h-tap items-center text-gold-1 underline underline-offset-4" href="#lessons=vision">
+            VISION
+          </a>
+        </p>
         {problem && <LessonTrouble problem={problem} onRetry={() => void fetchList()} />}
         {!list && !problem && (
           <p className="text-writing-2 text-note" role="status">
