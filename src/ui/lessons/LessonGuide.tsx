@@ -23,6 +23,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   const { next, back, restart, layAgain, tryIt, list } = useLessons();
   const body = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
+  const all = hashOf({ door: 'lessons', detail: lesson.game === 'vision' ? 'vision' : '' });
   const isLast = at === count - 1;
   const after = list ? lessonAfter(list, t, id) : undefined;
 
@@ -79,7 +80,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
                   {t.nextLesson}
                 </ButtonLink>
               ) : (
-                <ButtonLink tone="main" href="#lessons">
+                <ButtonLink tone="main" href={all}>
                   {t.all}
                 </ButtonLink>
               )
@@ -95,7 +96,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
         <button type="button" onClick={restart}>
           {t.again}
         </button>
-        <a href="#lessons">{t.all}</a>
+        <a href={all}>{t.all}</a>
       </footer>
     </section>
   );

@@ -3,12 +3,16 @@ import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useStartTexts } from '../../i18n/start-texts';
 import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
 import { Icon } from '../art';
+import { hashOf } from '../doors/route';
 import { EMBLEMS } from './game-emblems';
+
+/** The lesson with which whoever is new to VISION begins. */
+const FIRST_GAME = 'vision-first-game';
 
 /** Which game is played: three tiles with their signs. */
 export function Games() {
   const t = useStartTexts();
-  const { label, names } = useRuleSetTexts();
+  const { label, names, firstGame } = useRuleSetTexts();
   const { profile, isVision, choose } = useRuleSet();
   const chosen: PlayedId = isVision ? 'vision' : profile;
   const group = useId();
@@ -18,24 +22,32 @@ export function Games() {
       {PLAYED_IDS.map((id) => {
         const Emblem = EMBLEMS[id];
         return (
-          <label key={id} className="game">
-            <input
-              type="radio"
-              className="game__input"
-              name={group}
-              value={id}
-              checked={id === chosen}
-              onChange={() => choose(id)}
-            />
-            <span className="game__emblem">
-              <Emblem />
-            </span>
-            <b className="game__name">{names[id]}</b>
-            <span className="game__note">{t.games[id]}</span>
-            <i className="game__tick">
-              <Icon name="tick" />
-            </i>
-          </label>
+          <div key={id} className="game-tile">
+            <label className="game">
+              <input
+                type="radio"
+                className="game__input"
+                name={group}
+                value={id}
+                checked={id === chosen}
+                onChange={() => choose(id)}
+              />
+              <span className="game__emblem">
+                <Emblem />
+              </span>
+              <b className="game__name">{names[id]}</b>
+              <span className="game__note">{t.games[id]}</span>
+              <i className="game__tick">
+                <Icon name="tick" />
+              </i>
+            </label>
+            {/* Beside the label: a link in it would be a part of the name of the choice. */}
+            {id === 'vision' && (
+              <a className="game__first" href={hashOf({ door: 'lesson', detail: FIRST_GAME })}>
+                {firstGame}
+              </a>
+            )}
+          </div>
         );
       })}
     </fieldset>
