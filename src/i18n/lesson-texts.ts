@@ -121,7 +121,7 @@ const ja: LessonTexts = {
   nextLesson: '次のレッスン',
   all: 'レッスン一覧',
   backToLesson: 'レッスンに戻る',
-  trying: 'テーブルでやってみましょう。「次へ」で答えを見られます。',
+  trying: 'テーブルでどうぞ。「次へ」で答え。',
   off: 'レッスンから外れました。このまま進めるか、戻ることができます。',
   nextStep: '次',
   allowed: 'できる',

@@ -22,8 +22,8 @@ export type WalkOf<M extends Moment> =
   { readonly ok: true; readonly moments: readonly M[] } | { readonly ok: false; readonly failures: readonly string[] };
 
 /**
- * Plays a script once and keeps every moment in which a step comes next. `momentOf` is asked before the step, `playedAt` after it.
- * `isPart`: an answer that belongs to the announcement of the act before it (its cost, its targets).
+ * Plays a script once and keeps every moment in which a step comes next. `momentOf` is asked before the step, `playedAt` after
+ * it. `isPart`: an answer that belongs to the announcement of the act before it (its cost, its targets).
  */
 export function walkThrough<Step, M extends Moment>(
   script: Walked<Step>,

@@ -64,7 +64,10 @@ export class Script {
     return this.scenario.steps[this.at];
   }
 
-  /** Waits until the next step can be played: what comes before it by itself has then happened. @returns what is wrong if it never can */
+  /**
+   * Waits until the next step can be played: what comes before it by itself has then happened. @returns what is wrong if it never
+   * can
+   */
   arrive(): readonly string[] {
     return orFailed(() => {
       this.ready ??= this.next && this.waitFor(this.next);

@@ -13,7 +13,10 @@ export const FIRST_GAME = 'vision-first-game';
 export const chaptersOf = (list: readonly LessonEntry[], names: Readonly<Record<string, string>>): readonly Chapter[] =>
   Object.entries(names).map(([chapter, name]) => ({ name, lessons: list.filter((lesson) => lesson.chapter === chapter) }));
 
-/** The lesson after this one in its chapter, or the first of the next; undefined after the last of its game, and for what is no lesson. */
+/**
+ * The lesson after this one in its chapter, or the first of the next; undefined after the last of its game, and for what is no
+ * lesson.
+ */
 export function lessonAfter(
   list: readonly LessonEntry[],
   { chapters, visionChapters }: LessonTexts,
