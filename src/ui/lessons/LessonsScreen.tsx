@@ -2,9 +2,10 @@ import { useEffect, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useLessons, type LessonEntry } from '../../store/lessons/lessons';
+import { FIRST_GAME } from '../doors/first-game';
 import { hashOf } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
-import { chaptersOf, FIRST_GAME, type Chapter } from './chapters';
+import { chaptersOf, type Chapter } from './chapters';
 import { LessonTrouble } from './LessonTrouble';
 
 /** Arrow keys walk through all lessons, whatever chapter they are in. */

@@ -6,9 +6,6 @@ export interface Chapter {
   readonly lessons: readonly LessonEntry[];
 }
 
-/** The lesson with which whoever is new to VISION begins. */
-export const FIRST_GAME = 'vision-first-game';
-
 /** The lessons of a game chapter by chapter, in the order of the chapters' names. */
 export const chaptersOf = (list: readonly LessonEntry[], names: Readonly<Record<string, string>>): readonly Chapter[] =>
   Object.entries(names).map(([chapter, name]) => ({ name, lessons: list.filter((lesson) => lesson.chapter === chapter) }));

@@ -3,11 +3,9 @@ import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useStartTexts } from '../../i18n/start-texts';
 import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
 import { Icon } from '../art';
+import { FIRST_GAME } from '../doors/first-game';
 import { hashOf } from '../doors/route';
 import { EMBLEMS } from './game-emblems';
-
-/** The lesson with which whoever is new to VISION begins. */
-const FIRST_GAME = 'vision-first-game';
 
 /** Which game is played: three tiles with their signs. */
 export function Games() {
