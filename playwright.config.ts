@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // What a story cannot fetch has to be missing: only the story of the page without a network lets the worker keep it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.KUSARI_BROWSER || undefined, args: browserArguments },
   },
   webServer: {

@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.mjs';
-import { scenarioIndexFile } from './.ci/scenario-index.mjs';
+import { offlineWorker } from './.ci/offline.mjs';
+import { scenarioFiles } from './.ci/scenario-index.mjs';
 
 export default defineConfig({
   base: './',
   // One page, whose places are behind the #: what is not there is answered with 404, never with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), contentSecurityPolicy(), securityHeaders(), scenarioIndexFile()],
+  plugins: [react(), tailwindcss(), contentSecurityPolicy(), securityHeaders(), scenarioFiles(), offlineWorker()],
   build: { target: 'es2022', outDir: 'dist' },
   test: {
     pool: 'threads',

@@ -4,15 +4,18 @@ const DIRECTIVES = [
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
-  // The empty icon of the page, so that nobody asks for one.
-  'img-src data:',
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+  // The worker that keeps the page for when the network is off.
+  "worker-src 'self'",
   // Lessons, rule scenarios and their index.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   // Text becomes markup in one place only: src/ui/art/drawn.ts.
   "require-trusted-types-for 'script'",
-  'trusted-types kusari',
+  // The one worker: src/ui/offline/offline.ts.
+  'trusted-types kusari kusari-offline',
 ];
 
 /** For the built page, wherever it is put up. */

@@ -9,4 +9,5 @@ export interface ScenarioEntry {
 }
 
 export function scenarioIndex(): readonly ScenarioEntry[];
-export function scenarioIndexFile(): Plugin;
+export function scenarioPack(folder: string): Readonly<Record<string, unknown>>;
+export function scenarioFiles(): Plugin;

@@ -23,20 +23,36 @@ export function scenarioIndex() {
   );
 }
 
-const NAME = 'scenario-index.json';
+/** All scenarios of a folder by the names of their files: one file, which a page can keep. */
+export function scenarioPack(folder) {
+  const files = readdirSync(`${open}scenarios/${folder}`).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((name) => [name.replace(/\.json$/, ''), JSON.parse(readFileSync(`${open}scenarios/${folder}/${name}`, 'utf8'))]),
+  );
+}
 
-/** Serves the index beside the page. It is made anew with every build, so that it is never behind the files. */
-export function scenarioIndexFile() {
+const MADE = {
+  'scenario-index.json': scenarioIndex,
+  'scenarios-rules.json': () => scenarioPack('rules'),
+  'scenarios-vision.json': () => scenarioPack('vision'),
+};
+
+/** Serves the index and the packs beside the page. They are made anew with every build, so that they are never behind the files. */
+export function scenarioFiles() {
   return {
-    name: 'scenario-index',
+    name: 'scenario-files',
     configureServer(server) {
-      server.middlewares.use(`/${NAME}`, (_request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(scenarioIndex()));
-      });
+      for (const [name, make] of Object.entries(MADE))
+        server.middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(make()));
+        });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: NAME, source: JSON.stringify(scenarioIndex()) });
+      for (const [fileName, make] of Object.entries(MADE))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(make()) });
     },
   };
 }

@@ -103,7 +103,7 @@ test('what is put into the page from outside does not run, is not drawn and send
     marked.setAttribute('style', 'position: fixed');
     document.body.append(marked);
     const image = document.createElement('img');
-    image.src = './nothing.png';
+    image.src = 'https://example.com/nothing.png';
     document.body.append(image);
     const sent = await fetch('https://example.com/').then(
       () => 'sent',

@@ -112,7 +112,7 @@ test.describe('A part of the page that cannot be fetched', () => {
   });
 
   test('and plays lessons is said, and tried again', async ({ page }) => {
-    await page.route('**/assets/scenario-*.js', (route) => route.abort());
+    await page.route('**/assets/taught-*.js', (route) => route.abort());
     await page.goto('./#lesson=three-link-chain');
     await expect(page.locator('.lessons__trouble')).toBeVisible();
     await page.unrouteAll();

@@ -55,7 +55,7 @@ const ID = /^(?:(?:rules|vision)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A lesson by its id, walked through. Nothing outside the three folders can be named. */
 export async function fetchLesson(id: string): Promise<Fetched<WalkedLesson>> {
   if (!ID.test(id)) return { ok: false, problem: { why: 'unknown', id } };
-  const fetched = await fetchJson(id.includes('/') ? `scenarios/${id}.json` : `lessons/${id}.json`);
+  const fetched = await fetchTaught(id);
   if (fetched.kind !== 'json')
     return {
       ok: false,
@@ -98,6 +98,16 @@ function orFault(walk: () => Walking): Walking {
   } catch (error) {
     return { ok: false, failures: [messageOf(error)] };
   }
+}
+
+/** Scenarios lie in one pack for each folder, which the page keeps for when there is no network; lessons each by itself. */
+async function fetchTaught(id: string): Promise<Json> {
+  const [folder, name] = id.split('/');
+  if (folder === undefined || name === undefined) return fetchJson(`lessons/${id}.json`);
+  const pack = await fetchJson(`scenarios-${folder}.json`);
+  if (pack.kind !== 'json') return pack;
+  const scenarios = pack.json as Readonly<Record<string, unknown>>;
+  return name in scenarios ? { kind: 'json', json: scenarios[name] } : { kind: 'none', detail: '404' };
 }
 
 type Json = { readonly kind: 'json'; readonly json: unknown } | { readonly kind: 'none' | 'failed'; readonly detail: string };

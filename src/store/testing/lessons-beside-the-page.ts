@@ -1,14 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { vi } from 'vitest';
 import { desk } from '../desk/duel-store';
 import { useLessons } from '../lessons/lessons';
 
 export const publicFolder = new URL('../../../public/', import.meta.url);
 
+/** What the page is given at a path: all scenarios of a folder lie in one pack, which every build makes. */
+function textOf(path: string): string {
+  const read = (at: string): string => readFileSync(new URL(at, publicFolder), 'utf8');
+  const [, folder] = /^scenarios-(\w+)\.json$/.exec(path) ?? [];
+  if (folder === undefined) return read(path);
+  const files = readdirSync(new URL(`scenarios/${folder}/`, publicFolder));
+  return `{${files.map((name) => `"${name.replace('.json', '')}":${read(`scenarios/${folder}/${name}`)}`).join()}}`;
+}
+
 /** The files beside the page, as a server that knows no other paths would give them. */
 function serve(path: string): Response {
   try {
-    return new Response(readFileSync(new URL(path.replace(/^\//, ''), publicFolder), 'utf8'), {
+    return new Response(textOf(path.replace(/^\//, '')), {
       headers: { 'content-type': 'application/json' },
     });
   } catch {
