@@ -14,10 +14,11 @@ const gameDoor = /^(cards|vision)\/index\.ts$/;
 const visionDoor = /^engine\/vision\/index\.ts$/;
 // What is printed on the cards.
 const printedDoor = /^cards\/printed\.ts$/;
-// Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch.
 // The decks that come with the table, as lists.
 const deckListsDoor = /^cards\/deck-lists\.ts$/;
-const decksDoor = /^decks\/(index|search)\.ts$/;
+// Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch. So are the decks of
+// VISION, which are fetched with it.
+const decksDoor = /^decks\/(index|search|vision\/index)\.ts$/;
 const matchDoor = /^match\/index\.ts$/;
 const courtesyDoor = /^courtesy\/index\.ts$/;
 // What of the scenarios of either game a page teaches by: each comes without the other.
@@ -51,7 +52,7 @@ export const layers = [
   { name: 'vision', files: /^vision\//, may: [/^vision\//, visionDoor] },
 
   // Decks as lists of cards: text forms, limit lists, legality, the catalogue. Pure, and no duel runs in it.
-  { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, printedDoor, /^cards\/data\//] },
+  { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, wordsDoor, printedDoor, /^cards\/data\//] },
 
   // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.
   { name: 'courtesy', files: /^courtesy\//, may: [/^courtesy\//], types: [engineDoors] },

@@ -17,6 +17,7 @@ export {
 export {
   cardsOf,
   copiesIn,
+  DECK_GAMES,
   NO_CARDS,
   PARTS,
   stacksOf,
@@ -25,6 +26,7 @@ export {
   withoutCard,
   type Deck,
   type DeckCards,
+  type DeckGame,
   type Part,
 } from './deck';
 export type { DeckReading, DeckTextProblem } from './deck-reading';
@@ -35,6 +37,7 @@ export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, type Format } from
 export { blocksDuel, causesAgainst, type Cause } from './legality';
 export { cardOf } from './printings';
 export { fold, wordsOf } from './fold';
-export type { Order, Range, Wanted } from './search';
+export type { Range, WantedWords } from './finding';
+export type { Order, Wanted } from './search';
 export { writeYdk } from './ydk';
 export { writeYdke } from './ydke';

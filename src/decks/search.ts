@@ -1,21 +1,12 @@
 import { cardTexts } from '../cards/data/texts';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
-import { fold, wordsOf } from './fold';
+import { wordsOf } from './fold';
 import { allowance, type Format } from './formats';
-
-/** From one number to another, both included; an open end is undefined. */
-export interface Range {
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-}
+import { highest, isIn, namedBy, type Comparison, type Language, type Range, type WantedWords } from './finding';
 
 /** What is looked for. What is left out does not narrow the search. */
-export interface Wanted {
-  /** Words that all stand in the English name or all in the Japanese one; or its passcode. */
-  readonly text?: string;
-  /** Look for the words in the texts of the cards too. */
-  readonly inTexts?: boolean;
+export interface Wanted extends WantedWords {
   readonly kind?: Kind | undefined;
   readonly subKind?: string | undefined;
   readonly attribute?: string | undefined;
@@ -30,38 +21,7 @@ export interface Wanted {
 export const ORDERS = ['kind', 'name', 'level', 'atk', 'def', 'allowed'] as const;
 export type Order = (typeof ORDERS)[number];
 
-type Language = 'en' | 'ja';
-
-interface Folded {
-  readonly names: readonly string[];
-  readonly texts: readonly string[];
-}
-const FOLDED = new Map<number, Folded>();
-
-function folded(facts: CardFacts): Folded {
-  const known = FOLDED.get(facts.id);
-  if (known) return known;
-  const texts = cardTexts(facts.id);
-  const made = {
-    names: [fold(facts.en), fold(facts.ja)],
-    texts: texts ? [fold(texts.en.join(' ')), fold(texts.ja.join(' '))] : [],
-  };
-  FOLDED.set(facts.id, made);
-  return made;
-}
-
-const holdsAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
-
-function isNamed(facts: CardFacts, words: readonly string[], inTexts: boolean): boolean {
-  if (words.length === 0 || (words.length === 1 && Number(words[0]) === facts.id)) return true;
-  const { names, texts } = folded(facts);
-  return [...names, ...(inTexts ? texts.map((text, i) => `${names[i]} ${text}`) : [])].some((text) => holdsAll(text, words));
-}
-
-function isIn(value: number | undefined, { from, to }: Range = {}): boolean {
-  if (from === undefined && to === undefined) return true;
-  return value !== undefined && value >= (from ?? 0) && value <= (to ?? Infinity);
-}
+const isNamed = namedBy(({ id }: CardFacts) => cardTexts(id));
 
 /** The cards of the catalogue that fit, in the order of their passcodes. */
 export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): readonly CardFacts[] {
@@ -82,19 +42,13 @@ export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): reado
 }
 
 const KIND_ORDER = { monster: 0, spell: 1, trap: 2 } as const;
-type Comparison = (a: CardFacts, b: CardFacts) => number;
-
-/** Highest first; cards without the value come last. */
-const highest =
-  (value: (facts: CardFacts) => number | undefined): Comparison =>
-  (a, b) =>
-    (value(b) ?? -1) - (value(a) ?? -1);
 
 /** The cards in an order; cards that it leaves equal stand by kind, then by name in the given language. */
 export function inOrder(cards: readonly CardFacts[], order: Order, language: Language, format: Format): readonly CardFacts[] {
-  const byName: Comparison = (a, b) => a[language].localeCompare(b[language], language);
-  const byKind: Comparison = (a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || highest(({ level }) => level)(a, b);
-  const first: Record<Order, Comparison> = {
+  const byName: Comparison<CardFacts> = (a, b) => a[language].localeCompare(b[language], language);
+  const byKind: Comparison<CardFacts> = (a, b) =>
+    KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || highest<CardFacts>(({ level }) => level)(a, b);
+  const first: Record<Order, Comparison<CardFacts>> = {
     kind: byKind,
     name: byName,
     level: highest(({ level }) => level),

@@ -48,6 +48,12 @@ const en = {
       zero: (part: string) => `The list of the ${part} holds a 0 – expected passcodes.`,
       tooManyLists: (found: string) => `After the third list stands “${found}” – expected nothing.`,
       tooLong: (count: number, most: number) => `${count} cards are too many – expected ${most} at most.`,
+      unknownName: (line: number, found: string) => `Line ${line}: “${found}” – expected how many and the name of a card.`,
+      otherGame: {
+        duel: 'This is a deck of the duel: choose Expert 2004 or Modern turn flow above, then import it again.',
+        vision: 'This is a deck of VISION: choose VISION above, then import it again.',
+      },
+      mainOnly: 'A deck of VISION has one part – expected nothing under #extra or !side.',
     },
   },
   editor: {
@@ -196,6 +202,12 @@ const ja: DeckScreenTexts = {
       zero: (part) => `${part}の列に0があります。パスワードが必要です。`,
       tooManyLists: (found) => `3つ目の列の後に「${found}」があります。ここには何も書けません。`,
       tooLong: (count, most) => `${count}枚は多すぎます。${most}枚までです。`,
+      unknownName: (line, found) => `${line}行目：「${found}」。枚数とカード名が必要です。`,
+      otherGame: {
+        duel: 'これはデュエルのデッキです。上で「エキスパート2004」か「現代の進行」を選んで、もう一度読み込んでください。',
+        vision: 'これはVISIONのデッキです。上で「VISION」を選んで、もう一度読み込んでください。',
+      },
+      mainOnly: 'VISIONのデッキは1つだけです。#extraや!sideの下には何も書けません。',
     },
   },
   editor: {

@@ -15,7 +15,6 @@ export { nodesOf } from './rules/nodes';
 export { powerOf } from './rules/power';
 export { aimsOf } from './rules/aiming';
 export { against, type Reason, type Reasons } from './rules/reasons';
-export { STARTING_HAND } from './flow/phases';
 export * from './session/new-game';
 export * from './session/recording';
 export { buildPool } from './session/card-pool';

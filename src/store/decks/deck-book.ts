@@ -8,9 +8,22 @@ import {
   type Format,
 } from '../../decks';
 import type { ProfileId } from '../../engine/duel';
-import { gameOfThisPage, poolOfThisPage } from '../game';
+import { gameOfThisPage, gamesOfThisPage, poolOfThisPage } from '../game';
+import { deckById, ownDeck, type ShelfDeck } from './deck-choice';
+import { visionDeckById } from './vision-choice';
 
-export { builtInDecks, deckById, deckSize, FORMATS, isOwn, nameOfDeck, type ShelfDeck } from './deck-choice';
+export {
+  builtInDecks,
+  deckById,
+  deckSize,
+  FORMATS,
+  gameOf,
+  isOwn,
+  nameOfDeck,
+  ownDeck,
+  ownDecks,
+  type ShelfDeck,
+} from './deck-choice';
 export {
   allowance,
   ATTRIBUTES,
@@ -35,7 +48,20 @@ export {
   writeYdk,
   writeYdke,
 } from '../../decks';
-export type { Cause, Deck, DeckCards, DeckReading, DeckTextProblem, Format, Kind, Order, Part, Range, Wanted } from '../../decks';
+export type {
+  Cause,
+  Deck,
+  DeckCards,
+  DeckGame,
+  DeckReading,
+  DeckTextProblem,
+  Format,
+  Kind,
+  Order,
+  Part,
+  Range,
+  Wanted,
+} from '../../decks';
 
 /** Every cause why a deck is not legal by a rule set and a list, or cannot be played here; none when it is and can. */
 export const causesAgainst = (cards: DeckCards, format: Format, profile: ProfileId): readonly Cause[] =>
@@ -46,3 +72,9 @@ export const deckLimits = (profile: ProfileId): DeckRules['limits'] => deckRules
 
 /** Whether a card can be played here. */
 export const isPlayable = (passcode: number, profile: ProfileId): boolean => isPlayableWith(poolOfThisPage(profile), passcode);
+
+/** A deck by its id to be named, whatever its game; one of VISION that comes with the table once that has been fetched. */
+export const anyDeck = (id: string): ShelfDeck | undefined => {
+  const { vision } = gamesOfThisPage();
+  return deckById(id) ?? ownDeck(id) ?? (vision ? visionDeckById(vision, id) : undefined);
+};

@@ -1,6 +1,7 @@
 import { deckLists } from '../../cards/deck-lists';
-import { DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards } from '../../decks';
+import { DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards, type DeckGame } from '../../decks';
 import { PROFILE_IDS, type BuiltInDeck, type ProfileId } from '../../engine/duel';
+import type { BuiltInDeck as VisionDeck } from '../../engine/vision';
 import { useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';
 
@@ -16,15 +17,33 @@ export function builtInDecks(profile: ProfileId): readonly BuiltInDeck[] {
   return deckLists[profile].toSorted((a, b) => order(a) - order(b));
 }
 
-/** A deck that can be chosen for a duel: one that comes with the table, or the players' own. */
-export type ShelfDeck = BuiltInDeck | OwnDeck;
+/** A deck of VISION that comes with the table: it has one part and nothing besides. */
+export interface VisionBuiltIn extends VisionDeck, DeckCards {
+  readonly main: readonly number[];
+  readonly game: 'vision';
+}
+
+/** A deck that can be chosen: one that comes with the table, of either game, or the players' own. */
+export type ShelfDeck = BuiltInDeck | VisionBuiltIn | OwnDeck;
 
 export const isOwn = (deck: ShelfDeck): deck is OwnDeck => 'name' in deck;
 
-/** A deck by its id; undefined when there is none, or none any more. */
-export const deckById = (id: string): ShelfDeck | undefined =>
-  PROFILE_IDS.flatMap((profile) => deckLists[profile]).find((one) => one.id === id) ??
-  useDeckShelf.getState().decks.find((one) => one.id === id);
+/** The game that a deck is made for. */
+export const gameOf = (deck: ShelfDeck): DeckGame => ('game' in deck ? (deck.game ?? 'duel') : 'duel');
+
+/** The players' own decks for a game. */
+export const ownDecks = (decks: readonly OwnDeck[], game: DeckGame): readonly OwnDeck[] =>
+  decks.filter((deck) => gameOf(deck) === game);
+
+/** One of the players' own decks, for one game if that is said; undefined when there is none, or none any more. */
+export function ownDeck(id: string, game?: DeckGame): OwnDeck | undefined {
+  const { decks } = useDeckShelf.getState();
+  return (game ? ownDecks(decks, game) : decks).find((one) => one.id === id);
+}
+
+/** A deck of the duel by its id; undefined when there is none, or none any more. */
+export const deckById = (id: string): BuiltInDeck | OwnDeck | undefined =>
+  PROFILE_IDS.flatMap((profile) => deckLists[profile]).find((one) => one.id === id) ?? ownDeck(id, 'duel');
 
 /** The name of a deck in a language; the players' own decks have one name. */
 export const nameOfDeck = (deck: ShelfDeck, language: 'en' | 'ja'): string => (isOwn(deck) ? deck.name : deck[language]);

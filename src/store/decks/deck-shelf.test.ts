@@ -1,7 +1,8 @@
 import { isDuel } from '../running/either-game';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { duelGame } from '../../cards';
-import { testHand, drawOne } from './test-hand';
+import { visionGame } from '../../vision';
+import { drawnAnew, drawOne, testHand } from './test-hand';
 
 const builtInDecks = duelGame.decks('expert');
 
@@ -24,8 +25,9 @@ async function visit() {
   vi.resetModules();
   (await import('../game')).playOnThisPage({ duel: duelGame, vision: () => Promise.reject(new Error('not here')) });
   const { useDeckShelf } = await import('./deck-shelf');
-  const { deckById } = await import('./deck-book');
-  return { shelfOf: () => useDeckShelf.getState(), deckById };
+  const { deckById, gameOf } = await import('./deck-book');
+  const { visionDeckById } = await import('./vision-choice');
+  return { shelfOf: () => useDeckShelf.getState(), deckById, gameOf, visionDeckById };
 }
 
 const keptText = (decks: readonly unknown[], version = 1): string => JSON.stringify({ format: 'kusari-decks', version, decks });
@@ -59,6 +61,43 @@ describe('the players’ own decks', () => {
     expect(shelfOf().decks.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
     expect(shelfOf().removed).toBeNull();
     expect((await visit()).shelfOf().decks.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('a deck is one of the duel unless it says that it is one of VISION, and stays so on the next visit', async () => {
+    const older = { id: 'own-1', name: 'Older', main: [55144522], side: [], fusion: [] };
+    shelf.set('kusari.decks', keptText([older]));
+    const { shelfOf, gameOf } = await visit();
+    const id = shelfOf().add('Lanterns', { main: [1001], side: [], fusion: [] }, 'vision');
+    shelfOf().rename(id, 'More lanterns');
+    shelfOf().change(id, { main: [1001, 1001], side: [], fusion: [] });
+    const next = await visit();
+    expect(next.shelfOf().decks).toEqual([
+      older,
+      { id, name: 'More lanterns', game: 'vision', main: [1001, 1001], side: [], fusion: [] },
+    ]);
+    expect(next.shelfOf().decks.map(gameOf)).toEqual(['duel', 'vision']);
+    next.shelfOf().remove(id);
+    next.shelfOf().bringBack();
+    expect(next.shelfOf().decks.map(gameOf)).toEqual(['duel', 'vision']);
+  });
+
+  test('a deck of VISION is none of the duel, and the other way round', async () => {
+    const { shelfOf, deckById, visionDeckById } = await visit();
+    const lanterns = shelfOf().add('Lanterns', { main: [1001], side: [], fusion: [] }, 'vision');
+    const steel = shelfOf().add('Steel', CARDS);
+    expect(deckById(lanterns)).toBeUndefined();
+    expect(visionDeckById(visionGame, lanterns)?.main).toEqual([1001]);
+    expect(visionDeckById(visionGame, steel)).toBeUndefined();
+    expect(deckById(steel)?.main).toEqual(CARDS.main);
+  });
+
+  test('a deck of a game that nobody knows is put aside with the damaged ones', async () => {
+    shelf.set('kusari.decks', keptText([{ id: 'own-1', name: 'Kings', game: 'chess', main: [1], side: [], fusion: [] }]));
+    const { shelfOf } = await visit();
+    expect(shelfOf()).toMatchObject({
+      decks: [],
+      trouble: { damaged: { why: 'someDamaged', detail: expect.stringContaining('decks.0.game') as string } },
+    });
   });
 
   test('a damaged deck is put aside with a message, and the others are kept', async () => {
@@ -129,13 +168,21 @@ describe('the players’ own decks', () => {
 
 describe('the test hand', () => {
   test('is five cards of the deck, the same for the same seed; each draw takes one from the rest until it is empty', () => {
-    const drawn = testHand(CARDS.main, 'a');
+    const drawn = testHand(CARDS.main, 'a', 5);
     expect(drawn.hand).toHaveLength(5);
     expect([...drawn.hand, ...drawn.rest].sort()).toEqual([...CARDS.main].sort());
-    expect(testHand(CARDS.main, 'a')).toEqual(drawn);
-    expect(testHand(CARDS.main, 'b')).not.toEqual(drawn);
+    expect(testHand(CARDS.main, 'a', 5)).toEqual(drawn);
+    expect(testHand(CARDS.main, 'b', 5)).not.toEqual(drawn);
     expect(drawOne(drawn).hand).toEqual([...drawn.hand, drawn.rest[0]]);
-    expect(testHand([1, 2], 'a').hand).toHaveLength(2);
-    expect(drawOne(testHand([1, 2], 'a')).hand).toHaveLength(2);
+    expect(testHand([1, 2], 'a', 5).hand).toHaveLength(2);
+    expect(drawOne(testHand([1, 2], 'a', 5)).hand).toHaveLength(2);
+  });
+
+  test('may be drawn anew: the whole hand goes back, the deck is shuffled, and as many cards are drawn', () => {
+    const first = drawOne(testHand(CARDS.main, 'a', 7));
+    const anew = drawnAnew(first, 'b');
+    expect(anew.hand).toHaveLength(8);
+    expect(anew.hand).not.toEqual(first.hand);
+    expect([...anew.hand, ...anew.rest].sort()).toEqual([...CARDS.main].sort());
   });
 });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { cardsOf, DEFAULT_FORMAT, FORMATS, type DeckCards, type Format } from '../../decks';
+import { cardsOf, DEFAULT_FORMAT, FORMATS, type DeckCards, type DeckGame, type Format } from '../../decks';
 import { readKeptDecks, textOfDecks, type DamagedDecks, type OwnDeck } from './kept-decks';
 import { readShelf, writeShelf } from '../storage/shelf';
 
@@ -20,8 +20,8 @@ interface DeckShelf {
   /** The list that decks are held to. */
   readonly format: Format;
   readonly trouble: DeckTrouble | null;
-  /** Puts a new deck on the shelf and returns its id. A name that is taken gets a number. */
-  readonly add: (name: string, cards: DeckCards) => string;
+  /** Puts a new deck, of the duel if nothing is said, on the shelf and returns its id. A name that is taken gets a number. */
+  readonly add: (name: string, cards: DeckCards, game?: DeckGame) => string;
   readonly rename: (id: string, name: string) => void;
   readonly change: (id: string, cards: DeckCards) => void;
   readonly remove: (id: string) => void;
@@ -57,8 +57,13 @@ function keptFormat(): Format {
   return FORMATS.find((format) => format === kept) ?? DEFAULT_FORMAT;
 }
 
+const OWN = 'own-';
+
+/** Whether an id was given to one of the players' own decks, which may be gone by now. */
+export const isOwnId = (id: string): boolean => id.startsWith(OWN);
+
 /** An id that no deck had before: a kept duel may still name a deck that is gone. */
-const newId = (): string => `own-${[...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')}`;
+const newId = (): string => `${OWN}${[...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')}`;
 
 function freeName(name: string, decks: readonly OwnDeck[]): string {
   const isTaken = (wanted: string): boolean => decks.some((deck) => deck.name === wanted);
@@ -79,9 +84,10 @@ export const useDeckShelf = create<DeckShelf>()((set, get) => {
     ...keptDecks(),
     removed: null,
     format: keptFormat(),
-    add: (name, cards) => {
+    add: (name, cards, game = 'duel') => {
       const id = newId();
-      keep([...get().decks, { id, name: freeName(name, get().decks), ...cardsOf(cards) }]);
+      const of = game === 'duel' ? {} : { game };
+      keep([...get().decks, { id, name: freeName(name, get().decks), ...of, ...cardsOf(cards) }]);
       return id;
     },
     rename: (id, name) => edit(id, (deck) => ({ ...deck, name })),

@@ -7,15 +7,17 @@ import {
   minValue,
   number,
   object,
+  optional,
+  picklist,
   pipe,
   safeParse,
   string,
   unknown,
 } from 'valibot';
-import { cardsOf, type Deck } from '../../decks';
+import { cardsOf, DECK_GAMES, type Deck } from '../../decks';
 
 const FORMAT = 'kusari-decks';
-/** Raise the version when older ones cannot be read any more. */
+/** Raise the version when older ones cannot be read any more. A deck without a game is one of the duel. */
 const VERSION = 1;
 
 /** A deck of the players' own. */
@@ -35,7 +37,14 @@ export interface KeptDecks {
 }
 
 const passcodes = array(pipe(number(), integer(), minValue(1), maxValue(0xffffffff)));
-const ownDeck = object({ id: string(), name: string(), main: passcodes, side: passcodes, fusion: passcodes });
+const ownDeck = object({
+  id: string(),
+  name: string(),
+  game: optional(picklist(DECK_GAMES)),
+  main: passcodes,
+  side: passcodes,
+  fusion: passcodes,
+});
 const envelope = looseObject({ format: literal(FORMAT), version: number() });
 const shelf = object({ format: literal(FORMAT), version: literal(VERSION), decks: array(unknown()) });
 
@@ -43,7 +52,7 @@ export const textOfDecks = (decks: readonly OwnDeck[]): string =>
   JSON.stringify({
     format: FORMAT,
     version: VERSION,
-    decks: decks.map((deck) => ({ id: deck.id, name: deck.name, ...cardsOf(deck) })),
+    decks: decks.map((deck) => ({ id: deck.id, name: deck.name, ...(deck.game && { game: deck.game }), ...cardsOf(deck) })),
   });
 
 /** The decks that the browser kept. A damaged one does not take the others with it. */
@@ -72,7 +81,10 @@ export function readKeptDecks(text: string): KeptDecks {
       );
     } else if (decks.some(({ id }) => id === read.output.id))
       details.push(`decks.${i}.id: expected one of its own, got ${read.output.id}`);
-    else decks.push(read.output);
+    else {
+      const { game, ...deck } = read.output;
+      decks.push({ ...deck, ...(game && { game }) });
+    }
   });
   return { decks, damaged: details.length === 0 ? null : { why: 'someDamaged', detail: details.join('; ') } };
 }

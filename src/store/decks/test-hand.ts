@@ -6,15 +6,16 @@ export interface TestHand {
   readonly rest: readonly number[];
 }
 
-const FIRST = 5;
-
-/** The first five cards of a deck shuffled by a seed. */
-export function testHand(main: readonly number[], seed: string): TestHand {
+/** The first cards of a deck shuffled by a seed, as many as a hand begins with. */
+export function testHand(main: readonly number[], seed: string, first: number): TestHand {
   const random: Random = seededRandom(seed);
   const deck = [...main];
   shuffle(random, deck);
-  return { hand: deck.slice(0, FIRST), rest: deck.slice(FIRST) };
+  return { hand: deck.slice(0, first), rest: deck.slice(first) };
 }
 
 /** One card more, if there is one. */
 export const drawOne = ({ hand, rest }: TestHand): TestHand => ({ hand: [...hand, ...rest.slice(0, 1)], rest: rest.slice(1) });
+
+/** The whole hand shuffled into the deck, and as many cards again: what VISION lets each player do once before the game. */
+export const drawnAnew = ({ hand, rest }: TestHand, seed: string): TestHand => testHand([...hand, ...rest], seed, hand.length);

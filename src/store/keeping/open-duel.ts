@@ -4,6 +4,7 @@ import type { VisionGame } from '../../engine/vision';
 import type { Session } from '../running/session';
 import type { Match } from '../../match';
 import { builtInDecks, deckById } from '../decks/deck-choice';
+import { visionDeckById } from '../decks/vision-choice';
 import { unplayable } from './match-cards';
 import type { GamesOfDesk } from '../game';
 import { RunningDuel } from '../running/running-duel';
@@ -49,8 +50,7 @@ export function startDuel(
 export type VisionPlan = Omit<DuelPlan, 'profile' | 'lifePoints'>;
 
 export function startVision(game: VisionGame, { seats, modes, seed, secrecy, first }: VisionPlan): OpenDuel {
-  const [usual] = game.decks('vision');
-  const deckOfSeat = (seat: 0 | 1) => game.decks('vision').find(({ id }) => id === seats[seat].deck) ?? usual!;
+  const deckOfSeat = (seat: 0 | 1) => visionDeckById(game, seats[seat].deck) ?? game.decks('vision')[seat]!;
   const run = game.start({ seed, decks: [deckOfSeat(0), deckOfSeat(1)], ...(first === undefined ? {} : { first }) });
   const lifePoints = run.vision.side(0).life;
   return { duel: new RunningDuel(game.session(run), modes), seats, lifePoints, ...(secrecy && { secrecy }) };

@@ -1,7 +1,7 @@
 import { cardFacts } from '../../cards/printed';
 import type { DuelView } from '../../engine/duel';
 import { notationOf, type NotationLanguage } from '../../notation/index';
-import { deckById, nameOfDeck } from '../decks/deck-choice';
+import { anyDeck, nameOfDeck } from '../decks/deck-book';
 import type { PlayedBack } from './played-back';
 
 /** A recorded duel as text: everything once it is over, until then what everybody saw. */
@@ -11,7 +11,7 @@ export function notatedText(duel: PlayedBack, language: NotationLanguage): strin
     duel.view(position, isPublic ? 'public' : 'both'),
   );
   const deckName = (id: string): string => {
-    const deck = deckById(id);
+    const deck = anyDeck(id);
     return deck ? nameOfDeck(deck, language) : '–';
   };
   const decks = isPublic || !duel.decks ? null : ([deckName(duel.decks[0]), deckName(duel.decks[1])] as const);

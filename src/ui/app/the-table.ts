@@ -13,16 +13,20 @@ import { isSeated, sitDown } from '../../store/sit-down';
 import { useStage } from '../../store/stage';
 import { usePlayback } from '../../store/watching/playback';
 import { orTell, tellFaults } from '../faults/tell-faults';
+import type { VisionBehind } from '../setup/vision-behind';
 import { fetchDuelAhead } from './TablePage';
 
 export { wrongSideDecks } from '../../store/match/match-store';
 export { openFile } from '../menu/recording-file';
-export { DeckCrest } from '../decks/DeckCrests';
+export { DeckCrest } from '../decks/duel/DuelCrest';
 export { DeckCauses } from '../setup/DeckCauses';
 export { StartTrouble } from '../setup/StartTrouble';
 export { firstUnplayable } from '../setup/unplayable';
 export { AudiencePage, TablePage } from './TablePage';
-export { fetchVision };
+
+/** What the start asks of VISION. */
+export const fetchVisionBehind = (): Promise<VisionBehind> =>
+  import('../setup/vision-behind').then((module) => module.visionBehind());
 
 /** Shows the start as soon as nothing lies on the table, and the table as soon as something does. */
 function tellStage(): void {

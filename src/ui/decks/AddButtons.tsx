@@ -1,6 +1,5 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import type { Part } from '../../store/decks/deck-book';
-import { homeOf } from './editing';
+import { useDeckSubject } from './subject';
 
 interface AddButtonsProps {
   readonly passcode: number;
@@ -13,15 +12,14 @@ interface AddButtonsProps {
 /** Puts a card that was found into the parts where it can be. */
 export function AddButtons({ passcode, name, copies, isEditable }: AddButtonsProps) {
   const t = useDeckScreenTexts();
-  const home = homeOf(passcode);
-  const parts: readonly Part[] = home === 'fusion' ? ['fusion'] : ['main', 'side'];
+  const { part: whole, short, partsFor } = useDeckSubject();
   return (
     <span className="flex-none inline-flex items-center pe-0.5 gap-1">
       <b className="min-w-[1.2em] text-center text-gold-1 font-text text-note/none font-semibold empty:hidden" aria-hidden="true">
         {copies > 0 && copies}
       </b>
       {isEditable &&
-        parts.map((part) => (
+        partsFor(passcode).map((part) => (
           <button
             key={part}
             type="button"
@@ -29,9 +27,9 @@ export function AddButtons({ passcode, name, copies, isEditable }: AddButtonsPro
             data-act="more"
             data-to={part}
             tabIndex={-1}
-            aria-label={t.editor.more(name, t.part[part])}
+            aria-label={t.editor.more(name, whole[part])}
           >
-            + {t.short[part]}
+            + {short[part]}
           </button>
         ))}
     </span>

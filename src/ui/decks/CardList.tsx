@@ -1,23 +1,19 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { copiesIn, PARTS, type Format, type Part } from '../../store/decks/deck-book';
+import { copiesIn, type Part } from '../../store/decks/deck-book';
 import { CardRow } from './CardRow';
-import { homeOf, useEditing } from './editing';
+import { useEditing } from './editing';
+import { useDeckSubject, type PickProps } from './subject';
 
 export interface ListedCard {
   readonly passcode: number;
   readonly copies: number;
 }
 
-interface CardListProps {
+interface CardListProps extends PickProps {
   readonly label: string;
   readonly cards: readonly ListedCard[];
   /** The part whose cards these are; undefined in the search. */
   readonly part?: Part;
-  readonly format: Format;
-  readonly pinned: number | null;
-  readonly onPin: (passcode: number) => void;
-  /** The card under the pointer, null when it has left. */
-  readonly onPoint: (passcode: number | null) => void;
   /** Its columns, and what lies around it. */
   readonly className: string;
 }
@@ -47,8 +43,9 @@ function walk(event: KeyboardEvent<HTMLElement>): boolean {
 }
 
 /** A list of cards. It has one stop for Tab; arrows, letters and the buttons of its rows do the rest. */
-export function CardList({ label, cards, part, format, pinned, onPin, onPoint, className }: CardListProps) {
+export function CardList({ label, cards, part, pinned, onPin, onPoint, className }: CardListProps) {
   const { add, remove, isEditable, cards: deck } = useEditing();
+  const { parts, partsFor } = useDeckSubject();
   const [stop, setStop] = useState<number | null>(null);
   const stopAt = cards.some(({ passcode }) => passcode === stop) ? stop : cards[0]?.passcode;
 
@@ -65,18 +62,20 @@ export function CardList({ label, cards, part, format, pinned, onPin, onPoint, c
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const passcode = passcodeAt(event.target);
     const held =
-      passcode === null ? undefined : (part ?? [homeOf(passcode), ...PARTS].find((one) => copiesIn(deck, one, passcode) > 0));
+      passcode === null
+        ? undefined
+        : (part ?? [...partsFor(passcode), ...parts].find((one) => copiesIn(deck, one, passcode) > 0));
     const done =
       walk(event) ||
       (passcode !== null &&
         isEditable &&
         (() => {
           const pressed = event.key.toLowerCase();
-          if (pressed === '+' || pressed === '=') add(part ?? homeOf(passcode), passcode);
+          if (pressed === '+' || pressed === '=') add(part ?? partsFor(passcode)[0], passcode);
           else if (pressed === '-' || pressed === 'delete' || pressed === 'backspace')
             return held !== undefined && (remove(held, passcode), true);
-          else if (pressed === 'm') add(homeOf(passcode), passcode);
-          else if (pressed === 's') add('side', passcode);
+          else if (pressed === 'm') add(partsFor(passcode)[0], passcode);
+          else if (pressed === 's' && parts.includes('side')) add('side', passcode);
           else return false;
           return true;
         })());
@@ -112,7 +111,6 @@ export function CardList({ label, cards, part, format, pinned, onPin, onPoint, c
           passcode={passcode}
           copies={copies}
           part={part}
-          format={format}
           isEditable={isEditable}
           isStop={passcode === stopAt}
           isPinned={passcode === pinned}

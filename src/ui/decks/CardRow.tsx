@@ -1,13 +1,9 @@
 import { memo } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { useLanguage } from '../../i18n/language';
-import { useRuleSet } from '../../store/rule-set';
-import { allowance, factsOf, isPlayable, type Format, type Part } from '../../store/decks/deck-book';
-import { Icon, isGlyph, Kamon } from '../art';
-import { faceCard, useCardWords } from '../card';
-import { faceClasses } from '../card/CardFace';
+import type { Part } from '../../store/decks/deck-book';
 import { AddButtons } from './AddButtons';
 import { CopiesButtons } from './CopiesButtons';
+import { useDeckSubject } from './subject';
 
 interface CardRowProps {
   readonly passcode: number;
@@ -15,22 +11,20 @@ interface CardRowProps {
   readonly copies: number;
   /** The part whose list this is; undefined in the search. */
   readonly part: Part | undefined;
-  readonly format: Format;
   readonly isEditable: boolean;
   readonly isStop: boolean;
   readonly isPinned: boolean;
 }
 
-/** How many copies the list allows, where it is fewer than three. */
-function AllowedMark({ passcode, format }: { readonly passcode: number; readonly format: Format }) {
-  const t = useDeckScreenTexts();
-  const most = allowance(passcode, format);
-  if (most >= 3) return null;
+/** How many copies are allowed, where it is not three. */
+function AllowedMark({ passcode }: { readonly passcode: number }) {
+  const { most, words } = useDeckSubject().allowed(passcode);
+  if (most === 3) return null;
   return (
     <span
       className={`flex-none size-5.5 grid place-items-center border-2 border-gold-2 rounded-[50%] font-text text-[13px]/none font-semibold text-gold-1 ${most === 0 ? FORBIDDEN : 'border-gold-2 text-gold-1'}`}
       role="img"
-      aria-label={t.allowed[most]}
+      aria-label={words}
     >
       {most}
     </span>
@@ -42,24 +36,12 @@ const FORBIDDEN = `border-st-loss text-transparent
   bg-[linear-gradient(45deg,transparent_44%,var(--color-st-loss)_44%_56%,transparent_56%)]`;
 
 /** One card in a list: its crest, name and values, and the buttons that change its copies. The list acts for all its rows. */
-export const CardRow = memo(function CardRow({ passcode, copies, part, format, isEditable, isStop, isPinned }: CardRowProps) {
+export const CardRow = memo(function CardRow({ passcode, copies, part, isEditable, isStop, isPinned }: CardRowProps) {
   const t = useDeckScreenTexts();
-  const language = useLanguage();
-  const { profile } = useRuleSet();
-  const words = useCardWords();
-  const facts = factsOf(passcode);
-  const name = facts?.[language] ?? t.editor.unknown(passcode);
-  const card = facts && faceCard(facts, language);
-  const sign = facts && (facts.kind === 'monster' ? facts.attribute : facts.subtype === 'normal' ? facts.kind : facts.subtype);
-  const values =
-    facts?.kind === 'monster'
-      ? [
-          words.level(facts.level ?? 0),
-          ...(facts.scale === undefined ? [] : [`${words.scale} ${facts.scale}`]),
-          `${facts.atk}/${facts.def}`,
-        ].join(' · ')
-      : facts && words.kindLine(facts);
-  const where = part ? t.editor.copies(copies, t.part[part]) : copies > 0 ? t.editor.inDeck(copies) : '';
+  const { nameOf, isPlayable, part: partName, Crest, Values } = useDeckSubject();
+  const known = nameOf(passcode);
+  const name = known ?? t.editor.unknown(passcode);
+  const where = part ? t.editor.copies(copies, partName[part]) : copies > 0 ? t.editor.inDeck(copies) : '';
   return (
     <li
       className="group/row flex items-center min-w-0 min-h-12 rounded [content-visibility:auto] [contain-intrinsic-size:auto_48px] hover:bg-urushi-3 focus-within:bg-urushi-3 **:focus-visible:-outline-offset-3"
@@ -74,12 +56,8 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
         tabIndex={isStop ? 0 : -1}
         aria-pressed={isPinned}
       >
-        {card ? (
-          <span
-            className={`flex-none w-9 h-11 grid place-items-center rounded [background:var(--c-ground)] shadow-[inset_0_0_0_1px_var(--c-edge)] [&_.kamon]:size-8 ${faceClasses(card)}`}
-          >
-            <Kamon facts={card} />
-          </span>
+        {known !== undefined ? (
+          <Crest passcode={passcode} className="w-9 h-11 shadow-[inset_0_0_0_1px_var(--c-edge)] [&_.kamon]:size-8" />
         ) : (
           <span
             className="flex-none w-9 h-11 grid place-items-center rounded bg-urushi-4 font-display text-[22px]/none font-semibold text-writing-2 shadow-none"
@@ -91,12 +69,11 @@ export const CardRow = memo(function CardRow({ passcode, copies, part, format, i
         <span className="min-w-0 flex-1 grid gap-px">
           <span className="line-clamp-2 font-text text-note/[1.15] font-semibold wrap-anywhere">{name}</span>
           <small className="flex items-center gap-x-1.25 whitespace-nowrap font-text text-min/close font-medium text-writing-2 tabular-nums [&_.glyph]:size-3.25">
-            {sign !== undefined && isGlyph(sign) && <Icon name={sign} />}
-            {values}
-            {facts && !isPlayable(passcode, profile) && <em className="not-italic text-st-loss">{t.notPlayable}</em>}
+            <Values passcode={passcode} />
+            {known !== undefined && !isPlayable(passcode) && <em className="not-italic text-st-loss">{t.notPlayable}</em>}
           </small>
         </span>
-        <AllowedMark passcode={passcode} format={format} />
+        <AllowedMark passcode={passcode} />
         {where && <span className="unseen">{where}</span>}
       </button>
       {part === undefined ? (

@@ -1,5 +1,6 @@
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import type { Part } from '../../store/decks/deck-book';
+import { useDeckSubject } from './subject';
 
 interface CopiesButtonsProps {
   readonly name: string;
@@ -13,7 +14,7 @@ interface CopiesButtonsProps {
 /** The copies of a card in a part, one less and one more. */
 export function CopiesButtons({ name, part, copies, isEditable, tabIndex = -1 }: CopiesButtonsProps) {
   const t = useDeckScreenTexts();
-  const where = t.part[part];
+  const where = useDeckSubject().part[part];
   return (
     <span className="flex-none inline-flex items-center pe-0.5">
       {isEditable && (

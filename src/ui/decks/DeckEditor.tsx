@@ -2,11 +2,9 @@ import { Tray } from '../shared/Tile';
 import { useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { nameOfDeck, PARTS, type ShelfDeck } from '../../store/decks/deck-book';
-import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { nameOfDeck, type ShelfDeck } from '../../store/decks/deck-book';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { CardPanel } from './CardPanel';
-import { CardSearch } from './CardSearch';
 import { DeckHead } from './DeckHead';
 import { DeckKeys } from './DeckKeys';
 import { DeckPart } from './DeckPart';
@@ -15,6 +13,7 @@ import { useDeckKeys } from './deck-keys';
 import { EditingProvider, useDeckEditing } from './editing';
 import { ExportPanel } from './ExportPanel';
 import { Legality } from './Legality';
+import { useDeckSubject } from './subject';
 import { TestHandPanel } from './TestHandPanel';
 
 const TABS = ['add', 'hand', 'export', 'keys'] as const;
@@ -24,12 +23,12 @@ export type Tab = (typeof TABS)[number];
 export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
   const t = useDeckScreenTexts();
   const language = useLanguage();
-  const format = useDeckShelf((store) => store.format);
+  const { parts, Search } = useDeckSubject();
   const editing = useDeckEditing(deck);
   const [tab, setTab] = useState<Tab>('add');
   const [pinned, setPinned] = useState<number | null>(deck.main[0] ?? null);
   const [pointed, setPointed] = useState<number | null>(null);
-  const cards = { format, pinned, onPin: setPinned, onPoint: setPointed };
+  const pick = { pinned, onPin: setPinned, onPoint: setPointed };
   useDeckKeys(setTab, editing.undo);
 
   return (
@@ -40,8 +39,8 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
           <div className="editor flex-1 min-h-0 grid gap-x-3 gap-y-2.5 px-3.5 pt-2.5 pb-3 compact:gap-2 compact:px-2.5 compact:pt-2 compact:pb-2.5">
             <div className="editor__deck min-h-0 grid gap-2.5">
               <div className="scroll-thin min-h-0 overflow-auto grid content-start gap-3.5 pe-1 stacked:overflow-visible">
-                {PARTS.map((part) => (
-                  <DeckPart key={part} part={part} {...cards} />
+                {parts.map((part) => (
+                  <DeckPart key={part} part={part} {...pick} />
                 ))}
               </div>
               <Legality />
@@ -74,7 +73,7 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
                 aria-labelledby={`tab-${tab}`}
               >
                 <div className={tab === 'add' ? 'grid min-h-0' : 'hidden'}>
-                  <CardSearch {...cards} />
+                  <Search {...pick} />
                 </div>
                 {tab === 'hand' && <TestHandPanel onPin={setPinned} />}
                 {tab === 'export' && <ExportPanel name={nameOfDeck(deck, language)} />}
@@ -82,7 +81,7 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
               </div>
             </Tray>
             <div className="min-h-0 grid">
-              <CardPanel passcode={pointed ?? pinned} format={format} />
+              <CardPanel passcode={pointed ?? pinned} />
             </div>
           </div>
         </div>

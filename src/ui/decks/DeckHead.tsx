@@ -1,7 +1,7 @@
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
-import { isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-book';
+import { gameOf, isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { Button } from '../shared/Button';
 import { openDeck, openShelf } from './doors';
@@ -43,7 +43,7 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
             {name}
             <small className="font-text text-note/close font-medium text-writing-2">{t.editor.readOnly}</small>
           </h2>
-          <Button tone="main" onClick={() => openDeck(add(t.shelf.copyName(name), deck))}>
+          <Button tone="main" onClick={() => openDeck(add(t.shelf.copyName(name), deck, gameOf(deck)))}>
             {t.editor.copyToEdit}
           </Button>
         </>

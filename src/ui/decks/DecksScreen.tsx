@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { deckById } from '../../store/decks/deck-book';
-import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { deckById, gameOf, ownDeck, type ShelfDeck } from '../../store/decks/deck-book';
+import { isOwnId, useDeckShelf } from '../../store/decks/deck-shelf';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { DeckEditor } from './DeckEditor';
 import { DeckShelfTrouble } from './DeckShelfTrouble';
 import { useDeckNote } from './deck-note';
 import { Shelf } from './Shelf';
+import { useDeckSubject } from './subject';
+import { SubjectOf } from './SubjectOf';
 import './decks.css';
 
 /** What was done last, for those who cannot see it. */
@@ -21,36 +23,53 @@ function Said() {
   );
 }
 
+/** A deck of either game, or what is said in its place. */
+function DeckOf({ id, deck: known }: { readonly id: string; readonly deck: ShelfDeck | undefined }) {
+  const t = useDeckScreenTexts();
+  const { builtIn } = useDeckSubject();
+  const deck = known ?? builtIn.find((one) => one.id === id);
+  return deck ? <DeckEditor key={deck.id} deck={deck} /> : <AllDecks told={t.editor.gone} />;
+}
+
+function AllDecks({ told }: { readonly told?: string }) {
+  const t = useDeckScreenTexts();
+  return (
+    <ScreenFrame fit="column" title={t.title}>
+      <div className="decks grid min-h-0 grid-cols-1 content-start [--card-h:132px]">
+        <DeckShelfTrouble />
+        {told !== undefined && (
+          <p className="text-writing-2 text-note mx-4.5 mt-3" role="status">
+            {told}
+          </p>
+        )}
+        <Shelf />
+      </div>
+    </ScreenFrame>
+  );
+}
+
 /** The decks beside the table: all of them, or one to read or to change. */
 export function DecksScreen({ detail }: { readonly detail: string }) {
   const t = useDeckScreenTexts();
   // Drawn anew whenever a deck changes.
   useDeckShelf((store) => store.decks);
-  const deck = detail === '' ? undefined : deckById(detail);
   // Each is a screen of its own: none opens where the one before was scrolled to.
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, [detail]);
-  if (deck) {
-    return (
-      <>
-        <DeckEditor key={deck.id} deck={deck} />
-        <Said />
-      </>
-    );
-  }
+  const deck = ownDeck(detail) ?? deckById(detail);
+  const isGone = !deck && isOwnId(detail);
   return (
-    <ScreenFrame fit="column" title={t.title}>
-      <div className="decks grid min-h-0 grid-cols-1 content-start [--card-h:132px]">
-        <DeckShelfTrouble />
-        {detail !== '' && (
-          <p className="text-writing-2 text-note mx-4.5 mt-3" role="status">
-            {t.editor.gone}
-          </p>
-        )}
-        <Shelf />
-        <Said />
-      </div>
-    </ScreenFrame>
+    <>
+      {detail === '' || isGone ? (
+        <AllDecks {...(isGone && { told: t.editor.gone })} />
+      ) : (
+        // What is no deck of the duel is looked for among those of VISION.
+        <SubjectOf game={deck ? gameOf(deck) : 'vision'}>
+          <DeckOf id={detail} deck={deck} />
+        </SubjectOf>
+      )}
+      <Said />
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import { TextArea } from '../shared/Field';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { writeYdk, writeYdke } from '../../store/decks/deck-book';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';
 import { deckFileName } from './deck-file';
 import { useDeckNote } from './deck-note';
 import { useEditing } from './editing';
+import { useDeckSubject } from './subject';
 
 /** The deck as text for other programs: a file, or copied. */
 export function ExportPanel({ name }: { readonly name: string }) {
   const t = useDeckScreenTexts().export;
   const { cards } = useEditing();
-  const [ydk, ydke] = [writeYdk(cards), writeYdke(cards)];
+  const { exportNote, texts } = useDeckSubject();
+  const forms = texts(cards);
   const copy = async (text: string): Promise<void> => {
     const { say } = useDeckNote.getState();
     try {
@@ -24,16 +25,31 @@ export function ExportPanel({ name }: { readonly name: string }) {
   };
   return (
     <div className="scroll-thin grid min-h-0 content-start gap-2.5 p-3 overflow-auto">
-      <p className="text-writing-2 text-note">{t.note}</p>
+      <p className="text-writing-2 text-note">{exportNote}</p>
       <div className="flex flex-wrap gap-2">
-        <Button tone="main" onClick={() => download(deckFileName(name), ydk, 'text/plain')}>
-          {t.download}
-        </Button>
-        <Button onClick={() => void copy(ydk)}>{t.copyYdk}</Button>
-        <Button onClick={() => void copy(ydke)}>{t.copyYdke}</Button>
+        {forms.map(({ file, text }) =>
+          file ? (
+            <Button key={file.ending} tone="main" onClick={() => download(deckFileName(name, file.ending), text, 'text/plain')}>
+              {file.label}
+            </Button>
+          ) : null,
+        )}
+        {forms.map((form) => (
+          <Button key={form.label} onClick={() => void copy(form.text)}>
+            {form.copy}
+          </Button>
+        ))}
       </div>
-      <TextArea aria-label={t.ydk} readOnly rows={10} value={ydk} onFocus={(event) => event.target.select()} />
-      <TextArea aria-label={t.ydke} readOnly rows={5} value={ydke} onFocus={(event) => event.target.select()} />
+      {forms.map(({ label, text, file }) => (
+        <TextArea
+          key={label}
+          aria-label={label}
+          readOnly
+          rows={file ? 10 : 5}
+          value={text}
+          onFocus={(event) => event.target.select()}
+        />
+      ))}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { Tray } from '../shared/Tile';
 import { useId, useState } from 'react';
 import type { DeckTextProblem } from '../../decks';
 import { useDeckScreenTexts, type DeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { deckSize, readDeckText } from '../../store/decks/deck-book';
+import { deckSize } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { Button } from '../shared/Button';
 import { pickDeckFile, type UnreadFile } from './deck-file';
 import { useDeckNote } from './deck-note';
 import { openDeck } from './doors';
 import { CAUSE } from './signs';
+import { useDeckSubject } from './subject';
 
 /** Problems that are told one by one; the rest is counted. */
 const TOLD = 6;
@@ -17,13 +18,19 @@ const TOLD = 6;
 /** What is wrong with the text, or with the file before its text was there. */
 type Problem = DeckTextProblem | { readonly kind: UnreadFile };
 
-function problemSentence(problem: Problem, t: DeckScreenTexts): string {
+function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts): string {
   const say = t.import.problem;
   switch (problem.kind) {
     case 'noCards':
+      return noCards;
     case 'tooLarge':
     case 'unreadable':
+    case 'mainOnly':
       return say[problem.kind];
+    case 'otherGame':
+      return say.otherGame[problem.game];
+    case 'unknownName':
+      return say.unknownName(problem.line, problem.found);
     case 'badLine':
       return say.badLine(problem.line, problem.found);
     case 'badPasscode':
@@ -45,14 +52,15 @@ function problemSentence(problem: Problem, t: DeckScreenTexts): string {
  */
 export function ImportPanel() {
   const t = useDeckScreenTexts();
+  const subject = useDeckSubject();
   const id = useId();
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
-  const take = (given: string, name: string): void => {
-    const read = readDeckText(given);
+  const take = async (given: string, name: string): Promise<void> => {
+    const read = await subject.read(given);
     if (!read.ok) return setProblems(read.problems);
-    const made = useDeckShelf.getState().add(name, read.cards);
+    const made = useDeckShelf.getState().add(name, read.cards, subject.game);
     useDeckNote.getState().say(t.import.done(name, deckSize(read.cards)));
     openDeck(made);
   };
@@ -61,7 +69,7 @@ export function ImportPanel() {
     if (!file) return;
     if (typeof file === 'string') return setProblems([{ kind: file }]);
     setText(file.text);
-    take(file.text, file.name || t.shelf.importedName);
+    await take(file.text, file.name || t.shelf.importedName);
   };
 
   return (
@@ -69,7 +77,7 @@ export function ImportPanel() {
       <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id={`${id}-title`}>
         {t.import.title}
       </h2>
-      <p>{t.import.note}</p>
+      <p>{subject.importNote}</p>
       <TextArea
         aria-label={t.import.text}
         aria-invalid={problems.length > 0}
@@ -84,7 +92,7 @@ export function ImportPanel() {
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button tone="main" onClick={() => take(text, t.shelf.importedName)}>
+        <Button tone="main" onClick={() => void take(text, t.shelf.importedName)}>
           {t.import.read}
         </Button>
         <Button onClick={() => void takeFile()}>{t.import.file}</Button>
@@ -95,7 +103,7 @@ export function ImportPanel() {
           <ul className="pt-1">
             {problems
               .slice(0, TOLD)
-              .map((problem) => problemSentence(problem, t))
+              .map((problem) => problemSentence(problem, subject.noCards, t))
               .map((sentence) => (
                 <li key={sentence} className={CAUSE}>
                   {sentence}

@@ -4,9 +4,9 @@ import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { builtInDecks, causesAgainst, FORMATS, isOwn, nameOfDeck, NO_CARDS, type ShelfDeck } from '../../store/decks/deck-book';
+import { FORMATS, gameOf, isOwn, nameOfDeck, NO_CARDS, ownDecks, type ShelfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
-import { PROFILE_IDS, useRuleSet } from '../../store/rule-set';
+import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { DeckCrests } from './DeckCrests';
@@ -14,17 +14,19 @@ import { deckAddress, openDeck } from './doors';
 import { useDeckNote } from './deck-note';
 import { ImportPanel } from './ImportPanel';
 import { NO, YES } from './signs';
+import { useDeckSubject } from './subject';
+import { SubjectOf, VisionSubject } from './SubjectOf';
 
 /** One deck of the shelf: what it is, whether it is legal, and what can be done with it. */
 function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
   const t = useDeckScreenTexts();
   const { unnamed } = useDeckTexts().setup;
   const language = useLanguage();
-  const { format, add, remove } = useDeckShelf();
+  const { add, remove } = useDeckShelf();
+  const subject = useDeckSubject();
   const name = nameOfDeck(deck, language) || unnamed;
-  const { profile } = useRuleSet();
-  const causes = causesAgainst(deck, format, profile).length;
-  const copy = (): void => openDeck(add(t.shelf.copyName(name), deck));
+  const causes = subject.causes(deck).length;
+  const copy = (): void => openDeck(add(t.shelf.copyName(name), deck, gameOf(deck)));
   const isMine = isOwn(deck);
   return (
     <Tile
@@ -45,7 +47,7 @@ function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
         </h3>
         {!isMine && <p className="text-writing-2 text-note/[1.35]">{deck.theme[language]}</p>}
         <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-writing-2 text-note tabular-nums">
-          <span>{t.shelf.counts(deck.main.length, deck.side.length, deck.fusion.length)}</span>
+          <span>{subject.counts(deck)}</span>
           <span className={causes === 0 ? YES : NO}>{causes === 0 ? t.shelf.legal : t.shelf.notLegal(causes)}</span>
         </p>
       </div>
@@ -85,17 +87,60 @@ function Removed() {
   );
 }
 
-/** All decks: the players' own first, then those that come with the table. */
+/** The decks of a game: the players' own first, then those that come with the table. */
+function Decks({ isImporting }: { readonly isImporting: boolean }) {
+  const t = useDeckScreenTexts();
+  const { game, builtIn } = useDeckSubject();
+  const own = ownDecks(
+    useDeckShelf((store) => store.decks),
+    game,
+  );
+  return (
+    <>
+      {isImporting && <ImportPanel />}
+      <section aria-labelledby="own-decks">
+        <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id="own-decks">
+          {t.shelf.own}
+        </h2>
+        {own.length === 0 && <p className="text-writing-2 text-note">{t.shelf.noneOwn}</p>}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
+          {own.map((deck) => (
+            <ShelfRow key={deck.id} deck={deck} />
+          ))}
+        </ul>
+        <Removed />
+      </section>
+      <section aria-labelledby="built-in-decks">
+        <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id="built-in-decks">
+          {t.shelf.builtIn}
+        </h2>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
+          {builtIn.map((deck) => (
+            <ShelfRow key={deck.id} deck={deck} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** All decks for what is played: the game and its rules are chosen above them. */
 export function Shelf() {
   const t = useDeckScreenTexts();
   const { format: formatLabel, formats } = useDeckTexts();
-  const { decks, format, chooseFormat, add } = useDeckShelf();
-  const { profile, choose } = useRuleSet();
+  const { format, chooseFormat, add } = useDeckShelf();
+  const { profile, isVision, choose } = useRuleSet();
   const ruleSet = useRuleSetTexts();
   const [isImporting, setImporting] = useState(false);
+  const game = isVision ? 'vision' : 'duel';
   const create = (): void => {
     useDeckNote.getState().say('');
-    openDeck(add(t.shelf.newName, NO_CARDS));
+    openDeck(add(t.shelf.newName, NO_CARDS, game));
+  };
+  // The decks that are there stay until the others can take their place.
+  const chooseRules = async (played: PlayedId): Promise<void> => {
+    if (played === 'vision') await VisionSubject.ahead();
+    choose(played);
   };
   return (
     <div className="w-[min(1180px,100%)] mx-auto p-4.5 grid gap-5">
@@ -109,40 +154,22 @@ export function Shelf() {
         <Choice
           className="ms-auto"
           label={ruleSet.label}
-          options={PROFILE_IDS.map((value) => ({ value, label: ruleSet.names[value] }))}
-          value={profile}
-          onChange={choose}
+          options={PLAYED_IDS.map((value) => ({ value, label: ruleSet.names[value] }))}
+          value={isVision ? 'vision' : profile}
+          onChange={(played) => void chooseRules(played)}
         />
-        <Choice
-          label={formatLabel}
-          options={FORMATS.map((value) => ({ value, label: formats[value] }))}
-          value={format}
-          onChange={chooseFormat}
-        />
+        {!isVision && (
+          <Choice
+            label={formatLabel}
+            options={FORMATS.map((value) => ({ value, label: formats[value] }))}
+            value={format}
+            onChange={chooseFormat}
+          />
+        )}
       </div>
-      {isImporting && <ImportPanel />}
-      <section aria-labelledby="own-decks">
-        <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id="own-decks">
-          {t.shelf.own}
-        </h2>
-        {decks.length === 0 && <p className="text-writing-2 text-note">{t.shelf.noneOwn}</p>}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
-          {decks.map((deck) => (
-            <ShelfRow key={deck.id} deck={deck} />
-          ))}
-        </ul>
-        <Removed />
-      </section>
-      <section aria-labelledby="built-in-decks">
-        <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id="built-in-decks">
-          {t.shelf.builtIn}
-        </h2>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-2.5">
-          {builtInDecks(profile).map((deck) => (
-            <ShelfRow key={deck.id} deck={deck} />
-          ))}
-        </ul>
-      </section>
+      <SubjectOf game={game}>
+        <Decks isImporting={isImporting} />
+      </SubjectOf>
     </div>
   );
 }

@@ -26,4 +26,5 @@ export async function pickDeckFile(): Promise<ChosenFile | UnreadFile | undefine
 }
 
 /** A file name for a deck: its name without what file systems refuse. */
-export const deckFileName = (name: string): string => `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'deck'}.ydk`;
+export const deckFileName = (name: string, ending: string): string =>
+  `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'deck'}.${ending}`;

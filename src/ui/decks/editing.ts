@@ -1,14 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { useLanguage } from '../../i18n/language';
 import {
   cardsOf,
   copiesIn,
-  deckById,
-  factsOf,
-  isFusionMonster,
   isOwn,
   NO_CARDS,
+  ownDeck,
   withCard,
   withoutCard,
   type DeckCards,
@@ -17,6 +14,7 @@ import {
 } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { useDeckNote } from './deck-note';
+import { useDeckSubject } from './subject';
 
 /** The deck on the screen and what may be done with it. */
 export interface Editing {
@@ -30,21 +28,15 @@ export interface Editing {
   readonly undo: () => void;
 }
 
-/** Where a card belongs when nothing else is said. */
-export const homeOf = (passcode: number): Part => {
-  const facts = factsOf(passcode);
-  return facts && isFusionMonster(facts) ? 'fusion' : 'main';
-};
-
 /** Changes of a deck, each kept at once and each to be undone as long as the deck is open. */
 export function useDeckEditing(deck: ShelfDeck): Editing {
   const t = useDeckScreenTexts();
-  const language = useLanguage();
+  const { nameOf, part: partName } = useDeckSubject();
   const [past, setPast] = useState<readonly DeckCards[]>([]);
   const isEditable = isOwn(deck);
   const { id } = deck;
   // Two quick presses come before the page has drawn the first one: the shelf knows the deck as it is.
-  const now = useCallback((): DeckCards => deckById(id) ?? NO_CARDS, [id]);
+  const now = useCallback((): DeckCards => ownDeck(id) ?? NO_CARDS, [id]);
   const put = useCallback((cards: DeckCards): void => useDeckShelf.getState().change(id, cards), [id]);
   const change = useCallback(
     (changed: (cards: DeckCards) => DeckCards): void => {
@@ -60,9 +52,9 @@ export function useDeckEditing(deck: ShelfDeck): Editing {
     (part: Part, passcode: number, step: 1 | -1): void => {
       const n = copiesIn(now(), part, passcode) + step;
       if (isEditable && n >= 0)
-        useDeckNote.getState().say(t.editor.changed(factsOf(passcode)?.[language] ?? String(passcode), n, t.part[part]));
+        useDeckNote.getState().say(t.editor.changed(nameOf(passcode) ?? String(passcode), n, partName[part]));
     },
-    [isEditable, language, now, t],
+    [isEditable, nameOf, now, partName, t],
   );
 
   const add = useCallback(

@@ -3,7 +3,7 @@ import { useLanguage, type Language } from '../../i18n/language';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { notationTexts } from '../../i18n/notation-texts';
-import { deckById, nameOfDeck } from '../../store/decks/deck-choice';
+import { anyDeck, nameOfDeck } from '../../store/decks/deck-book';
 import type { PastDuel } from '../../store/recordings/past-duel';
 import { SeatShape } from '../art';
 import { Tile } from '../shared/Tile';
@@ -30,7 +30,7 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
   const { names: ruleSets } = useRuleSetTexts();
   const { names, profile, decks, result, turns, at, isPinned, lifePoints } = duel;
   const deckName = (id: string): string => {
-    const deck = deckById(id);
+    const deck = anyDeck(id);
     return deck ? nameOfDeck(deck, language) : t.unknownDeck;
   };
   const why = result && notationTexts[language].why[result.reason];

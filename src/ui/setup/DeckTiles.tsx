@@ -2,18 +2,18 @@ import { useId } from 'react';
 import { useStartTexts } from '../../i18n/start-texts';
 import { DeckSign } from './DeckSign';
 import type { Offer } from './seat-decks';
-import type { TableBehind } from './table-behind';
+import type { DeckCrest } from './table-behind';
 
 interface DeckTilesProps {
   readonly name: string;
   readonly offer: Offer;
   readonly chosen: string;
-  readonly there: TableBehind | null;
+  readonly Crest: DeckCrest | undefined;
   readonly onChange: (deck: string) => void;
 }
 
 /** The decks that a seat may choose from, as tiles with their crests. */
-export function DeckTiles({ name, offer: { decks, missing }, chosen, there, onChange }: DeckTilesProps) {
+export function DeckTiles({ name, offer: { decks, missing }, chosen, Crest, onChange }: DeckTilesProps) {
   const t = useStartTexts();
   const group = useId();
   if (missing)
@@ -35,7 +35,7 @@ export function DeckTiles({ name, offer: { decks, missing }, chosen, there, onCh
             checked={deck.id === chosen}
             onChange={() => onChange(deck.id)}
           />
-          <DeckSign deck={deck} there={there} />
+          <DeckSign deck={deck} Crest={Crest} />
           <b>{deck.name}</b>
         </label>
       ))}

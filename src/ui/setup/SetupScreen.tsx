@@ -83,10 +83,10 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const nameOf = (seat: 0 | 1): string => plan.names[seat].trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
   const names: Pair<string> = [nameOf(0), nameOf(1)];
   const duelUnplayable = useUnplayable(duelDecks, there);
-  const unplayable = isVision ? null : duelUnplayable;
+  const unplayable = isVision ? vision.unplayable : duelUnplayable;
   const isMatch = !isVision && length === 'match';
   const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(duelDecks, profile) ?? []) : [];
-  const cannotStart = unplayable !== null || wrong.length > 0 || (isVision && !vision.decks);
+  const cannotStart = unplayable !== null || wrong.length > 0 || (isVision && !vision.behind);
   const offered = (seat: 0 | 1) => offer.decks.find(({ id }) => id === decks[seat]);
 
   const setDecks = (next: Pair<string>): void => {
@@ -126,7 +126,12 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       <Icon name="play" />
     </Button>
   );
-  const causes = (seat: 0 | 1) => !isVision && there && <there.DeckCauses deck={decks[seat]} />;
+  const causes = (seat: 0 | 1) => {
+    if (!isVision) return there && <there.DeckCauses deck={decks[seat]} />;
+    const deck = offered(seat)?.cards;
+    return vision.behind && deck && <vision.behind.DeckCauses deck={deck} />;
+  };
+  const DeckCrest = isVision ? vision.behind?.DeckCrest : there?.DeckCrest;
   const seatSetup = (seat: 0 | 1) => (
     <SeatSetup
       seat={seat}
@@ -137,14 +142,14 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
           name={names[seat]}
           offer={offer}
           chosen={decks[seat]}
-          there={there}
+          Crest={DeckCrest}
           onChange={(deck) => setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck])}
         />
       }
       about={
         <>
           <Note className="min-h-[2.8em]">{offered(seat)?.note}</Note>
-          {!isVision && (
+          {offered(seat) && (
             <ButtonLink size="small" className="justify-self-start" href={deckAddress(decks[seat])}>
               {d.setup.view(offered(seat)?.name ?? '')}
             </ButtonLink>
@@ -189,7 +194,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
                 <Versus
                   names={names}
                   decks={[offered(0), offered(1)]}
-                  there={there}
+                  Crest={DeckCrest}
                   onSwap={() => setDecks([decks[1], decks[0]])}
                 />
                 <div className="now__causes">

@@ -3,21 +3,21 @@ import { useStartTexts } from '../../i18n/start-texts';
 import { Icon, SeatShape, seatClass } from '../art';
 import { DeckSign } from './DeckSign';
 import type { OfferedDeck } from './seat-decks';
-import type { TableBehind } from './table-behind';
+import type { DeckCrest } from './table-behind';
 
 interface VersusProps {
   readonly names: readonly [string, string];
   readonly decks: readonly [OfferedDeck | undefined, OfferedDeck | undefined];
-  readonly there: TableBehind | null;
+  readonly Crest: DeckCrest | undefined;
   readonly onSwap: () => void;
 }
 
 /** Who plays with what, at a glance. */
-export function Versus({ names, decks, there, onSwap }: VersusProps) {
+export function Versus({ names, decks, Crest, onSwap }: VersusProps) {
   const t = useStartTexts();
   const seat = (at: Player) => (
     <span className={`versus__seat versus__seat--${at === 0 ? 'a' : 'b'} ${seatClass(at)}`}>
-      <DeckSign deck={decks[at]} there={there} />
+      <DeckSign deck={decks[at]} Crest={Crest} />
       <span className="min-w-0">
         <small>
           <SeatShape seat={at} />

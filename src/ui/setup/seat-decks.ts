@@ -1,10 +1,10 @@
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { builtInDecks, isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-choice';
+import { builtInDecks, isOwn, nameOfDeck, ownDecks, type ShelfDeck } from '../../store/decks/deck-choice';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import { useRuleSet } from '../../store/rule-set';
-import type { useVisionSeats } from './use-vision-seats';
+import type { VisionSeats } from './use-vision-seats';
 
 /** A deck as it is offered to a seat. */
 export interface OfferedDeck {
@@ -12,8 +12,8 @@ export interface OfferedDeck {
   readonly name: string;
   /** What it does, in a sentence. */
   readonly note: string;
-  /** Its cards, where crests stand for them. */
-  readonly cards?: ShelfDeck;
+  /** Its cards: the crest of one of them stands for it. */
+  readonly cards: ShelfDeck;
 }
 
 /** What the seats may choose from; a sentence where that is not there yet, or cannot be. */
@@ -23,19 +23,17 @@ export interface Offer {
 }
 
 /** The decks of the chosen game: the players' own first. */
-export function useOffer({ decks: vision }: Pick<ReturnType<typeof useVisionSeats>, 'decks'>): Offer {
+export function useOffer({ behind, decks: vision }: Pick<VisionSeats, 'behind' | 'decks'>): Offer {
   const language = useLanguage();
   const { setup } = useDeckTexts();
   const rules = useRuleSetTexts();
   const own = useDeckShelf((store) => store.decks);
   const { profile, isVision } = useRuleSet();
-  if (isVision) {
-    if (!vision)
-      return { decks: [], missing: { say: vision === null ? rules.fetching : rules.notFetched, isFault: vision === undefined } };
-    return { decks: vision.map((deck) => ({ id: deck.id, name: deck[language], note: deck.theme[language] })) };
-  }
+  if (isVision && !behind)
+    return { decks: [], missing: { say: behind === null ? rules.fetching : rules.notFetched, isFault: behind === undefined } };
+  const decks: readonly ShelfDeck[] = isVision ? vision : [...ownDecks(own, 'duel'), ...builtInDecks(profile)];
   return {
-    decks: [...own, ...builtInDecks(profile)].map((deck) => ({
+    decks: decks.map((deck) => ({
       id: deck.id,
       name: nameOfDeck(deck, language) || setup.unnamed,
       note: isOwn(deck) ? setup.own : deck.theme[language],

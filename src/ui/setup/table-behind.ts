@@ -1,21 +1,24 @@
 import type { ComponentType } from 'react';
 import type { ProfileId } from '../../engine/duel';
-import type { VisionGame } from '../../engine/vision';
 import type { SideDeckProblem } from '../../match';
 import type { DeckCards } from '../../decks';
 import type { Format, ShelfDeck } from '../../store/decks/deck-choice';
 import type { DuelPlan, VisionPlan } from '../../store/keeping/open-duel';
 import type { Pair } from '../../store/seats';
+import type { VisionBehind } from './vision-behind';
+
+/** The crest that stands for a deck. */
+export type DeckCrest = ComponentType<{ readonly cards: DeckCards }>;
 
 /** What the start asks of the table that is fetched behind it. */
 export interface TableBehind {
   readonly StartTrouble: ComponentType;
-  readonly DeckCrest: ComponentType<{ readonly cards: DeckCards }>;
+  readonly DeckCrest: DeckCrest;
   readonly DeckCauses: ComponentType<{ readonly deck: string }>;
   readonly firstUnplayable: (decks: readonly string[], format: Format, profile: ProfileId) => ShelfDeck | undefined;
   readonly wrongSideDecks: (decks: Pair<string>, profile: ProfileId) => readonly SideDeckProblem[];
   readonly beginDuel: (plan: DuelPlan) => Promise<void>;
   readonly beginMatch: (plan: DuelPlan) => Promise<void>;
   readonly beginVision: (plan: VisionPlan) => Promise<void>;
-  readonly fetchVision: () => Promise<VisionGame>;
+  readonly fetchVisionBehind: () => Promise<VisionBehind>;
 }

@@ -1,52 +1,74 @@
 import { useEffect, useState } from 'react';
-import type { BuiltInDeck } from '../../engine/vision';
+import { useDeckTexts } from '../../i18n/deck-texts';
+import { useLanguage } from '../../i18n/language';
+import { ownDecks, type ShelfDeck } from '../../store/decks/deck-choice';
+import { useDeckShelf } from '../../store/decks/deck-shelf';
 import type { Later } from '../../store/fetching/later';
+import type { Pair } from '../../store/seats';
 import { readShelf, writeShelf } from '../../store/storage/shelf';
 import type { TableBehind } from './table-behind';
 import { useKept } from './use-kept';
+import type { VisionBehind } from './vision-behind';
 
 const VISION_DECKS = 'kusari.vision-decks';
 
-type Decks = readonly [string, string];
-
 /** Where the second game comes from. */
-type VisionLater = Pick<Later<Pick<TableBehind, 'fetchVision'>>, 'get'>;
+type VisionLater = Pick<Later<Pick<TableBehind, 'fetchVisionBehind'>>, 'get'>;
 
 /** The decks of the last game of VISION, by id; empty before there was one. */
-function keptDecks(): Decks {
+function keptDecks(): Pair<string> {
   const [a = '', b = ''] = readShelf(VISION_DECKS)?.split(',') ?? [];
   return [a, b];
 }
 
-/** The decks of the second game: null while they are fetched, undefined where that failed. */
-function useVisionDecks(isWanted: boolean, { get }: VisionLater): readonly BuiltInDeck[] | null | undefined {
-  const [decks, setDecks] = useState<readonly BuiltInDeck[] | null | undefined>(null);
+/** What the second game says of its decks: null while it is fetched, undefined where that failed. */
+function useVisionBehind(isWanted: boolean, { get }: VisionLater): VisionBehind | null | undefined {
+  const [behind, setBehind] = useState<VisionBehind | null | undefined>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
     get()
-      .then(({ fetchVision }) => fetchVision())
+      .then(({ fetchVisionBehind }) => fetchVisionBehind())
       .then(
-        (game) => isHere && setDecks(game.decks('vision')),
-        () => isHere && setDecks(undefined),
+        (come) => isHere && setBehind(come),
+        () => isHere && setBehind(undefined),
       );
     return () => void (isHere = false);
   }, [isWanted, get]);
-  return decks;
+  return behind;
 }
 
-/** Which decks the seats play with in a game of VISION. */
+/** Which decks the seats play with in a game of VISION. A deck that is gone is replaced by the usual one. */
 export function useVisionSeats(isWanted: boolean, table: VisionLater) {
-  const decks = useVisionDecks(isWanted, table);
+  const behind = useVisionBehind(isWanted, table);
+  const { setup } = useDeckTexts();
+  const language = useLanguage();
+  const own = ownDecks(
+    useDeckShelf((store) => store.decks),
+    'vision',
+  );
   const [[first, second], keep] = useKept('vision-decks', keptDecks);
-  const known = (id: string, usual: 0 | 1): string => (decks?.some((deck) => deck.id === id) ? id : (decks?.[usual]?.id ?? ''));
-  const seats: Decks = [known(first, 0), known(second, 1)];
+  const decks: readonly ShelfDeck[] = behind ? [...own, ...behind.builtIn] : [];
+  const seated = (id: string, usual: 0 | 1): ShelfDeck | undefined =>
+    decks.find((deck) => deck.id === id) ?? behind?.builtIn[usual];
+  const pair: Pair<ShelfDeck | undefined> = [seated(first, 0), seated(second, 1)];
   return {
+    behind,
+    /** The players' own first. */
     decks,
-    seats,
-    chooseBoth(next: Decks): void {
+    seats: [pair[0]?.id ?? '', pair[1]?.id ?? ''] satisfies Pair<string>,
+    /** Why no game can begin, as a sentence; null when one can. */
+    unplayable:
+      behind?.cannotStart(
+        pair.flatMap((deck) => deck ?? []),
+        setup.unnamed,
+        language,
+      ) ?? null,
+    chooseBoth(next: Pair<string>): void {
       keep(next);
       writeShelf(VISION_DECKS, next.join());
     },
   };
 }
+
+export type VisionSeats = ReturnType<typeof useVisionSeats>;

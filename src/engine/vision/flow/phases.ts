@@ -9,7 +9,7 @@ import { startTiming } from '../../kernel/triggers';
 import { openWindow } from '../../kernel/window';
 import { allCharacters, byArrival, fieldCards } from '../model/field';
 import type { Doing } from '../model/decision';
-import { opponentOf, type CardId, type Phase, type Player, type Timing } from '../model/vocabulary';
+import { opponentOf, STARTING_HAND, type CardId, type Phase, type Player, type Timing } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
 import { handLimitOf } from '../rules/hand-limit';
 import { choose, says } from './asking';
@@ -21,7 +21,6 @@ import { dueAt, mayBeDue, upkeepsDue } from './due';
 type Part = Step<Vision>;
 
 export const PRIORITY = 'priority';
-export const STARTING_HAND = 7;
 
 /** The words of the end of a turn: what lasts until then ends at 4.9.1.b. */
 export const END_OF_TURN = 'end';

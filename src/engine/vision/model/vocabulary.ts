@@ -69,3 +69,5 @@ export type ResultReason = (typeof RESULTS)[number];
 /** How many copies of a card a deck may hold where the card does not say otherwise, and how many cards it holds. */
 export const COPIES = 3;
 export const DECK_SIZE = 50;
+/** How many cards are drawn before the game. */
+export const STARTING_HAND = 7;

@@ -1,7 +1,7 @@
-import type { Cause } from '../../decks';
-import { causeSentence, useDeckTexts } from '../../i18n/deck-texts';
-import { useLanguage } from '../../i18n/language';
-import { factsOf } from '../../store/decks/deck-book';
+import type { Cause } from '../../../decks';
+import { causeSentence, useDeckTexts } from '../../../i18n/deck-texts';
+import { useLanguage } from '../../../i18n/language';
+import { factsOf } from '../../../store/decks/deck-book';
 
 /** Says a cause as a sentence in the language of the table. */
 export function useCauseSentence(): (cause: Cause) => string {

@@ -1,0 +1,53 @@
+/** The decks of VISION as the page needs them. Fetched with the game itself, where a deck of it is looked at or chosen. */
+import {
+  isVisionText,
+  readVisionText,
+  visionAllowance,
+  visionCauses,
+  visionOrder,
+  visionSearch,
+  type VisionCause,
+  type VisionOrder,
+  type VisionWanted,
+} from '../../decks/vision';
+import type { DeckReading } from '../../decks';
+import type { CardFacts, VisionGame } from '../../engine/vision';
+import { bookOfVision, fetchVision } from '../game';
+import type { VisionBuiltIn } from './deck-choice';
+import { visionDecks } from './vision-choice';
+
+export { FIGURES, VISION_ORDERS, writeList, type VisionOrder, type VisionWanted } from '../../decks/vision';
+export { DECK_SIZE } from '../../engine/vision/words';
+
+/** Everything about decks of VISION, once the game has been fetched. */
+export interface VisionDeckBook {
+  readonly builtIn: readonly VisionBuiltIn[];
+  /** Undefined for a number that is no card. */
+  readonly facts: (passcode: number) => CardFacts | undefined;
+  readonly allowance: (passcode: number) => number;
+  readonly causes: (main: readonly number[]) => readonly VisionCause[];
+  readonly search: (wanted: VisionWanted) => readonly CardFacts[];
+  readonly inOrder: (cards: readonly CardFacts[], order: VisionOrder, language: 'en' | 'ja') => readonly CardFacts[];
+  readonly read: (text: string) => DeckReading;
+  /** Whether a text that is no deck of the duel is one of VISION. */
+  readonly isVision: (text: string) => boolean;
+}
+
+const bookFor = (game: VisionGame): VisionDeckBook => {
+  const { pool } = game;
+  return {
+    builtIn: visionDecks(game),
+    facts: (passcode) => pool.definition(passcode)?.facts,
+    allowance: (passcode) => visionAllowance(pool, passcode),
+    causes: (main) => visionCauses(pool, main),
+    search: visionSearch(pool, bookOfVision()),
+    inOrder: visionOrder,
+    read: (text) => readVisionText(text, pool),
+    isVision: (text) => isVisionText(text, pool),
+  };
+};
+
+let made: VisionDeckBook | undefined;
+
+/** Fetches the game, and with it what its decks need. */
+export const fetchVisionDecks = async (): Promise<VisionDeckBook> => (made ??= bookFor(await fetchVision()));

@@ -1,0 +1,32 @@
+import { useLanguage } from '../../../i18n/language';
+import { factsOf, type DeckCards } from '../../../store/decks/deck-book';
+import { Kamon } from '../../art';
+import { faceCard } from '../../card';
+import { faceClasses } from '../../card/CardFace';
+import { WHOLE, type CrestProps } from '../crest';
+
+/** The strongest monsters of a deck, whose crests stand for it; other cards where there are too few. */
+export function bannersOf({ main, fusion }: DeckCards): readonly number[] {
+  const cards = [...new Set([...fusion, ...main])].flatMap((passcode) => factsOf(passcode) ?? []);
+  const strength = ({ atk = -1, level = 0 }: { readonly atk?: number; readonly level?: number }): number => atk * 100 + level;
+  return cards.sort((a, b) => strength(b) - strength(a)).map(({ id }) => id);
+}
+
+/** A crest on the ground of its card. */
+export function DuelCrest({ passcode, className }: CrestProps) {
+  const language = useLanguage();
+  const facts = factsOf(passcode);
+  if (!facts) return null;
+  const card = faceCard(facts, language);
+  return (
+    <span className={`flex-none grid place-items-center rounded [background:var(--c-ground)] ${className} ${faceClasses(card)}`}>
+      <Kamon facts={card} />
+    </span>
+  );
+}
+
+/** The crest of the strongest card of a deck, filling its place; nothing for a deck without cards. */
+export function DeckCrest({ cards }: { readonly cards: DeckCards }) {
+  const [strongest] = bannersOf(cards);
+  return strongest === undefined ? null : <DuelCrest passcode={strongest} className={WHOLE} />;
+}

@@ -1,0 +1,96 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { STARTING_HAND } from '../../../engine/vision/words';
+import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
+import { useLanguage } from '../../../i18n/language';
+import { visionCauseSentence, useVisionDeckWords } from '../../../i18n/vision-texts/deck-words';
+import { writeYdk, writeYdke } from '../../../store/decks/deck-book';
+import { DECK_SIZE, writeList, type VisionDeckBook } from '../../../store/decks/vision-book';
+import { bookOfVision } from '../../../store/game';
+import { VisionBookProvider } from '../../vision/vision-context';
+import { DeckSubjectProvider, type DeckSubject } from '../subject';
+import { VisionDeckFace, VisionLarge, VisionValues } from './vision-cards';
+import { VisionCrest, visionBanners } from './VisionCrest';
+import { searchWith } from './VisionSearch';
+
+/** Decks of VISION: one part of fifty cards, and no list. */
+function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest' | 'Search'>): DeckSubject {
+  const t = useDeckScreenTexts();
+  const words = useVisionDeckWords();
+  const language = useLanguage();
+  return useMemo((): DeckSubject => {
+    const nameOf = (passcode: number): string | undefined => book.facts(passcode)?.[language];
+    const count = (list: readonly number[], kind: string): number =>
+      list.filter((passcode) => book.facts(passcode)?.kind === kind).length;
+    return {
+      game: 'vision',
+      parts: ['main'],
+      part: { ...t.part, main: words.part },
+      short: { ...t.short, main: words.part },
+      builtIn: book.builtIn,
+      nameOf,
+      unknown: words.unknown,
+      partsFor: () => ['main'],
+      allowed: (passcode) => ({ most: book.allowance(passcode), words: words.allowed(book.allowance(passcode)) }),
+      isPlayable: (passcode) => book.facts(passcode) !== undefined,
+      inOrder: (passcodes) =>
+        book
+          .inOrder(
+            passcodes.flatMap((passcode) => book.facts(passcode) ?? []),
+            'kind',
+            language,
+          )
+          .map(({ id }) => id),
+      kinds: (list) => words.kinds(count(list, 'character'), count(list, 'spell'), count(list, 'command')),
+      counts: ({ main }) => words.counts(main.length, DECK_SIZE),
+      banners: (cards) => visionBanners(book, cards),
+      causes: ({ main }) =>
+        book
+          .causes(main)
+          .map((cause) => visionCauseSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', words)),
+      legal: words.legal(DECK_SIZE),
+      hand: {
+        first: STARTING_HAND,
+        note: words.hand.note(STARTING_HAND),
+        again: words.hand.again(STARTING_HAND),
+        empty: words.hand.empty,
+        anew: { label: words.hand.anew, done: words.hand.anewOnce },
+      },
+      texts: (cards) => [
+        {
+          label: words.export.list,
+          text: writeList(cards.main, nameOf),
+          copy: words.export.copy,
+          file: { ending: 'txt', label: words.export.download },
+        },
+        { label: t.export.ydk, text: writeYdk(cards), copy: t.export.copyYdk },
+        { label: t.export.ydke, text: writeYdke(cards), copy: t.export.copyYdke },
+      ],
+      exportNote: words.export.note,
+      importNote: words.import.note,
+      noCards: words.import.noCards,
+      read: (text) => Promise.resolve(book.read(text)),
+      Values: VisionValues,
+      Face: VisionDeckFace,
+      Large: VisionLarge,
+      ...drawn,
+    };
+  }, [t, words, language, book, drawn]);
+}
+
+/** The screens below speak of decks of VISION, by the cards that have been fetched. */
+export function subjectWith(book: VisionDeckBook): ComponentType<{ readonly children: ReactNode }> {
+  const drawn: Pick<DeckSubject, 'Crest' | 'Search'> = {
+    Search: searchWith(book),
+    Crest({ passcode, className }) {
+      const facts = book.facts(passcode);
+      return facts ? <VisionCrest facts={facts} className={className} /> : null;
+    },
+  };
+  return function VisionSubject({ children }) {
+    return (
+      <VisionBookProvider value={bookOfVision()}>
+        <DeckSubjectProvider value={useVisionSubject(book, drawn)}>{children}</DeckSubjectProvider>
+      </VisionBookProvider>
+    );
+  };
+}

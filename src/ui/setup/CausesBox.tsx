@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface CausesBoxProps {
+  readonly title: string;
+  /** None: nothing is shown. */
+  readonly causes: readonly string[];
+  /** What follows from them. */
+  readonly children?: ReactNode;
+}
+
+/** Why the deck of a seat is not legal, each cause a sentence. */
+export function CausesBox({ title, causes, children }: CausesBoxProps) {
+  if (causes.length === 0) return null;
+  return (
+    <div
+      className="seat-setup__causes col-span-full px-3 py-2 border-rim border-st-loss rounded text-note max-h-[11em] overflow-auto"
+      role="status"
+    >
+      <p>{title}</p>
+      <ul className="my-1">
+        {causes.map((sentence) => (
+          <li key={sentence} className="relative ps-5 before:absolute before:left-0 before:content-['✕'] before:text-st-loss">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

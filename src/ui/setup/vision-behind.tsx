@@ -1,0 +1,44 @@
+/** What the start asks of VISION. Fetched when it is chosen, with the game and its cards. */
+import type { ComponentType } from 'react';
+import type { DeckCards } from '../../decks';
+import { useVisionDeckWords, visionCauseSentence, visionDeckWords } from '../../i18n/vision-texts/deck-words';
+import { useLanguage, type Language } from '../../i18n/language';
+import { nameOfDeck, type ShelfDeck, type VisionBuiltIn } from '../../store/decks/deck-choice';
+import { fetchVisionDecks } from '../../store/decks/vision-book';
+import { WHOLE } from '../decks/crest';
+import { VisionCrest, visionBanners } from '../decks/vision/VisionCrest';
+import { CausesBox } from './CausesBox';
+
+export interface VisionBehind {
+  readonly DeckCrest: ComponentType<{ readonly cards: DeckCards }>;
+  readonly builtIn: readonly VisionBuiltIn[];
+  /** Every cause why a deck is not legal; nothing where it is. */
+  readonly DeckCauses: ComponentType<{ readonly deck: ShelfDeck }>;
+  /** Why no game can begin with these decks, as a sentence; null when one can. */
+  readonly cannotStart: (decks: readonly ShelfDeck[], unnamed: string, language: Language) => string | null;
+}
+
+export async function visionBehind(): Promise<VisionBehind> {
+  const book = await fetchVisionDecks();
+  const { builtIn, causes, facts } = book;
+  return {
+    builtIn,
+    DeckCrest({ cards }) {
+      const [strongest] = visionBanners(book, cards).flatMap((passcode) => facts(passcode) ?? []);
+      return strongest ? <VisionCrest facts={strongest} className={WHOLE} /> : null;
+    },
+    DeckCauses({ deck }) {
+      const words = useVisionDeckWords();
+      const language = useLanguage();
+      const nameOf = (card: number): string => facts(card)?.[language] ?? String(card);
+      const sentences = causes(deck.main).map((cause) =>
+        visionCauseSentence(cause, 'card' in cause ? nameOf(cause.card) : '', words),
+      );
+      return <CausesBox title={words.setup.notLegal} causes={sentences} />;
+    },
+    cannotStart(decks, unnamed, language) {
+      const deck = decks.find(({ main }) => causes(main).length > 0);
+      return deck ? visionDeckWords[language].setup.cannotStart(nameOfDeck(deck, language) || unnamed) : null;
+    },
+  };
+}
