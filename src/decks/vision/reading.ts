@@ -11,7 +11,7 @@ const refused = (problem: Extract<DeckReading, { ok: false }>['problems'][number
   problems: [problem],
 });
 
-/** Reads a deck of VISION from names, from the text of a `.ydk` file or from `ydke://` text; a deck of the duel is told as one. */
+/** Reads a deck of VISION from names, from the text of a `.ydk` file or from `ydke://` text. One of the duel is told as such. */
 export function readVisionText(text: string, pool: CardPool): DeckReading {
   const isNumbers = looksLikeYdke(text) || isYdk(text);
   const read = looksLikeYdke(text) ? readYdke(text) : isNumbers ? readYdk(text) : readList(text, pool.playable);

@@ -1,12 +1,13 @@
 import { Tile } from '../shared/Tile';
-import { useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { FORMATS, gameOf, isOwn, nameOfDeck, NO_CARDS, ownDecks, type ShelfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
-import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
+import { PLAYED_IDS, useRuleSet } from '../../store/rule-set';
+import { Fetching } from '../fetching/Fetching';
 import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { DeckCrests } from './DeckCrests';
@@ -15,7 +16,7 @@ import { useDeckNote } from './deck-note';
 import { ImportPanel } from './ImportPanel';
 import { NO, YES } from './signs';
 import { useDeckSubject } from './subject';
-import { SubjectOf, VisionSubject } from './SubjectOf';
+import { SubjectOf } from './SubjectOf';
 
 /** One deck of the shelf: what it is, whether it is legal, and what can be done with it. */
 function ShelfRow({ deck }: { readonly deck: ShelfDeck }) {
@@ -133,14 +134,11 @@ export function Shelf() {
   const ruleSet = useRuleSetTexts();
   const [isImporting, setImporting] = useState(false);
   const game = isVision ? 'vision' : 'duel';
+  // The decks that are there stay until the others can take their place.
+  const shown = useDeferredValue(game);
   const create = (): void => {
     useDeckNote.getState().say('');
     openDeck(add(t.shelf.newName, NO_CARDS, game));
-  };
-  // The decks that are there stay until the others can take their place.
-  const chooseRules = async (played: PlayedId): Promise<void> => {
-    if (played === 'vision') await VisionSubject.ahead();
-    choose(played);
   };
   return (
     <div className="w-[min(1180px,100%)] mx-auto p-4.5 grid gap-5">
@@ -156,7 +154,7 @@ export function Shelf() {
           label={ruleSet.label}
           options={PLAYED_IDS.map((value) => ({ value, label: ruleSet.names[value] }))}
           value={isVision ? 'vision' : profile}
-          onChange={(played) => void chooseRules(played)}
+          onChange={choose}
         />
         {!isVision && (
           <Choice
@@ -167,9 +165,11 @@ export function Shelf() {
           />
         )}
       </div>
-      <SubjectOf game={game}>
-        <Decks isImporting={isImporting} />
-      </SubjectOf>
+      <Suspense fallback={<Fetching />}>
+        <SubjectOf game={shown}>
+          <Decks isImporting={isImporting} />
+        </SubjectOf>
+      </Suspense>
     </div>
   );
 }

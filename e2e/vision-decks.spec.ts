@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+test('a deck of VISION is copied, made illegal and legal again, tried, written out and read in, and a game begins with it', async ({
+  page,
+}) => {
+  const legality = page.locator('.legality');
+  await page.goto('./?seed=7#decks');
+  await page.getByRole('radio', { name: 'VISION' }).check();
+  await press(page, 'Copy: Procession of Lanterns');
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Lanterns and Oars');
+  await expect(legality).toContainText('Legal: 50 cards');
+
+  await page.getByRole('searchbox', { name: 'Search for a card' }).fill('渡しの櫂');
+  await expect(page.getByText('1 card found')).toBeVisible();
+  await press(page, 'One more Ferry Oar in the Deck');
+  await expect(legality).toContainText('The deck has 51 cards; it must have exactly 50.');
+  await expect(legality).toContainText('Ferry Oar: 4 copies. A deck may hold 3 of this name.');
+
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const list = await page.getByRole('textbox', { name: 'List' }).inputValue();
+  expect(list).toContain('4 Ferry Oar\n');
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('Lanterns and Oars');
+  await expect(page.locator('.seat-setup__causes')).toContainText('Ferry Oar: 4 copies.');
+  await page.getByRole('button', { name: 'Start the game' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Lanterns and Oars is not legal yet.');
+
+  await page.getByRole('link', { name: 'View Lanterns and Oars' }).click();
+  await page.locator('.part').getByRole('button', { name: 'One Ferry Oar less in the Deck' }).click();
+  await expect(legality).toContainText('Legal: 50 cards');
+  await page.getByRole('tab', { name: 'Test hand' }).click();
+  await expect(page.locator('.testhand__cards li')).toHaveCount(7);
+  await press(page, 'Draw the hand anew');
+  await expect(page.locator('.testhand__cards li')).toHaveCount(7);
+  await expect(page.getByText('43 cards left in the deck')).toBeVisible();
+
+  await page.getByRole('button', { name: 'All decks' }).click();
+  await press(page, 'Import a deck');
+  const text = page.getByRole('textbox', { name: 'Text of the deck' });
+  await text.fill('#main\n55144522\n');
+  await press(page, 'Import this text');
+  await expect(page.getByRole('alert')).toContainText('This is a deck of the duel');
+  await text.fill(list.replace('4 Ferry Oar', '3 渡しの櫂'));
+  await press(page, 'Import this text');
+  await expect(legality).toContainText('Legal: 50 cards');
+
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Deck' }).first()).toHaveValue(/^own-/);
+  await page.getByRole('combobox', { name: 'Deck' }).nth(1).selectOption('Imported deck');
+  await press(page, 'Start the game');
+  await page.locator('.dock').waitFor();
+});
