@@ -3,7 +3,8 @@ import { below, seededRandom, type Random } from '../engine/kernel';
 import type { DecisionView } from '../engine/vision';
 import { fetchVision } from './game';
 import type { AnswerView } from './running/either-game';
-import type { VisionPlan } from './keeping/open-duel';
+import { useDeckShelf } from './decks/deck-shelf';
+import { savedDuelOf, startVision as openVision, type VisionPlan } from './keeping/open-duel';
 import { desk, useDuel, type VisionTable } from './desk/duel-store';
 import { reopened } from './testing/reopened';
 import { quickShelf } from './testing/quick-shelf';
@@ -74,6 +75,24 @@ describe('a game of VISION at the table', () => {
     expect(table()).toMatchObject({ curtain: null, viewer: 0, question: { form: 'choice', decision: { kind: 'mulligan' } } });
     expect(table().view.seats[0].zones.hand.cards.every(({ known }) => known)).toBe(true);
     expect(table().view.seats[1].zones.hand.cards.some(({ known }) => known)).toBe(false);
+  });
+
+  test('is played with the players’ own decks of VISION; another deck is replaced by one that comes with the table', async () => {
+    const game = await fetchVision();
+    const lanterns = Array.from({ length: 50 }, (_, i) => (i < 6 ? 1001 : 1002 + (i % 16)));
+    const own = useDeckShelf.getState().add('Lanterns', { main: lanterns, side: [], fusion: [] }, 'vision');
+    const ofTheDuel = useDeckShelf.getState().add('Steel', { main: [55144522], side: [], fusion: [] });
+    const [ren, aya] = PLAN.seats;
+    const { duel } = openVision(game, {
+      ...PLAN,
+      seats: [
+        { ...ren, deck: own },
+        { ...aya, deck: ofTheDuel },
+      ],
+    });
+    const { recording } = savedDuelOf({ duel, seats: PLAN.seats, lifePoints: 25 });
+    const { setup } = recording as unknown as { setup: { decks: { main: number[] }[] } };
+    expect(setup.decks.map(({ main }) => main)).toEqual([lanterns, game.decks('vision')[1]?.main]);
   });
 
   test('lets the windows between two phases pass in smooth mode, and asks in the Main Phase and where something is to be answered', () => {
