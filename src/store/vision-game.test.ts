@@ -4,7 +4,7 @@ import type { DecisionView } from '../engine/vision';
 import { fetchVision } from './game';
 import type { AnswerView } from './running/either-game';
 import { useDeckShelf } from './decks/deck-shelf';
-import { savedDuelOf, startVision as openVision, type VisionPlan } from './keeping/open-duel';
+import { startVision as openVision, type VisionPlan } from './keeping/open-duel';
 import { desk, useDuel, type VisionTable } from './desk/duel-store';
 import { reopened } from './testing/reopened';
 import { quickShelf } from './testing/quick-shelf';
@@ -90,9 +90,11 @@ describe('a game of VISION at the table', () => {
         { ...aya, deck: ofTheDuel },
       ],
     });
-    const { recording } = savedDuelOf({ duel, seats: PLAN.seats, lifePoints: 25 });
-    const { setup } = recording as unknown as { setup: { decks: { main: number[] }[] } };
-    expect(setup.decks.map(({ main }) => main)).toEqual([lanterns, game.decks('vision')[1]?.main]);
+    // The cards and nothing else of a deck: its name is its player's.
+    expect(duel.session.save()).toMatchObject({
+      origin: { setup: { decks: [{ main: lanterns }, { main: game.decks('vision')[1]!.main }] } },
+    });
+    expect(JSON.stringify(duel.session.save())).not.toContain('Lanterns');
   });
 
   test('lets the windows between two phases pass in smooth mode, and asks in the Main Phase and where something is to be answered', () => {

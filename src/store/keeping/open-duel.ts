@@ -50,7 +50,10 @@ export function startDuel(
 export type VisionPlan = Omit<DuelPlan, 'profile' | 'lifePoints'>;
 
 export function startVision(game: VisionGame, { seats, modes, seed, secrecy, first }: VisionPlan): OpenDuel {
-  const deckOfSeat = (seat: 0 | 1) => visionDeckById(game, seats[seat].deck) ?? game.decks('vision')[seat]!;
+  const deckOfSeat = (seat: 0 | 1) => {
+    const { main } = visionDeckById(game, seats[seat].deck) ?? game.decks('vision')[seat]!;
+    return { main };
+  };
   const run = game.start({ seed, decks: [deckOfSeat(0), deckOfSeat(1)], ...(first === undefined ? {} : { first }) });
   const lifePoints = run.vision.side(0).life;
   return { duel: new RunningDuel(game.session(run), modes), seats, lifePoints, ...(secrecy && { secrecy }) };
