@@ -23,18 +23,21 @@ const runOf = ({ recording }: WalkMoment): DuelRun => {
 const folder = new URL('../../public/lessons/', import.meta.url);
 
 describe('a scenario walked through', () => {
-  test.each(readdirSync(folder))('every moment of %s can be taken up, and leads on to the next', (file) => {
-    const scenario = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ScenarioInput;
-    const moments = momentsOf(scenario);
-    expect(moments).toHaveLength((scenario.steps ?? []).length + 1);
-    moments.forEach((moment, at) => {
-      expect(moment.step).toBe(at);
-      const run = runOf(moment);
-      expect(comparable(run.save()).slice(0, moment.reopened?.answers)).toEqual(moment.given);
-      const next = moments[at + 1];
-      if (next) expect(moment.playedAt).toBeLessThanOrEqual(next.given.length);
-    });
-  });
+  test.each(readdirSync(folder).filter((file) => !file.startsWith('vision-')))(
+    'every moment of %s can be taken up, and leads on to the next',
+    (file) => {
+      const scenario = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ScenarioInput;
+      const moments = momentsOf(scenario);
+      expect(moments).toHaveLength((scenario.steps ?? []).length + 1);
+      moments.forEach((moment, at) => {
+        expect(moment.step).toBe(at);
+        const run = runOf(moment);
+        expect(comparable(run.save()).slice(0, moment.reopened?.answers)).toEqual(moment.given);
+        const next = moments[at + 1];
+        if (next) expect(moment.playedAt).toBeLessThanOrEqual(next.given.length);
+      });
+    },
+  );
 
   test('every rule scenario is one, so that each of them can be opened on the table', () => {
     const rules = new URL('../../public/scenarios/rules/', import.meta.url);

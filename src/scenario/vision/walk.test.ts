@@ -5,7 +5,8 @@ import { comparable } from '../comparable';
 import { readScenario, type ScenarioInput } from './schema';
 import { walk, type WalkMoment } from './walk';
 
-const folder = new URL('../../../public/scenarios/vision/', import.meta.url);
+const scenarios = new URL('../../../public/scenarios/vision/', import.meta.url);
+const lessons = new URL('../../../public/lessons/', import.meta.url);
 
 function walked(json: unknown): readonly WalkMoment[] {
   const read = readScenario(visionGame.pool, json);
@@ -69,9 +70,23 @@ describe('a walk through a scenario of VISION', () => {
     expect(moment!.reasons.map(({ rule }) => rule)).toEqual(['cost-payable']);
   });
 
+  test.each(readdirSync(lessons).filter((file) => file.startsWith('vision-')))(
+    'every moment of %s can be taken up, and leads on to the next',
+    (file) => {
+      const moments = walked(JSON.parse(readFileSync(new URL(file, lessons), 'utf8')));
+      moments.forEach(({ recording, given, playedAt }, at) => {
+        const loaded = visionGame.load(JSON.parse(JSON.stringify(recording)));
+        if (!loaded.ok || loaded.lost) throw new Error('cannot be loaded');
+        expect(comparable(loaded.run.save())).toEqual(given);
+        const next = moments[at + 1];
+        if (next) expect(playedAt).toBeLessThanOrEqual(next.given.length);
+      });
+    },
+  );
+
   test('every scenario of the rules is one, so that each of them can be opened on the table', () => {
-    for (const file of readdirSync(folder)) {
-      const json = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ScenarioInput;
+    for (const file of readdirSync(scenarios)) {
+      const json = JSON.parse(readFileSync(new URL(file, scenarios), 'utf8')) as ScenarioInput;
       const moments = walked(json);
       expect(moments, file).toHaveLength((json.steps?.length ?? 0) + 1);
       const given = comparable(moments.at(-1)!.recording);
