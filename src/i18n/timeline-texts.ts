@@ -21,6 +21,7 @@ const en = {
     tacit: 'window that passed by itself',
     forced: 'not asked',
     chain: 'chain',
+    interference: 'interference',
     lane: 'taken back',
   },
   taken: (n: number) => (n === 1 ? '1 answer taken back' : `${n} answers taken back`),
@@ -32,7 +33,7 @@ const en = {
   },
   review: {
     say: (turn: number, phase: string) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${phase}`),
-    over: 'The duel is over here.',
+    over: 'It is over here.',
     backTurn: 'Turn back',
     back: 'Step back',
     on: 'Step on',
@@ -45,7 +46,7 @@ const en = {
   standstill: {
     request: 'A request is open.',
     objection: 'An objection waits for its answer.',
-    over: 'The duel is over.',
+    over: 'It is over.',
   },
   blocked: (by: string, name: string) => `${by} does not want to be asked by ${name} any more.`,
   inBranch: 'This line was taken back; play can go back only along the line that is played.',
@@ -117,7 +118,7 @@ export type TimelineTexts = TextShape<typeof en>;
 
 const ja: TimelineTexts = {
   tool: '流れ',
-  title: 'デュエルの流れ',
+  title: 'これまでの流れ',
   hint: '判断を指すと、その時の盤面が見られます。見るだけでは何も変わりません。',
   turnOf: (turn, name) => (turn === 0 ? '最初のターンの前' : `ターン${turn}・${name}`),
   decisions: (n) => `判断${n}回`,
@@ -135,6 +136,7 @@ const ja: TimelineTexts = {
     tacit: '自動で過ぎた機会',
     forced: '確認なし',
     chain: 'チェーン',
+    interference: '干渉',
     lane: '取り消した流れ',
   },
   taken: (n) => `取り消した答え${n}回`,
@@ -146,7 +148,7 @@ const ja: TimelineTexts = {
   },
   review: {
     say: (turn, phase) => (turn === 0 ? '最初のターンの前' : `ターン${turn}・${phase}`),
-    over: 'ここでデュエルは終わっています。',
+    over: 'ここで終わっています。',
     backTurn: '前のターン',
     back: '一つ前',
     on: '一つ先',
@@ -159,7 +161,7 @@ const ja: TimelineTexts = {
   standstill: {
     request: '返事を待っている申し出があります。',
     objection: '異議への答えを待っています。',
-    over: 'デュエルは終わっています。',
+    over: 'もう終わっています。',
   },
   blocked: (by, name) => `${by}は${name}からの申し出をもう受けません。`,
   inBranch: 'この流れは取り消されています。戻せるのは、進んでいる流れだけです。',

@@ -22,6 +22,7 @@ const PLAN: VisionPlan = {
 const storage = quickShelf();
 const { texts: shelf } = storage;
 const { openCurtain, answer, pass, leave, respond, startVision, openFile, saveFile, look } = useDuel.getState();
+const { timeline, review, reviewLine, leaveReview, proposeRewind, reply } = useDuel.getState();
 
 const table = (): VisionTable => {
   const now = useDuel.getState().vision;
@@ -156,6 +157,42 @@ describe('a game of VISION at the table', () => {
     expect(table().question).toMatchObject({ player: 1, isReopened: true });
     pass();
     expect(table().view.turn).toBe(turn);
+  });
+
+  test('shows an earlier position with nobody’s cards but the looker’s, and nothing to answer', () => {
+    play(seededRandom('looks back'), 60);
+    if (table().curtain !== null) openCurtain();
+    const { viewer, view } = table();
+    const before = JSON.stringify(table());
+    const line = timeline()!;
+    for (const { answers } of line.turns.flatMap(({ ticks }) => ticks)) {
+      review(answers);
+      const now = table();
+      expect(now.question).toBeNull();
+      expect(now.review).toMatchObject({ kind: 'review', answers });
+      expect(now.view.log.length).toBeLessThanOrEqual(view.log.length);
+      for (const seat of [0, 1] as const)
+        if (viewer !== seat)
+          for (const card of now.view.seats[seat].zones.hand.cards) expect(card).not.toHaveProperty('passcode');
+    }
+    leaveReview();
+    expect(JSON.stringify(table())).toBe(before);
+    reviewLine(12);
+    expect(table().view.log.length).toBeGreaterThan(12);
+    expect(table().view.log.length).toBeLessThan(view.log.length);
+  });
+
+  test('goes back to an earlier decision once the other player agrees, and keeps what was taken back', () => {
+    play(seededRandom('goes back'), 60);
+    const now = timeline()!.now;
+    const to = timeline()!.turns[0]!.ticks.find(({ how, kind }) => how === 'hand' && kind === 'priority')!.answers;
+    review(to);
+    proposeRewind(1);
+    expect(table()).toMatchObject({ request: { kind: 'undo', by: 1 }, review: { kind: 'preview', answers: to } });
+    reply(true);
+    expect(timeline()).toMatchObject({ now: to });
+    expect(table().wentBack).toMatchObject({ kind: 'rewound', by: 1, to: { answers: to, taken: now - to } });
+    expect(timeline()!.turns.flatMap(({ lanes }) => lanes)).toMatchObject([{ at: to, by: 1, why: 'rewound' }]);
   });
 
   test('is played to its end', () => {

@@ -1,6 +1,7 @@
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { SeatShape, seatClass } from '../art';
+import { duelTale } from '../log/duel-tale';
 import { tell } from '../log/tell';
 import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
@@ -30,6 +31,7 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
   if (seat === null) return null;
   const { names, prompt, table: words, info } = speech;
   const { view, seen, windows, canLeaveCurtain } = table;
+  const tale = duelTale(speech, table.publicLog);
   const { openCurtain, leaveCurtain } = useDuel.getState();
   const since = tell(view.log.filter((event) => event.number > seen[seat])).slice(-LINES);
   const canRespond = !canLeaveCurtain && windows[seat].length > 0;
@@ -46,7 +48,7 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
       <div className="curtain__text">
         <div>
           <h1>{t.curtain.title(names[seat])}</h1>
-          {table.wentBack && <WentBackBanner table={table} speech={speech} />}
+          {table.wentBack && <WentBackBanner table={table} tale={tale} />}
           <p>{t.curtain.note}</p>
           <div className="curtain__acts">
             <HoldButton key={seat} onHeld={openCurtain}>
@@ -71,7 +73,7 @@ export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
         {isResponding ? (
           <div className="since since--windows">
             <h2>{prompt.respond.title(names[seat])}</h2>
-            <WindowList table={table} speech={speech} seat={seat} />
+            <WindowList table={table} tale={tale} seat={seat} />
           </div>
         ) : (
           <div className="since">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode, type ComponentProps } from 'react';
 import { useNearSeat } from './use-near-seat';
 import { Scales } from '../faces/Scales';
+import { duelTale } from '../log/duel-tale';
 import { RespondTool } from '../prompt/RespondTool';
 import { EyeTool } from '../curtain/EyeTool';
 import type { Player } from '../../engine/duel';
@@ -51,12 +52,12 @@ export function DuelScreen(props: DuelScreenProps) {
 }
 
 /** What stands at the end of a player's edge: Respond, and the eye where all hands lie face-down. */
-function SeatTools(props: ComponentProps<typeof RespondTool>) {
+function SeatTools(props: ComponentProps<typeof RespondTool> & { readonly table: Table }) {
   return (
     <>
       {props.table.question?.player === props.seat && <Scales view={props.table.view} seat={props.seat} />}
       <RespondTool {...props} />
-      <EyeTool table={props.table} speech={props.speech} seat={props.seat} />
+      <EyeTool table={props.table} speech={props.tale} seat={props.seat} />
     </>
   );
 }
@@ -65,6 +66,7 @@ function SeatTools(props: ComponentProps<typeof RespondTool>) {
 function WholeTable({ table, guide }: DuelScreenProps) {
   const { view, viewer, question, curtain } = table;
   const speech = useSpeech(table);
+  const tale = duelTale(speech, table.publicLog);
   const texts = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
@@ -146,7 +148,7 @@ function WholeTable({ table, guide }: DuelScreenProps) {
             <>
               {table.match && <MatchScore match={table.match} names={speech.names} />}
               {table.wentBack ? (
-                <WentBackBanner table={table} speech={speech} />
+                <WentBackBanner table={table} tale={tale} />
               ) : (
                 <WhatIsPlayed profile={table.profile} lifePoints={table.lifePoints} />
               )}
@@ -154,8 +156,8 @@ function WholeTable({ table, guide }: DuelScreenProps) {
           }
           tools={<TableTools table={table} />}
           seatTools={{
-            0: <SeatTools table={table} speech={speech} seat={0} />,
-            1: <SeatTools table={table} speech={speech} seat={1} />,
+            0: <SeatTools table={table} tale={tale} seat={0} />,
+            1: <SeatTools table={table} tale={tale} seat={1} />,
           }}
           inspected={inspected}
           guide={guide}

@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../engine/duel';
 import type { Table } from '../../store/desk/duel-store';
 import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from '../prompt/ActsPrompt';
 import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from '../prompt/AnswerPrompt';
+import { duelTale } from '../log/duel-tale';
 import { Button } from '../shared/Button';
 import { Dock } from '../prompt/Dock';
 import { useDock } from '../shared/dock-store';
@@ -39,7 +40,7 @@ export function PromptDock({
 }) {
   const { request, question, curtain } = table;
   if (request) return <RequestPrompt request={request} speech={speech} />;
-  if (table.review) return <ReviewDock table={table} review={table.review} speech={speech} />;
+  if (table.review) return <ReviewDock table={table} review={table.review} tale={duelTale(speech, table.publicLog)} />;
   if (!question) {
     const say = curtain === null ? speech.prompt.over : speech.prompt.waiting(speech.names[curtain]);
     return (

@@ -3,6 +3,7 @@ import { usePromptTexts } from '../../i18n/prompt-texts';
 import type { Table } from '../../store/desk/duel-store';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
+import { duelTale } from '../log/duel-tale';
 import { focusSheet, usesKeyboard } from '../shared/focus';
 import { KeySheet } from '../keyboard/KeySheet';
 import { MenuSheet } from '../menu/MenuSheet';
@@ -77,6 +78,7 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
   const { sheet, picked, open, close } = useDock();
   const prompt = usePromptTexts();
   const { question } = table;
+  const tale = duelTale(speech, table.publicLog);
   switch (sheet?.kind) {
     case 'menu':
       return <MenuSheet table={table} />;
@@ -102,7 +104,7 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
       return (
         <KeyboardComesBack>
           <Suspense fallback={<Fetching />}>
-            <TimelineSheet table={table} speech={speech} />
+            <TimelineSheet table={table} tale={tale} />
           </Suspense>
         </KeyboardComesBack>
       );
@@ -117,7 +119,7 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     case 'acts':
       return question?.form === 'choice' ? <ActsSheet table={table} speech={speech} /> : null;
     case 'windows':
-      return <WindowsSheet table={table} speech={speech} seat={sheet.seat} />;
+      return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
     case 'pile': {
       return (
         <KeyboardGoesIn key={`${sheet.pile} ${sheet.seat}`}>
@@ -131,7 +133,7 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
   if (table.review?.kind === 'preview')
     return (
       <Suspense fallback={<Fetching />}>
-        <UndoneSheet table={table} review={table.review} speech={speech} />
+        <UndoneSheet table={table} review={table.review} tale={tale} />
       </Suspense>
     );
   if (!question || question.form === 'window') return null;

@@ -14,7 +14,7 @@ import { useDock, type Sheet } from '../shared/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
 import type { Speech } from '../prompt/sentences';
 import { pressRespond } from '../prompt/windows';
-import { leavePreview, previewed } from '../review/leave-preview';
+import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
 import { answerButtons, focusDock, focusField, focusHand } from '../shared/focus';
 
 /** What a key acts on. */
@@ -85,9 +85,8 @@ const whyNot: KeyAct = (_, event) => {
 /** One step back: a sheet, a selection, the draft of an act. Never an answer. */
 const back: KeyAct = ({ table }) => {
   const dock = useDock.getState();
-  if (table.review?.kind === 'preview') leavePreview(table);
-  else if (table.review) useDuel.getState().leaveReview();
-  else if (dock.sheet) dock.close();
+  if (leavesReview(table)) return true;
+  if (dock.sheet) dock.close();
   else if (dock.isAiming) dock.select(dock.selected);
   else if (dock.selected !== null) dock.select(null);
   else if (table.question?.canGoBack) useDuel.getState().back();
@@ -98,25 +97,12 @@ const back: KeyAct = ({ table }) => {
 
 const enter: KeyAct = ({ table }, event) => {
   const { question } = table;
-  const window = previewed(table);
+  if (objects(table, event)) return true;
   const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-  if (window && !onButton) {
-    useDuel.getState().respond(window);
-    return true;
-  }
   if (!question || !isPick(question) || onButton) return false;
   confirmPick(question, () => undefined);
   return true;
 };
-
-/** A step along the timeline; a preview stands where it stands. */
-const walk =
-  (go: () => void): KeyAct =>
-  ({ table }) => {
-    if (table.review?.kind === 'preview') return false;
-    go();
-    return true;
-  };
 
 /** All acts as a list: a short press of A. */
 export function toggleActs(table: Table): void {
@@ -152,14 +138,8 @@ export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
   j: () => done(void focusField()),
   d: () => done(void focusDock()),
   m: () => toggle({ kind: 'menu' }),
-  v: () => toggle({ kind: 'timeline' }),
   s: () => toggle({ kind: 'stops' }),
-  '[': walk(() => useDuel.getState().step(-1)),
-  ']': walk(() => useDuel.getState().step(1)),
-  '{': walk(() => useDuel.getState().stepTurn(-1)),
-  '}': walk(() => useDuel.getState().stepTurn(1)),
-  home: walk(() => useDuel.getState().toEnd('first')),
-  end: walk(() => useDuel.getState().toEnd('now')),
+  ...Object.fromEntries(Object.entries(REVIEW_KEYS).map(([key, act]): [string, KeyAct] => [key, ({ table }) => act(table)])),
   '?': () => toggle({ kind: 'keys' }),
   w: whyNot,
   '/': () => {

@@ -1,8 +1,6 @@
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { EventView, Player } from '../../engine/duel';
 import { useTableTexts } from '../../i18n/table-texts';
-import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { TableEvent } from '../../store/running/table-events';
 import { SeatShape } from '../art';
 import { plainSentence } from './plain-sentence';
 import { useCardInfo } from '../card/card-info';
@@ -11,7 +9,8 @@ import { useDuelView } from '../faces/duel-view';
 import { useTableScene } from '../table/table-context';
 import { Sentence } from './Sentence';
 import { RuleMark } from '../rules/RuleMark';
-import { EventLine } from './EventLine';
+import { EventLines } from './EventLine';
+import { FromHere } from './FromHere';
 import { isConsequence } from './sentence-keys';
 import { tell } from './tell';
 import type { Told } from './told';
@@ -19,23 +18,11 @@ import './log.css';
 
 const LINES_AT_ONCE = 80;
 
-/** The way from a line to the position after it. It lies under the whole line; cards and rules lie above it. */
-function FromHere({ event }: { readonly event: Told }) {
-  const { onLine, names } = useTableScene();
+function LineFromHere({ event }: { readonly event: Told }) {
+  const { names } = useTableScene();
   const t = useTableTexts();
   const info = useCardInfo();
-  const { review } = useTimelineTexts();
-  if (!onLine) return null;
-  return (
-    <button
-      type="button"
-      className="log__from"
-      tabIndex={-1}
-      aria-label={`${review.fromHere}: ${plainSentence(event, { names, texts: t, info })}`}
-      data-line={event.number}
-      onClick={() => onLine(event.number)}
-    />
-  );
+  return <FromHere line={event.number} text={() => plainSentence(event, { names, texts: t, info })} />;
 }
 
 const Line = memo(
@@ -43,14 +30,14 @@ const Line = memo(
     if (event.verb === 'phase')
       return (
         <li className="log__phase">
-          <FromHere event={event} />
+          <LineFromHere event={event} />
           <Sentence event={event} />
           {event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}
         </li>
       );
     return (
       <li className={isConsequence(event) ? 'log__sub' : undefined} data-verb={event.verb}>
-        <FromHere event={event} />
+        <LineFromHere event={event} />
         <SeatShape seat={event.player} />
         <Sentence event={event} />
         {event.rule !== undefined && <RuleMark rule={event.rule} isStop={false} />}
@@ -106,14 +93,10 @@ function walkNames(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** What happened at the table between two lines of the log. */
-const eventsIn = (events: readonly TableEvent[], from: number, before: number) =>
-  events.map((event, i) => event.line >= from && event.line < before && <EventLine key={`at the table ${i}`} event={event} />);
-
 /** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
 export function DuelLog() {
   const view = useDuelView();
-  const { names, events } = useTableScene();
+  const { names } = useTableScene();
   const t = useTableTexts();
   const [lines, setLines] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLDivElement>(null);
@@ -155,9 +138,9 @@ export function DuelLog() {
                 (event, i) =>
                   event.turn === turn && (
                     <Fragment key={event.number}>
-                      {i === 0 && eventsIn(events, -Infinity, event.number)}
+                      {i === 0 && <EventLines from={-Infinity} before={event.number} />}
                       <Line event={event} reader={reader} />
-                      {eventsIn(events, event.number, shown[i + 1]?.number ?? Infinity)}
+                      <EventLines from={event.number} before={shown[i + 1]?.number ?? Infinity} />
                     </Fragment>
                   ),
               )}

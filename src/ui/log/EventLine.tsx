@@ -1,17 +1,18 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { usePromptTexts } from '../../i18n/prompt-texts';
-import { useTableTexts } from '../../i18n/table-texts';
 import { otherPlayer } from '../../store/seats';
+import type { Phase } from '../../store/running/either-game';
 import type { TableEvent } from '../../store/running/table-events';
 import { Icon, SeatShape } from '../art';
-import { useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableScene } from '../table/table-context';
 
 /** Something that happened at the table: it stays in the log when play goes back. */
-export function EventLine({ event }: { readonly event: TableEvent }) {
+function EventLine({ event }: { readonly event: TableEvent }) {
   const { event: t } = useTimelineTexts();
   const { windowName } = usePromptTexts();
-  const { phaseName } = useTableTexts();
-  const { names } = useTableScene();
+  const texts = useSceneTexts();
+  const { names, face } = useTableScene();
+  const phaseName = (phase: Phase): string => face.phase(phase, texts).name;
   const name = names[event.by];
   const other = names[otherPlayer(event.by)];
   const words = (): string => {
@@ -19,12 +20,12 @@ export function EventLine({ event }: { readonly event: TableEvent }) {
       case 'objected': {
         const what = t.objected(
           name,
-          event.to.window ? windowName[event.to.window](phaseName[event.to.phase]) : phaseName[event.to.phase],
+          event.to.window ? windowName[event.to.window](phaseName(event.to.phase)) : phaseName(event.to.phase),
         );
         return event.learned ? `${what} · ${t.agreed(other)}` : what;
       }
       case 'rewound':
-        return t.rewound(name, other, phaseName[event.to.phase]);
+        return t.rewound(name, other, phaseName(event.to.phase));
       case 'withdrew':
         return t.withdrew(name);
       case 'refused':
@@ -43,5 +44,13 @@ export function EventLine({ event }: { readonly event: TableEvent }) {
         {words()}
       </span>
     </li>
+  );
+}
+
+/** What happened at the table between two lines of the log. */
+export function EventLines({ from, before }: { readonly from: number; readonly before: number }) {
+  const { events } = useTableScene();
+  return events.map(
+    (event, i) => event.line >= from && event.line < before && <EventLine key={`at the table ${i}`} event={event} />,
   );
 }

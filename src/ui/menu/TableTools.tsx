@@ -34,7 +34,7 @@ function OpenHandsLabel() {
 
 interface TableToolsProps {
   readonly table: Pick<Table, 'secrecy' | 'viewer'>;
-  /** Without the sheets that only a duel has: the timeline and the help. */
+  /** Without the sheet that only a duel has: the help. */
   readonly isPlain?: boolean;
 }
 
@@ -55,12 +55,10 @@ export function TableTools({ table, isPlain = false }: TableToolsProps) {
           {t.bar.cover}
         </Tool>
       )}
-      {!isPlain && (
-        <Tool aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
-          <Icon name="timeline" />
-          {timeline.tool}
-        </Tool>
-      )}
+      <Tool aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
+        <Icon name="timeline" />
+        {timeline.tool}
+      </Tool>
       <Tool lang={other} onClick={() => change({ language: other })}>
         {t.setup.languages[other]}
       </Tool>

@@ -95,7 +95,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
       <PendulumSummonButton table={table} question={question} speech={speech} />
       <AnnouncementButtons table={table} speech={speech} isNext={pendulumOption(question) === undefined} />
       <AskOnceButton table={table} />
-      <OwnRespondButton table={table} speech={speech} seat={question.player} />
+      <OwnRespondButton table={table} seat={question.player} />
     </Dock>
   );
 }

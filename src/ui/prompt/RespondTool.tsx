@@ -1,31 +1,34 @@
 import type { Player } from '../../engine/duel';
-import type { Table } from '../../store/desk/duel-store';
+import { usePromptTexts } from '../../i18n/prompt-texts';
+import type { AnyTable } from '../../store/desk/table';
 import { SeatShape, seatClass } from '../art';
+import type { Tale } from '../log/tale';
 import { Button } from '../shared/Button';
-import type { Speech } from './sentences';
-import { pressRespond, windowStory } from './windows';
+import { pressRespond } from './windows';
 
 interface RespondToolProps {
-  readonly table: Table;
-  readonly speech: Speech;
+  readonly table: AnyTable;
+  readonly tale: Tale;
   readonly seat: Player;
+}
+
+/** The same in the dock, for the seat that is asked. */
+export function OwnRespondButton({ table, seat }: Omit<RespondToolProps, 'tale'>) {
+  const { respond } = usePromptTexts();
+  if (table.windows[seat].length === 0) return null;
+  return (
+    <Button hint="⇧R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table)}>
+      {respond.own}
+    </Button>
+  );
 }
 
 /**
  * Respond, at the edge of a seat: the same for every seat and always there, whatever it holds. Beside it stands the newest
  * window that passed without a question. The seat that is asked finds its own in the dock.
  */
-export function OwnRespondButton({ table, speech, seat }: RespondToolProps) {
-  if (table.windows[seat].length === 0) return null;
-  return (
-    <Button hint="⇧R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table)}>
-      {speech.prompt.respond.own}
-    </Button>
-  );
-}
-
-export function RespondTool({ table, speech, seat }: RespondToolProps) {
-  const { prompt, names } = speech;
+export function RespondTool({ table, tale, seat }: RespondToolProps) {
+  const { respond } = usePromptTexts();
   const windows = table.windows[seat];
   const newest = windows.at(-1);
   const isAsked = table.question?.player === seat;
@@ -34,17 +37,15 @@ export function RespondTool({ table, speech, seat }: RespondToolProps) {
     <div className={`respond ${seatClass(seat)}`}>
       {newest && (
         <span className="respond__open">
-          <b>{prompt.respond.open(windowStory(newest, table, speech))}</b>
+          <b>{respond.open(tale.before(newest))}</b>
           <span>
-            {[prompt.respond.may(names[seat]), ...(windows.length > 1 ? [prompt.respond.earlier(windows.length - 1)] : [])].join(
-              ' · ',
-            )}
+            {[respond.may(tale.names[seat]), ...(windows.length > 1 ? [respond.earlier(windows.length - 1)] : [])].join(' · ')}
           </span>
         </span>
       )}
       <Button tone="seat" hint="R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table)}>
         <SeatShape seat={seat} />
-        {prompt.respond.button}
+        {respond.button}
         {windows.length > 0 && <b className="respond__count">{windows.length}</b>}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { Question } from '../../store/desk/question';
 import type { CardInfo } from '../card/card-info';
+import { SUMMONS } from '../log/duel-tale';
 import { cardName } from '../table/place-label';
 import { cardAt, partsOf } from '../table/places';
 
@@ -36,8 +37,6 @@ export function attackName(option: OptionView, among: readonly Place[], speech: 
   const target = targetPlace(option);
   return target === undefined ? speech.prompt.act.attackDirect : tellingNameAt(target, among, speech);
 }
-
-export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['summon', 'specialSummon', 'flipSummon']);
 
 /**
  * The monster that is being summoned, or all that come together in a Pendulum Summon: they stand on the field, and their Summon

@@ -1,20 +1,21 @@
+import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
+import type { AnyTable, OpenWindow, Reviewed } from '../../store/desk/table';
+import type { Moment } from '../../store/running/either-game';
 import { otherPlayer } from '../../store/seats';
-import type { OpenWindow, Reviewed } from '../../store/desk/table';
 import { Icon, SeatShape } from '../art';
 import { Dock } from '../prompt/Dock';
+import { storyBeside, type Tale } from '../log/tale';
 import { useDock } from '../shared/dock-store';
-import type { Speech } from '../prompt/sentences';
-import { storyBeside, windowStory } from '../prompt/windows';
 import { Button } from '../shared/Button';
 import { leavePreview, previewed } from './leave-preview';
 import { momentWords } from './moment-words';
 
 interface ReviewDockProps {
-  readonly table: Table;
-  readonly review: Reviewed;
-  readonly speech: Speech;
+  readonly table: AnyTable;
+  readonly review: Reviewed<Moment>;
+  readonly tale: Tale;
 }
 
 /** Steps along the timeline. */
@@ -52,15 +53,16 @@ function Steps() {
 }
 
 /** An objection, before play goes back: what it means, and the last word. */
-function PreviewDock({ table, window, speech }: Omit<ReviewDockProps, 'review'> & { readonly window: OpenWindow }) {
+function PreviewDock({ table, window, tale }: Omit<ReviewDockProps, 'review'> & { readonly window: OpenWindow }) {
   const t = useTimelineTexts();
-  const { names, prompt, table: words } = speech;
+  const prompt = usePromptTexts();
+  const { names } = tale;
   const { player, learned } = window;
   const other = otherPlayer(player);
   const say = t.preview.say(
     names[player],
-    prompt.windowName[window.window](words.phaseName[window.phase]),
-    storyBeside(windowStory(window, table, speech), window.phase, speech),
+    prompt.windowName[window.window](tale.phase(window.phase)),
+    storyBeside(tale.before(window), window.phase, tale),
   );
   const isBlocked = learned !== null && table.blocked[player];
   return (
@@ -95,25 +97,26 @@ function propose(by: 0 | 1): void {
 }
 
 /** The dock while an earlier position is looked at: where that is, steps along the line, and the proposal to go back there. */
-export function ReviewDock({ table, review, speech }: ReviewDockProps) {
+export function ReviewDock({ table, review, tale }: ReviewDockProps) {
   const t = useTimelineTexts();
+  const prompt = usePromptTexts();
   const window = previewed(table);
-  if (window) return <PreviewDock table={table} window={window} speech={speech} />;
-  const { names, table: words } = speech;
+  if (window) return <PreviewDock table={table} window={window} tale={tale} />;
+  const { names } = tale;
   const { moment, branch } = review;
   const why = (by: 0 | 1): string | undefined => {
     if (branch !== null) return t.inBranch;
     if (table.standstill) return t.standstill[table.standstill];
     return table.blocked[by] ? t.blocked(names[otherPlayer(by)], names[by]) : undefined;
   };
-  const place = moment ? t.review.say(moment.turn, words.phaseName[moment.phase]) : t.review.over;
+  const place = moment ? t.review.say(moment.turn, tale.phase(moment.phase)) : t.review.over;
   return (
     <Dock
       seat={moment?.player ?? null}
       question="review"
       kind="review"
       say={place}
-      note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [momentWords(moment, speech)] : [])].join(' · ')}
+      note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [momentWords(moment, tale, prompt)] : [])].join(' · ')}
     >
       <Steps />
       <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useDuel.getState().leaveReview()}>

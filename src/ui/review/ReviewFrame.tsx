@@ -1,10 +1,10 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { Reviewed } from '../../store/desk/table';
+import type { Review } from '../../store/desk/review';
 import { Icon } from '../art';
 import './review.css';
 
 /** Says all around that the table is not as it is now. */
-export function ReviewFrame({ review }: { readonly review: Reviewed }) {
+export function ReviewFrame({ review }: { readonly review: Review }) {
   const { badge } = useTimelineTexts();
   return (
     <div className={`review-frame review-frame--${review.kind}`} data-review={review.kind}>

@@ -1,25 +1,22 @@
+import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { AnyTable } from '../../store/desk/table';
 import { otherPlayer } from '../../store/seats';
 import { SeatShape, seatClass } from '../art';
-import type { Speech } from '../prompt/sentences';
-import { storyAt, storyBeside } from '../prompt/windows';
+import { storyBeside, type Tale } from '../log/tale';
 
 /** Says to both that play went back, who wanted it and to where, until the decision that is asked again has been answered. */
-export function WentBackBanner({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
+export function WentBackBanner({ table, tale }: { readonly table: Pick<AnyTable, 'wentBack'>; readonly tale: Tale }) {
   const { banner } = useTimelineTexts();
+  const { windowName } = usePromptTexts();
   const { wentBack } = table;
   if (wentBack?.kind !== 'objected' && wentBack?.kind !== 'rewound') return null;
-  const { names, prompt, table: words } = speech;
+  const { names } = tale;
   const { by, to, turn } = wentBack;
-  const phase = words.phaseName[to.phase];
+  const phase = tale.phase(to.phase);
   const say =
     wentBack.kind === 'objected' && to.window
-      ? banner.objected(
-          names[by],
-          prompt.windowName[to.window](phase),
-          storyBeside(storyAt(wentBack.line, turn, table, speech), to.phase, speech),
-        )
+      ? banner.objected(names[by], windowName[to.window](phase), storyBeside(tale.upTo(wentBack.line, turn), to.phase, tale))
       : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
   return (
     <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}>

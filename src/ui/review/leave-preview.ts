@@ -1,15 +1,17 @@
-import { useDuel, type Table } from '../../store/desk/duel-store';
-import type { OpenWindow } from '../../store/desk/table';
+import { useDuel } from '../../store/desk/duel-store';
+import type { AnyTable, OpenWindow } from '../../store/desk/table';
 import { useDock } from '../shared/dock-store';
 
+type Previewing = Pick<AnyTable, 'review' | 'windows' | 'askableWindows'>;
+
 /** The window whose preview stands on the screen. */
-export const previewed = ({ review, windows, askableWindows }: Table): OpenWindow | undefined =>
+export const previewed = ({ review, windows, askableWindows }: Previewing): OpenWindow | undefined =>
   review?.kind === 'preview'
     ? [...windows, ...askableWindows].flat().find((window) => window.answers === review.answers)
     : undefined;
 
 /** Back from the preview of a window to the list from which it came. */
-export function leavePreview(table: Table): void {
+export function leavePreview(table: Previewing): void {
   const window = previewed(table);
   useDuel.getState().leaveReview();
   if (window) useDock.getState().open({ kind: 'windows', seat: window.player });

@@ -1,13 +1,15 @@
+import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { Moment } from '../../store/running/either-game';
-import type { Speech } from '../prompt/sentences';
+import type { Tale } from '../log/tale';
 
 /** What was asked at a moment, in words that everybody may read. */
 export function momentWords(
   { player, kind, window, phase }: Pick<Moment, 'player' | 'kind' | 'window' | 'phase'>,
-  { names, prompt, table }: Speech,
+  { names, phase: phaseName }: Pick<Tale, 'names' | 'phase'>,
+  prompt: PromptTexts,
 ): string {
   const name = names[player];
-  if (window) return `${name} · ${prompt.windowName[window](table.phaseName[phase])}`;
-  if (kind === 'idle' || kind === 'priority') return prompt.ask.idle(name, table.phaseName[phase]);
+  if (window) return `${name} · ${prompt.windowName[window](phaseName(phase))}`;
+  if (kind === 'idle' || kind === 'priority') return prompt.ask.idle(name, phaseName(phase));
   return prompt.kind[kind](name);
 }

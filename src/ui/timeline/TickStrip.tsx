@@ -1,8 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { usePromptTexts, type PromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts, type TimelineTexts } from '../../i18n/timeline-texts';
 import type { ChainSpan, Tick } from '../../store/going-back/timeline';
 import { seatClass } from '../art';
-import type { Speech } from '../prompt/sentences';
+import type { Tale } from '../log/tale';
 import { momentWords } from '../review/moment-words';
 
 interface TickStripProps {
@@ -11,7 +12,7 @@ interface TickStripProps {
   /** Where the review stands; null when it stands on another line. */
   readonly at: number | null;
   readonly label: string;
-  readonly speech: Speech;
+  readonly tale: Tale;
   readonly onGo: (answers: number) => void;
 }
 
@@ -30,8 +31,8 @@ function bracketOf(answers: number, chains: readonly ChainSpan[]): string {
   return ` tick--chain${answers === chain.from ? ' tick--chain-first' : ''}${answers === chain.to ? ' tick--chain-last' : ''}`;
 }
 
-const wordsOf = (tick: Tick, speech: Speech, { how }: TimelineTexts): string =>
-  `${momentWords(tick, speech)} — ${tick.isObjection ? how.objected : how[tick.how]}`;
+const wordsOf = (tick: Tick, tale: Tale, prompt: PromptTexts, { how }: TimelineTexts): string =>
+  `${momentWords(tick, tale, prompt)} — ${tick.isObjection ? how.objected : how[tick.how]}`;
 
 /** The tick nearest to a point, on its line first: a finger need not hit one. -1 when there are none. */
 function nearestTick(ticks: ArrayLike<Element>, x: number, y: number): number {
@@ -48,8 +49,9 @@ function nearestTick(ticks: ArrayLike<Element>, x: number, y: number): number {
 }
 
 /** The decisions of a turn as one control: point or drag along it, or walk it with the arrow keys. */
-export function TickStrip({ ticks, chains, at, label, speech, onGo }: TickStripProps) {
+export function TickStrip({ ticks, chains, at, label, tale, onGo }: TickStripProps) {
   const t = useTimelineTexts();
+  const prompt = usePromptTexts();
   const strip = useRef<HTMLDivElement>(null);
   const here = at === null ? -1 : ticks.findIndex((tick) => tick.answers === at);
   useEffect(() => void strip.current?.querySelector('.tick--here')?.scrollIntoView({ block: 'nearest' }), [here]);
@@ -81,7 +83,7 @@ export function TickStrip({ ticks, chains, at, label, speech, onGo }: TickStripP
       aria-valuemin={1}
       aria-valuemax={Math.max(1, ticks.length)}
       aria-valuenow={here + 1}
-      aria-valuetext={shown ? wordsOf(shown, speech, t) : t.decisions(ticks.length)}
+      aria-valuetext={shown ? wordsOf(shown, tale, prompt, t) : t.decisions(ticks.length)}
       onPointerDown={point}
       onPointerMove={point}
       onKeyDown={walk}
@@ -92,7 +94,7 @@ export function TickStrip({ ticks, chains, at, label, speech, onGo }: TickStripP
           className={`${signOf(tick)}${bracketOf(tick.answers, chains)}${i === here ? ' tick--here' : ''} ${seatClass(tick.player)}`}
           data-answers={tick.answers}
           data-how={tick.how}
-          title={wordsOf(tick, speech, t)}
+          title={wordsOf(tick, tale, prompt, t)}
         />
       ))}
     </div>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useDuel } from '../../store/desk/duel-store';
+import type { AnyTable } from '../../store/desk/table';
 import { otherPlayer } from '../../store/seats';
 import type { Timeline, TurnSegment } from '../../store/going-back/timeline';
 import { SeatShape } from '../art';
+import type { Tale } from '../log/tale';
 import { useDock } from '../shared/dock-store';
-import type { Speech } from '../prompt/sentences';
 import { Button } from '../shared/Button';
 import { ListRow } from '../shared/ListRow';
 import { Hint } from '../shared/Note';
@@ -14,8 +15,8 @@ import { TickStrip } from './TickStrip';
 import './timeline.css';
 
 interface TimelineSheetProps {
-  readonly table: Table;
-  readonly speech: Speech;
+  readonly table: Pick<AnyTable, 'review' | 'blocked'>;
+  readonly tale: Tale;
 }
 
 /** What stands above a row of decisions; in a lane of what was taken back it is quieter. */
@@ -23,9 +24,9 @@ const HEAD = `flex items-center gap-2 rounded px-1 normal-nums font-text text-no
   in-[.lane]:text-writing-2 [&_.shape]:flex-none [&_.shape]:text-[12px]`;
 
 /** A turn: its name as a button, its decisions, and below it what was taken back. */
-function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly segment: TurnSegment; readonly line: Timeline }) {
+function Turn({ segment, line, table, tale }: TimelineSheetProps & { readonly segment: TurnSegment; readonly line: Timeline }) {
   const t = useTimelineTexts();
-  const { names } = speech;
+  const { names } = tale;
   const { review } = useDuel.getState();
   const { turn, turnPlayer, ticks, chains, lanes } = segment;
   const at = table.review ?? { answers: line.now, branch: null };
@@ -45,7 +46,7 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
         chains={chains}
         at={isHere(null) ? at.answers : null}
         label={t.turnOf(turn, names[turnPlayer])}
-        speech={speech}
+        tale={tale}
         onGo={(answers) => review(answers)}
       />
       {lanes.map((lane) => (
@@ -62,7 +63,7 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
             chains={[]}
             at={isHere(lane.branch) ? at.answers : null}
             label={t.lane[lane.why](names[lane.by])}
-            speech={speech}
+            tale={tale}
             onGo={(answers) => review(answers, lane.branch)}
           />
         </div>
@@ -72,7 +73,7 @@ function Turn({ segment, line, table, speech }: TimelineSheetProps & { readonly 
 }
 
 /** Whether the requests of each seat are still put to the other. */
-function Requests({ table, speech: { names } }: TimelineSheetProps) {
+function Requests({ table, tale: { names } }: TimelineSheetProps) {
   const { requests: t } = useTimelineTexts();
   return (
     <section aria-label={t.title}>
@@ -98,7 +99,7 @@ function Requests({ table, speech: { names } }: TimelineSheetProps) {
 }
 
 /** What the signs mean. */
-function Legend() {
+function Legend({ stack }: Pick<Tale, 'stack'>) {
   const { legend: t } = useTimelineTexts();
   return (
     <p className="legend flex flex-wrap gap-x-3.5 pt-2 normal-nums font-text text-min/close font-medium text-writing-2">
@@ -120,7 +121,7 @@ function Legend() {
       </span>
       <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--chain tick--chain-first tick--chain-last" />
-        {t.chain}
+        {t[stack]}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--act tick--left" />
@@ -130,8 +131,8 @@ function Legend() {
   );
 }
 
-/** The duel as a line, beside the field: any decision of it can be looked at. */
-export function TimelineSheet({ table, speech }: TimelineSheetProps) {
+/** The game as a line, beside the field: any decision of it can be looked at. */
+export function TimelineSheet({ table, tale }: TimelineSheetProps) {
   const t = useTimelineTexts();
   // The table changes with every answer and every look, and the line with it.
   const line = useMemo(() => table && useDuel.getState().timeline(), [table]);
@@ -142,11 +143,11 @@ export function TimelineSheet({ table, speech }: TimelineSheetProps) {
         <Hint className="px-0.5 pb-0.5">{t.hint}</Hint>
         <ol className="line__turns grid gap-0.5">
           {line.turns.map((segment) => (
-            <Turn key={segment.turn} segment={segment} line={line} table={table} speech={speech} />
+            <Turn key={segment.turn} segment={segment} line={line} table={table} tale={tale} />
           ))}
         </ol>
-        <Legend />
-        <Requests table={table} speech={speech} />
+        <Legend stack={tale.stack} />
+        <Requests table={table} tale={tale} />
       </div>
     </SheetFrame>
   );

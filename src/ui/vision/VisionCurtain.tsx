@@ -5,8 +5,9 @@ import { SeatShape, seatClass } from '../art';
 import { HoldButton } from '../curtain/HoldButton';
 import { Noren } from '../curtain/Noren';
 import { Button } from '../shared/Button';
-import { sentenceOf, tellEvents, type ToldEvent } from './told';
+import { tellEvents, type ToldEvent } from './told';
 import type { VisionBook } from './vision-props';
+import { plainLine } from './vision-tale';
 import { useLanguage } from '../../i18n/language';
 import '../curtain/curtain.css';
 
@@ -28,13 +29,8 @@ export function VisionCurtain({ table, book, isTurned }: VisionCurtainProps) {
   const names = [seats[0].name, seats[1].name] as const;
   const { openCurtain, leaveCurtain } = useDuel.getState();
   const since = tellEvents(view.log.filter(({ number }) => number > seen[seat])).slice(-LINES);
-  const plain = (event: ToldEvent): string =>
-    sentenceOf(event, texts)
-      .map((piece) => {
-        if (piece.kind === 'seat') return names[piece.seat];
-        return piece.kind === 'card' ? (book.card(piece.passcode)?.facts[language] ?? texts.log.aCard) : piece.text;
-      })
-      .join('');
+  const cardName = (passcode: number): string => book.card(passcode)?.facts[language] ?? texts.log.aCard;
+  const plain = (event: ToldEvent): string => plainLine(event, { names, texts, cardName });
   return (
     <section
       className={`curtain ${seatClass(seat)}${isTurned ? ' curtain--turned' : ''}`}

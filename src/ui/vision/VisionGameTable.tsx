@@ -9,7 +9,6 @@ import { CardSheet } from '../table/CardSheet';
 import { OnceSigns } from './OnceSigns';
 import { isPick, marksOf, picksInSheet, togglePick } from './picking';
 import { StonesPanel } from './StonesPanel';
-import { useVisionKeys } from './use-vision-keys';
 import { showsPasscode, visionCardAt } from './vision-cards';
 import { VisionBookProvider, VisionSceneProvider } from './vision-context';
 import { VisionDock } from './VisionDock';
@@ -23,6 +22,7 @@ type Around = Pick<
   SetTable,
   | 'bottomSeat'
   | 'facing'
+  | 'dockSeat'
   | 'fullEdges'
   | 'turns'
   | 'epoch'
@@ -63,7 +63,10 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, ...arou
   const [looked, setLooked] = useState<Looked | null>(null);
 
   const asked = question?.id ?? null;
-  useEffect(() => begin(asked), [asked, begin]);
+  const isPast = table.isPast === true;
+  useEffect(() => {
+    if (!isPast) begin(asked);
+  }, [asked, isPast, begin]);
   useEffect(() => () => begin(null), [begin]);
 
   // What one viewer had in the inspector is not shown to another, nor in another position.
@@ -76,7 +79,6 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, ...arou
   const aim = useMemo(() => aimOf(view), [view]);
   const marks = useMemo(() => marksOf(question, { selected, picked, pointed }), [question, selected, picked, pointed]);
   const scene = useMemo(() => ({ table, acts }), [table, acts]);
-  useVisionKeys(useMemo(() => ({ table, acts, bottomSeat }), [table, acts, bottomSeat]));
   const names = useMemo(() => [seats[0].name, seats[1].name] as const, [seats]);
   const cardName = useCallback(
     (passcode: number) => ({ name: book.card(passcode)?.facts[language] ?? texts.log.aCard }),
@@ -133,7 +135,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, ...arou
             phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
             step={undefined}
             dock={dock ?? <VisionDock />}
-            dockSeat={question?.player ?? curtain}
+            dockSeat={around.dockSeat === undefined ? (question?.player ?? curtain) : around.dockSeat}
             seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
             sheet={curtain === null ? pickSheet || other : undefined}
             openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}

@@ -1,11 +1,14 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { SeatShape } from '../art';
 import { useCardNames } from '../card/card-info';
+import { EventLines } from '../log/EventLine';
+import { FromHere } from '../log/FromHere';
 import { useLive } from '../shared/use-live';
 import { useTableScene } from '../table/table-context';
 import { follows, sentenceOf, tellEvents, type ToldEvent } from './told';
 import { useVision } from './vision-context';
+import { plainLine } from './vision-tale';
 import '../log/log.css';
 
 const LINES_AT_ONCE = 80;
@@ -47,9 +50,14 @@ function Sentence({ event }: { readonly event: ToldEvent }) {
 }
 
 function Line({ event }: { readonly event: ToldEvent }) {
-  const { onLine } = useTableScene();
-  const from = onLine && (
-    <button type="button" className="log__from" tabIndex={-1} data-line={event.number} onClick={() => onLine(event.number)} />
+  const { names } = useTableScene();
+  const texts = useVisionTexts();
+  const cardNames = useCardNames();
+  const from = (
+    <FromHere
+      line={event.number}
+      text={() => plainLine(event, { names, texts, cardName: (passcode) => cardNames(passcode).name })}
+    />
   );
   if (event.verb === 'phase')
     return (
@@ -132,7 +140,16 @@ export function VisionLog() {
           <section key={turn} className="log__turn">
             <h3>{head(turn)}</h3>
             <ol>
-              {shown.map((event) => event.turn === turn && event.verb !== 'turn' && <Line key={event.number} event={event} />)}
+              {shown.map(
+                (event, i) =>
+                  event.turn === turn && (
+                    <Fragment key={event.number}>
+                      {i === 0 && <EventLines from={-Infinity} before={event.number} />}
+                      {event.verb !== 'turn' && <Line event={event} />}
+                      <EventLines from={event.number} before={shown[i + 1]?.number ?? Infinity} />
+                    </Fragment>
+                  ),
+              )}
             </ol>
           </section>
         ))}

@@ -1,24 +1,30 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import type { Player, WishView } from '../../engine/vision';
+import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
+import type { WishView } from '../../engine/vision';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useDuel, type VisionTable } from '../../store/desk/duel-store';
 import { bookOfVision } from '../../store/game';
+import { otherPlayer } from '../../store/seats';
 import { EyeTool } from '../curtain/EyeTool';
 import { useGlanceEnds } from '../curtain/use-glance-ends';
 import { useNearSeat } from '../duel/use-near-seat';
 import { TableBoundary } from '../faults/PageFault';
-import { MenuSheet } from '../menu/MenuSheet';
 import { TableTools } from '../menu/TableTools';
 import { TroubleNote } from '../menu/TroubleNote';
 import { RequestPrompt } from '../prompt/RequestPrompt';
+import { RespondTool } from '../prompt/RespondTool';
+import { previewed } from '../review/leave-preview';
+import { ReviewDock } from '../review/ReviewDock';
+import { ReviewFrame } from '../review/ReviewFrame';
+import { WentBackBanner } from '../review/WentBackBanner';
 import { useDock } from '../shared/dock-store';
-import { useScreenKeys } from './use-screen-keys';
+import { useVisionKeys } from './use-vision-keys';
+import { useVisionTale } from './use-vision-tale';
 import { VisionCurtain } from './VisionCurtain';
 import { VisionEnding } from './VisionEnding';
 import { VisionGameTable } from './VisionGameTable';
 import type { VisionActs } from './vision-props';
-import { VisionRespond, VisionWindows } from './VisionRespond';
+import { visionSheet } from './VisionSheet';
 
 interface VisionScreenProps {
   readonly table: VisionTable;
@@ -54,17 +60,17 @@ function useActs(question: VisionTable['question']): VisionActs {
   }, [question]);
 }
 
-function SeatTools({ table, seat }: { readonly table: VisionTable; readonly seat: Player }) {
+function SeatTools(props: ComponentProps<typeof RespondTool>) {
   return (
     <>
-      <VisionRespond table={table} seat={seat} />
-      <EyeTool table={table} speech={{ names: [table.seats[0].name, table.seats[1].name] }} seat={seat} />
+      <RespondTool {...props} />
+      <EyeTool table={props.table} speech={props.tale} seat={props.seat} />
     </>
   );
 }
 
 function WholeTable({ table, guide }: VisionScreenProps) {
-  const { view, viewer, question, curtain, seats, publicLog, modes, request } = table;
+  const { view, viewer, question, curtain, seats, publicLog, modes, request, review } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
@@ -72,18 +78,22 @@ function WholeTable({ table, guide }: VisionScreenProps) {
   const { near, turns, seating } = useNearSeat(table);
   const book = bookOfVision();
   const acts = useActs(question);
+  const names = useMemo(() => [seats[0].name, seats[1].name] as const, [seats]);
+  const tale = useVisionTale(names, publicLog, book);
+  const isEnding = view.result !== null && !looksAtTable && !guide;
   useGlanceEnds(table);
-  useScreenKeys(table);
+  useVisionKeys(
+    useMemo(() => ({ table, acts, bottomSeat: near }), [table, acts, near]),
+    isEnding,
+  );
   // The next player comes to the table, not to a sheet that the other one left open.
   useEffect(() => {
     if (curtain !== null) useDock.getState().open(null);
   }, [curtain]);
   const shown = useMemo(
-    () => ({ seats, view, viewer, curtain, question, publicLog, modes }),
-    [seats, view, viewer, curtain, question, publicLog, modes],
+    () => ({ seats, view, viewer, curtain, question, publicLog, modes, isPast: review !== null }),
+    [seats, view, viewer, curtain, question, publicLog, modes, review],
   );
-  const isEnding = view.result !== null && !looksAtTable && !guide;
-  const names = [seats[0].name, seats[1].name] as const;
   return (
     <>
       <div inert={curtain !== null || isEnding}>
@@ -98,18 +108,24 @@ function WholeTable({ table, guide }: VisionScreenProps) {
           fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
           epoch={table.epoch}
           events={table.events}
-          where={played.vision}
+          onLine={useDuel.getState().reviewLine}
+          where={table.wentBack ? <WentBackBanner table={table} tale={tale} /> : played.vision}
           tools={<TableTools table={table} isPlain />}
-          seatTools={{ 0: <SeatTools table={table} seat={0} />, 1: <SeatTools table={table} seat={1} /> }}
-          dock={request ? <RequestPrompt request={request} speech={{ names, prompt }} /> : undefined}
-          sheet={
-            sheet?.kind === 'menu' ? (
-              <MenuSheet table={table} />
-            ) : sheet?.kind === 'windows' ? (
-              <VisionWindows table={table} seat={sheet.seat} />
+          seatTools={{
+            0: <SeatTools table={table} tale={tale} seat={0} />,
+            1: <SeatTools table={table} tale={tale} seat={1} />,
+          }}
+          dock={
+            request ? (
+              <RequestPrompt request={request} speech={{ names, prompt }} />
+            ) : review ? (
+              <ReviewDock table={table} review={review} tale={tale} />
             ) : undefined
           }
+          dockSeat={request ? otherPlayer(request.by) : (question?.player ?? previewed(table)?.player ?? curtain)}
+          sheet={visionSheet(sheet, { table, tale })}
         >
+          {review && <ReviewFrame review={review} />}
           {trouble && !isEnding && <TroubleNote trouble={trouble} />}
         </VisionGameTable>
       </div>

@@ -23,6 +23,8 @@ export interface VisionTable {
   /** The log as everybody may read it: what is read aloud at a table. */
   readonly publicLog: VisionView['log'];
   readonly modes: readonly [PriorityMode, PriorityMode];
+  /** An earlier position is looked at: what was selected for the question of now waits. */
+  readonly isPast?: boolean;
 }
 
 /** What the table of VISION does. */

@@ -1,0 +1,51 @@
+import type { EventView } from '../../engine/duel';
+import type { TableTexts } from '../../i18n/table-texts';
+import type { TacitWindow } from '../../store/running/given';
+import type { CardInfo } from '../card/card-info';
+import { plainSentence, toldUpTo } from './plain-sentence';
+import { isTold } from './sentence-keys';
+import type { Tale } from './tale';
+import { tell } from './tell';
+
+interface Words {
+  readonly names: readonly [string, string];
+  readonly table: TableTexts;
+  readonly info: CardInfo;
+}
+
+export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['summon', 'specialSummon', 'flipSummon']);
+
+/** The tale of a duel, from the log that both players may read. */
+export function duelTale({ names, table, info }: Words, log: readonly EventView[]): Tale {
+  const sentence = (event: EventView): string => plainSentence(event, { names, texts: table, info });
+  const upTo = (line: number, turn: number): string => {
+    const event = toldUpTo(log, line);
+    return event ? sentence(event) : table.rail.turn(turn);
+  };
+  const before = ({ window, line, turn }: TacitWindow): string => {
+    // A Summon that can still be negated is told only once it has succeeded.
+    const summon = window === 'summonNegation' ? log.find((one) => one.number > line && SUMMONS.has(one.verb)) : undefined;
+    return summon ? sentence(summon) : upTo(line, turn);
+  };
+  return {
+    names,
+    stack: 'chain',
+    phase: (phase) => table.phaseName[phase],
+    upTo,
+    before,
+    after: (window) => {
+      const next = log.find((event) => event.number > window.line && isTold(event) && event.verb !== 'pass');
+      const words = next && sentence(next);
+      return words === before(window) ? undefined : words;
+    },
+    since: (line) => {
+      const events = log.filter(({ number }) => number >= line);
+      return {
+        told: tell(events)
+          .filter(({ verb }) => verb !== 'draw' && verb !== 'phase')
+          .map((event) => ({ number: event.number, player: event.player, text: sentence(event) })),
+        drawn: events.filter(({ verb }) => verb === 'draw').length,
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Player } from '../../engine/duel';
+import type { Phase } from '../../store/running/either-game';
+import type { TacitWindow } from '../../store/running/given';
+
+interface TaleLine {
+  readonly number: number;
+  readonly player: Player;
+  readonly text: string;
+}
+
+/** How a game tells both players what has happened, in its own words: what the parts around its table say of it. */
+export interface Tale {
+  readonly names: readonly [string, string];
+  /** What lies on the stack, taken together. */
+  readonly stack: 'chain' | 'interference';
+  readonly phase: (phase: Phase) => string;
+  /** What had happened up to a line of the log; where nothing had, the turn. */
+  readonly upTo: (line: number, turn: number) => string;
+  /** What had happened when a window passed. */
+  readonly before: (window: TacitWindow) => string;
+  /** What came next, in the same words; nothing when play has not moved on. */
+  readonly after: (window: TacitWindow) => string | undefined;
+  /** What is told from a line on; cards that were drawn are counted, phases go without saying. */
+  readonly since: (line: number) => { readonly told: readonly TaleLine[]; readonly drawn: number };
+}
+
+/** A story for a place that names the window beside it: nothing when it would only name the phase again. */
+export const storyBeside = (story: string, phase: Phase, tale: Tale): string | undefined =>
+  story === tale.phase(phase) ? undefined : story;

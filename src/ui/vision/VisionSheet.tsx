@@ -1,0 +1,42 @@
+import { Suspense, type ReactNode } from 'react';
+import type { VisionTable } from '../../store/desk/duel-store';
+import { SheetBoundary } from '../faults/PartFault';
+import { fetched } from '../fetching/fetched';
+import { Fetching } from '../fetching/Fetching';
+import type { Tale } from '../log/tale';
+import { MenuSheet } from '../menu/MenuSheet';
+import { WindowsSheet } from '../prompt/WindowsSheet';
+import { useDock, type Sheet } from '../shared/dock-store';
+
+const TimelineSheet = fetched(() => import('../timeline/TimelineSheet').then((module) => module.TimelineSheet));
+const UndoneSheet = fetched(() => import('../review/UndoneSheet').then((module) => module.UndoneSheet));
+
+interface VisionSheetProps {
+  readonly table: VisionTable;
+  readonly tale: Tale;
+}
+
+function sheetOf(sheet: Sheet | null, { table, tale }: VisionSheetProps): ReactNode {
+  switch (sheet?.kind) {
+    case 'menu':
+      return <MenuSheet table={table} />;
+    case 'windows':
+      return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
+    case 'timeline':
+      return <TimelineSheet table={table} tale={tale} />;
+    default:
+      return table.review?.kind === 'preview' && <UndoneSheet table={table} review={table.review} tale={tale} />;
+  }
+}
+
+/** What stands beside the field; undefined when nothing that belongs to the table around the game does. */
+export function visionSheet(sheet: Sheet | null, { table, tale }: VisionSheetProps): ReactNode {
+  const beside = sheetOf(sheet, { table, tale });
+  return (
+    beside && (
+      <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}>
+        <Suspense fallback={<Fetching />}>{beside}</Suspense>
+      </SheetBoundary>
+    )
+  );
+}

@@ -1,0 +1,55 @@
+import type { EventView } from '../../engine/vision';
+import type { VisionTexts } from '../../i18n/vision-texts';
+import type { Tale } from '../log/tale';
+import { sentenceOf, tellEvents, type ToldEvent } from './told';
+
+interface Words {
+  readonly names: readonly [string, string];
+  readonly texts: VisionTexts;
+  readonly cardName: (passcode: number) => string;
+}
+
+/** An event as one line of text. */
+export const plainLine = (event: ToldEvent, { names, texts, cardName }: Words): string =>
+  sentenceOf(event, texts)
+    .map((piece) => {
+      if (piece.kind === 'seat') return names[piece.seat];
+      return piece.kind === 'card' ? cardName(piece.passcode) : piece.text;
+    })
+    .join('');
+
+/** What happens at every turn of the wheel, or says only how something was done. */
+const PASSING: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['turn', 'reset', 'wake', 'sleep', 'pay', 'shuffle']);
+
+/** The tale of a game of VISION, from the log that both players may read. */
+export function visionTale(words: Words, log: readonly EventView[]): Tale {
+  const { names, texts } = words;
+  const isTold = ({ verb }: EventView): boolean => !PASSING.has(verb);
+  const upTo = (line: number, turn: number): string => {
+    const event = log.findLast((one) => one.number <= line && isTold(one));
+    return event ? plainLine(event, words) : texts.log.turn(turn);
+  };
+  const before: Tale['before'] = ({ line, turn }) => upTo(line, turn);
+  return {
+    names,
+    stack: 'interference',
+    // The moments of this table are those of its game.
+    phase: (phase) => texts.table.phases[phase as keyof VisionTexts['table']['phases']],
+    upTo,
+    before,
+    after: (window) => {
+      const next = log.find((one) => one.number > window.line && isTold(one));
+      const sentence = next && plainLine(next, words);
+      return sentence === before(window) ? undefined : sentence;
+    },
+    since: (line) => {
+      const events = log.filter(({ number }) => number >= line);
+      return {
+        told: tellEvents(events)
+          .filter((event) => isTold(event) && event.verb !== 'draw' && event.verb !== 'phase')
+          .map((event) => ({ number: event.number, player: event.player, text: plainLine(event, words) })),
+        drawn: events.filter(({ verb }) => verb === 'draw').length,
+      };
+    },
+  };
+}
