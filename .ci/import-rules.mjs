@@ -32,7 +32,7 @@ export const layers = [
   {
     name: 'words of a game',
     files: wordsDoor,
-    may: [/^engine\/(duel|vision)\/model\/vocabulary\.ts$/, /^engine\/vision\/model\/decision\.ts$/],
+    may: [/^engine\/(duel|vision)\/model\/vocabulary\.ts$/, /^engine\/vision\/model\/(decision|event)\.ts$/],
   },
   { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel|table)\//] },
   { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel|table)\//] },
@@ -108,8 +108,8 @@ export const layers = [
   {
     name: 'notation',
     files: /^notation\//,
-    may: [/^notation\//, /^i18n\/(notation-texts|rule-set-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
-    types: [duelDoor],
+    may: [/^notation\//, /^i18n\/(notation-texts|vision-notation-texts|rule-set-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
+    types: [duelDoor, visionDoor],
   },
   {
     name: 'i18n',

@@ -1,2 +1,4 @@
 /** The front door of the text notation. */
-export { notationOf, type NotationLanguage } from './notation';
+export type { NotationLanguage } from './head';
+export { notationOf } from './notation';
+export { visionNotationOf } from './vision-notation';

@@ -2,6 +2,7 @@ import type { DuelView, EventView, LinkView } from '../engine/duel';
 import { lyingAt, type Place } from '../engine/table';
 import type { NotationTexts } from '../i18n/notation-texts';
 import { shortPlace } from './place';
+import { positionTelling } from './told-in';
 
 /** What a line is told from. */
 export interface Teller {
@@ -59,7 +60,7 @@ function linkOfActivation(at: number, { log, views }: Teller): LinkView | undefi
     const event = log[i]!;
     if (event.verb === 'activate') return undefined;
     if (event.verb !== 'chainLink' || event.player !== player || event.passcode !== passcode) continue;
-    const after = firstView(views, i);
+    const after = views[positionTelling(views, i)];
     const link = after?.stack.find((one) => one.number === event.link && one.passcode === passcode);
     return (
       link ??
@@ -80,17 +81,6 @@ function linkOfActivation(at: number, { log, views }: Teller): LinkView | undefi
     );
   }
   return undefined;
-}
-
-/** The first position whose log has the line. */
-function firstView(views: readonly DuelView[], line: number): DuelView | undefined {
-  let [low, high] = [0, views.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (views[middle]!.log.length > line) high = middle;
-    else low = middle + 1;
-  }
-  return views[low];
 }
 
 function cardOf(event: EventView, { cardName, words }: Teller): string[] {
@@ -145,7 +135,7 @@ function detailsOf(event: EventView, link: LinkView | undefined, at: number, tel
   for (const cost of link?.costs ?? []) if (cost.kind === 'lp') details.push(words.word.paid(cost.amount ?? 0));
   if (link?.declared !== undefined && typeof link.declared === 'string') details.push(words.word.chosen(link.declared));
   if (LYING.has(event.verb)) {
-    const then = firstView(teller.views, at);
+    const then = teller.views[positionTelling(teller.views, at)];
     const card = then === undefined || event.toPlace === undefined ? undefined : lyingAt(then, event.toPlace);
     if (card?.position) details.push(card.faceUp ? words.word[card.position] : words.word.set);
   }

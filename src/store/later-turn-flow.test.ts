@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
-import { DuelSession, type OptionView, type Player } from '../engine/duel';
+import { DuelSession, type DuelView, type OptionView, type Player } from '../engine/duel';
 import type { Place } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../scenario';
 import { useDuel, desk, type Table } from './desk/duel-store';
@@ -209,9 +209,12 @@ describe('a Pendulum monster of the hand', () => {
     const duel = lay([{ hand: ['Celtic Guardian'], pendulumZones: ['Mandragon', 'Flash Knight'] }, {}]);
     expect(table().view.seats[0].zones.pendulum?.cards.map((card) => card?.scale)).toEqual([2, 7]);
     expect(nameOf(0, 'pendulum')).toEqual([MANDRAGON, FLASH_KNIGHT]);
-    const read = readDuel(duelGame, JSON.parse(JSON.stringify(savedDuelOf({ duel, seats: SEATS, lifePoints: 8000 }))));
+    const read = readDuel(
+      { duel: duelGame, vision: null },
+      JSON.parse(JSON.stringify(savedDuelOf({ duel, seats: SEATS, lifePoints: 8000 }))),
+    );
     if (!read.ok) throw new Error(read.problem.detail);
-    const shown = playedPublicly(publicRecordingOf(read.file.played)).view(0, 'public');
+    const shown = playedPublicly(publicRecordingOf(read.file.played)).view(0, 'public') as DuelView;
     expect(shown.seats[0].zones.pendulum?.cards.map((card) => card?.scale)).toEqual([2, 7]);
   });
 });

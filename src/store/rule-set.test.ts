@@ -52,7 +52,7 @@ describe('the rule set', () => {
     if (!parsed.ok) throw new Error(parsed.problem.detail);
     const again = openSavedDuel({ duel: duelGame, vision: null }, parsed.saved);
     expect(again.ok && again.open.duel.session.profile).toBe('modern');
-    const read = readDuel(duelGame, parsed.saved);
+    const read = readDuel({ duel: duelGame, vision: null }, parsed.saved);
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.played.profile).toBe('modern');
     const publicly = publicRecordingOf(read.file.played);

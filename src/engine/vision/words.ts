@@ -3,4 +3,5 @@
  * nothing behind it knows a rule.
  */
 export * from './model/vocabulary';
-export { DECISION_KINDS, WINDOWS } from './model/decision';
+export { DECISION_KINDS, PROMPTS, WINDOWS } from './model/decision';
+export { EVENTS } from './model/event';

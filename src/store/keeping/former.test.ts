@@ -18,7 +18,7 @@ test('a match that was kept in its second duel opens at the same question, with 
   const { session } = opened.open.duel;
   expect(session.view('public')).toMatchObject({ turn: 3, phase: 'main1', decision: { kind: 'idle', player: 1 }, result: null });
   const first = readRecordedFile(
-    duelGame,
+    { duel: duelGame, vision: null },
     JSON.stringify({ ...parsed.saved, line: [], recording: opened.open.match!.duels[0]!.recording }),
   );
   expect(first).toMatchObject({ ok: true, file: { kind: 'duel' } });
@@ -26,7 +26,7 @@ test('a match that was kept in its second duel opens at the same question, with 
 });
 
 test('a recording of the public side opens at its last position', () => {
-  const read = readRecordedFile(duelGame, former('public-recording'));
+  const read = readRecordedFile({ duel: duelGame, vision: null }, former('public-recording'));
   if (!read.ok || read.file.kind !== 'public') throw new Error('cannot be read');
   const { played, recording } = read.file;
   expect(played.positions).toBe(recording.positions.length);

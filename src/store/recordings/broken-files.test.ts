@@ -10,7 +10,7 @@ import { openGivenFile, openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { publicRecordingOf } from './public-recording';
 import { readRecordedFile } from './recorded-file';
-import { replayedDuel } from './replayed-duel';
+import { replayedDuel } from './replayed';
 
 const run = randomDuel('broken', 25);
 const hands = JSON.stringify(savedOf(run));
@@ -71,7 +71,7 @@ function mutated(text: string): fc.Arbitrary<string> {
 
 /** What the screens do with a recording that was read. */
 function lookThrough(text: string): void {
-  const read = readRecordedFile(duelGame, text);
+  const read = readRecordedFile({ duel: duelGame, vision: null }, text);
   if (!read.ok) {
     expect(read.problem.detail).not.toBe('');
     return;

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { desk, useDuel } from '../desk/duel-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
+import { randomVision, savedVision } from '../testing/random-vision';
 import { memoryStore } from '../storage/keyed';
 import { libraryOn } from './library-shelf';
 import { useLibrary } from './library';
-import { openGivenText } from '../watching/opening';
+import { openGivenText, publicText } from '../watching/opening';
 import type { PastDuel } from './past-duel';
 import { usePlayback } from '../watching/playback';
 
@@ -162,5 +163,63 @@ describe('the shelf of the library', () => {
     expect(await libraryOn(keyed).unlisted()).toEqual(['d3']);
     await keyed.set('list', 'nonsense');
     expect(await libraryOn(keyed).list()).toEqual([]);
+  });
+});
+
+describe('a game of VISION among the past duels', () => {
+  const finished = (): string => JSON.stringify(savedVision(randomVision('past')));
+
+  test('is filed with its result, its life, its turns and its decks, and is played back', async () => {
+    expect(await take(finished())).toBeNull();
+    const [past] = await listed();
+    expect(past).toMatchObject({
+      profile: 'vision',
+      names: ['Ren', 'Aya'],
+      decks: ['lantern-procession', 'long-water'],
+      result: { reason: 'life' },
+    });
+    expect(past!.lifePoints.some((life) => life <= 0)).toBe(true);
+    const back = await read(past!.id);
+    if (!back.ok) throw new Error(back.problem.detail);
+    expect(back.file.played).toMatchObject({ profile: 'vision', isOver: true, isPublic: false });
+  });
+
+  test('is taken along with all others as one file, and comes back from it with what everybody saw of it', async () => {
+    await take(JSON.stringify(savedOf(randomDuel('beside', 30))));
+    await take(finished());
+    const [{ id }] = (await listed()).filter(({ profile }) => profile === 'vision') as [PastDuel];
+    const one = await read(id);
+    if (!one.ok) throw new Error(one.problem.detail);
+    await take(publicText(one.file.played));
+    const before = await listed();
+    const file = await everything();
+    for (const past of before) await remove(past.id);
+    expect(await openGivenText(file)).toBe('filed');
+    expect((await listed()).map((past) => past.id).toSorted()).toEqual(before.map((past) => past.id).toSorted());
+    expect(before.map(({ profile, decks }) => [profile, decks === null]).toSorted()).toEqual([
+      ['expert', false],
+      ['vision', false],
+      ['vision', true],
+    ]);
+  });
+
+  test('that is not over goes on at the table when its file is opened; one that is over is watched', async () => {
+    expect(await openGivenText(JSON.stringify(savedVision(randomVision('goes on', 60))))).toBe('onTable');
+    expect(useDuel.getState().vision).not.toBeNull();
+    store.leave();
+    expect(await openGivenText(finished())).toBe('watched');
+    expect(useDuel.getState().vision).toBeNull();
+    const { watched, goTo, turn, watchAs, playOn } = usePlayback.getState();
+    expect(watched).toMatchObject({ position: 0, watcher: 'both', duel: { profile: 'vision' } });
+    turn(1);
+    expect(usePlayback.getState().watched!.view.turn).toBe(2);
+    goTo(50);
+    watchAs(1);
+    const { view } = usePlayback.getState().watched!;
+    expect(view.seats[0].zones.hand.cards.some(({ known }) => known)).toBe(false);
+    expect(view.seats[1].zones.hand.cards.every(({ known }) => known)).toBe(true);
+    expect(playOn()).toBe(true);
+    expect(usePlayback.getState().watched).toBeNull();
+    expect(useDuel.getState().vision).toMatchObject({ profile: 'vision', view: { turn: view.turn } });
   });
 });

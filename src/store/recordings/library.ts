@@ -2,11 +2,12 @@ import { array, boolean, literal, looseObject, object, safeParse, string } from 
 import { create } from 'zustand';
 import { asideShelf, type Aside } from '../keeping/aside';
 import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../storage/limits';
-import { isOfVision, type SaveProblem } from '../keeping/saved-duel';
+import type { SaveProblem } from '../keeping/saved-duel';
 import { library, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
 import { readRecordedFile, type RecordedFile } from './recorded-file';
-import { gameOfThisPage } from '../game';
+import type { GamesOfDesk } from '../game';
+import { gamesFor, wantsVision } from './of-vision';
 
 const LIBRARY_FORMAT = 'kusari-library';
 const LIBRARY_VERSION = 1;
@@ -37,8 +38,6 @@ interface Library {
   readonly load: () => Promise<void>;
   /** The recording of a past duel; what is wrong with it otherwise. */
   readonly read: (id: string) => Promise<{ ok: true; file: RecordedFile } | { ok: false; problem: SaveProblem }>;
-  /** The text of a recording as it was filed; null when it is not there any more. */
-  readonly textOf: (id: string) => Promise<string | null>;
   readonly remove: (id: string) => Promise<void>;
   /** Deletes all that are not pinned. */
   readonly tidy: () => Promise<void>;
@@ -99,14 +98,12 @@ export const useLibrary = create<Library>()((set, get) => {
         const text = await shelf.text(id);
         return text === undefined
           ? { ok: false, problem: damaged(`${id}: a recording expected, nothing found`) }
-          : readRecordedFile(gameOfThisPage(), text);
+          : readRecordedFile(await gamesFor(text), text);
       } catch (error) {
         set({ hasFailed: true });
         return { ok: false, problem: { why: 'unreachable', detail: error instanceof Error ? error.message : String(error) } };
       }
     },
-
-    textOf: async (id) => (await (await library()).shelf.text(id)) ?? null,
 
     remove: (id) => tried(() => removeAll([id])),
 
@@ -134,7 +131,7 @@ export const useLibrary = create<Library>()((set, get) => {
       }),
 
     take: async (text) => {
-      const read = readAll(text);
+      const read = readAll(await gamesFor(text), text);
       if (!read.ok) return read.problem;
       await tried(async () => {
         const { shelf } = await library();
@@ -149,9 +146,11 @@ export const useLibrary = create<Library>()((set, get) => {
       const duels: { at: number; isPinned: boolean; file: unknown }[] = [];
       for (const { id, at, isPinned } of await shelf.list()) {
         const text = await shelf.text(id);
-        const read = text === undefined ? undefined : readRecordedFile(gameOfThisPage(), text);
+        if (text === undefined) continue;
+        const games = await gamesFor(text);
+        const isUnread = games.vision === null && wantsVision(text);
         // What cannot be read is not passed on; it stays where it is.
-        if (text !== undefined && (read?.ok || isOfVision(text))) duels.push({ at, isPinned, file: JSON.parse(text) });
+        if (isUnread || readRecordedFile(games, text).ok) duels.push({ at, isPinned, file: JSON.parse(text) });
       }
       return JSON.stringify({ format: LIBRARY_FORMAT, version: LIBRARY_VERSION, duels });
     },
@@ -161,7 +160,8 @@ export const useLibrary = create<Library>()((set, get) => {
 /** Duels that the list has lost are listed again, from their texts. */
 async function fileUnlisted(shelf: LibraryShelf): Promise<void> {
   for (const id of await shelf.unlisted()) {
-    const read = readAll((await shelf.text(id)) ?? '');
+    const given = (await shelf.text(id)) ?? '';
+    const read = readAll(await gamesFor(given), given);
     if (read.ok) for (const { duel, text } of read.duels) await shelf.put({ ...duel, id }, text);
   }
 }
@@ -170,7 +170,7 @@ async function fileUnlisted(shelf: LibraryShelf): Promise<void> {
 async function fileAsides(shelf: LibraryShelf, asides: readonly Aside[]): Promise<readonly Aside[]> {
   const left: Aside[] = [];
   for (const aside of asides) {
-    const read = readAll(aside.text);
+    const read = readAll(await gamesFor(aside.text), aside.text);
     if (!read.ok) left.push(aside);
     else {
       for (const { duel, text } of read.duels) await shelf.put(duel, text);
@@ -195,9 +195,9 @@ function libraryIn(text: string): unknown {
   return read.ok && safeParse(envelope, read.json).success ? read.json : undefined;
 }
 
-function readAll(text: string): Taken {
+function readAll(games: GamesOfDesk, text: string): Taken {
   const json = libraryIn(text);
-  if (json === undefined) return oneOf(text, Date.now(), false, '');
+  if (json === undefined) return oneOf(games, text, Date.now(), false, '');
   const { version } = json as { version: number };
   if (version !== LIBRARY_VERSION)
     return {
@@ -208,15 +208,15 @@ function readAll(text: string): Taken {
   if (!whole.success) return { ok: false, problem: damaged(issueDetail(whole.issues[0])) };
   const duels: { duel: PastDuel; text: string }[] = [];
   for (const [i, { at, isPinned, file }] of whole.output.duels.entries()) {
-    const one = oneOf(JSON.stringify(file), at, isPinned, `duels.${i}: `);
+    const one = oneOf(games, JSON.stringify(file), at, isPinned, `duels.${i}: `);
     if (!one.ok) return one;
     duels.push(...one.duels);
   }
   return { ok: true, duels };
 }
 
-function oneOf(text: string, at: number, isPinned: boolean, where: string): Taken {
-  const read = readRecordedFile(gameOfThisPage(), text);
+function oneOf(games: GamesOfDesk, text: string, at: number, isPinned: boolean, where: string): Taken {
+  const read = readRecordedFile(games, text);
   if (!read.ok) return { ok: false, problem: { ...read.problem, detail: where + read.problem.detail } };
   const { file } = read;
   const id = file.kind === 'public' ? nameOf(text) : nameOfSaved(file.saved);

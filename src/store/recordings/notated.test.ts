@@ -3,12 +3,12 @@ import { cardFacts } from '../../cards/printed';
 import type { DuelRun } from '../../engine/duel';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { notatedText } from './notated';
-import type { PlayedBack } from './played-back';
-import { replayedDuel } from './replayed-duel';
+import type { PlayedDuel } from './played-back';
+import { replayedDuel } from './replayed';
 
-const played = (run: DuelRun): PlayedBack => replayedDuel(savedOf(run), run, true);
+const played = (run: DuelRun): PlayedDuel => replayedDuel(savedOf(run), run, true);
 /** As it is told when nothing is secret any more. */
-const openly = (duel: PlayedBack): string => notatedText({ ...duel, isOver: true }, 'en');
+const openly = (duel: PlayedDuel): string => notatedText({ ...duel, isOver: true }, 'en');
 const body = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('  '));
 
 describe('the text of a duel', () => {

@@ -62,7 +62,7 @@ export function factsOfPlayed(duel: PlayedBack): Facts {
     decks: duel.decks && [duel.decks[0], duel.decks[1]],
     profile: duel.profile,
     turns: turn,
-    lifePoints: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
+    lifePoints: [lifeOf(seats[0]), lifeOf(seats[1])],
     result,
   };
 }

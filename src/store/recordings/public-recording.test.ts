@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
 import { cardFacts } from '../../cards/printed';
-import type { DuelRun, DuelView } from '../../engine/duel';
+import type { DuelRun } from '../../engine/duel';
 import { lyingCards } from '../../engine/table';
+import type { GameView } from '../running/either-game';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { publicRecordingOf } from './public-recording';
 import { publicly } from './publicly';
 import { readRecordedFile } from './recorded-file';
-import { replayedDuel } from './replayed-duel';
+import { replayedDuel } from './replayed';
 
 const publicTextOf = (run: DuelRun): string => JSON.stringify(publicRecordingOf(replayedDuel(savedOf(run), run, true)));
 
@@ -70,7 +71,7 @@ function firstDifference(one: string, other: string): string {
 }
 
 /** As text, whatever the order of the parts. */
-const sorted = (view: DuelView): string =>
+const sorted = (view: GameView): string =>
   JSON.stringify(view, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -107,7 +108,7 @@ describe('a public recording', () => {
   test('is read back as the very views that everybody had', () => {
     const run = randomDuel('read back', 200);
     const played = replayedDuel(savedOf(run), run, true);
-    const read = readRecordedFile(duelGame, JSON.stringify(publicRecordingOf(played)));
+    const read = readRecordedFile({ duel: duelGame, vision: null }, JSON.stringify(publicRecordingOf(played)));
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.played.positions).toBe(played.positions);
     for (let position = 0; position < played.positions; position += 1) {

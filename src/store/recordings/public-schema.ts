@@ -21,6 +21,7 @@ import {
   tuple,
   tupleWithRest,
   union,
+  unknown,
   type GenericSchema,
   transform,
 } from 'valibot';
@@ -176,7 +177,7 @@ const change = object({
 });
 const named = pipe(name, nonEmpty());
 
-export const publicEnvelope = looseObject({ format: literal(PUBLIC_FORMAT), version: number() });
+export const publicEnvelope = looseObject({ format: literal(PUBLIC_FORMAT), version: number(), profile: optional(unknown()) });
 
 /** A public recording, whole and drawable: every card of it is known to this table, every place one of the table. */
 export const publicRecording = pipe(

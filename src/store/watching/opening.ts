@@ -6,8 +6,9 @@ import type { PlayedBack } from '../recordings/played-back';
 import { publicRecordingOf } from '../recordings/public-recording';
 import { readDuel, readRecordedFile } from '../recordings/recorded-file';
 import { savedDuelOf } from '../keeping/open-duel';
-import { isOfVision, type SavedDuel } from '../keeping/saved-duel';
-import { fetchVision, gameOfThisPage } from '../game';
+import type { SavedDuel } from '../keeping/saved-duel';
+import { gamesOfThisPage } from '../game';
+import { gamesFor, wantsVision } from '../recordings/of-vision';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
@@ -24,7 +25,10 @@ export async function openGivenFile(file: GivenFile | null): Promise<Opening | '
 
 /** Opens the text of a file that the players gave: a recording, or a library, whose duels are `filed` with the past duels. */
 export async function openGivenText(text: string): Promise<Opening | 'filed'> {
-  if (isOfVision(text)) await fetchVision();
+  if ((await gamesFor(text)).vision === null && wantsVision(text)) {
+    desk.trouble({ kind: 'notFetched' });
+    return 'refused';
+  }
   if (!isLibrary(text)) return openRecordedText(text);
   const problem = await useLibrary.getState().take(text);
   desk.trouble(problem && { kind: 'cannotOpen', problem, isAside: false });
@@ -32,14 +36,13 @@ export async function openGivenText(text: string): Promise<Opening | 'filed'> {
 }
 
 /**
- * Opens the text of a recording. A duel or match that is not over goes on, if no other one is running; every other recording is
- * played back, from where it can be played on. A file that cannot be read is left alone, and so is the running duel.
+ * Opens the text of a recording; VISION has been fetched for one of its games. A duel or match that is not over goes on, if no
+ * other one is running; every other recording is played back, from where it can be played on. A file that cannot be read is
+ * left alone, and so is the running duel.
  */
 export function openRecordedText(text: string): Opening {
   desk.trouble(null);
-  // A game of VISION goes to the table, over or not.
-  if (isOfVision(text) && !desk.open) return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
-  const read = readRecordedFile(gameOfThisPage(), text);
+  const read = readRecordedFile(gamesOfThisPage(), text);
   if (!read.ok) {
     desk.trouble({ kind: 'cannotOpen', problem: read.problem, isAside: false });
     return 'refused';
@@ -58,7 +61,7 @@ const goesOn = ({ match }: SavedDuel): boolean => match !== undefined && match.s
 /** The running duel as a recording; null when none lies on the table. */
 export function runningRecording(): PlayedBack | null {
   if (!desk.open) return null;
-  const read = readDuel(gameOfThisPage(), JSON.parse(JSON.stringify(savedDuelOf(desk.open))));
+  const read = readDuel(gamesOfThisPage(), JSON.parse(JSON.stringify(savedDuelOf(desk.open))));
   return read.ok ? read.file.played : null;
 }
 

@@ -134,7 +134,7 @@ describe('the file of a duel', () => {
   test('of other rules shows its last position', () => {
     const saved = JSON.parse(unfinished);
     saved.recording.prints[5] = 'idle0:99';
-    const read = readDuel(duelGame, saved);
+    const read = readDuel({ duel: duelGame, vision: null }, saved);
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.lost).toContain('$.answers[5]');
     expect(read.file.played.positions).toBe(1);

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { DuelView } from '../../engine/duel';
 import { desk } from '../desk/duel-store';
 import { openSavedDuel } from '../keeping/open-duel';
 import { covered } from '../looking/screen';
+import type { GameView } from '../running/either-game';
 import type { PlayedBack, Watcher } from '../recordings/played-back';
 import { gamesOfThisPage } from '../game';
 
@@ -14,7 +14,7 @@ export interface Watched {
   readonly duel: PlayedBack;
   readonly position: number;
   readonly watcher: Watcher;
-  readonly view: DuelView;
+  readonly view: GameView;
   /** Lines of the log that the last step has brought. */
   readonly fresh: number;
   /** Runs on by itself. */

@@ -3,6 +3,7 @@ import { callExtraDeck } from '../../i18n/extra-deck';
 import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
+import { isPlayedVision } from '../../store/recordings/played-back';
 import { usePlayback } from '../../store/watching/playback';
 import { doors } from './doors';
 import { routeOf, useHash } from '../doors/route';
@@ -28,7 +29,7 @@ function useWordOfExtraDeck(): void {
   const chosen = useRuleSet((store) => store.profile);
   const onTable = useDuel((store) => store.table?.profile);
   const waiting = useMatch((store) => store.waiting?.match.profile);
-  const watched = usePlayback((store) => store.watched?.duel.profile);
+  const watched = usePlayback(({ watched: now }) => (now && !isPlayedVision(now.duel) ? now.duel.profile : undefined));
   const word = hasPendulum(watched ?? onTable ?? waiting ?? chosen) ? 'extra' : 'fusion';
   useLayoutEffect(() => callExtraDeck(word), [word]);
 }

@@ -35,6 +35,7 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
   };
   const why = result && notationTexts[language].why[result.reason];
   const end = result === null ? t.left : `${result.winner === 'draw' ? t.draw : t.wins(names[result.winner])} (${why})`;
+  const lifeOf = profile === 'vision' ? t.life : t.lifePoints;
   const versus = t.versus(...names);
   const when = new Date(at).toISOString();
   const date = dateOf(at, language);
@@ -49,7 +50,8 @@ export function LibraryRow({ duel, isSaving, onPlay, onSave, onPin, onRemove, ch
           {([0, 1] as const).map((seat) => (
             <span key={seat} className="inline-flex items-baseline gap-2 [&_.glyph]:size-[0.8em]">
               <SeatShape seat={seat} />
-              {names[seat]} <small className="font-text text-note/none font-medium text-writing-2">{lifePoints[seat]} LP</small>
+              {names[seat]}{' '}
+              <small className="font-text text-note/none font-medium text-writing-2">{lifeOf(lifePoints[seat])}</small>
             </span>
           ))}
         </h2>

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { useDuel } from '../../store/desk/duel-store';
-import { fetchVision } from '../../store/game';
 import { useLibrary } from '../../store/recordings/library';
 import { textOfGiven } from '../../store/recordings/given-file';
 import { usePlayback } from '../../store/watching/playback';
 import type { PlayedBack } from '../../store/recordings/played-back';
-import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { ExportSheet } from '../export/ExportSheet';
 import { TroubleNote } from '../menu/TroubleNote';
 import { Sure } from '../playback/Sure';
 import { Note } from '../shared/Note';
 import { Button } from '../shared/Button';
-import { download, pickFile, recordingName, RECORDINGS } from '../shared/file';
+import { download, pickFile, RECORDINGS } from '../shared/file';
 import { AsideRow } from './AsideRow';
 import { LibraryRow } from './LibraryRow';
 import { walkRows } from './walk-rows';
@@ -45,16 +43,7 @@ export function LibraryScreen() {
     report({ kind: 'cannotOpen', problem: result.problem, isAside: false });
     return null;
   };
-  /** A game of VISION is looked at on the table, where its whole log stands. */
-  const layVision = async (id: string): Promise<void> => {
-    const text = await useLibrary.getState().textOf(id);
-    if (text === null) return;
-    await fetchVision();
-    if (useDuel.getState().openFile(text)) goHome();
-  };
-  const isVision = (id: string): boolean => duels?.some((duel) => duel.id === id && duel.profile === 'vision') ?? false;
   const play = async (id: string): Promise<void> => {
-    if (isVision(id)) return layVision(id);
     const duel = await opened(id);
     if (!duel) return;
     lastPlayed = id;
@@ -62,12 +51,6 @@ export function LibraryScreen() {
   };
   const save = async (id: string): Promise<void> => {
     if (saving?.id === id) return setSaving(null);
-    if (isVision(id)) {
-      const text = await useLibrary.getState().textOf(id);
-      const past = duels?.find((duel) => duel.id === id);
-      if (text !== null && past) download(recordingName(past.names, past.turns), text);
-      return;
-    }
     const duel = await opened(id);
     setSaving(duel && { id, duel });
   };

@@ -18,19 +18,20 @@ export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']
 /** The tale of a duel, from the log that both players may read. */
 export function duelTale({ names, table, info }: Words, log: readonly EventView[]): Tale {
   const sentence = (event: EventView): string => plainSentence(event, { names, texts: table, info });
-  const upTo = (line: number, turn: number): string => {
+  const upTo = (line: number): string | undefined => {
     const event = toldUpTo(log, line);
-    return event ? sentence(event) : table.rail.turn(turn);
+    return event && sentence(event);
   };
   const before = ({ window, line, turn }: TacitWindow): string => {
     // A Summon that can still be negated is told only once it has succeeded.
     const summon = window === 'summonNegation' ? log.find((one) => one.number > line && SUMMONS.has(one.verb)) : undefined;
-    return summon ? sentence(summon) : upTo(line, turn);
+    return summon ? sentence(summon) : (upTo(line) ?? table.rail.turn(turn));
   };
   return {
     names,
     stack: 'chain',
     phase: (phase) => table.phaseName[phase],
+    turn: (turn) => table.rail.turn(turn),
     upTo,
     before,
     after: (window) => {

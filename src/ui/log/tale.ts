@@ -14,9 +14,10 @@ export interface Tale {
   /** What lies on the stack, taken together. */
   readonly stack: 'chain' | 'interference';
   readonly phase: (phase: Phase) => string;
-  /** What had happened up to a line of the log; where nothing had, the turn. */
-  readonly upTo: (line: number, turn: number) => string;
-  /** What had happened when a window passed. */
+  readonly turn: (turn: number) => string;
+  /** The newest that is told up to a line of the log. */
+  readonly upTo: (line: number) => string | undefined;
+  /** What had happened when a window passed; where nothing had, the turn. */
   readonly before: (window: TacitWindow) => string;
   /** What came next, in the same words; nothing when play has not moved on. */
   readonly after: (window: TacitWindow) => string | undefined;

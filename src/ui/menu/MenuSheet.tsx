@@ -10,7 +10,7 @@ import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { Note } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
-import { openRecording, saveRecording } from './recording-file';
+import { openRecording } from './recording-file';
 import { SeatingChoice } from './SeatingChoice';
 import { SecrecyChoice } from './SecrecyChoice';
 import { openPublicWindow } from '../shared/open-public-window';
@@ -58,7 +58,7 @@ export function MenuSheet({ table }: { readonly table: AnyTable }) {
         <SeatingChoice size="small" />
         <SettingsFields />
         <hr className="w-full my-1 border-t border-t-gold-2/35" />
-        <Button data-act="save" onClick={() => (isDuel ? open({ kind: 'save' }) : saveRecording(table))}>
+        <Button data-act="save" onClick={() => open({ kind: 'save' })}>
           {t.menu.save}
         </Button>
         <Button onClick={() => void openRecording()}>{t.menu.open}</Button>

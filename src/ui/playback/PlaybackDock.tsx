@@ -2,34 +2,32 @@ import { Button } from '../shared/Button';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { SPEEDS, usePlayback, type Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
-import { plainSentence, toldUpTo } from '../log/plain-sentence';
-import type { Speech } from '../prompt/sentences';
+import type { Tale } from '../log/tale';
 import { WATCHERS } from './playback-keys';
 
 interface PlaybackDockProps {
   readonly watched: Watched;
-  readonly speech: Speech;
+  readonly tale: Tale;
   readonly onWatcher: (watcher: Watcher) => void;
 }
 
 /** What has just happened, as one line. */
-function useSay({ duel, position, view }: Watched, speech: Speech): string {
+function useSay({ duel, position, view }: Watched, tale: Tale): string {
   const t = usePlaybackTexts();
-  if (view.result) return view.result.winner === 'draw' ? t.endDraw : t.end(speech.names[view.result.winner]);
+  if (view.result) return view.result.winner === 'draw' ? t.endDraw : t.end(tale.names[view.result.winner]);
   if (position === duel.positions - 1 && duel.positions > 1) return t.unfinished;
-  const event = toldUpTo(view.log, Infinity);
-  return event ? plainSentence(event, { names: speech.names, texts: speech.table, info: speech.info }) : t.beginning;
+  return tale.upTo(Infinity) ?? t.beginning;
 }
 
 const SIGNS = { toStart: '|◀', turnBack: '◀◀', back: '◀', forward: '▶', turnForward: '▶▶', toEnd: '▶|' } as const;
 
 /** The controls of a recording, in the place of the prompt: what happened, where it stands, and every way to move in it. */
-export function PlaybackDock({ watched, speech, onWatcher }: PlaybackDockProps) {
+export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
   const t = usePlaybackTexts();
   const { duel, position, isPlaying, speed, watcher } = watched;
   const { goTo, step, turn, play, setSpeed } = usePlayback.getState();
   const last = duel.positions - 1;
-  const say = useSay(watched, speech);
+  const say = useSay(watched, tale);
   const where = `${t.turn(duel.turns[position] ?? 0)} · ${t.position(position + 1, duel.positions)}`;
   const names: Readonly<Record<Watcher, string>> = { public: t.everybody, 0: duel.names[0], 1: duel.names[1], both: t.both };
   const button = (sign: keyof typeof SIGNS, act: () => void, isInert: boolean) => (

@@ -16,7 +16,11 @@ export function WentBackBanner({ table, tale }: { readonly table: Pick<AnyTable,
   const phase = tale.phase(to.phase);
   const say =
     wentBack.kind === 'objected' && to.window
-      ? banner.objected(names[by], windowName[to.window](phase), storyBeside(tale.upTo(wentBack.line, turn), to.phase, tale))
+      ? banner.objected(
+          names[by],
+          windowName[to.window](phase),
+          storyBeside(tale.upTo(wentBack.line) ?? tale.turn(turn), to.phase, tale),
+        )
       : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
   return (
     <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}>

@@ -9,6 +9,7 @@ import { WindowsSheet } from '../prompt/WindowsSheet';
 import { useDock, type Sheet } from '../shared/dock-store';
 
 const TimelineSheet = fetched(() => import('../timeline/TimelineSheet').then((module) => module.TimelineSheet));
+const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((module) => module.RunningExportSheet));
 const UndoneSheet = fetched(() => import('../review/UndoneSheet').then((module) => module.UndoneSheet));
 
 interface VisionSheetProps {
@@ -22,6 +23,8 @@ function sheetOf(sheet: Sheet | null, { table, tale }: VisionSheetProps): ReactN
       return <MenuSheet table={table} />;
     case 'windows':
       return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
+    case 'save':
+      return <RunningExportSheet onClose={() => useDock.getState().open(null)} />;
     case 'timeline':
       return <TimelineSheet table={table} tale={tale} />;
     default:

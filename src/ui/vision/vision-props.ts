@@ -38,4 +38,9 @@ export interface VisionActs {
   readonly wishesAt: (place: Place) => readonly WishView[];
 }
 
+const nothing = (): void => undefined;
+
+/** Of a table that is only looked at. */
+export const NO_ACTS: VisionActs = { answer: nothing, pass: nothing, back: nothing, look: nothing, wishesAt: () => [] };
+
 export type { VisionBook, VisionPrint } from '../../engine/vision';

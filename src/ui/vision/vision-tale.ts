@@ -25,16 +25,17 @@ const PASSING: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['tur
 export function visionTale(words: Words, log: readonly EventView[]): Tale {
   const { names, texts } = words;
   const isTold = ({ verb }: EventView): boolean => !PASSING.has(verb);
-  const upTo = (line: number, turn: number): string => {
+  const upTo = (line: number): string | undefined => {
     const event = log.findLast((one) => one.number <= line && isTold(one));
-    return event ? plainLine(event, words) : texts.log.turn(turn);
+    return event && plainLine(event, words);
   };
-  const before: Tale['before'] = ({ line, turn }) => upTo(line, turn);
+  const before: Tale['before'] = ({ line, turn }) => upTo(line) ?? texts.log.turn(turn);
   return {
     names,
     stack: 'interference',
     // The moments of this table are those of its game.
     phase: (phase) => texts.table.phases[phase as keyof VisionTexts['table']['phases']],
+    turn: (turn) => texts.log.turn(turn),
     upTo,
     before,
     after: (window) => {

@@ -1,6 +1,6 @@
 import type { FlowState, StackEntry, Waiting } from '../../kernel/flow-state';
 import type { Lasting } from '../../kernel/expiry';
-import type { CardId, Phase, Player, ResultReason, Timing, Zone } from './vocabulary';
+import type { CardId, Once, Phase, Player, ResultReason, Timing, Zone } from './vocabulary';
 
 /** Where a card is and how it lies there. Flat: `carried` is replaced, never changed. */
 export interface VisionCard {
@@ -22,10 +22,6 @@ export interface VisionCard {
   /** It has become mortal: what is left for it is the Underworld. */
   isMortal: boolean;
 }
-
-/** What a player may do once in a turn. */
-export const ONCE = ['node', 'character', 'doll', 'worldCharm'] as const;
-export type Once = (typeof ONCE)[number];
 
 /**
  * Lists of card ids in the order of arrival: the top of a deck, the newest of a pile and the youngest node come last. They are

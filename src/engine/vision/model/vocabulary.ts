@@ -66,6 +66,10 @@ export type Timing = (typeof TIMINGS)[number];
 export const RESULTS = ['life', 'deckOut', 'surrender'] as const;
 export type ResultReason = (typeof RESULTS)[number];
 
+/** What a player may do once in a turn. */
+export const ONCE = ['node', 'character', 'doll', 'worldCharm'] as const;
+export type Once = (typeof ONCE)[number];
+
 /** How many copies of a card a deck may hold where the card does not say otherwise, and how many cards it holds. */
 export const COPIES = 3;
 export const DECK_SIZE = 50;

@@ -3,19 +3,18 @@ import { either, flag, list, nullable, object, oneOf, text, tuple, variant, whol
 import type { Frame } from '../../kernel/flow-state';
 import { VISION_RULES } from '../flow/rules';
 import { UPKEEP } from '../flow/due';
-import {
-  ONCE,
-  type Delayed,
-  type Due,
-  type Entry,
-  type LastingEffect,
-  type PlayerState,
-  type Target,
-  type VisionCard,
-  type VisionResult,
-  type VisionState,
+import type {
+  Delayed,
+  Due,
+  Entry,
+  LastingEffect,
+  PlayerState,
+  Target,
+  VisionCard,
+  VisionResult,
+  VisionState,
 } from '../model/state';
-import { PHASES, PLAYERS, RESULTS, TIMINGS, ZONES, type CardId } from '../model/vocabulary';
+import { ONCE, PHASES, PLAYERS, RESULTS, TIMINGS, ZONES, type CardId } from '../model/vocabulary';
 
 /** No game comes near these; beyond them a position would only keep the table busy. */
 export const MOST = { cards: 1000, life: 1_000_000, moments: 1_000_000_000, turns: 1_000_000, listed: 1000 } as const;

@@ -14,8 +14,8 @@ import type {
 import type { Value } from '../../kernel/decision';
 import type { ActKind, DecisionKind, Prompt, WindowKind } from '../model/decision';
 import type { EventVerb } from '../model/event';
-import type { Entry, Once, VisionResult } from '../model/state';
-import type { Phase, Player } from '../model/vocabulary';
+import type { Entry, VisionResult } from '../model/state';
+import type { Once, Phase, Player } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
 
 export type { Place, Viewer } from '../../table/view';

@@ -1,10 +1,12 @@
-import type { DuelRun, DuelView, Player } from '../../engine/duel';
+import type { DuelRun, Player } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
+import type { VisionRun } from '../../engine/vision';
 import { fitLine } from '../../courtesy';
 import type { Given } from '../running/given';
+import type { GameView } from '../running/either-game';
 import { openView } from '../looking/open-view';
 import type { SavedDuel } from '../keeping/saved-duel';
-import type { PlayedBack } from './played-back';
+import type { PlayedBack, PlayedDuel, PlayedVision } from './played-back';
 
 /** A position of a replay: after how many answers, and whether a surrender has ended the duel there. */
 interface Position {
@@ -12,18 +14,36 @@ interface Position {
   readonly surrendered: Player | undefined;
 }
 
+/** The run of either game, as far as it is played again. */
+interface Replayed<View, Answer> {
+  readonly answers: readonly Answer[];
+  readonly moments: readonly ({ readonly turn: number } | null)[];
+  view(viewer: Viewer): View;
+  answer(answer: Answer): void;
+  rewindTo(count: number): void;
+  surrender(player: Player): void;
+  save(): { readonly surrendered?: Player | undefined };
+}
+
 /**
  * Plays a recording with hands back: the engine plays it again, as far as each position. `hasPast`: the way to the last position
  * is known. Answers that nobody was asked for lie between two positions.
  */
-export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): PlayedBack {
-  const { answers, surrendered } = run.save();
+function replayed<View extends GameView, Answer>(
+  saved: SavedDuel,
+  run: Replayed<View, Answer>,
+  hasPast: boolean,
+): Omit<PlayedBack, 'profile' | 'view'> & { readonly view: (position: number, watcher: Viewer | 'both') => View } {
+  const answers = [...run.answers];
+  const { surrendered } = run.save();
   const line = fitLine(saved.line, answers.length);
   const stops: Position[] = hasPast
     ? line.flatMap((given, at) => (isDecided(given) ? [{ answers: at, surrendered: undefined }] : []))
     : [];
   if (hasPast || surrendered === undefined) stops.push({ answers: answers.length, surrendered: undefined });
   if (surrendered !== undefined) stops.push({ answers: answers.length, surrendered });
+  const last = run.view('public');
+  const turns = stops.map((stop) => run.moments[stop.answers]?.turn ?? last.turn);
 
   let shown: Position = stops.at(-1)!;
   const goTo = (stop: Position): void => {
@@ -33,26 +53,21 @@ export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): 
     if (stop.surrendered !== undefined) run.surrender(stop.surrendered);
     shown = stop;
   };
-  const viewOf = (position: number, viewer: Viewer): DuelView => {
+  const viewOf = (position: number, viewer: Viewer): View => {
     goTo(stops[position]!);
     return run.view(viewer);
   };
-
-  const turns = stops.map((stop) => {
-    goTo(stop);
-    return run.duel.state.turn;
-  });
   return {
     names: [saved.seats[0].name, saved.seats[1].name],
     decks: [saved.seats[0].deck, saved.seats[1].deck],
-    profile: run.duel.state.profile,
     lifePoints: saved.lifePoints,
     isPublic: false,
-    isOver: run.duel.state.result !== null,
+    isOver: last.result !== null,
     positions: stops.length,
     turns,
     view: (position, watcher) =>
-      watcher === 'both' ? openView({ view: (viewer) => viewOf(position, viewer) }) : viewOf(position, watcher),
+      // Put together of views of one game, it is one of that game.
+      watcher === 'both' ? (openView({ view: (viewer) => viewOf(position, viewer) }) as View) : viewOf(position, watcher),
     takenUpAt: (position) => {
       goTo(stops[position]!);
       // An earlier position is the beginning of a duel of its own: its match went on from the last one.
@@ -68,3 +83,13 @@ export function replayedDuel(saved: SavedDuel, run: DuelRun, hasPast: boolean): 
 }
 
 const isDecided = ({ how }: Given): boolean => how === 'hand' || how === 'unknown';
+
+export const replayedDuel = (saved: SavedDuel, run: DuelRun, hasPast: boolean): PlayedDuel => ({
+  ...replayed(saved, run, hasPast),
+  profile: run.duel.state.profile,
+});
+
+export const replayedVision = (saved: SavedDuel, run: VisionRun, hasPast: boolean): PlayedVision => ({
+  ...replayed(saved, run, hasPast),
+  profile: 'vision',
+});

@@ -1,0 +1,54 @@
+import type { Player } from '../engine/duel';
+import { notationTexts, type NotationTexts } from '../i18n/notation-texts';
+import { ruleSetTexts } from '../i18n/rule-set-texts';
+
+/** The first line of every text; the version goes up when the grammar changes (`docs/notation.md`). */
+const NOTATION_FORMAT = 'kusari-notation/1';
+
+export type NotationLanguage = keyof typeof notationTexts;
+
+/** A game as it is told: `views` are the positions of one viewer, in order, and say all that the text may know. */
+export interface NotatedGame<View, Profile extends keyof (typeof ruleSetTexts)['en']['names']> {
+  readonly names: readonly [string, string];
+  /** The names of the decks, where they are no secret. */
+  readonly decks: readonly [string, string] | null;
+  readonly profile: Profile;
+  readonly lifePoints: number;
+  /** Only what everybody saw is told. */
+  readonly isPublic: boolean;
+  readonly views: readonly [View, ...View[]];
+}
+
+interface Ended {
+  readonly turn: number;
+  readonly result: { readonly winner: Player | 'draw'; readonly reason: keyof NotationTexts['why'] } | null;
+}
+
+/** The lines above the first turn. `life`: what the players lose. */
+export function headOf<View extends Ended>(
+  game: NotatedGame<View, keyof (typeof ruleSetTexts)['en']['names']>,
+  language: NotationLanguage,
+  life: string,
+): string[] {
+  const { names, decks, profile, lifePoints, isPublic, views } = game;
+  const [words, rules] = [notationTexts[language], ruleSetTexts[language]];
+  return [
+    `${NOTATION_FORMAT} ${language}`,
+    `${words.players}: ${names.join(words.comma)}`,
+    ...(decks ? [`${words.decks}: ${decks.join(words.comma)}`] : []),
+    `${rules.label}: ${rules.names[profile]}`,
+    `${life}: ${lifePoints}`,
+    `${words.result}: ${resultOf(views.at(-1)!, names, words)}`,
+    `${words.told}: ${isPublic ? words.publicly : words.everything}`,
+    '',
+  ];
+}
+
+function resultOf({ result, turn }: Ended, names: readonly [string, string], words: NotationTexts): string {
+  if (result === null) return words.unfinished(turn);
+  const why = words.why[result.reason];
+  return result.winner === 'draw' ? words.draw(why, turn) : words.wins(names[result.winner], why, turn);
+}
+
+/** The lines as a text: one blank line between two turns, and one line break at its end. */
+export const textOf = (lines: readonly string[]): string => `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;

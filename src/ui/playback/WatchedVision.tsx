@@ -1,0 +1,23 @@
+import type { VisionView } from '../../engine/vision';
+import { bookOfVision } from '../../store/game';
+import { ShownVision } from '../vision/ShownVision';
+import { useVisionTale } from '../vision/use-vision-tale';
+import { PlaybackDock } from './PlaybackDock';
+import type { WatchedTableProps } from './WatchedDuel';
+
+/** A recorded game of VISION on the table. */
+export function WatchedVision({ watched, view, onWatcher, ...around }: WatchedTableProps & { readonly view: VisionView }) {
+  const { duel, watcher } = watched;
+  const book = bookOfVision();
+  const tale = useVisionTale(duel.names, view.log, book);
+  return (
+    <ShownVision
+      {...around}
+      view={view}
+      viewer={watcher === 'both' ? 'open' : watcher}
+      names={duel.names}
+      book={book}
+      dock={<PlaybackDock watched={watched} tale={tale} onWatcher={onWatcher} />}
+    />
+  );
+}
