@@ -152,3 +152,75 @@ test('with the curtain only the cards of whoever has opened it are in the page',
   // A card drawn in the first turn would be new: there is no draw in it.
   expect(await namesInPage(page)).toEqual(first);
 });
+
+test('VISION is looked back at: a line of the log, the timeline, an agreed going back; an audience sees what everybody may', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const audience = await context.newPage();
+  await audience.setViewportSize({ width: 1280, height: 720 });
+  await audience.goto('/#public');
+  await page.bringToFront();
+  const errors = await begin(page, 'en', 14, { width: 1366, height: 768 });
+  const roll = dice(14);
+  for (let questions = 0; questions < 14; questions++) await answer(page, roll);
+  const asked = await page.locator('.dock__say').textContent();
+  await page.locator('.log__from[data-line="30"]').click({ position: { x: 4, y: 6 } });
+  await expect(page.locator('[data-review="review"]')).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.locator('[data-turn="1"]')).toBeVisible();
+  await page.keyboard.press('[');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-review]')).toHaveCount(0);
+  await expect(page.locator('.dock__say')).toHaveText(asked!);
+  for (let steps = 0; steps < 3; steps++) await page.keyboard.press('[');
+  await page.locator('[data-act="propose"][data-seat="1"]').click();
+  await expect(page.locator('[data-undone]')).toBeVisible();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.locator('[data-went-back="rewound"]')).toContainText('Back to turn');
+  await expect(page.locator('[data-event="rewound"]')).toBeVisible();
+
+  // Open hands at the table are no open hands for an audience, and nothing in its window can be pressed.
+  await expect(audience.locator('[data-public="duel"] .dock__say')).toContainText('Main Phase');
+  const hand = await page.locator('[data-place^="0:hand:"] .card').count();
+  expect(hand).toBeGreaterThan(3);
+  await expect(audience.locator('[data-place^="0:hand:"]')).not.toHaveCount(0);
+  for (const label of await audience
+    .locator('[data-place*=":hand:"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+    expect(label).toContain('face-down');
+  await expect(audience.locator('.dock .btn')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a game of VISION that was given up is listed with the past ones and played back, and goes on from there', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const errors = await begin(page, 'en', 9, { width: 1366, height: 768 });
+  const roll = dice(9);
+  for (let questions = 0; questions < 16; questions++) await answer(page, roll);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-act="surrender"][data-seat="0"]').click();
+  await page.locator('[data-act="accept"]').click();
+  await expect(page.locator('[data-result]')).toBeVisible();
+  await page.getByRole('button', { name: 'New duel' }).click();
+  await page.goto('/#library');
+  const row = page.locator('[data-past]').first();
+  await expect(row).toContainText('wins (surrender)');
+  await expect(row).toContainText('25 life');
+  await row.locator('[data-act="play-back"]').click();
+  const dock = page.locator('.dock.playback');
+  await expect(dock).toHaveAttribute('data-position', '0');
+  await page.keyboard.press('}');
+  await expect(dock).not.toHaveAttribute('data-position', '0');
+  await page.keyboard.press('End');
+  await expect(dock).toContainText('wins');
+  await page.keyboard.press('{');
+  await page.keyboard.press('v');
+  await expect(dock.locator('select').nth(1)).toHaveValue('public');
+  await page.locator('[data-act="play-on"]').click();
+  await expect(page.locator('.curtain, .dock[data-seat]').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});

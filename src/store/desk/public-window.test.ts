@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
+import type { VisionRun } from '../../engine/vision';
+import { visionGame } from '../../vision';
 import { cardFacts } from '../../cards/printed';
 import { type DuelRun, DuelSession, type AnswerView, type DecisionView, type Player } from '../../engine/duel';
 import { below, seededRandom, type Random } from '../../engine/kernel';
 import { useDuel, desk } from './duel-store';
-import { showPublicly, watchPublicly, type PublicChannel, type PublicDuel, type PublicMessage } from './public-window';
+import { showPublicly, watchPublicly, type PublicChannel, type PublicGame, type PublicMessage } from './public-window';
 import { isPublicAddress } from '../public-address';
 import { RunningDuel } from '../running/running-duel';
 import { SECRECIES } from '../running/secrecy';
@@ -52,6 +54,18 @@ function randomAnswer({ options, values, pick }: DecisionView, random: Random): 
   const places = pick!.from.map((card) => card.place);
   const count = pick!.min + below(random, pick!.max - pick!.min + 1);
   return { kind: 'cards', places: Array.from({ length: count }, () => places.splice(below(random, places.length), 1)[0]!) };
+}
+
+/** Lays a game of VISION between the decks that come with the table. */
+function layVision(seed: string): VisionRun {
+  const [a, b] = visionGame.decks('vision');
+  const run = visionGame.start({ seed, decks: [a!, b!] });
+  const seats = [
+    { name: 'Ren', deck: a!.id },
+    { name: 'Aya', deck: b!.id },
+  ] as const;
+  desk.lay({ duel: new RunningDuel(visionGame.session(run), ['smooth', 'strict']), seats, lifePoints: 25 }, { kept: false });
+  return run;
 }
 
 /** Everything that players do at a table, the looks at their own cards included. */
@@ -131,7 +145,7 @@ describe('what is sent to a public window', () => {
     watchPublicly(audience, () => undefined);
     const messages = heard.map((text) => JSON.parse(text) as PublicMessage);
     expect(messages.map(({ kind }) => kind)).toEqual(['opened', 'duel']);
-    const { duel } = messages[1] as { duel: PublicDuel };
+    const { duel } = messages[1] as { duel: PublicGame };
     expect(Object.keys(duel).sort()).toEqual(['lifePoints', 'match', 'names', 'profile', 'view']);
     expect(duel.view).toEqual(JSON.parse(JSON.stringify(desk.open!.duel.session.view('public'))));
     stop();
@@ -150,6 +164,56 @@ describe('what is sent to a public window', () => {
     for (const player of [0, 1] as Player[]) useDuel.getState().peek(player);
     useDuel.getState().cover();
     expect(heard).toHaveLength(before);
+    stop();
+  });
+});
+
+describe('what is sent of a game of VISION', () => {
+  test('never holds the name or the passcode of a card that is hidden, whatever the players look at', () => {
+    for (const seed of ['lanterns', 'water', 'ferry', 'masks']) {
+      const heard: string[] = [];
+      const [table, audience] = channels(heard);
+      const run = layVision(seed);
+      const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+      watchPublicly(audience, () => undefined);
+      const wasPublic = new Set<number>();
+      let checked = 0;
+      const check = (): void => {
+        const { state, log } = run.vision;
+        for (const { zone, passcode } of state.cards)
+          if (zone !== 'hand' && zone !== 'deck' && zone !== 'node') wasPublic.add(passcode);
+        for (const { verb, card } of log)
+          if (card !== undefined && verb !== 'draw' && verb !== 'node') wasPublic.add(state.cards[card]!.passcode);
+        const hidden = new Set(state.cards.map(({ passcode }) => passcode).filter((passcode) => !wasPublic.has(passcode)));
+        for (const text of heard.splice(0)) {
+          const named = new Set([...text.matchAll(/"(?:passcode|other)":(\d+)/g)].map(([, passcode]) => Number(passcode)));
+          expect([...hidden].filter((passcode) => named.has(passcode))).toEqual([]);
+          for (const passcode of hidden) {
+            const { en, ja } = visionGame.pool.definition(passcode)!.facts;
+            expect(text.includes(`"${en}"`) || text.includes(`"${ja}"`)).toBe(false);
+          }
+          checked += hidden.size;
+        }
+      };
+      check();
+      playAtRandom(seededRandom(seed), 80, check);
+      stop();
+      expect(checked).toBeGreaterThan(200);
+    }
+  });
+
+  test('is the view of everybody and who plays what', () => {
+    const heard: string[] = [];
+    const [table, audience] = channels(heard);
+    layVision('what is sent');
+    useDuel.getState().openCurtain();
+    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    const shown: (PublicGame | null)[] = [];
+    watchPublicly(audience, (game) => shown.push(game));
+    expect(shown).toHaveLength(1);
+    expect(Object.keys(shown[0]!).sort()).toEqual(['lifePoints', 'match', 'names', 'profile', 'view']);
+    expect(shown[0]).toMatchObject({ profile: 'vision', names: ['Ren', 'Aya'], lifePoints: 25, match: null });
+    expect(shown[0]!.view).toEqual(JSON.parse(JSON.stringify(desk.open!.duel.session.view('public'))));
     stop();
   });
 });

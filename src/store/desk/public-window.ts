@@ -1,28 +1,34 @@
 import type { DuelView, ProfileId } from '../../engine/duel';
+import type { VisionProfile, VisionView } from '../../engine/vision';
 import type { Score } from '../../match';
 import type { Desk } from './desk';
 import { matchOf } from './match-duel';
 import type { OpenDuel } from '../keeping/open-duel';
-import { isDuel } from '../running/either-game';
 import type { Pair } from '../seats';
 
 /**
- * What an audience is shown of a duel: the view that everybody has, and who plays. Nothing else leaves the window of the table.
+ * What an audience is shown of a game: the view that everybody has, and who plays. Nothing else leaves the window of the table.
  */
-export interface PublicDuel {
+interface PublicOf<Profile, View> {
   readonly names: Pair<string>;
-  readonly profile: ProfileId;
+  readonly profile: Profile;
   readonly lifePoints: number;
-  readonly view: DuelView;
+  readonly view: View;
   readonly match: { readonly number: number; readonly score: Score } | null;
 }
+
+export type PublicDuel = PublicOf<ProfileId, DuelView>;
+export type PublicVision = PublicOf<VisionProfile, VisionView>;
+export type PublicGame = PublicDuel | PublicVision;
+
+export const isPublicVision = (game: PublicGame): game is PublicVision => game.profile === 'vision';
 
 /** From a public window: `ask`, for the present. From the table: it was `opened`, a `duel` as it stands, `none` any more. */
 export type PublicMessage =
   | { readonly kind: 'ask' }
   | { readonly kind: 'opened' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'duel'; readonly duel: PublicDuel };
+  | { readonly kind: 'duel'; readonly duel: PublicGame };
 
 /** The part of a BroadcastChannel that is used here. */
 export interface PublicChannel {
@@ -35,20 +41,18 @@ export interface PublicChannel {
 export const publicChannel = (): PublicChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kusari.public');
 
-/** The duel as an audience may see it. */
-function publicDuel(open: OpenDuel): PublicDuel | null {
+/** The game as an audience may see it. */
+function publicGame(open: OpenDuel): PublicGame {
   const { view } = open.duel.announced;
-  const { profile } = open.duel.session;
-  // The public window shows duels; a game of VISION stays at its table.
-  if (!isDuel(view) || profile === 'vision') return null;
   const match = matchOf(open, view);
   return {
     names: [open.seats[0].name, open.seats[1].name],
-    profile,
+    profile: open.duel.session.profile,
     lifePoints: open.lifePoints,
     view,
     match: match && { number: match.number, score: match.score },
-  };
+    // Profile and view are those of one game.
+  } as PublicGame;
 }
 
 /** Keeps the public windows up to date. Nothing is sent until one has asked. @returns stops it */
@@ -74,8 +78,7 @@ export function showPublicly(
     // A look at one's own cards changes the table and nothing of what everybody sees: the audience does not notice it.
     if (laid === open.duel && sent === now(open)) return;
     [laid, sent] = [open.duel, now(open)];
-    const duel = publicDuel(open);
-    channel.postMessage(duel === null ? { kind: 'none' } : { kind: 'duel', duel });
+    channel.postMessage({ kind: 'duel', duel: publicGame(open) });
   };
 
   channel.onmessage = ({ data }) => {
@@ -93,7 +96,7 @@ export function showPublicly(
 }
 
 /** Follows the duel that is on the table of another window. @returns stops it */
-export function watchPublicly(channel: PublicChannel, show: (duel: PublicDuel | null) => void): () => void {
+export function watchPublicly(channel: PublicChannel, show: (duel: PublicGame | null) => void): () => void {
   channel.onmessage = ({ data }) => {
     if (data.kind === 'opened') channel.postMessage({ kind: 'ask' });
     else if (data.kind === 'duel') show(data.duel);

@@ -25,7 +25,7 @@ export function MenuSheet({ table }: { readonly table: AnyTable }) {
   const { setMode, setSecrecy, askSurrender, leave } = useDuel.getState();
   const [isLeaving, setLeaving] = useState(false);
   const isOver = table.view.result !== null;
-  // What shows a duel to an audience, tells it as text and explains its rules knows the duel alone.
+  // What explains rules and keys knows the duel alone.
   const isDuel = isDuelTable(table);
   return (
     <SheetFrame name={t.menu.title} title={t.menu.title} onClose={() => open(null)}>
@@ -47,14 +47,12 @@ export function MenuSheet({ table }: { readonly table: AnyTable }) {
           onChange={(secrecy) => {
             open(null);
             setSecrecy(secrecy);
-            if (secrecy === 'public' && isDuel) openPublicWindow();
+            if (secrecy === 'public') openPublicWindow();
           }}
         />
-        {isDuel && (
-          <Button data-act="public-window" onClick={openPublicWindow}>
-            {s.publicOpen}
-          </Button>
-        )}
+        <Button data-act="public-window" onClick={openPublicWindow}>
+          {s.publicOpen}
+        </Button>
         <SeatingChoice size="small" />
         <SettingsFields />
         <hr className="w-full my-1 border-t border-t-gold-2/35" />

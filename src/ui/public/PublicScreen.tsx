@@ -1,14 +1,15 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Player } from '../../engine/duel';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { callExtraDeck } from '../../i18n/extra-deck';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import { publicChannel, watchPublicly, type PublicDuel } from '../../store/desk/public-window';
+import { isPublicVision, publicChannel, watchPublicly, type PublicDuel, type PublicGame } from '../../store/desk/public-window';
 import { hasPendulum } from '../../store/rule-set';
-import { otherPlayer } from '../../store/seats';
-import { ChainCircle, Icon, KusariMark } from '../art';
+import { fetchVision } from '../../store/game';
+import { ChainCircle, KusariMark } from '../art';
+import { fetched } from '../fetching/fetched';
+import { Fetching } from '../fetching/Fetching';
 import { MatchScore } from '../match/MatchScore';
 import { Dock } from '../prompt/Dock';
 import { questionSentence, type Speech } from '../prompt/sentences';
@@ -17,12 +18,19 @@ import { ResultScreen } from '../result/ResultScreen';
 import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
 import { DuelTable } from '../duel/DuelTable';
-import { Tool } from '../shared/Tool';
+import { FullScreenTool } from './FullScreenTool';
+import { useNearByKey } from './use-near-by-key';
 import './public.css';
 
-/** The duel on the table of the other window; null while there is none. */
-function usePublicDuel(): PublicDuel | null {
-  const [duel, setDuel] = useState<PublicDuel | null>(null);
+// What only VISION needs is fetched with a game of it.
+const PublicVision = fetched(async () => {
+  const [{ PublicVision: screen }] = await Promise.all([import('./PublicVision'), fetchVision()]);
+  return screen;
+});
+
+/** The game on the table of the other window; null while there is none. */
+function usePublicGame(): PublicGame | null {
+  const [duel, setDuel] = useState<PublicGame | null>(null);
   useEffect(() => {
     const channel = publicChannel();
     return channel ? watchPublicly(channel, setDuel) : undefined;
@@ -59,14 +67,7 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
     texts: useCardTexts(),
   };
   useLayoutEffect(() => callExtraDeck(hasPendulum(duel.profile) ? 'extra' : 'fusion'), [duel.profile]);
-  const [near, setNear] = useState<Player>(0);
-  useEffect(() => {
-    const turn = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'f' && !event.ctrlKey && !event.metaKey) setNear(otherPlayer);
-    };
-    addEventListener('keydown', turn);
-    return () => removeEventListener('keydown', turn);
-  }, []);
+  const near = useNearByKey();
   const newest = duel.view.log.findLast((event) => event.passcode !== undefined)?.passcode;
   const ended = endedDuel(duel, speech, useShellTexts());
   return (
@@ -98,29 +99,22 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
   );
 }
 
-function FullScreenTool() {
-  const t = useSecrecyTexts();
-  if (typeof document.documentElement.requestFullscreen !== 'function') return null;
-  return (
-    <Tool
-      onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
-    >
-      <Icon name="eye" />
-      {t.fullScreen}
-    </Tool>
-  );
-}
-
 /**
  * The window for a projector: the duel of the table in the other window, as everybody may see it. Nothing can be pressed in it.
  */
 export function PublicScreen() {
   const t = useSecrecyTexts();
-  const duel = usePublicDuel();
-  if (duel)
+  const game = usePublicGame();
+  if (game)
     return (
       <div className="audience" data-public="duel">
-        <PublicTable duel={duel} />
+        {isPublicVision(game) ? (
+          <Suspense fallback={<Fetching />}>
+            <PublicVision game={game} />
+          </Suspense>
+        ) : (
+          <PublicTable duel={game} />
+        )}
       </div>
     );
   return (

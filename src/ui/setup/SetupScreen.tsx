@@ -110,7 +110,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       ...(preset.first !== undefined && { first: preset.first }),
     };
     // A window opens only in answer to a press: it cannot wait for the table.
-    if (!isVision && secrecy === 'public') openPublicWindow();
+    if (secrecy === 'public') openPublicWindow();
     setMissing(false);
     table.get().then(
       ({ beginDuel, beginMatch, beginVision }) => (isVision ? beginVision(duel) : isMatch ? beginMatch(duel) : beginDuel(duel)),

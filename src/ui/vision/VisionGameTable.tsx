@@ -43,6 +43,8 @@ interface VisionGameTableProps extends Around {
   readonly book: VisionBook;
   /** Any other sheet beside the field; it wins over an open pile. */
   readonly sheet?: ReactNode;
+  /** At a table where nobody can point at anything: the card that is read, if any. */
+  readonly reads?: number | null;
   /** In the place of the prompt: what one seat asks of the other. */
   readonly dock?: ReactNode;
 }
@@ -54,7 +56,7 @@ interface Looked {
 }
 
 /** The whole table of VISION: field, hands, stones, dock and log, drawn from a view. It knows no rules. */
-export function VisionGameTable({ table, acts, book, sheet: other, dock, ...around }: VisionGameTableProps) {
+export function VisionGameTable({ table, acts, book, sheet: other, reads, dock, ...around }: VisionGameTableProps) {
   const { view, question, seats, curtain } = table;
   const { bottomSeat, seatTools, epoch = '' } = around;
   const language = useLanguage();
@@ -71,7 +73,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, ...arou
 
   // What one viewer had in the inspector is not shown to another, nor in another position.
   const sight = `${table.viewer} ${epoch}`;
-  const inspected = looked?.sight === sight ? looked : null;
+  const inspected = looked?.sight === sight && reads === undefined ? looked : null;
   const inspect = useCallback((place: Place) => setLooked({ sight, place }), [sight]);
   const inspectCard = useCallback((passcode: number) => setLooked({ sight, passcode }), [sight]);
 
@@ -104,7 +106,9 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, ...arou
   };
 
   const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
-  const passcode = inspected?.passcode !== undefined && showsPasscode(view, inspected.passcode) ? inspected.passcode : undefined;
+  const isStill = reads !== undefined;
+  const named = isStill ? reads : inspected?.passcode;
+  const passcode = named != null && showsPasscode(view, named) ? named : undefined;
   const waiting = view.stack.filter(({ state }) => state !== 'resolved').length;
   const pickSheet = question && picksInSheet(question) && (
     <CardSheet title={texts.prompt.order} cards={question.decision.pick?.from ?? []} />
@@ -142,7 +146,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, ...arou
             onPlace={tap}
             onInspect={inspect}
             onInspectCard={inspectCard}
-            onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
+            onPile={(pile, seat) => !isStill && open({ kind: 'pile', pile, seat })}
             onCloseSheet={() => useDock.getState().close()}
           />
         </CardNamesProvider>

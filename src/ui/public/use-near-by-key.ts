@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { Player } from '../../engine/duel';
+import { otherPlayer } from '../../store/seats';
+
+/** Who sits at the near edge of a table that an audience looks at; F turns it. */
+export function useNearByKey(): Player {
+  const [near, setNear] = useState<Player>(0);
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'f' && !event.ctrlKey && !event.metaKey) setNear(otherPlayer);
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, []);
+  return near;
+}
