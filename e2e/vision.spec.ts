@@ -166,7 +166,10 @@ test('VISION is looked back at: a line of the log, the timeline, an agreed going
   const roll = dice(14);
   for (let questions = 0; questions < 8; questions++) await answer(page, roll);
   const asked = await page.locator('.dock__say').textContent();
-  await page.locator('.log__phase .log__from').first().click({ position: { x: 4, y: 6 } });
+  await page
+    .locator('.log__phase .log__from')
+    .first()
+    .click({ position: { x: 4, y: 6 } });
   await expect(page.locator('[data-review="review"]')).toBeVisible();
   await page.keyboard.press('v');
   await expect(page.locator('[data-turn="1"]')).toBeVisible();
