@@ -12,6 +12,8 @@ const tableDoor = /^engine\/table\/index\.ts$/;
 // The game itself, with the code of all cards: only what puts a page or a command line together takes it up, and hands it on.
 const gameDoor = /^(cards|vision)\/index\.ts$/;
 const visionDoor = /^engine\/vision\/index\.ts$/;
+// The register of VISION alone, to be read without the game.
+const visionRegister = /^engine\/vision\/register\/index\.ts$/;
 // What is printed on the cards.
 const printedDoor = /^cards\/printed\.ts$/;
 // The decks that come with the table, as lists.
@@ -80,6 +82,12 @@ export const layers = [
   // Up to three duels, their score and what lies between them: plain data, pure functions, no cards.
   { name: 'match', files: /^match\//, may: [/^match\//], types: [duelDoor] },
 
+  // The rules of VISION to be read: fetched with the book, never with the duel.
+  {
+    name: 'rule book of VISION',
+    files: /^store\/vision-rule-book\.ts$/,
+    may: [visionRegister, /^store\/rule-book\.ts$/],
+  },
   {
     name: 'store',
     files: /^store\//,

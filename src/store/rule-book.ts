@@ -7,34 +7,38 @@ import {
   type ChapterName,
   type ProfileId,
   type Rule,
-  type RuleId,
 } from '../engine/duel';
 import { hasPendulum } from './rule-set';
 
 export { ruleText, RULES } from '../engine/duel';
 
-/** A rule of the register with its key. */
+/** A rule of a register with its key. */
 export interface RegisteredRule extends Rule {
-  readonly id: RuleId;
+  readonly id: string;
 }
 
-export interface RuleChapter {
-  readonly name: ChapterName;
+export interface RuleChapter<Name extends string = string> {
+  readonly name: Name;
   readonly rules: readonly RegisteredRule[];
 }
 
-/** The whole register, chapter by chapter. */
-export const ruleChapters = (): readonly RuleChapter[] =>
-  Object.entries(CHAPTERS).map(([name, chapter]) => ({
-    name: name as ChapterName,
-    rules: Object.entries<Rule>(chapter).map(([id, rule]) => ({ ...rule, id: id as RuleId })),
+/** A register, chapter by chapter. */
+export const chaptersOf = <Name extends string>(
+  chapters: Readonly<Record<Name, Readonly<Record<string, Rule>>>>,
+): readonly RuleChapter<Name>[] =>
+  Object.entries<Readonly<Record<string, Rule>>>(chapters).map(([name, chapter]) => ({
+    name: name as Name,
+    rules: Object.entries(chapter).map(([id, rule]) => ({ ...rule, id })),
   }));
+
+/** The whole register of the duel. */
+export const ruleChapters = (): readonly RuleChapter<ChapterName>[] => chaptersOf(CHAPTERS);
 
 /** Which rule sets the book is read for. */
 export type ReadFor = ProfileId | 'both';
 
 /** The chapters that a rule set has: one without Pendulum Zones has no rules for them. */
-export const chaptersFor = (readFor: ReadFor): readonly RuleChapter[] =>
+export const chaptersFor = (readFor: ReadFor): readonly RuleChapter<ChapterName>[] =>
   ruleChapters().filter(({ name }) => name !== 'pendulum' || readFor === 'both' || hasPendulum(readFor));
 
 /** Something that rule sets differ in, with what each of them says. */

@@ -8,7 +8,7 @@ export type { CardCode, CardDefinition, CardPool } from './model/effect';
 export type { Vision } from './model/vision';
 export { copyVision } from './model/copy';
 export { charactersOf, fieldCards, isCharacter } from './model/field';
-export { CHAPTERS, ruleMatches, RULES, ruleText, type Rule, type RuleId } from './register/index';
+export { CHAPTERS, ruleMatches, RULES, ruleText, type ChapterName, type Rule, type RuleId } from './register/index';
 export { aimOfPlay, reasonsAgainst } from './rules/acts';
 export { HAND_LIMIT, handLimitOf } from './rules/hand-limit';
 export { nodesOf } from './rules/nodes';

@@ -1,23 +1,32 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useRuleTexts } from '../../i18n/rule-texts';
-import { chaptersFor, differences, type ReadFor, type RegisteredRule } from '../../store/rule-book';
-import { PROFILE_IDS } from '../../store/rule-set';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
+import { visionRuleWords } from '../../i18n/vision-texts/rule-words';
+import { chaptersFor, differences, type ReadFor, type RegisteredRule, type RuleChapter } from '../../store/rule-book';
+import { PLAYED_IDS } from '../../store/rule-set';
 import { Choice } from '../shared/Choice';
 import { Differences } from './Differences';
 import { findDifferences, findRules } from './find-rules';
 import { ListRow } from '../shared/ListRow';
 import { RuleDetail } from './RuleDetail';
+import { useVisionChapters } from './vision-chapters';
+
+/** What is read: the duel, by one rule set or both, or VISION. */
+type Reading = ReadFor | 'vision';
+
+const NO_CHAPTERS: readonly RuleChapter[] = [];
 
 interface RuleRowProps {
   readonly rule: RegisteredRule;
+  /** Its statements are shown by examples that can be played. */
+  readonly isPlayed: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (id: string) => void;
 }
 
 /** A rule in both languages, the present one first; opened, it says where it comes from. */
-const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) {
+const RuleRow = memo(function RuleRow({ rule, isPlayed, isOpen, onToggle }: RuleRowProps) {
   const language = useLanguage();
   const other = language === 'en' ? 'ja' : 'en';
   return (
@@ -37,7 +46,7 @@ const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) 
           {rule[other]}
         </span>
       </ListRow>
-      {isOpen && <RuleDetail rule={rule} />}
+      {isOpen && <RuleDetail rule={rule} isPlayed={isPlayed} />}
     </li>
   );
 });
@@ -55,16 +64,25 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 interface RuleBookProps {
   /** The key of the rule to open; any other text shows the whole register. */
   readonly at?: string | undefined;
+  /** Whose rules it is opened at. */
+  readonly of?: 'duel' | 'vision' | undefined;
   /** Escape in the search field when nothing stands in it. */
   readonly onClose: () => void;
 }
 
-/** The register of the rules, by chapters, with a search over both languages. */
-export function RuleBook({ at, onClose }: RuleBookProps) {
+/** The registers of the rules, by chapters, with a search over both languages. */
+export function RuleBook({ at, of = 'duel', onClose }: RuleBookProps) {
   const t = useRuleTexts();
   const ruleSet = useRuleSetTexts();
-  const [readFor, setReadFor] = useState<ReadFor>('both');
-  const chapters = useMemo(() => chaptersFor(readFor), [readFor]);
+  const language = useLanguage();
+  const usual: Reading = of === 'vision' ? 'vision' : 'both';
+  const [reading, setReading] = useState<Reading>(usual);
+  const vision = useVisionChapters(reading === 'vision');
+  const chapters: readonly RuleChapter[] = useMemo(() => {
+    if (reading !== 'vision') return chaptersFor(reading);
+    return vision.kind === 'here' ? vision.chapters : NO_CHAPTERS;
+  }, [reading, vision]);
+  const titles: Readonly<Record<string, string>> = reading === 'vision' ? visionRuleWords[language] : t.chapter;
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(at ?? null);
   const [asked, setAsked] = useState(at);
@@ -73,15 +91,17 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
     setAsked(at);
     setOpen(at ?? null);
     setQuery('');
-    setReadFor('both');
+    setReading(usual);
   }
   const wanted = useDeferredValue(query);
   const found = useMemo(() => findRules(chapters, wanted), [chapters, wanted]);
-  const different = useMemo(() => findDifferences(differences(), wanted), [wanted]);
+  const different = useMemo(() => (reading === 'vision' ? [] : findDifferences(differences(), wanted)), [reading, wanted]);
   const count = found.reduce((sum, { rules }) => sum + rules.length, different.length);
   const [toggle] = useState(() => (id: string) => setOpen((now) => (now === id ? null : id)));
+  const isHere = chapters.length > 0;
   // The frame around takes the focus to the search field first.
   useEffect(() => {
+    if (!isHere) return undefined;
     const frame = requestAnimationFrame(() => {
       const line =
         at === undefined ? null : book.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"] .rule__line`);
@@ -89,7 +109,15 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
       line?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [at]);
+  }, [at, isHere]);
+  const status =
+    reading === 'vision' && vision.kind === 'failed'
+      ? ruleSet.notFetched
+      : isHere
+        ? count === 0
+          ? t.none
+          : t.found(count)
+        : ruleSet.fetching;
   return (
     <div className="rulebook @container grid content-start" ref={book} onKeyDown={walk}>
       <div className="sticky top-0 z-2 grid gap-1 px-3.5 pt-1 pb-2 bg-urushi-2 in-[.rulescreen]:top-(--head) in-[.rulescreen]:bg-urushi-1 in-[.rulescreen]:pt-3.5">
@@ -110,7 +138,7 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
           }}
         />
         <p role="status" className="normal-nums font-text text-min/even font-medium text-writing-2">
-          {count === 0 ? t.none : t.found(count)}
+          {status}
         </p>
         <Choice
           label={ruleSet.label}
@@ -118,21 +146,19 @@ export function RuleBook({ at, onClose }: RuleBookProps) {
           size="tiny"
           options={[
             { value: 'both', label: t.bothRuleSets },
-            ...PROFILE_IDS.map((value) => ({ value, label: ruleSet.names[value] })),
+            ...PLAYED_IDS.map((value) => ({ value, label: ruleSet.names[value] })),
           ]}
-          value={readFor}
-          onChange={setReadFor}
+          value={reading}
+          onChange={setReading}
         />
       </div>
-      <Differences rules={different} readFor={readFor} />
+      {reading !== 'vision' && <Differences rules={different} readFor={reading} />}
       {found.map(({ name, rules }) => (
-        <section key={name} aria-label={t.chapter[name]}>
-          <h3 className="px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1">
-            {t.chapter[name]}
-          </h3>
+        <section key={name} aria-label={titles[name]}>
+          <h3 className="px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1">{titles[name]}</h3>
           <ul>
             {rules.map((rule) => (
-              <RuleRow key={rule.id} rule={rule} isOpen={open === rule.id} onToggle={toggle} />
+              <RuleRow key={rule.id} rule={rule} isPlayed={reading !== 'vision'} isOpen={open === rule.id} onToggle={toggle} />
             ))}
           </ul>
         </section>

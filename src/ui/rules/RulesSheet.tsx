@@ -4,15 +4,16 @@ import { RuleBook } from './RuleBook';
 
 interface RulesSheetProps {
   readonly rule: string | undefined;
+  readonly of?: 'duel' | 'vision' | undefined;
   readonly onClose: () => void;
 }
 
 /** The rules beside the field, while a duel goes on. */
-export function RulesSheet({ rule, onClose }: RulesSheetProps) {
+export function RulesSheet({ rule, of, onClose }: RulesSheetProps) {
   const t = useRuleTexts();
   return (
     <SheetFrame name={t.title} title={t.title} onClose={onClose}>
-      <RuleBook at={rule} onClose={onClose} />
+      <RuleBook at={rule} of={of} onClose={onClose} />
     </SheetFrame>
   );
 }

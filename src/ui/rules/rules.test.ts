@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ruleTexts } from '../../i18n/rule-texts';
+import { visionRuleWords } from '../../i18n/vision-texts/rule-words';
 import { ruleChapters, RULES } from '../../store/rule-book';
+import { visionRuleChapters } from '../../store/vision-rule-book';
 import { findRules, fold } from './find-rules';
 import { addressOf, examplesOf, readExamples } from './played-examples';
 import { sourcesOf } from './rule-sources';
@@ -34,6 +36,39 @@ describe('the register as it is read', () => {
       { document: 'ルールブック000（対戦とターン）', section: 'ターンの流れ/メインフェイズ1', numbers: ['R152', 'R148'] },
       { document: 'エキスパートルール要約', section: '魔法と罠', numbers: ['E36'] },
     ]);
+  });
+});
+
+describe('the register of VISION as it is read', () => {
+  const chapters = visionRuleChapters();
+
+  test('begins with the course of a turn and has a name for every chapter in both languages', () => {
+    expect(chapters.map(({ name }) => name).slice(0, 3)).toEqual(['course', 'turnStart', 'active']);
+    for (const { name } of chapters) {
+      expect(visionRuleWords.en[name]).not.toBe('');
+      expect(visionRuleWords.ja[name]).not.toBe('');
+    }
+  });
+
+  test('tells where each of its statements stands', () => {
+    const cites = chapters.flatMap(({ rules }) => rules.flatMap((rule) => rule.cites));
+    expect(sourcesOf(cites, 'en').flatMap(({ numbers }) => numbers)).toHaveLength(cites.length);
+    expect(sourcesOf(['V33', 'V40'], 'ja')).toEqual([
+      {
+        document: 'ルールブック004（VISIONのターンとフェイズ）',
+        section: '4.9 ターン終了時の処理',
+        numbers: ['V33', 'V40'],
+      },
+    ]);
+  });
+
+  test('is found by a number, by words of either language, and by no part of a number', () => {
+    const found = (query: string): string[] => findRules(chapters, query).flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(found('V64')).toEqual(['graze']);
+    expect(found('v16')).not.toContain('active-to-maintenance');
+    expect(found('V16b')).toEqual(['active-to-maintenance']);
+    expect(found('nodes wake')).toContain('nodes-do-not-wake');
+    expect(found('維持コスト')).toContain('upkeep-first');
   });
 });
 

@@ -23,4 +23,28 @@ export const COMBAT = {
     ja: '手札から防御に出せるのは、奇襲と速攻を持つキャラクターだけです。',
     cites: ['V63'],
   },
+  'defence-is-the-direct-answer': {
+    en: 'A defence is the direct answer to an attack: after any other answer or a pass it is too late.',
+    ja: '防御は攻撃への直接の応答です。ほかの干渉や放棄の後では間に合いません。',
+    cites: ['V63'],
+    explains: true,
+  },
+  graze: {
+    en: "Hurt by an attack you may put as many cards as the attacker's Graze from your deck among your sleeping nodes, all or none.",
+    ja: '攻撃で戦闘ダメージを受けた時、グレイズの枚数だけデッキの上からスリープ状態のノードにできます。全部か、なしです。',
+    cites: ['V64'],
+    explains: true,
+  },
+  'answer-first': {
+    en: 'An answer is resolved before what it answers: toughness gained in time saves a character from the damage.',
+    ja: '干渉は、後から加わったものを先に処理します。間に合った耐久力の修正は、キャラクターを救います。',
+    cites: ['V65'],
+    explains: true,
+  },
+  mortal: {
+    en: 'A character whose damage is at least its toughness becomes mortal and is discarded, also when the toughness has fallen.',
+    ja: '耐久力以上のダメージを受けたキャラクターは決死状態になり、破棄されます。耐久力が下がった時も同じです。',
+    cites: ['V66'],
+    explains: true,
+  },
 } as const satisfies Chapter;

@@ -84,5 +84,41 @@ export const PLAYING = {
     ja: 'そこには、使えるものがありません。',
     cites: ['V28'],
   },
+  'node-keeps-priority': {
+    en: 'Setting a node cannot be answered: the same player keeps priority.',
+    ja: 'ノードのセットには干渉できません。優先権はそのまま続きます。',
+    cites: ['V62'],
+    explains: true,
+  },
+  'caster-for-nothing': {
+    en: 'With its caster on your field a spell may be played without nodes, and nothing is paid.',
+    ja: '術者が自分の場にいれば、スペルはノードがなくてもプレイでき、何も支払いません。',
+    cites: ['V67'],
+    explains: true,
+  },
+  'required-nodes-lie-there': {
+    en: 'Required nodes need only lie there: what is paid sleeps and still counts.',
+    ja: '必要ノードは置いてあればよく、支払いでスリープ状態になったノードも数えます。',
+    cites: ['V68'],
+    explains: true,
+  },
+  'sleeping-nodes-pay': {
+    en: 'Sleeping nodes pay by going to the Underworld; the play stands though fewer nodes remain than it needs.',
+    ja: 'スリープ状態のノードは、冥界に送って支払えます。必要ノードを下回っても、そのプレイは有効です。',
+    cites: ['V69'],
+    explains: true,
+  },
+  'nodes-do-not-wake': {
+    en: 'Nodes do not wake in the Active Phase.',
+    ja: 'ノードは、アクティブフェイズにもアクティブ状態になりません。',
+    cites: ['V70'],
+    explains: true,
+  },
+  'one-field-equipment-a-side': {
+    en: 'A side that has an equipment of the field cannot get a second one; the opponent may have one too.',
+    ja: '「装備／場」は1人に1枚です。相手の場に1枚あってもかまいません。',
+    cites: ['V71'],
+    explains: true,
+  },
   'cannot-be-chosen': { en: 'That cannot be chosen.', ja: 'それは選べません。', cites: ['V65'] },
 } as const satisfies Chapter;
