@@ -1,6 +1,5 @@
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
-import { useWhyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
@@ -8,7 +7,8 @@ import { announcements, actLabel, actsOf, targetPlaces, targetPlace } from './ac
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from '../shared/dock-store';
 import { attackName, type Speech } from './sentences';
-import type { Thought } from './thoughts';
+import type { Thought } from './thought';
+import { ThoughtButtons } from './ThoughtButtons';
 
 interface Props {
   readonly table: Table;
@@ -20,51 +20,22 @@ const give = (option: OptionView): void => {
   useDuel.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
 };
 
-/**
- * Everything that could be done with the card that was tapped. What cannot be done says why in the button, or in the note when
- * nothing can.
- */
+/** What the card that was tapped could do; where an attack goes is chosen next. */
 export function CardActButtons({
   thoughts,
   place,
-  speech,
-}: Pick<Props, 'speech'> & { readonly thoughts: readonly Thought[]; readonly place: Place }) {
-  const { select, aim, refuse, open } = useDock.getState();
-  const why = useWhyTexts();
-  const some = thoughts.some((thought) => thought.options.length > 0);
-  const { prompt } = speech;
+}: {
+  readonly thoughts: readonly Thought<OptionView>[];
+  readonly place: Place;
+}) {
   return (
-    <>
-      <Button hint="Esc" data-back onClick={() => select(null)}>
-        {prompt.cancel}
-      </Button>
-      {thoughts.map(({ key, label, options, reasons }, index) => {
-        const [only, ...more] = options;
-        if (!only)
-          return (
-            <Button key={key} reason={some ? (reasons[0]?.text ?? prompt.whyNot.refused) : ''} onWhyNot={() => refuse(reasons)}>
-              {label}
-            </Button>
-          );
-        return (
-          <Button
-            key={key}
-            tone={index === 0 ? 'main' : 'plain'}
-            hint={String(index + 1)}
-            data-act={only.do}
-            onClick={() => (only.do === 'attack' && (more.length > 0 || only.target !== 'direct') ? aim() : give(only))}
-          >
-            {only.do === 'attack' && <Icon name="sword" />}
-            {label}
-          </Button>
-        );
-      })}
-      {thoughts.some(({ options }) => options.length === 0) && (
-        <Button hint="W" data-act="whyNot" data-back onClick={() => open({ kind: 'whyNot', place })}>
-          {why.button}
-        </Button>
-      )}
-    </>
+    <ThoughtButtons
+      thoughts={thoughts}
+      place={place}
+      onDo={([first, ...more]) =>
+        first.do === 'attack' && (more.length > 0 || first.target !== 'direct') ? useDock.getState().aim() : give(first)
+      }
+    />
   );
 }
 

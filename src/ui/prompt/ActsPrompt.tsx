@@ -11,6 +11,7 @@ import { LookButton, LookNote } from './LookButton';
 import { pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
+import { reasonsAgainst } from './thought';
 import { useThoughts } from './thoughts';
 
 export interface PromptProps {
@@ -40,8 +41,7 @@ function SelectedCard({ table, question, speech }: PromptProps) {
   const name = nameAt(selected, speech);
   const canAct = actingPlaces(question.decision).has(selected);
   const say = isAiming ? prompt.ask.attackWhat(name) : canAct ? prompt.ask.cardActs(name) : prompt.ask.cardActsNot(name);
-  const all = thoughts.flatMap((thought) => thought.reasons);
-  const against = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
+  const against = reasonsAgainst(thoughts);
   const whyNot: Refusal = canAct || refusal.length > 0 ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
   return (
     <Dock
@@ -55,7 +55,7 @@ function SelectedCard({ table, question, speech }: PromptProps) {
       {isAiming ? (
         <TargetButtons table={table} speech={speech} place={selected} />
       ) : (
-        <CardActButtons thoughts={thoughts} place={selected} speech={speech} />
+        <CardActButtons thoughts={thoughts} place={selected} />
       )}
     </Dock>
   );

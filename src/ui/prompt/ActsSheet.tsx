@@ -1,65 +1,39 @@
 import type { OptionView } from '../../engine/duel';
-import type { Place } from '../../engine/table';
 import { useDuel, type Table } from '../../store/desk/duel-store';
-import { SheetFrame } from '../shared/SheetFrame';
-import { walkList } from '../shared/walk-list';
-import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
-import { actLabel, announcements, targetPlaces, targetPlace } from './acts';
-import { useDock } from '../shared/dock-store';
-import { nameAt, attackName, type Speech } from './sentences';
+import { ActList, type ListedAct } from './ActList';
+import { actLabel, announcements, targetPlace, targetPlaces } from './acts';
+import { attackName, nameAt, type Speech } from './sentences';
 
 interface ActsSheetProps {
   readonly table: Table;
   readonly speech: Speech;
 }
 
-/** Everything that can be done now, as one list: card by card, then what can be announced. */
+/** Everything that can be done now: what the cards can do, a Pendulum Summon, what can be announced, a pass. */
 export function ActsSheet({ table, speech }: ActsSheetProps) {
-  const { open } = useDock.getState();
-  const { prompt } = speech;
   const options = table.question?.decision.options ?? [];
   const places = [...new Set(options.flatMap((option) => (option.card === undefined ? [] : [option.card])))];
-  const row = (option: OptionView, siblings: readonly OptionView[]) => (
-    <li key={option.index}>
-      <button
-        type="button"
-        className="row"
-        data-option={option.index}
-        onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}
-      >
-        {actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, {
-          prompt,
-          table: speech.table,
-        })}
-        {option.do === 'attack' && targetPlace(option) !== undefined && (
-          <small>{attackName(option, [...targetPlaces(siblings)], speech)}</small>
-        )}
-      </button>
-    </li>
-  );
-  const partOf = (place: Place) => {
-    const own = useDuel
-      .getState()
-      .wishesAt(place)
-      .flatMap((wish) => wish.options);
-    return (
-      <li key={place}>
-        <h3 className="sheet__part">
-          {nameAt(place, speech)} <small>{zoneName(place, speech.table)}</small>
-        </h3>
-        <ul>{own.map((option) => row(option, own))}</ul>
-      </li>
-    );
-  };
+  const { answer, wishesAt } = useDuel.getState();
+  const listed = (option: OptionView, siblings: readonly OptionView[]): ListedAct => ({
+    index: option.index,
+    label: actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, speech),
+    ...(option.do === 'attack' &&
+      targetPlace(option) !== undefined && { beside: attackName(option, [...targetPlaces(siblings)], speech) }),
+  });
+  const others = [
+    ...options.filter((option) => option.do === 'pendulumSummon'),
+    ...announcements({ ...table.question!.decision, options }),
+    ...options.filter((option) => option.do === 'pass'),
+  ];
   return (
-    <SheetFrame name={prompt.theActs} title={prompt.theActs} onClose={() => open(null)}>
-      <ul className="sheet__list" onKeyDown={walkList}>
-        {places.map(partOf)}
-        {options.filter((option) => option.do === 'pendulumSummon').map((option) => row(option, []))}
-        {announcements({ ...table.question!.decision, options }).map((option) => row(option, []))}
-        {options.filter((option) => option.do === 'pass').map((option) => row(option, []))}
-      </ul>
-    </SheetFrame>
+    <ActList
+      cards={places.map((place) => {
+        const own = wishesAt(place).flatMap((wish) => wish.options);
+        return { place, name: nameAt(place, speech), acts: own.map((option) => listed(option, own)) };
+      })}
+      others={others.map((option) => listed(option, []))}
+      onAct={(index) => answer({ kind: 'option', index })}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useAskOnce } from '../../store/desk/ask-once';
 import { SeatShape, seatClass } from '../art';
 import { useLive } from '../shared/use-live';
 import './prompt.css';
-import { RuleMark } from '../rules/RuleMark';
+import { Reason } from '../rules/Reason';
 import type { Refusal } from '../shared/dock-store';
 import { useLongPressAsks } from './use-long-press-asks';
 
@@ -23,22 +23,6 @@ interface DockProps {
   /** Nothing more can be picked: the keyboard goes on to Confirm. */
   readonly isFull?: boolean;
   readonly children?: ReactNode;
-}
-
-function Line({ line }: { readonly line: Refusal[number] }) {
-  if (typeof line === 'string') return <span>{line}</span>;
-  return (
-    <span>
-      {line.text}
-      {line.remedy !== undefined && (
-        <>
-          {' '}
-          <i>{line.remedy}</i>
-        </>
-      )}
-      {line.rule !== undefined && <RuleMark rule={line.rule} />}
-    </span>
-  );
 }
 
 /** A pointer that was already on its way must not answer a question that has only just appeared. */
@@ -79,7 +63,9 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
         </h2>
         <p className={`dock__note${refusal.length > 0 ? ' dock__note--refusal' : ''}`} aria-live={polite}>
           {refusal.length > 0
-            ? refusal.map((line) => <Line key={typeof line === 'string' ? line : line.text} line={line} />)
+            ? refusal.map((line) =>
+                typeof line === 'string' ? <span key={line}>{line}</span> : <Reason key={line.text} reason={line} />,
+              )
             : armed
               ? askOnce.armed
               : note}

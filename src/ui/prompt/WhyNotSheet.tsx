@@ -1,15 +1,14 @@
 import type { Place } from '../../engine/table';
 import { useWhyTexts, type WhyTexts } from '../../i18n/remedy-texts';
 import type { Table } from '../../store/desk/duel-store';
-import { Reason } from '../rules/Reason';
-import { SheetFrame } from '../shared/SheetFrame';
+import type { Because } from '../shared/reasons';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
-import { useDock } from '../shared/dock-store';
 import { asksCards } from './acts';
 import { isPick } from './picking';
 import { nameAt, type Speech } from './sentences';
-import { thoughtsAt, thoughtsOfZone, useThinker, type Thought } from './thoughts';
+import { thoughtsAt, thoughtsOfZone, useThinker } from './thoughts';
+import { WhyNotList } from './WhyNotList';
 
 interface WhyNotSheetProps {
   readonly table: Table;
@@ -18,12 +17,8 @@ interface WhyNotSheetProps {
 }
 
 /** Why nothing at all can be listed for the place; undefined when something can. */
-function generalReason(
-  place: Place,
-  { question, view, seats }: Table,
-  t: WhyTexts,
-): { readonly text: string; readonly rule?: 'not-your-card' | 'not-in-this-decision' | 'duel-over' } | undefined {
-  if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' as const }) };
+function generalReason(place: Place, { question, view, seats }: Table, t: WhyTexts): Because | undefined {
+  if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' }) };
   const { name } = seats[question.player];
   if (question.form !== 'choice') return { text: t.publicWindow(name) };
   if (isPick(question)) {
@@ -34,20 +29,6 @@ function generalReason(
   if (!asksCards(question.decision)) return { text: t.otherQuestion, rule: 'not-in-this-decision' };
   const card = cardAt(view, place);
   return card && card.controller !== question.player ? { text: t.notYours(name), rule: 'not-your-card' } : undefined;
-}
-
-function ThoughtList({ thoughts }: { readonly thoughts: readonly Thought[] }) {
-  const t = useWhyTexts();
-  return (
-    <ul className="moment__list">
-      {thoughts.map(({ key, label, options, reasons }) => (
-        <li key={key} className={options.length > 0 ? 'moment__yes' : 'moment__no'} data-thought={key}>
-          <b>{label}</b>
-          {options.length > 0 ? <span>{t.possible}</span> : reasons.map((reason) => <Reason key={reason.text} reason={reason} />)}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Everything that could be thought of for a card or zone, with every reason why it is not legal now. */
@@ -64,23 +45,7 @@ export function WhyNotSheet({ table, speech, place }: WhyNotSheetProps) {
       : card && card.controller !== table.question?.player
         ? generalReason(place, table, t)
         : undefined;
-  const title = t.title(what);
   return (
-    <SheetFrame name={title} title={title} onClose={() => useDock.getState().close()}>
-      <div className="moment moment--sheet">
-        {general && (
-          <p>
-            <Reason reason={general} />
-          </p>
-        )}
-        <ThoughtList thoughts={thoughts} />
-        {comers.map((comer) => (
-          <section key={comer.card}>
-            <h3 className="sheet__part">{nameAt(comer.card, speech)}</h3>
-            <ThoughtList thoughts={comer.thoughts} />
-          </section>
-        ))}
-      </div>
-    </SheetFrame>
+    <WhyNotList what={what} general={general} thoughts={thoughts} comers={comers} nameAt={(comer) => nameAt(comer, speech)} />
   );
 }

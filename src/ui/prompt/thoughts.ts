@@ -7,19 +7,12 @@ import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
 import { cardAt } from '../table/places';
 import { actLabel } from './acts';
-import { becauseOf, type Because } from '../shared/reasons';
+import { becauseOf } from '../shared/reasons';
 import { nameAt, type Speech } from './sentences';
+import type { Comer, Thought } from './thought';
 
-/** One thing that could be done with a card: offered, or refused with every reason. */
-export interface Thought {
-  readonly key: string;
-  readonly label: string;
-  /** What answers with it; several for an attack, one per target. None: it is not legal now. */
-  readonly options: readonly OptionView[];
-  readonly reasons: readonly Because[];
-  /** What the card is usually wanted for: stands in the dock too. */
-  readonly isUsual: boolean;
-}
+/** A thought of the duel; an attack has several options, one per target. */
+export type DuelThought = Thought<OptionView>;
 
 /** Who thinks: the question that is asked, what its screen shows, the words, and what the engine says to each wish. */
 export interface Thinker {
@@ -30,20 +23,17 @@ export interface Thinker {
   readonly wishesAt: (place: Place) => readonly WishView[];
 }
 
-const NONE: readonly Thought[] = [];
+const NONE: readonly DuelThought[] = [];
 
 /** What the seat that is asked could think of doing with what lies at a place. */
-export function thoughtsAt(place: Place, thinker: Thinker): readonly Thought[] {
+export function thoughtsAt(place: Place, thinker: Thinker): readonly DuelThought[] {
   return cardAt(thinker.view, place) ? thoughtsOf(thinker.wishesAt(place), thinker) : NONE;
 }
 
 /**
  * What could come to an empty zone of the asked player's own: the cards of the hand, each with what could be done with it there.
  */
-export function thoughtsOfZone(
-  place: Place,
-  thinker: Thinker,
-): readonly { readonly card: Place; readonly thoughts: readonly Thought[] }[] {
+export function thoughtsOfZone(place: Place, thinker: Thinker): readonly Comer<OptionView>[] {
   const wishes = thinker.wishesAt(place);
   const cards = new Set(wishes.flatMap(({ card }) => (card === undefined ? [] : [card])));
   return [...cards].map((card) => ({
@@ -55,9 +45,9 @@ export function thoughtsOfZone(
   }));
 }
 
-function thoughtsOf(wishes: readonly WishView[], { view, speech, language }: Thinker): readonly Thought[] {
+function thoughtsOf(wishes: readonly WishView[], { view, speech, language }: Thinker): readonly DuelThought[] {
   const siblings = wishes.flatMap(({ options }) => options);
-  return wishes.map((wish): Thought => {
+  return wishes.map((wish): DuelThought => {
     const { options, reasons, isUsual } = wish;
     const card = wish.card === undefined ? undefined : cardAt(view, wish.card);
     const because = becauseOf(reasons, language, speech.info, card?.passcode);
@@ -92,7 +82,7 @@ export function useThinker({ question, view }: Table, { prompt, table, info }: S
 }
 
 /** The thoughts about one place. */
-export function useThoughts(table: Table, place: Place | null | undefined, speech: Speech): readonly Thought[] {
+export function useThoughts(table: Table, place: Place | null | undefined, speech: Speech): readonly DuelThought[] {
   const thinker = useThinker(table, speech);
   return useMemo(() => (place ? thoughtsAt(place, thinker) : NONE), [place, thinker]);
 }

@@ -1,25 +1,33 @@
-import type { RuleId } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { useRuleTexts } from '../../i18n/rule-texts';
-import { ruleText } from '../../store/rule-book';
 import { useDock } from '../shared/dock-store';
+import type { AnyRuleId } from '../shared/reasons';
+import { useRuleLines } from './rule-lines';
 
-/** The mark beside a sentence that a rule explains: it opens that rule. `isStop`: the keyboard comes to it with Tab. */
-export function RuleMark({ rule, isStop = true }: { readonly rule: RuleId; readonly isStop?: boolean }) {
+interface RuleMarkProps {
+  readonly rule: AnyRuleId;
+  /** The numbers of its statements, where they are shown with it. */
+  readonly numbers?: readonly string[] | undefined;
+  /** The keyboard comes to it with Tab. */
+  readonly isStop?: boolean;
+}
+
+/** The mark beside a sentence that a rule explains: it opens that rule. */
+export function RuleMark({ rule, numbers = [], isStop = true }: RuleMarkProps) {
   const t = useRuleTexts();
-  const language = useLanguage();
-  const label = t.mark(ruleText(rule, language));
+  const line = useRuleLines()(rule, useLanguage());
+  const shown = ['§', numbers.join(', ')].join(' ').trim();
   return (
     <button
       type="button"
       className="rule-mark normal-nums relative self-start min-w-6 h-5.5 rounded text-writing-3 font-text text-note/none font-medium cursor-pointer after:absolute after:-inset-y-2.75 after:-inset-x-2.5 hover:text-gold-1 focus-visible:text-gold-1"
       tabIndex={isStop ? 0 : -1}
-      aria-label={label}
-      title={ruleText(rule, language)}
+      aria-label={numbers.length > 0 ? `${shown} ${t.mark(line)}` : t.mark(line)}
+      title={line}
       data-rule={rule}
       onClick={() => useDock.getState().openRule(rule)}
     >
-      §
+      {shown}
     </button>
   );
 }

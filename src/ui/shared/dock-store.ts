@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { Player, RuleId } from '../../engine/duel';
+import type { Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
-import type { Because } from './reasons';
+import type { AnyRuleId, Because } from './reasons';
 
 /** A sheet beside the field. */
 export type Sheet =
@@ -15,7 +15,7 @@ export type Sheet =
   | { readonly kind: 'timeline' }
   | { readonly kind: 'stops' }
   /** The register of the rules, at one of them; what stood there before comes back. */
-  | { readonly kind: 'rules'; readonly rule?: RuleId; readonly behind: Sheet | null }
+  | { readonly kind: 'rules'; readonly rule?: AnyRuleId; readonly behind: Sheet | null }
   | { readonly kind: 'save' };
 
 /** Why a wish was not legal: lines of rules, or plain sentences. */
@@ -47,7 +47,7 @@ interface DockStore {
   readonly point: (place: Place | null) => void;
   readonly refuse: (reasons: Refusal) => void;
   readonly open: (sheet: Sheet | null) => void;
-  readonly openRule: (rule?: RuleId) => void;
+  readonly openRule: (rule?: AnyRuleId) => void;
   /** Closes the sheet; behind the rules stands what was there before. */
   readonly close: () => void;
 }

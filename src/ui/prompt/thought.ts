@@ -1,0 +1,23 @@
+import type { Place } from '../../engine/table';
+import { eachOnce, type Because } from '../shared/reasons';
+
+/** One thing that could be done with a card: offered, or refused with every reason. */
+export interface Thought<Option = unknown> {
+  readonly key: string;
+  readonly label: string;
+  /** What answers with it. None: it is not legal now. */
+  readonly options: readonly Option[];
+  readonly reasons: readonly Because[];
+  /** What the card is usually wanted for: stands in the dock too. */
+  readonly isUsual: boolean;
+}
+
+/** What could be done with another card, where the place itself is empty. */
+export interface Comer<Option = unknown> {
+  readonly card: Place;
+  readonly thoughts: readonly Thought<Option>[];
+}
+
+/** Every reason against any of them, each once. */
+export const reasonsAgainst = (thoughts: readonly Thought[]): readonly Because[] =>
+  eachOnce(thoughts.flatMap(({ reasons }) => reasons));
