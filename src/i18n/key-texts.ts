@@ -1,8 +1,10 @@
 import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 
-/** The keyboard map. */
+/** Help at the table: its heads and the keyboard map. */
 const en = {
+  sheet: 'Help',
+  howTo: 'How to play',
   title: 'Keys',
   note: 'Keys act for the player who is asked. R acts for the other one.',
   tab: 'next region: prompt, hand, field, panels',
@@ -49,6 +51,8 @@ const en = {
 export type KeyTexts = TextShape<typeof en>;
 
 const ja: KeyTexts = {
+  sheet: 'ヘルプ',
+  howTo: '遊び方',
   title: 'キー操作',
   note: 'キーは、問われているプレイヤーのために働きます。Rはもう一方のためのキーです。',
   tab: '次の領域へ：問いかけ、手札、フィールド、パネル',

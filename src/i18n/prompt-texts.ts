@@ -12,7 +12,7 @@ const en = {
   noResponse: 'No response',
   letMeLook: 'Let me look',
   picked: (now: number, min: number, max: number) =>
-    min === max ? `${now} of ${min} chosen` : `${now} chosen, ${min} to ${max}`,
+    min === max ? `${now} of ${min} chosen.` : `${now} chosen, ${min} to ${max}.`,
   confirm: 'Confirm',
   announce: 'Announce',
   names: { search: 'Part of the name', found: (n: number) => (n === 1 ? '1 name' : `${n} names`) },
@@ -45,7 +45,7 @@ const ja: PromptTexts = {
   dock: '問いかけ',
   noResponse: '応答しない',
   letMeLook: '手札を見る',
-  picked: (now, min, max) => (min === max ? `${min}枚中${now}枚を選択` : `${now}枚を選択（${min}〜${max}枚）`),
+  picked: (now, min, max) => (min === max ? `${min}枚中${now}枚を選択。` : `${now}枚を選択（${min}〜${max}枚）。`),
   confirm: '決定',
   announce: '宣言する',
   names: { search: 'カード名の一部', found: (n) => `${n}件` },

@@ -6,3 +6,6 @@ export type TextShape<T> = {
       ? (...args: Args) => string
       : TextShape<T[K]>;
 };
+
+/** As many lines in every language. */
+export type SameLines<Lines extends readonly string[]> = { readonly [Line in keyof Lines]: string };

@@ -1,17 +1,17 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import type { Table } from '../../store/desk/duel-store';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
 import { duelTale } from '../log/duel-tale';
 import { focusSheet, usesKeyboard } from '../shared/focus';
-import { KeySheet } from '../keyboard/KeySheet';
 import { MenuSheet } from '../menu/MenuSheet';
 import { CardSheet } from '../table/CardSheet';
 import { liesInPile } from '../table/places';
 import { PileSheet } from '../table/PileSheet';
 import { ActsSheet } from '../prompt/ActsSheet';
 import { useDock } from '../shared/dock-store';
+import { KeyboardComesBack } from '../shared/KeyboardComesBack';
 import { NameSheet } from '../prompt/NameSheet';
 import { isPick, pickBounds } from '../prompt/picking';
 import { questionSentence, type Speech } from '../prompt/sentences';
@@ -24,11 +24,12 @@ import { WindowsSheet } from '../prompt/WindowsSheet';
 const TimelineSheet = fetched(() => import('../timeline/TimelineSheet').then((module) => module.TimelineSheet));
 const StopsSheet = fetched(() => import('../stops/StopsSheet').then((module) => module.StopsSheet));
 const UndoneSheet = fetched(() => import('../review/UndoneSheet').then((module) => module.UndoneSheet));
+const DuelHelp = fetched(() => import('../keyboard/DuelHelp').then((module) => module.DuelHelp));
 const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
 const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((module) => module.RunningExportSheet));
 
 /** What may stand beside the field in a duel: fetched once it has begun, so that no lost connection takes it away. */
-export const tableSheets = [RulesSheet, TimelineSheet, UndoneSheet, StopsSheet, RunningExportSheet] as const;
+export const tableSheets = [RulesSheet, DuelHelp, TimelineSheet, UndoneSheet, StopsSheet, RunningExportSheet] as const;
 
 interface PromptSheetProps {
   readonly table: Table;
@@ -60,19 +61,6 @@ function KeyboardGoesIn({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** What stands here hides what was read before, and with it the focus: once it is gone, the keyboard is back where it was. */
-function KeyboardComesBack({ children }: { readonly children: ReactNode }) {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
-        before.focus({ preventScroll: true });
-    },
-    [before],
-  );
-  return children;
-}
-
 /** What stands beside the field. */
 export function PromptSheet({ table, speech }: PromptSheetProps) {
   const { sheet, picked, open, close } = useDock();
@@ -83,7 +71,11 @@ export function PromptSheet({ table, speech }: PromptSheetProps) {
     case 'menu':
       return <MenuSheet table={table} />;
     case 'keys':
-      return <KeySheet />;
+      return (
+        <Suspense fallback={<Fetching />}>
+          <DuelHelp />
+        </Suspense>
+      );
     case 'whyNot':
       return <WhyNotSheet table={table} speech={speech} place={sheet.place} />;
     case 'rules':

@@ -1,6 +1,11 @@
 import { useAskOnce } from '../../store/desk/ask-once';
 import type { Table } from '../../store/desk/duel-store';
-import { toggleActs } from './key-acts';
+import { toggle } from './table-keys';
+
+/** All acts as a list: a short press of A. */
+function toggleActs({ question }: Table): void {
+  if (question?.form === 'choice' && question.decision.options !== undefined) toggle({ kind: 'acts' });
+}
 
 /** A press shorter than this shows the list of all acts. */
 const SHORT_MS = 400;

@@ -1,21 +1,18 @@
-import { isPlace } from '../../engine/table';
 import type { Player } from '../../engine/duel';
-import { whyTexts } from '../../i18n/remedy-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
-import { useSeating } from '../../store/desk/seating';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/keeping/settings';
-import { peekWhileHeld } from '../curtain/peek-while-held';
 import { layoutOf, pendulumLayout } from '../faces/duel-layout';
 import { openPiles } from '../table/layout';
 import { announcements } from '../prompt/acts';
 import { beginPendulumSummon } from '../prompt/PendulumSummon';
-import { useDock, type Sheet } from '../shared/dock-store';
+import { useDock } from '../shared/dock-store';
 import { confirmPick, isPick } from '../prompt/picking';
 import type { Speech } from '../prompt/sentences';
 import { pressRespond } from '../prompt/windows';
 import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
-import { answerButtons, focusDock, focusField, focusHand } from '../shared/focus';
+import { holdA } from './hold-a';
+import { hand, pile, TABLE_KEYS, toggle, type KeyAct } from './table-keys';
 
 /** What a key acts on. */
 export interface KeyScene {
@@ -24,66 +21,47 @@ export interface KeyScene {
   readonly bottomSeat: Player;
 }
 
-/** True: the key has done its work. */
-type KeyAct = (scene: KeyScene, event: KeyboardEvent) => boolean;
+type Act = KeyAct<KeyScene>;
 
 const done = (_: void): true => true;
 
-function toggle(sheet: Sheet): true {
-  const { sheet: open, open: show } = useDock.getState();
-  show(JSON.stringify(open) === JSON.stringify(sheet) ? null : sheet);
-  return true;
-}
-
 /** A pile that can be looked through, if this table has it. */
-const pile =
-  (zone: string): KeyAct =>
-  ({ table, bottomSeat }, event) =>
-    openPiles(layoutOf(table.view)).some((stand) => stand.zone === zone) &&
-    toggle({ kind: 'pile', pile: zone, seat: event.shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
+const pileHere =
+  (zone: string): Act =>
+  (scene, event) =>
+    openPiles(layoutOf(scene.table.view)).some((stand) => stand.zone === zone) && pile(zone)(scene, event);
 
-const pass: KeyAct = ({ table }) => {
+const pass: Act = ({ table }) => {
   if (table.question?.decision.kind !== 'respond') return false;
   useDuel.getState().pass();
   return true;
 };
 
-const pendulum: KeyAct = ({ table, speech }) => beginPendulumSummon(table, speech, useSettings.getState().language);
+const pendulum: Act = ({ table, speech }) => beginPendulumSummon(table, speech, useSettings.getState().language);
 
 /** Space passes too, but not where it would press the button that has the focus. */
-const space: KeyAct = (scene, event) => {
+const space: Act = (scene, event) => {
   const onButton = event.target instanceof Element && event.target.closest('button, input, [data-sheet]') !== null;
   const onCard = event.target instanceof Element && event.target.closest('[data-place]') !== null;
   if (onButton && !(onCard && scene.table.question?.form === 'window')) return false;
   return pass(scene, event);
 };
 
-const next: KeyAct = ({ table }) => {
+const next: Act = ({ table }) => {
   const option = table.question && announcements(table.question.decision)[0];
   if (option) useDuel.getState().answer({ kind: 'option', index: option.index });
   return option !== undefined && option !== null;
 };
 
-const respond: KeyAct = ({ table, bottomSeat }, event) => {
+const respond: Act = ({ table, bottomSeat }, event) => {
   const acting = table.question?.player ?? bottomSeat;
   const seat = event.shiftKey ? acting : otherPlayer(acting);
   pressRespond(seat, table);
   return true;
 };
 
-/** Why not: the card or zone in focus, or else the card that is selected. */
-const whyNot: KeyAct = (_, event) => {
-  const { selected, sheet, open, refuse } = useDock.getState();
-  const focused = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
-  const place = isPlace(focused) ? focused : selected;
-  if (sheet?.kind === 'whyNot' && (place === null || place === sheet.place)) open(null);
-  else if (place === null) refuse([whyTexts[useSettings.getState().language].nothingFocused]);
-  else open({ kind: 'whyNot', place });
-  return true;
-};
-
 /** One step back: a sheet, a selection, the draft of an act. Never an answer. */
-const back: KeyAct = ({ table }) => {
+const back: Act = ({ table }) => {
   const dock = useDock.getState();
   if (leavesReview(table)) return true;
   if (dock.sheet) dock.close();
@@ -95,7 +73,7 @@ const back: KeyAct = ({ table }) => {
   return true;
 };
 
-const enter: KeyAct = ({ table }, event) => {
+const enter: Act = ({ table }, event) => {
   const { question } = table;
   if (objects(table, event)) return true;
   const onButton = event.target instanceof Element && event.target.closest('button') !== null;
@@ -104,54 +82,27 @@ const enter: KeyAct = ({ table }, event) => {
   return true;
 };
 
-/** All acts as a list: a short press of A. */
-export function toggleActs(table: Table): void {
-  if (table.question?.form === 'choice' && table.question.decision.options !== undefined) toggle({ kind: 'acts' });
-}
-
-const digit: KeyAct = (_, event) => {
-  answerButtons()[Number(event.key) - 1]?.click();
-  return true;
-};
-
-/** To the hand; where all hands lie face-down it is shown as long as the key is held. */
-const hand: KeyAct = ({ table, bottomSeat }, { key, repeat, shiftKey }) => {
-  if (table.secrecy === 'peek' && !repeat) {
-    const asked = table.question?.player ?? bottomSeat;
-    peekWhileHeld(shiftKey ? otherPlayer(asked) : asked, key);
-  }
-  if (!repeat && !shiftKey) focusHand();
-  return true;
-};
-
 /** The letters of the keyboard map; `docs/keyboard.md` is its text. */
-export const KEY_ACTS: Readonly<Record<string, KeyAct>> = {
+export const KEY_ACTS: Readonly<Record<string, Act>> = {
+  ...TABLE_KEYS,
   ' ': space,
   p: (scene, event) => pass(scene, event) || pendulum(scene, event),
   n: next,
   e: () => done(void useDuel.getState().endTurn()),
   r: respond,
   l: () => done(void useDuel.getState().look()),
-  ...Object.fromEntries(openPiles(pendulumLayout).map(({ zone, opens }) => [opens?.key, pile(zone)])),
+  ...Object.fromEntries(openPiles(pendulumLayout).map(({ zone, opens }) => [opens?.key, pileHere(zone)])),
   h: hand,
-  f: () => done(useSeating.getState().turn()),
-  j: () => done(void focusField()),
-  d: () => done(void focusDock()),
-  m: () => toggle({ kind: 'menu' }),
-  s: () => toggle({ kind: 'stops' }),
-  ...Object.fromEntries(Object.entries(REVIEW_KEYS).map(([key, act]): [string, KeyAct] => [key, ({ table }) => act(table)])),
-  '?': () => toggle({ kind: 'keys' }),
-  w: whyNot,
-  '/': () => {
-    const { sheet, openRule, close } = useDock.getState();
-    if (sheet?.kind === 'rules') close();
-    else openRule();
+  a: ({ table }, event) => {
+    if (table.review) return false;
+    holdA(event.repeat);
     return true;
   },
+  s: () => toggle({ kind: 'stops' }),
+  ...Object.fromEntries(Object.entries(REVIEW_KEYS).map(([key, act]): [string, Act] => [key, ({ table }) => act(table)])),
   escape: back,
   backspace: back,
   enter,
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit])),
 };
 
 function leaveCurtain(): boolean {
@@ -162,7 +113,7 @@ function leaveCurtain(): boolean {
 }
 
 /** Keys that work while the curtain hangs. */
-export const CURTAIN_ACTS: Readonly<Record<string, KeyAct>> = {
+export const CURTAIN_ACTS: Readonly<Record<string, Act>> = {
   enter: (_, event) => {
     const onOther = event.target instanceof Element && event.target.closest('button:not(.hold)') !== null;
     if (onOther || event.repeat) return false;

@@ -60,16 +60,12 @@ export function MenuSheet({ table }: { readonly table: AnyTable }) {
           {t.menu.save}
         </Button>
         <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
-        {isDuel && (
-          <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>
-            {t.menu.rules}
-          </Button>
-        )}
-        {isDuel && (
-          <Button hint="?" onClick={() => open({ kind: 'keys' })}>
-            {t.menu.help}
-          </Button>
-        )}
+        <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>
+          {t.menu.rules}
+        </Button>
+        <Button hint="?" onClick={() => open({ kind: 'keys' })}>
+          {t.menu.help}
+        </Button>
         {!isOver &&
           ([0, 1] as const).map((player) => (
             <Button

@@ -34,12 +34,10 @@ function OpenHandsLabel() {
 
 interface TableToolsProps {
   readonly table: Pick<Table, 'secrecy' | 'viewer'>;
-  /** Without the sheet that only a duel has: the help. */
-  readonly isPlain?: boolean;
 }
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
-export function TableTools({ table, isPlain = false }: TableToolsProps) {
+export function TableTools({ table }: TableToolsProps) {
   const t = useShellTexts();
   const timeline = useTimelineTexts();
   const { language, change } = useSettings();
@@ -62,12 +60,10 @@ export function TableTools({ table, isPlain = false }: TableToolsProps) {
       <Tool lang={other} onClick={() => change({ language: other })}>
         {t.setup.languages[other]}
       </Tool>
-      {!isPlain && (
-        <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
-          <Icon name="help" />
-          {t.bar.help}
-        </Tool>
-      )}
+      <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+        <Icon name="help" />
+        {t.bar.help}
+      </Tool>
       <Tool aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}>
         <Icon name="menu" />
         {t.bar.menu}

@@ -3,18 +3,31 @@ import { useDuel } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
 import { useDock } from '../shared/dock-store';
 
+/** A question of either game, as far as cards are picked for it. */
+export interface PickQuestion {
+  readonly decision: {
+    readonly kind: string;
+    readonly pick?: {
+      readonly from: readonly { readonly place: Place }[];
+      readonly min: number;
+      readonly max: number;
+      readonly ordered: boolean;
+    };
+  };
+}
+
 /** How many cards a pick takes; an order takes all of them. */
-export function pickBounds({ decision: { kind, pick } }: Question): { min: number; max: number } {
+export function pickBounds({ decision: { kind, pick } }: PickQuestion): { min: number; max: number } {
   if (!pick) return { min: 0, max: 0 };
   return kind === 'order' ? { min: pick.from.length, max: pick.from.length } : { min: pick.min, max: pick.max };
 }
 
 export const isPick = ({ decision: { kind } }: Question): boolean => kind === 'choose' || kind === 'discard' || kind === 'order';
 
-export const isOrdered = ({ decision: { kind, pick } }: Question): boolean => kind === 'order' || (pick?.ordered ?? false);
+export const isOrdered = ({ decision: { kind, pick } }: PickQuestion): boolean => kind === 'order' || (pick?.ordered ?? false);
 
 /** Takes a card or gives it back. One of one: another card takes its place. False when no more can be taken. */
-export function togglePick(question: Question, place: Place): boolean {
+export function togglePick(question: PickQuestion, place: Place): boolean {
   const { picked, pick } = useDock.getState();
   const { min, max } = pickBounds(question);
   if (picked.includes(place)) pick(picked.filter((one) => one !== place));
@@ -25,13 +38,13 @@ export function togglePick(question: Question, place: Place): boolean {
 }
 
 /** The cards in the order given; the last card of an order is taken as read. */
-export function completePick(question: Question, picked: readonly Place[]): readonly Place[] {
+export function completePick(question: PickQuestion, picked: readonly Place[]): readonly Place[] {
   const from = question.decision.pick?.from ?? [];
   if (question.decision.kind !== 'order' || picked.length !== from.length - 1) return picked;
   return [...picked, ...from.map((card) => card.place).filter((place) => !picked.includes(place))];
 }
 
-export function canConfirm(question: Question, picked: readonly Place[]): boolean {
+export function canConfirm(question: PickQuestion, picked: readonly Place[]): boolean {
   const { min, max } = pickBounds(question);
   const { length } = completePick(question, picked);
   return length >= min && length <= max;

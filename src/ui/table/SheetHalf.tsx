@@ -3,6 +3,7 @@ import { SeatShape, seatClass } from '../art';
 import { Lane } from './Lane';
 import type { Stand, TableLayout } from './layout';
 import { Pile } from './Pile';
+import { pilePlace } from './places';
 import { Shelf } from './Shelf';
 import { useSceneTexts, useTableScene } from './table-context';
 
@@ -20,7 +21,12 @@ export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet
       return zone?.kind === 'row' && <Lane key={stand.lane} seat={seat} stand={stand} row={zone} />;
     });
   const rows = face.layout.rows.map((row, i) => (
-    <div key={i} role="row" className={`lanes lanes--${i === 0 ? 'front' : 'back'}`}>
+    <div
+      key={i}
+      role="row"
+      className={`lanes lanes--${i === 0 ? 'front' : 'back'}`}
+      data-anchor={row[0] && pilePlace(seat, row[0].zone)}
+    >
       {lanes(upright ? row : [...row].reverse())}
       {i > 0 && (
         <span className="lanes__region">

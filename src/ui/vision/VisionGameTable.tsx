@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Place, Player } from '../../engine/vision';
+import type { Place, Player, RuleId } from '../../engine/vision';
 import { useLanguage } from '../../i18n/language';
+import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { CardNamesProvider } from '../card/card-info';
+import { useCardDrag } from '../drag/use-card-drag';
 import { GameTable, type SetTable } from '../duel/GameTable';
+import { RuleLinesProvider, type RuleLines } from '../rules/rule-lines';
 import { useDock } from '../shared/dock-store';
 import { CardSheet } from '../table/CardSheet';
+import { dropCard, mayDrag } from './drop';
 import { OnceSigns } from './OnceSigns';
-import { isPick, marksOf, picksInSheet, togglePick } from './picking';
+import { marksOf, picksInSheet } from './picking';
 import { StonesPanel } from './StonesPanel';
+import { tapPlace } from './tap';
 import { showsPasscode, visionCardAt } from './vision-cards';
 import { VisionBookProvider, VisionSceneProvider } from './vision-context';
 import { VisionDock } from './VisionDock';
@@ -61,6 +66,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, reads, dock, 
   const { bottomSeat, seatTools, epoch = '' } = around;
   const language = useLanguage();
   const texts = useVisionTexts();
+  const prompt = usePromptTexts();
   const { selected, picked, pointed, sheet, begin, open } = useDock();
   const [looked, setLooked] = useState<Looked | null>(null);
 
@@ -87,23 +93,14 @@ export function VisionGameTable({ table, acts, book, sheet: other, reads, dock, 
     [book, language, texts],
   );
 
-  const tap = (place: Place): void => {
-    const dock = useDock.getState();
-    if (!question || question.form === 'window') return;
-    const { whyNot } = texts.prompt;
-    if (isPick(question)) {
-      const isCandidate = question.decision.pick?.from.some((card) => card.place === place) ?? false;
-      if (!isCandidate) dock.refuse([whyNot.notHere]);
-      else if (!togglePick(question, place)) dock.refuse([whyNot.enough]);
-      return;
-    }
-    const card = visionCardAt(view, place);
-    if (question.decision.kind !== 'priority' || !card) return;
-    const name = names[question.player];
-    if (card.controller !== question.player) dock.refuse([whyNot.notYours(name)]);
-    else if (question.form === 'look' && acts.wishesAt(place).length === 0) dock.refuse([whyNot.lookFirst(name)]);
-    else dock.select(dock.selected === place ? null : place);
-  };
+  const tap = (place: Place): void => tapPlace(place, table, acts, { prompt, texts });
+  const isAsking = dock === undefined;
+  useCardDrag({
+    during: `${asked} ${table.viewer} ${curtain}`,
+    mayDrag: (place) => isAsking && mayDrag(place, table),
+    onDrop: (from, to) => dropCard(from, to, { table, acts, book, language, names: cardName, texts }),
+  });
+  const ruleLines: RuleLines = useCallback((rule, spoken) => book.rule(rule as RuleId, spoken).text, [book]);
 
   const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
   const isStill = reads !== undefined;
@@ -123,32 +120,34 @@ export function VisionGameTable({ table, acts, book, sheet: other, reads, dock, 
     <VisionBookProvider value={book}>
       <VisionSceneProvider value={scene}>
         <CardNamesProvider value={cardName}>
-          <GameTable
-            {...around}
-            view={view}
-            face={face}
-            aim={aim}
-            names={names}
-            marks={marks}
-            panels={{
-              card: <VisionInspector card={card} passcode={card ? undefined : passcode} />,
-              chain: <StonesPanel />,
-              log: <VisionLog />,
-            }}
-            stack={{ open: waiting, stands: view.stack.length > 0 }}
-            phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
-            step={undefined}
-            dock={dock ?? <VisionDock />}
-            dockSeat={around.dockSeat === undefined ? (question?.player ?? curtain) : around.dockSeat}
-            seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
-            sheet={curtain === null ? pickSheet || other : undefined}
-            openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}
-            onPlace={tap}
-            onInspect={inspect}
-            onInspectCard={inspectCard}
-            onPile={(pile, seat) => !isStill && open({ kind: 'pile', pile, seat })}
-            onCloseSheet={() => useDock.getState().close()}
-          />
+          <RuleLinesProvider value={ruleLines}>
+            <GameTable
+              {...around}
+              view={view}
+              face={face}
+              aim={aim}
+              names={names}
+              marks={marks}
+              panels={{
+                card: <VisionInspector card={card} passcode={card ? undefined : passcode} />,
+                chain: <StonesPanel />,
+                log: <VisionLog />,
+              }}
+              stack={{ open: waiting, stands: view.stack.length > 0 }}
+              phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
+              step={undefined}
+              dock={dock ?? <VisionDock />}
+              dockSeat={around.dockSeat === undefined ? (question?.player ?? curtain) : around.dockSeat}
+              seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
+              sheet={curtain === null ? other || (sheet?.kind !== 'pile' && pickSheet) || undefined : undefined}
+              openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}
+              onPlace={tap}
+              onInspect={inspect}
+              onInspectCard={inspectCard}
+              onPile={(pile, seat) => !isStill && open({ kind: 'pile', pile, seat })}
+              onCloseSheet={() => useDock.getState().close()}
+            />
+          </RuleLinesProvider>
         </CardNamesProvider>
       </VisionSceneProvider>
     </VisionBookProvider>

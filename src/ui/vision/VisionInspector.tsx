@@ -5,6 +5,7 @@ import { useVisionTexts } from '../../i18n/vision-texts';
 import { SeatShape } from '../art';
 import { CardBack } from '../card/CardBack';
 import { useCardNames } from '../card/card-info';
+import { AtThisMoment } from '../inspector/AtThisMoment';
 import { zoneName } from '../table/place-label';
 import { useSceneTexts, useTableScene } from '../table/table-context';
 import { LargeVisionCard } from './LargeVisionCard';
@@ -73,22 +74,9 @@ function Texts({ print }: { readonly print: VisionPrint }) {
 
 /** What can be done with it at this moment, and why the rest cannot. */
 function Moment({ card }: { readonly card: ViewCard }) {
-  const t = useVisionTexts().prompt;
   const thoughts = useThoughts(card.place);
   if (thoughts.length === 0) return null;
-  return (
-    <div className="moment">
-      <h3>{t.moment}</h3>
-      <ul>
-        {thoughts.map(({ key, label, option, because }) => (
-          <li key={key} className={option ? 'moment__yes' : 'moment__no'}>
-            <b>{label}</b>
-            {option ? <span>{t.can}</span> : because.map((line) => <span key={line}>{line}</span>)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <AtThisMoment acts={thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }))} />;
 }
 
 interface VisionInspectorProps {

@@ -9,6 +9,7 @@ import { EyeTool } from '../curtain/EyeTool';
 import { useGlanceEnds } from '../curtain/use-glance-ends';
 import { useNearSeat } from '../duel/use-near-seat';
 import { TableBoundary } from '../faults/PageFault';
+import { fetchWhileIdle } from '../fetching/while-idle';
 import { TableTools } from '../menu/TableTools';
 import { TroubleNote } from '../menu/TroubleNote';
 import { RequestPrompt } from '../prompt/RequestPrompt';
@@ -24,7 +25,7 @@ import { VisionCurtain } from './VisionCurtain';
 import { VisionEnding } from './VisionEnding';
 import { VisionGameTable } from './VisionGameTable';
 import type { VisionActs } from './vision-props';
-import { visionSheet } from './VisionSheet';
+import { visionSheet, visionSheets } from './VisionSheet';
 
 interface VisionScreenProps {
   readonly table: VisionTable;
@@ -82,6 +83,7 @@ function WholeTable({ table, guide }: VisionScreenProps) {
   const tale = useVisionTale(names, publicLog, book);
   const isEnding = view.result !== null && !looksAtTable && !guide;
   useGlanceEnds(table);
+  useEffect(() => fetchWhileIdle(visionSheets), []);
   useVisionKeys(
     useMemo(() => ({ table, acts, bottomSeat: near }), [table, acts, near]),
     isEnding,
@@ -110,7 +112,7 @@ function WholeTable({ table, guide }: VisionScreenProps) {
           events={table.events}
           onLine={useDuel.getState().reviewLine}
           where={table.wentBack ? <WentBackBanner table={table} tale={tale} /> : played.vision}
-          tools={<TableTools table={table} isPlain />}
+          tools={<TableTools table={table} />}
           seatTools={{
             0: <SeatTools table={table} tale={tale} seat={0} />,
             1: <SeatTools table={table} tale={tale} seat={1} />,

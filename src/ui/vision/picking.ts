@@ -1,38 +1,9 @@
 import type { Place } from '../../engine/vision';
 import { partsOf } from '../../engine/table';
-import { useDock } from '../shared/dock-store';
 import type { TableMarks } from '../table/marks';
 import type { VisionQuestion } from './vision-props';
 
-/** How many cards a pick takes; an order takes all of them. */
-export const boundsOf = ({ decision: { pick } }: VisionQuestion): { min: number; max: number } =>
-  pick ? { min: pick.min, max: pick.max } : { min: 0, max: 0 };
-
 export const isPick = ({ form, decision }: VisionQuestion): boolean => form === 'choice' && decision.pick !== undefined;
-
-/** Takes a card or gives it back. One of one: another card takes its place. False when no more can be taken. */
-export function togglePick(question: VisionQuestion, place: Place): boolean {
-  const { picked, pick } = useDock.getState();
-  const { min, max } = boundsOf(question);
-  if (picked.includes(place)) pick(picked.filter((one) => one !== place));
-  else if (picked.length < max) pick([...picked, place]);
-  else if (max === 1 && min <= 1) pick([place]);
-  else return false;
-  return true;
-}
-
-/** The cards in the order given; the last card of an order is taken as read. */
-export function completePick({ decision: { pick } }: VisionQuestion, picked: readonly Place[]): readonly Place[] {
-  const from = (pick?.from ?? []).map(({ place }) => place);
-  if (!pick?.ordered || picked.length !== from.length - 1) return picked;
-  return [...picked, ...from.filter((place) => !picked.includes(place))];
-}
-
-export function canConfirm(question: VisionQuestion, picked: readonly Place[]): boolean {
-  const { min, max } = boundsOf(question);
-  const { length } = completePick(question, picked);
-  return length >= min && length <= max;
-}
 
 /** Places at which a card is drawn for itself. */
 const DRAWN = ['field', 'set', 'hand'];

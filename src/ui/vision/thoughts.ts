@@ -1,18 +1,15 @@
-import type { OptionView, Place, ReasonView, VisionBook, WishView } from '../../engine/vision';
-import { useLanguage, type Language } from '../../i18n/language';
+import { useCallback } from 'react';
+import type { OptionView, Place, WishView } from '../../engine/vision';
+import { useLanguage } from '../../i18n/language';
 import { useVisionTexts, type VisionTexts } from '../../i18n/vision-texts';
 import { useCardNames } from '../card/card-info';
+import type { Thought } from '../prompt/thought';
+import { visionReasons } from './reasons';
 import { visionCardAt } from './vision-cards';
 import { useVision, useVisionBook } from './vision-context';
 
 /** Something that could be done with a card: possible now, or not, with every reason. */
-export interface Thought {
-  readonly key: string;
-  readonly label: string;
-  readonly option: OptionView | undefined;
-  /** Lines of rules with their V-numbers. */
-  readonly because: readonly string[];
-}
+export type VisionThought = Thought<OptionView>;
 
 type Wished = Pick<WishView, 'do' | 'mode' | 'effect' | 'defend'>;
 
@@ -29,42 +26,43 @@ export function actWords(
   return isOneOfMany && nth !== undefined ? prompt.nth(label, nth + 1) : label;
 }
 
-interface ReasonWords {
-  readonly book: VisionBook;
-  readonly language: Language;
-  readonly nameOf: (passcode: number) => string;
-  /** The card that was asked about; another one that is to blame is named. */
-  readonly asked: number | undefined;
-}
+/** Nobody defends in open play, nor attacks in answer to something. */
+const isUnusual = ({ do: act, options }: WishView, isOpen: boolean): boolean =>
+  options.length === 0 && act === (isOpen ? 'defend' : 'attack');
 
-/** Reasons as lines of rules with their V-numbers, each once. */
-export function reasonLines(reasons: readonly ReasonView[], { book, language, nameOf, asked }: ReasonWords): readonly string[] {
-  const lines = reasons.map(({ rule, passcode }) => {
-    const { text, cites } = book.rule(rule, language);
-    const blamed = passcode === undefined || passcode === asked ? '' : ` (${nameOf(passcode)})`;
-    return `${text}${blamed}${cites.length > 0 ? ` (${cites.join(', ')})` : ''}`;
-  });
-  return [...new Set(lines)];
-}
+const NONE: readonly VisionThought[] = [];
 
-/** All that could be done with what lies at a place; empty when no acts are asked. */
-export function useThoughts(place: Place | undefined): readonly Thought[] {
+/** Says of a place all that could be done with what lies there; nothing where no acts are asked. */
+export function useThinker(): (place: Place) => readonly VisionThought[] {
   const { table, acts } = useVision();
   const texts = useVisionTexts();
   const language = useLanguage();
   const book = useVisionBook();
   const names = useCardNames();
-  if (place === undefined || table.question?.form === 'window' || table.question?.decision.kind !== 'priority') return [];
-  const wishes = acts.wishesAt(place);
-  const asked = visionCardAt(table.view, place)?.passcode;
-  return wishes.map((wish, i) => {
-    const isOneOfMany = wishes.some((other, k) => k !== i && other.do === wish.do && other.defend === wish.defend);
-    const because = reasonLines(wish.reasons, { book, language, nameOf: (passcode) => names(passcode).name, asked });
-    return {
-      key: `${wish.do} ${wish.mode ?? ''} ${wish.effect ?? ''} ${wish.defend ?? ''}`,
-      label: actWords(wish, texts, isOneOfMany),
-      option: wish.options[0],
-      because,
-    };
-  });
+  const { view, question } = table;
+  return useCallback(
+    (place) => {
+      if (!question || question.form === 'window' || question.decision.kind !== 'priority') return NONE;
+      const wishes = acts.wishesAt(place);
+      const asked = visionCardAt(view, place)?.passcode;
+      return wishes.map((wish, i): VisionThought => {
+        const isOneOfMany = wishes.some((other, k) => k !== i && other.do === wish.do && other.defend === wish.defend);
+        const [option] = wish.options;
+        return {
+          key: option ? String(option.index) : wish.do,
+          label: actWords(wish, texts, isOneOfMany),
+          options: wish.options,
+          reasons: visionReasons(wish.reasons, { book, language, names }, asked),
+          isUsual: !isUnusual(wish, question.decision.isOpen),
+        };
+      });
+    },
+    [view, question, acts, texts, language, book, names],
+  );
+}
+
+/** The thoughts about one place. */
+export function useThoughts(place: Place | null | undefined): readonly VisionThought[] {
+  const thinker = useThinker();
+  return place === null || place === undefined ? NONE : thinker(place);
 }

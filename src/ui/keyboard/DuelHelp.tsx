@@ -1,0 +1,29 @@
+import { useHelpTexts } from '../../i18n/help-texts';
+import { useKeyTexts } from '../../i18n/key-texts';
+import { useDuel } from '../../store/desk/duel-store';
+import { hasPendulum } from '../../store/rule-set';
+import type { KeyRow } from '../shared/KeyList';
+import { HelpSheet } from './HelpSheet';
+import { keyRows } from './key-rows';
+
+/** Help in a duel. */
+export function DuelHelp() {
+  const t = useKeyTexts();
+  const { names } = t;
+  const isPendulum = useDuel((store) => store.table !== null && hasPendulum(store.table.profile));
+  const ofPendulum: readonly KeyRow[] = [
+    [['X', '⇧ X'], t.extraDeck],
+    [['P'], t.pendulum],
+  ];
+  const rows = keyRows(t, {
+    acting: [
+      [[names.hold('A')], t.askOnce],
+      [[names.space, 'P'], t.pass],
+      [['N'], t.next],
+      [['E'], t.end],
+    ],
+    piles: [[['G', '⇧ G'], t.graveyard], [['B', '⇧ B'], t.banished], ...(isPendulum ? ofPendulum : [])],
+    looking: [[['S'], t.stops]],
+  });
+  return <HelpSheet howTo={useHelpTexts()} rows={[...rows, [['PgDn', 'PgUp', 'T'], t.lesson]]} />;
+}

@@ -1,0 +1,33 @@
+import { useKeyTexts } from '../../i18n/key-texts';
+import { KeyList, type KeyRow } from '../shared/KeyList';
+import { useDock } from '../shared/dock-store';
+import { Hint } from '../shared/Note';
+import { SheetFrame } from '../shared/SheetFrame';
+
+interface HelpSheetProps {
+  /** How the game is played, a few sentences. */
+  readonly howTo: readonly string[];
+  readonly rows: readonly KeyRow[];
+}
+
+const HEAD = 'px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1';
+
+/** Help at the table: how to play, then the keyboard map. */
+export function HelpSheet({ howTo, rows }: HelpSheetProps) {
+  const t = useKeyTexts();
+  return (
+    <SheetFrame name={t.sheet} title={t.sheet} onClose={() => useDock.getState().open(null)}>
+      <h3 className={HEAD}>{t.howTo}</h3>
+      <ul className="grid gap-2 px-3.5 pt-1 pb-2 font-text text-note/calm font-medium text-writing-1">
+        {howTo.map((line) => (
+          <li key={line} className="border-l-2 border-l-gold-3 pl-3">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <h3 className={HEAD}>{t.title}</h3>
+      <Hint>{t.note}</Hint>
+      <KeyList rows={rows} />
+    </SheetFrame>
+  );
+}

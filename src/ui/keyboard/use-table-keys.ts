@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { AnyTable } from '../../store/desk/table';
+import { useDock } from '../shared/dock-store';
+import { walkFromDock } from '../shared/focus';
+import { useFollowSelection } from './follow-selection';
+import type { KeyAct } from './table-keys';
+import { isFree } from './typing';
+
+type Keys<Scene> = Readonly<Record<string, KeyAct<Scene>>>;
+
+/**
+ * Everything on the table by keyboard. Keys act for the seat that is asked; Respond acts for the other one. While the curtain
+ * hangs `behind` counts, and while one player wishes something of the other only what answers that.
+ */
+export function useTableKeys<Scene extends { readonly table: Pick<AnyTable, 'curtain' | 'request'> }>(
+  scene: Scene,
+  isOver: boolean,
+  keys: Keys<Scene>,
+  behind: Keys<Scene>,
+): void {
+  useFollowSelection();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isFree(event)) return;
+      const { curtain, request } = scene.table;
+      const key = event.key.toLowerCase();
+      const acts = curtain !== null ? behind : keys;
+      const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
+      if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key)))) return;
+      const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
+      if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
+    };
+    // Before the table's own keys: a step back is taken once.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, [scene, isOver, keys, behind]);
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Place, Seat } from '../../engine/table';
+import { usePromptTexts } from '../../i18n/prompt-texts';
+import { Button } from '../shared/Button';
+import { useDock } from '../shared/dock-store';
+import { Dock } from './Dock';
+import { DockPlaceButton } from './DockPlaceButton';
+import { canConfirm, isOrdered, pickBounds, togglePick, type PickQuestion } from './picking';
+
+interface PickDockProps {
+  readonly question: PickQuestion & { readonly id: string; readonly player: Seat; readonly canGoBack: boolean };
+  readonly say: ReactNode;
+  readonly note: string;
+  /** The candidates lie in a sheet beside the field. */
+  readonly inSheet: boolean;
+  readonly nameOf: (place: Place) => string;
+  readonly onBack: () => void;
+  readonly onConfirm: () => void;
+  readonly confirm?: { readonly label: ReactNode; readonly className: string } | undefined;
+}
+
+/** Cards are picked by tapping them, on the table or here; Confirm gives them. */
+export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfirm, confirm }: PickDockProps) {
+  const { picked, refusal } = useDock();
+  const prompt = usePromptTexts();
+  const { min, max } = pickBounds(question);
+  return (
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind={question.decision.kind}
+      say={say}
+      note={`${prompt.picked(picked.length, min, max)} ${note}`.trim()}
+      refusal={refusal}
+      isFull={picked.length === max}
+    >
+      {question.canGoBack && (
+        <Button hint="Esc" data-back onClick={onBack}>
+          {prompt.back}
+        </Button>
+      )}
+      <Button
+        tone="main"
+        hint="Enter"
+        className={confirm?.className ?? ''}
+        data-act="confirm"
+        data-enter
+        reason={canConfirm(question, picked) ? undefined : ''}
+        onClick={onConfirm}
+      >
+        {confirm?.label ?? (picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm)}
+      </Button>
+      {!inSheet &&
+        question.decision.pick?.from.map(({ place }, index) => {
+          const at = picked.indexOf(place);
+          return (
+            <DockPlaceButton
+              key={place}
+              place={place}
+              className="btn--pick"
+              hint={index < 9 ? String(index + 1) : undefined}
+              data-pick={place}
+              aria-pressed={at >= 0}
+              onClick={() => togglePick(question, place)}
+            >
+              {isOrdered(question) && at >= 0 && <b>{at + 1}</b>}
+              {nameOf(place)}
+            </DockPlaceButton>
+          );
+        })}
+    </Dock>
+  );
+}

@@ -1,0 +1,160 @@
+import { usePromptTexts } from '../../i18n/prompt-texts';
+import { useVisionTexts } from '../../i18n/vision-texts';
+import { useCardNames } from '../card/card-info';
+import { Dock } from '../prompt/Dock';
+import { DockPlaceButton } from '../prompt/DockPlaceButton';
+import { reasonsAgainst } from '../prompt/thought';
+import { ThoughtButtons } from '../prompt/ThoughtButtons';
+import { Button } from '../shared/Button';
+import { useDock } from '../shared/dock-store';
+import { usePassWords } from './pass-words';
+import { actWords, useThoughts } from './thoughts';
+import { useVision } from './vision-context';
+import { LookButton } from './VisionLook';
+import type { VisionQuestion } from './vision-props';
+import { askedOf, useVisionSpeech } from './vision-speech';
+
+interface PromptProps {
+  readonly question: VisionQuestion;
+}
+
+/** So many acts stand as buttons; more are found at their cards, and in the list of all acts. */
+const FEW = 4;
+
+function PassButton({ question }: PromptProps) {
+  const { acts } = useVision();
+  return (
+    <Button tone="main" hint={question.decision.isOpen ? 'N' : 'Space'} data-act="pass" onClick={acts.pass}>
+      {usePassWords(question)}
+    </Button>
+  );
+}
+
+/** The list of everything that can be done, where there is something. */
+function AllActsButton({ question }: PromptProps) {
+  const { allActs } = usePromptTexts();
+  const some = question.decision.options?.some(({ do: act }) => act !== 'pass') ?? false;
+  if (question.form !== 'choice' || !some) return null;
+  return (
+    <Button hint="A" data-back data-act="all" onClick={() => useDock.getState().open({ kind: 'acts' })}>
+      {allActs}
+    </Button>
+  );
+}
+
+/** Nodes that could pay, for whoever sees what they would pay for. */
+function useNodesNote({ player }: VisionQuestion): string {
+  const { view } = useVision().table;
+  const { prompt } = useVisionTexts();
+  const nodes = view.seats[player].zones.node.cards;
+  const asleep = nodes.filter((card) => card?.asleep).length;
+  return prompt.nodes(nodes.length - asleep, asleep);
+}
+
+/** What the selected card may do, and why the rest may not. */
+function SelectedPrompt({ question }: PromptProps) {
+  const { acts } = useVision();
+  const { selected, refusal } = useDock();
+  const { texts, nameAt } = useVisionSpeech(question);
+  const { whyNot } = usePromptTexts();
+  const thoughts = useThoughts(selected).filter(({ isUsual }) => isUsual);
+  const nodes = useNodesNote(question);
+  if (selected === null) return null;
+  const name = nameAt(selected);
+  const against = reasonsAgainst(thoughts);
+  const some = thoughts.some(({ options }) => options.length > 0);
+  const costs = thoughts.some(({ options: [option] }) => option?.do === 'playCard' || option?.do === 'activate');
+  return (
+    <Dock
+      {...askedOf(question)}
+      say={some ? texts.prompt.cardActs(name) : texts.prompt.cardActsNot(name)}
+      note={costs ? nodes : ''}
+      refusal={some || refusal.length > 0 ? refusal : against.length > 0 ? against : [whyNot.refused]}
+    >
+      <ThoughtButtons thoughts={thoughts} place={selected} onDo={([{ index }]) => acts.answer({ kind: 'option', index })} />
+    </Dock>
+  );
+}
+
+/** Acts as buttons, where they are few: the place of each is marked while it is pointed at. */
+function ActButtons({ question }: PromptProps) {
+  const { acts } = useVision();
+  const { texts, nameAt } = useVisionSpeech(question);
+  const listed = (question.decision.options ?? []).filter(({ do: act }) => act !== 'pass');
+  if (listed.length > FEW) return null;
+  return listed.map((option, i) => (
+    <DockPlaceButton
+      key={option.index}
+      place={option.card}
+      hint={String(i + 1)}
+      data-act={option.do}
+      onClick={() => acts.answer({ kind: 'option', index: option.index })}
+    >
+      {actWords(
+        option,
+        texts,
+        listed.some((other) => other !== option && other.card === option.card && other.do === option.do),
+        nameAt(option.card),
+      )}
+    </DockPlaceButton>
+  ));
+}
+
+/** The Main Phase of the turn player: cards are chosen on the table. */
+function OpenPrompt({ question }: PromptProps) {
+  const { refusal } = useDock();
+  const { texts, who } = useVisionSpeech(question);
+  const { prompt } = texts;
+  const looks = question.form === 'look';
+  const some = (question.decision.options ?? []).some(({ do: act }) => act !== 'pass');
+  return (
+    <Dock
+      {...askedOf(question)}
+      say={prompt.open(who)}
+      note={some ? prompt.openNote : looks ? '' : prompt.openNone}
+      refusal={refusal}
+    >
+      {looks && <LookButton />}
+      <AllActsButton question={question} />
+      <PassButton question={question} />
+    </Dock>
+  );
+}
+
+/** Priority in a window: at the end of a phase, or to answer the stone laid last. */
+function WindowPrompt({ question }: PromptProps) {
+  const { view } = useVision().table;
+  const { refusal } = useDock();
+  const { texts, who } = useVisionSpeech(question);
+  const cardNames = useCardNames();
+  const { prompt, table: words } = texts;
+  const nodes = useNodesNote(question);
+  const top = view.stack.findLast(({ state }) => state !== 'resolved');
+  const attack = view.stack.findLast(({ kind, state }) => kind === 'attack' && state !== 'resolved');
+  const isAttacked = attack !== undefined && attack.player !== question.player;
+  const mayDefend = isAttacked && top === attack;
+  const isTooLate = isAttacked && !mayDefend && !view.stack.some(({ kind }) => kind === 'defend');
+  const say = !top
+    ? prompt.phaseWindow(who, words.phases[view.phase])
+    : (mayDefend ? prompt.answerAttack : prompt.answerTo)(who, cardNames(top.passcode).name);
+  const hides = question.form === 'window';
+  const note = [
+    ...(mayDefend ? [prompt.answerNow] : isTooLate ? [prompt.afterAnswer] : []),
+    hides ? prompt.alwaysAsked : mayDefend ? '' : nodes,
+  ];
+  return (
+    <Dock {...askedOf(question)} kind={hides ? 'window' : 'priority'} say={say} note={note.join(' ').trim()} refusal={refusal}>
+      {question.form !== 'choice' && <LookButton />}
+      {!hides && <ActButtons question={question} />}
+      <AllActsButton question={question} />
+      <PassButton question={question} />
+    </Dock>
+  );
+}
+
+/** Who has priority acts with a card, or passes. */
+export function PriorityPrompt({ question }: PromptProps) {
+  const { selected } = useDock();
+  if (question.form !== 'window' && selected !== null) return <SelectedPrompt question={question} />;
+  return question.decision.isOpen ? <OpenPrompt question={question} /> : <WindowPrompt question={question} />;
+}

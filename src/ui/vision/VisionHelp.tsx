@@ -1,0 +1,22 @@
+import { useKeyTexts } from '../../i18n/key-texts';
+import { useLanguage } from '../../i18n/language';
+import { visionHelpWords } from '../../i18n/vision-texts/help-words';
+import { HelpSheet } from '../keyboard/HelpSheet';
+import { keyRows } from '../keyboard/key-rows';
+
+/** Help in a game of VISION. */
+export function VisionHelp() {
+  const t = useKeyTexts();
+  const own = visionHelpWords[useLanguage()];
+  const rows = keyRows(t, {
+    acting: [
+      [[t.names.space, 'P'], own.pass],
+      [['N'], own.next],
+    ],
+    piles: [
+      [['G', '⇧ G'], own.underworld],
+      [['B', '⇧ B'], own.removed],
+    ],
+  });
+  return <HelpSheet howTo={own.howTo} rows={rows} />;
+}

@@ -1,0 +1,28 @@
+import { useVisionTexts } from '../../i18n/vision-texts';
+import { Icon } from '../art';
+import { Dock } from '../prompt/Dock';
+import { Button } from '../shared/Button';
+import { useVision } from './vision-context';
+import type { VisionQuestion } from './vision-props';
+import { askedOf, useVisionSpeech } from './vision-speech';
+
+export function LookButton() {
+  const { acts } = useVision();
+  const { prompt } = useVisionTexts();
+  return (
+    <Button tone="seat" hint="L" data-act="look" onClick={acts.look}>
+      <Icon name="eye" />
+      {prompt.look}
+    </Button>
+  );
+}
+
+/** What is asked wants a look at the own cards first. */
+export function LookPrompt({ question }: { readonly question: VisionQuestion }) {
+  const { texts, say, who } = useVisionSpeech(question);
+  return (
+    <Dock {...askedOf(question)} say={say ?? texts.prompt.elsewhere(who)} note={texts.prompt.alwaysAsked}>
+      <LookButton />
+    </Dock>
+  );
+}

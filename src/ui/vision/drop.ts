@@ -1,0 +1,62 @@
+import type { ActKind, Place } from '../../engine/vision';
+import type { Language } from '../../i18n/language';
+import type { VisionTexts } from '../../i18n/vision-texts';
+import type { CardNames } from '../card/card-info';
+import { useDock } from '../shared/dock-store';
+import { partsOf } from '../table/places';
+import { visionReasons } from './reasons';
+import { visionCardAt } from './vision-cards';
+import type { VisionActs, VisionBook, VisionTable } from './vision-props';
+
+/** Whether a card may be taken up: one of the asked player's own, of the hand or a character, while acts are asked for. */
+export function mayDrag(place: Place, { question, view, curtain, isPast }: VisionTable): boolean {
+  if (question?.form !== 'choice' || question.decision.kind !== 'priority' || curtain !== null || isPast) return false;
+  const card = visionCardAt(view, place);
+  if (!card?.known || card.controller !== question.player) return false;
+  return partsOf(place).zone === 'hand' || card.isCharacter === true;
+}
+
+/** What a card dropped there is meant to do: a node or a play on the own side, an attack or a defence across the seam. */
+function meant(from: Place, to: Place, isOpen: boolean): ActKind | 'otherSide' | null {
+  const [own, at] = [partsOf(from), partsOf(to)];
+  const isOwnSide = own.seat === at.seat;
+  if (own.zone !== 'hand') return isOwnSide ? null : isOpen ? 'attack' : 'defend';
+  if (at.zone === 'node') return isOwnSide ? 'node' : 'otherSide';
+  return at.zone === 'field' || at.zone === 'set' ? 'playCard' : null;
+}
+
+interface Dropped {
+  readonly table: VisionTable;
+  readonly acts: VisionActs;
+  readonly book: VisionBook;
+  readonly language: Language;
+  readonly names: CardNames;
+  readonly texts: VisionTexts;
+}
+
+/** A card was dropped on a place: as if it had been tapped, and then what it is to do. What is not legal says why in the dock. */
+export function dropCard(from: Place, to: Place, { table, acts, book, language, names, texts }: Dropped): void {
+  const { question, view, seats } = table;
+  if (!question) return;
+  const dock = useDock.getState();
+  const act = meant(from, to, question.decision.isOpen);
+  if (act === null) return;
+  const card = visionCardAt(view, from);
+  const isCharacter = card?.passcode !== undefined && book.card(card.passcode)?.facts.kind === 'character';
+  // What is set on a character may be set on the opponent's; a character comes to its own region.
+  if (act === 'otherSide' || (act === 'playCard' && isCharacter && partsOf(to).seat !== question.player))
+    return dock.refuse([texts.prompt.whyNot.otherSide(seats[question.player].name)]);
+  const wishes = acts.wishesAt(from).filter((wish) => wish.do === act);
+  const [only, ...more] = wishes.flatMap(({ options }) => options);
+  if (only && more.length === 0) return acts.answer({ kind: 'option', index: only.index });
+  // Several: the dock asks which, as after a tap. None: it says why not.
+  dock.select(from);
+  if (!only)
+    dock.refuse(
+      visionReasons(
+        wishes.flatMap(({ reasons }) => reasons),
+        { book, language, names },
+        card?.passcode,
+      ),
+    );
+}

@@ -1,0 +1,11 @@
+import { useVisionTexts } from '../../i18n/vision-texts';
+import { useVision } from './vision-context';
+import type { VisionQuestion } from './vision-props';
+
+/** What passing priority is called: it answers nothing, lets the phase end, or ends the Main Phase. */
+export function usePassWords({ decision, player }: VisionQuestion): string {
+  const { table } = useVision();
+  const { prompt } = useVisionTexts();
+  if (!decision.isOpen) return table.view.stack.length === 0 ? prompt.endPhase : prompt.noAnswer;
+  return table.modes[player] === 'smooth' ? prompt.endTurn : prompt.endMain;
+}
