@@ -1,5 +1,6 @@
 import type { EventView } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
+import { inPlainWords } from './pieces';
 import { sentenceOf } from './sentence';
 import { isTold } from './sentence-keys';
 import type { CardInfo } from '../card/card-info';
@@ -12,12 +13,7 @@ export interface Telling {
 
 /** An event as one line of text. */
 export function plainSentence(event: EventView, { names, texts, info }: Telling): string {
-  return sentenceOf(event, texts)
-    .map((piece) => {
-      if (piece.kind === 'seat') return names[piece.seat];
-      return piece.kind === 'card' ? info(piece.passcode).name : piece.text;
-    })
-    .join('');
+  return inPlainWords(sentenceOf(event, texts), names, (passcode) => info(passcode).name);
 }
 
 /** The newest event that the log tells, up to a line. */

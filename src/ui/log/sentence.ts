@@ -1,14 +1,7 @@
-import type { Player } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
+import { fillSlots, type Piece } from './pieces';
 import { sentenceKey, wordOf } from './sentence-keys';
 import type { Told } from './told';
-
-/** A piece of a sentence: plain text, a player, a card that can be pointed at, or a word that stands out. */
-export type Piece =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'seat'; readonly seat: Player }
-  | { readonly kind: 'card'; readonly passcode: number }
-  | { readonly kind: 'strong'; readonly text: string };
 
 const strong = (text: string): Piece => ({ kind: 'strong', text });
 
@@ -40,9 +33,6 @@ function piece(slot: string, event: Told, t: TableTexts): Piece {
 /** One event as a sentence in the language of the table. */
 export function sentenceOf(event: Told, t: TableTexts): readonly Piece[] {
   const key = sentenceKey(event);
-  const pieces = t.log.say[key].split(/\{(\w+)\}/).flatMap((part, i): Piece[] => {
-    if (i % 2 === 1) return [...piecesOf(part, event, t)];
-    return part === '' ? [] : [{ kind: 'text', text: part }];
-  });
+  const pieces = fillSlots(t.log.say[key], (slot) => piecesOf(slot, event, t));
   return (event.times ?? 1) > 1 && key !== 'drawMany' ? [...pieces, { kind: 'text', text: ` ×${event.times}` }] : pieces;
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { SeatShape, seatClass } from '../art';
 import { useCardNames } from '../card/card-info';
+import { RuleMark } from '../rules/RuleMark';
 import { partsOf } from '../table/places';
 import { useTableScene } from '../table/table-context';
 import { forecastOf } from './forecast';
@@ -18,7 +19,13 @@ function Line({ entry }: { readonly entry: EntryView }) {
   const t = useVisionTexts().stone;
   const cardName = useCardNames();
   if (entry.negated) return <p className="stone__line stone__line--cancelled">{t.cancelled}</p>;
-  if (isOfCombat(entry)) return <p className="stone__line">{entry.state === 'resolving' ? t.resolving : t.waits}</p>;
+  if (isOfCombat(entry))
+    return (
+      <p className="stone__line">
+        {entry.state === 'resolving' ? t.resolving : t.waits}
+        {entry.kind === 'attack' && <RuleMark rule="defence-is-the-direct-answer" />}
+      </p>
+    );
   const at = ({ place, passcode }: EntryView['targets'][number]): string => {
     if (passcode !== undefined) return cardName(passcode).name;
     const { seat, zone } = partsOf(place);
@@ -110,6 +117,7 @@ export function StonesPanel() {
       <h2 className="tray__head">
         {t.title}
         <small>{stones.length === 0 ? t.none : t.count(stones.length)}</small>
+        {stones.length > 1 && <RuleMark rule="answer-first" />}
       </h2>
       {stones.length === 0 ? (
         <p className="stones__idle">{t.idle}</p>
@@ -123,7 +131,10 @@ export function StonesPanel() {
       )}
       {view.decision?.kind === 'priority' && (
         <div className="stones__end">
-          <h3>{t.ends.title}</h3>
+          <h3>
+            {t.ends.title}
+            <RuleMark rule={stones.length > 0 ? 'passes-resolve-interference' : 'phase-ends-by-passes'} />
+          </h3>
           <p>{forecastOf({ view, book, language, names, texts })}</p>
         </div>
       )}

@@ -1,18 +1,15 @@
-import type { EventView, Phase } from '../../engine/vision';
+import type { EventView, Phase, RuleId } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
 import type { VisionLogWords } from '../../i18n/vision-texts/log-words';
+import { fillSlots, type Piece } from '../log/pieces';
+import { ruleOfEvent } from './rule-of-event';
 
 /** An event as the log tells it; several alike in a row are one line. */
 export interface ToldEvent extends EventView {
   readonly times?: number;
+  /** The rule that explains it. */
+  readonly rule?: RuleId;
 }
-
-/** A piece of a sentence: plain text, a player, a card that can be pointed at, or a word that stands out. */
-export type ToldPiece =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'strong'; readonly text: string }
-  | { readonly kind: 'seat'; readonly seat: 0 | 1 }
-  | { readonly kind: 'card'; readonly passcode: number };
 
 /** What follows from something else: told a step further in. */
 const FOLLOWS: readonly EventView['verb'][] = [
@@ -32,15 +29,19 @@ const FOLLOWS: readonly EventView['verb'][] = [
 ];
 export const follows = ({ verb }: EventView): boolean => FOLLOWS.includes(verb);
 
-/** Draws of cards that nobody is told of are one line; what only repeats another line is left out. */
+/** Draws of cards that nobody is told of are one line; each line has the rule that explains it. */
 export function tellEvents(log: readonly EventView[]): readonly ToldEvent[] {
   const told: ToldEvent[] = [];
+  let phase: Phase = 'start';
   for (const event of log) {
+    if (event.verb === 'turn') phase = 'start';
+    phase = event.phase !== undefined && event.verb === 'phase' ? event.phase : phase;
     const last = told.at(-1);
     const isMore = event.verb === 'draw' && last?.verb === 'draw' && last.player === event.player && last.turn === event.turn;
+    const rule = ruleOfEvent(event, phase);
     if (isMore && event.passcode === undefined && last.passcode === undefined)
       told[told.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
-    else told.push(event);
+    else told.push(rule === undefined ? event : { ...event, rule });
   }
   return told;
 }
@@ -64,7 +65,7 @@ function wordOf({ phase, reason }: ToldEvent, texts: VisionTexts): string {
   return why === 'life' || why === 'deckOut' || why === 'surrender' ? texts.log.reasons[why] : '';
 }
 
-function pieceOf(slot: string, event: ToldEvent, texts: VisionTexts): ToldPiece {
+function pieceOf(slot: string, event: ToldEvent, texts: VisionTexts): Piece {
   const { log } = texts;
   switch (slot) {
     case 'who':
@@ -85,8 +86,5 @@ function pieceOf(slot: string, event: ToldEvent, texts: VisionTexts): ToldPiece 
 }
 
 /** One event as a sentence in the language of the texts. */
-export const sentenceOf = (event: ToldEvent, texts: VisionTexts): readonly ToldPiece[] =>
-  texts.log.say[sayingOf(event)].split(/\{(\w+)\}/).flatMap((part, i): ToldPiece[] => {
-    if (i % 2 === 1) return [pieceOf(part, event, texts)];
-    return part === '' ? [] : [{ kind: 'text', text: part }];
-  });
+export const sentenceOf = (event: ToldEvent, texts: VisionTexts): readonly Piece[] =>
+  fillSlots(texts.log.say[sayingOf(event)], (slot) => [pieceOf(slot, event, texts)]);

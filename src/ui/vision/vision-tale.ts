@@ -1,5 +1,6 @@
 import type { EventView } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
+import { inPlainWords } from '../log/pieces';
 import type { Tale } from '../log/tale';
 import { sentenceOf, tellEvents, type ToldEvent } from './told';
 
@@ -11,12 +12,7 @@ interface Words {
 
 /** An event as one line of text. */
 export const plainLine = (event: ToldEvent, { names, texts, cardName }: Words): string =>
-  sentenceOf(event, texts)
-    .map((piece) => {
-      if (piece.kind === 'seat') return names[piece.seat];
-      return piece.kind === 'card' ? cardName(piece.passcode) : piece.text;
-    })
-    .join('');
+  inPlainWords(sentenceOf(event, texts), names, cardName);
 
 /** What happens at every turn of the wheel, or says only how something was done. */
 const PASSING: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['turn', 'reset', 'wake', 'sleep', 'pay', 'shuffle']);

@@ -1,0 +1,111 @@
+import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { SeatShape } from '../art';
+import { RuleMark } from '../rules/RuleMark';
+import type { AnyRuleId } from '../shared/reasons';
+import { useLive } from '../shared/use-live';
+import { EventLines } from './EventLine';
+import { FromHere } from './FromHere';
+import './log.css';
+
+const LINES_AT_ONCE = 80;
+
+interface ToldLine {
+  readonly number: number;
+  readonly turn: number;
+}
+
+interface LogPanelProps<Told extends ToldLine> {
+  readonly title: string;
+  readonly earlier: string;
+  readonly told: readonly Told[];
+  readonly headOf: (turn: number) => ReactNode;
+  readonly lineOf: (event: Told) => ReactNode;
+}
+
+/** Up and down walk between the lines, the cards that they name and the rules that explain them. */
+function walkNames(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('.log__from, .named, .rule-mark')];
+  const at = names.findIndex((name) => name === document.activeElement);
+  const next = at < 0 ? names.at(-1) : names[at + step];
+  if (step === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
+export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, lineOf }: LogPanelProps<Told>) {
+  const [lines, setLines] = useState(LINES_AT_ONCE);
+  const list = useRef<HTMLDivElement>(null);
+  const live = useLive('polite');
+  const atEnd = useRef(true);
+  const shown = told.slice(-lines);
+  const turns = [...new Set(shown.map((event) => event.turn))];
+  useLayoutEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  return (
+    <section className="log tray" aria-label={title}>
+      <h2 className="tray__head">{title}</h2>
+      <div
+        ref={list}
+        className="log__lines"
+        role="log"
+        aria-live={live}
+        aria-label={title}
+        tabIndex={0}
+        onKeyDown={walkNames}
+        onScroll={(event) => {
+          const box = event.currentTarget;
+          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+        }}
+      >
+        {told.length > shown.length && (
+          <button type="button" className="log__more" onClick={() => setLines((n) => n + LINES_AT_ONCE)}>
+            {earlier}
+          </button>
+        )}
+        {turns.map((turn) => (
+          <section key={turn} className="log__turn">
+            <h3>{headOf(turn)}</h3>
+            <ol>
+              {shown.map(
+                (event, i) =>
+                  event.turn === turn && (
+                    <Fragment key={event.number}>
+                      {i === 0 && <EventLines from={-Infinity} before={event.number} />}
+                      {lineOf(event)}
+                      <EventLines from={event.number} before={shown[i + 1]?.number ?? Infinity} />
+                    </Fragment>
+                  ),
+              )}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LogLineProps {
+  readonly event: { readonly number: number; readonly player: 0 | 1; readonly verb: string };
+  readonly rule: AnyRuleId | undefined;
+  /** It follows from the line before. */
+  readonly isSub: boolean;
+  /** The whole line in words, for the way to its position. */
+  readonly plain: () => string;
+  readonly children: ReactNode;
+}
+
+/** A line, with the way to the position after it and the rule that explains it. */
+export function LogLine({ event, rule, isSub, plain, children }: LogLineProps) {
+  const isPhase = event.verb === 'phase';
+  return (
+    <li className={isPhase ? 'log__phase' : isSub ? 'log__sub' : undefined} data-verb={isPhase ? undefined : event.verb}>
+      <FromHere line={event.number} text={plain} />
+      {!isPhase && <SeatShape seat={event.player} />}
+      {children}
+      {rule !== undefined && <RuleMark rule={rule} isStop={false} />}
+    </li>
+  );
+}
