@@ -140,6 +140,8 @@ export function RuleBook({ at, of = 'duel', onClose }: RuleBookProps) {
         <p role="status" className="normal-nums font-text text-min/even font-medium text-writing-2">
           {status}
         </p>
+      </div>
+      <div className="px-3.5 pb-2">
         <Choice
           label={ruleSet.label}
           isLabelUnseen

@@ -29,7 +29,7 @@ const FOLLOWS: readonly EventView['verb'][] = [
 ];
 export const follows = ({ verb }: EventView): boolean => FOLLOWS.includes(verb);
 
-/** Draws of cards that nobody is told of are one line; each line has the rule that explains it. */
+/** Draws that nobody is told of are one line, phases without anything are none; each line has the rule that explains it. */
 export function tellEvents(log: readonly EventView[]): readonly ToldEvent[] {
   const told: ToldEvent[] = [];
   let phase: Phase = 'start';
@@ -39,6 +39,7 @@ export function tellEvents(log: readonly EventView[]): readonly ToldEvent[] {
     const last = told.at(-1);
     const isMore = event.verb === 'draw' && last?.verb === 'draw' && last.player === event.player && last.turn === event.turn;
     const rule = ruleOfEvent(event, phase);
+    if (last?.verb === 'phase' && (event.verb === 'phase' || last.turn !== event.turn)) told.pop();
     if (isMore && event.passcode === undefined && last.passcode === undefined)
       told[told.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
     else told.push(rule === undefined ? event : { ...event, rule });

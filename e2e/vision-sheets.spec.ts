@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const dock = (page: Page) => page.locator('.dock');
+const sheet = (page: Page) => page.locator('.moment--sheet');
+
+async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = (await page.locator(`[data-place="${name}"], [data-anchor="${name}"]`).first().boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('at the table of VISION every refusal leads to its rule, all acts are listed, and cards are dragged to where they go', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('kusari.settings', '{"language":"en"}'));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('./?seed=vision-14&first=0&secrecy=open');
+  await page.getByRole('radio', { name: 'VISION' }).check();
+  await page.getByRole('combobox', { name: 'Deck' }).nth(0).selectOption('lantern-procession');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await expect(dock(page)).toContainText('Main Phase');
+
+  // Why not: every reason with its numbers, and the way to the rule and back.
+  await page.locator('[data-place="0:hand:3"]').focus();
+  await page.keyboard.press('w');
+  await expect(sheet(page).locator('[data-thought="playCard"]')).toContainText('With 2 nodes.');
+  await sheet(page).getByRole('button', { name: '§ V68, V69 Rule' }).click();
+  const rule = page.locator('.rulebook [data-rule="nodes-required"]');
+  await expect(rule.getByRole('button').first()).toBeFocused();
+  await expect(rule).toContainText('VISION rules digest: Nodes and costs V68 V69');
+  await expect(page.getByRole('radio', { name: 'VISION' })).toBeChecked();
+  await page.getByRole('searchbox').fill('V64');
+  await expect(page.getByRole('status')).toHaveText('1 rule');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A line of the log leads to its rule as well.
+  await page.locator('.log__phase .rule-mark').last().click();
+  await expect(page.locator('.rulebook [data-rule="main-without-rule-effect"] .rule__line')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('a');
+  await expect(page.locator('.sheet [data-option]').filter({ hasText: 'Set as node' })).toHaveCount(7);
+  await page.keyboard.press('a');
+  await page.keyboard.press('Shift+?');
+  await expect(page.locator('.sheet h3').first()).toHaveText('How to play');
+  await page.keyboard.press('Escape');
+
+  // To the Node Area: a node; a second one says why not. To the field: it is played.
+  await drag(page, '0:hand:1', '0:node');
+  await expect(page.locator('[data-place="0:node"]')).toHaveAttribute('aria-label', /1 cards?, 1 awake/);
+  await drag(page, '0:hand:1', '0:node');
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="node-once"]')).toHaveText('§ V62');
+  await drag(page, '0:hand:0', '1:field');
+  await expect(dock(page)).toContainText('own side');
+  await drag(page, '0:hand:0', '0:field');
+  await expect(page.locator('[data-stone="1"]')).toContainText('Shanghai Doll');
+});
