@@ -33,7 +33,7 @@ test('at the table of VISION every refusal leads to its rule, all acts are liste
   // Why not: every reason with its numbers, and the way to the rule and back.
   await page.locator('[data-place="0:hand:3"]').focus();
   await page.keyboard.press('w');
-  await expect(sheet(page).locator('[data-thought="playCard"]')).toContainText('With 2 nodes.');
+  await expect(sheet(page).locator('[data-thought="playCard"]')).toContainText('Once you have 2 nodes.');
   await sheet(page).getByRole('button', { name: '§ V68, V69 Rule' }).click();
   const rule = page.locator('.rulebook [data-rule="nodes-required"]');
   await expect(rule.getByRole('button').first()).toBeFocused();

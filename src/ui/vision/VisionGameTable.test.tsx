@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { EVENTS, PROMPTS, type DecisionView, type VisionView } from '../../engine/vision';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  EVENTS,
+  PROMPTS,
+  type DecisionView,
+  type EventView,
+  type Place,
+  type VisionView,
+  type WishView,
+} from '../../engine/vision';
 import { visionTexts } from '../../i18n/vision-texts';
 import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './fixture';
 import { forecastOf, takenInOrder } from './forecast';
 import { sentenceOf, tellEvents } from './told';
 import { aimOf } from './vision-face';
+import { VisionActList } from './VisionActList';
 import { VisionGameTable } from './VisionGameTable';
-import type { VisionTable } from './vision-props';
+import { VisionHelp } from './VisionHelp';
+import type { VisionQuestion, VisionTable } from './vision-props';
+import { VisionWhyNot } from './VisionWhyNot';
 
 const page = (table: VisionTable = tableOf(combatView())): string =>
   renderToStaticMarkup(<VisionGameTable table={table} acts={noting()} book={book} bottomSeat={0} />);
@@ -141,6 +153,122 @@ describe('the dock', () => {
   test('has a sentence for every prompt in both languages', () => {
     for (const { prompt } of [visionTexts.en, visionTexts.ja])
       for (const key of PROMPTS) expect(prompt.choose[key]('REN', 'Bell Ogre', 2)).toContain('REN');
+  });
+});
+
+const wish = (more: Partial<WishView> & Pick<WishView, 'do'>): WishView => ({
+  card: '0:hand:0',
+  options: [],
+  reasons: [],
+  ...more,
+});
+const refused = wish({
+  do: 'playCard',
+  reasons: [{ rule: 'nodes-required', passcode: WIND, amount: 5 }, { rule: 'main-phase-only' }],
+});
+const offered = wish({ do: 'node', options: [{ index: 4, do: 'node', card: '0:hand:0' }] });
+const open = asked({ isOpen: true, options: [{ index: 0, do: 'pass' }, ...offered.options] });
+
+/** A sheet beside the field, without its markup. */
+const beside = (sheet: ReactNode, decision: DecisionView, more: Partial<VisionQuestion> = {}): string => {
+  const table = tableOf(combatView({ decision }), { question: question(decision, more) });
+  const acts = { ...noting(), wishesAt: () => [refused, offered] };
+  const html = renderToStaticMarkup(<VisionGameTable table={table} acts={acts} book={book} bottomSeat={0} sheet={sheet} />);
+  return html.slice(html.indexOf('data-sheet')).split('</section>')[0]!;
+};
+
+describe('the sheets', () => {
+  // A sheet remembers what had the focus.
+  beforeAll(() => void vi.stubGlobal('document', { activeElement: null }));
+  afterAll(() => void vi.unstubAllGlobals());
+
+  test('why not: every refused act with its reasons, their numbers, what would make it legal and the way to the rule', () => {
+    const html = beside(<VisionWhyNot place="0:hand:0" />, open);
+    const words = html.replaceAll(/<[^>]*>/g, '·').replaceAll(/·+/g, '·');
+    expect(words).toContain('Why not? — Second Wind');
+    expect(words).toContain('·Play·The rule nodes-required. ·Once you have 5 nodes.·§ V28·');
+    expect(words).toContain('·The rule main-phase-only. ·In your Main Phase, once no interference runs.·§ V28·');
+    expect(words).toContain('·Set as node·possible now·');
+    expect(html).toContain('data-rule="nodes-required"');
+    expect(html).toContain('aria-label="§ V28 Rule: The rule nodes-required."');
+  });
+
+  test('why not says one thing where nothing can be listed', () => {
+    const why = (place: Place, decision: DecisionView, more: Partial<VisionQuestion> = {}) =>
+      beside(<VisionWhyNot place={place} />, decision, more);
+    expect(why('1:field:0', open)).toContain('This card is not for REN to use now.');
+    const { options: _, ...hidden } = open;
+    expect(why('0:hand:0', hidden, { form: 'window' })).toContain('Only REN sees what this card can do');
+    expect(why('0:hand:0', { ...hidden, kind: 'graze', values: [true, false] })).toContain('it is answered first');
+  });
+
+  test('all acts: each card with what it can do, then the pass by its name', () => {
+    const html = beside(<VisionActList question={question(open)} />, open);
+    expect(html.replaceAll(/<[^>]*>/g, '·').replaceAll(/·+/g, '·')).toContain(
+      '·Second Wind ·Hand, card 1·Set as node·End Main Phase·',
+    );
+    expect([...html.matchAll(/data-option="(\d)"/g)].map(([, index]) => index)).toEqual(['4', '0']);
+  });
+
+  test('help begins with how to play; the keys come second', () => {
+    const html = beside(<VisionHelp />, open);
+    expect(html.indexOf('How to play')).toBeGreaterThan(0);
+    expect(html.indexOf('How to play')).toBeLessThan(html.indexOf('>Keys<'));
+    expect(html).toContain('Underworld of the player below');
+  });
+
+  test('the list of all acts is offered where something can be done, and never on the public surface', () => {
+    expect(asking(open)).toContain('All acts');
+    expect(asking(asked({ options: [{ index: 0, do: 'pass' }] }))).not.toContain('All acts');
+    expect(asking(open, 'look')).not.toContain('All acts');
+    const { options: _, ...hidden } = asked({});
+    expect(asking(hidden, 'window')).not.toContain('All acts');
+  });
+});
+
+describe('the rules behind it', () => {
+  test('a line of the log has the mark of its rule: the damage reset is that of the turn start or of the turn end', () => {
+    const told = (phases: readonly EventView[]) => tellEvents(phases).map(({ verb, rule }) => [verb, rule]);
+    const line = (number: number, verb: EventView['verb'], more: Partial<EventView> = {}): EventView => ({
+      number,
+      verb,
+      player: 0,
+      turn: 1,
+      ...more,
+    });
+    expect(
+      told([
+        line(0, 'turn'),
+        line(1, 'reset'),
+        line(2, 'phase', { phase: 'main' }),
+        line(3, 'pay', { paid: [1, 0] }),
+        line(4, 'pay', { paid: [1, 1] }),
+        line(5, 'phase', { phase: 'end' }),
+        line(6, 'reset'),
+        line(7, 'play'),
+      ]),
+    ).toEqual([
+      ['turn', undefined],
+      ['reset', 'damage-reset-at-turn-start'],
+      ['phase', 'main-without-rule-effect'],
+      ['pay', 'required-nodes-lie-there'],
+      ['pay', 'sleeping-nodes-pay'],
+      ['phase', 'no-priority-at-turn-borders'],
+      ['reset', 'damage-reset-at-turn-end'],
+      ['play', undefined],
+    ]);
+    expect(page()).toMatch(/data-verb="attack".*?data-rule="defence-is-the-direct-answer"/);
+  });
+
+  test('a phase in which nothing happened is no line', () => {
+    const phase = (number: number, name: EventView['phase']): EventView =>
+      ({ number, verb: 'phase', player: 0, turn: 1, phase: name }) as EventView;
+    expect(tellEvents([phase(1, 'active'), phase(2, 'maintenance'), phase(3, 'draw')]).map(({ number }) => number)).toEqual([3]);
+  });
+
+  test('what happens if both pass has its rule, with an interference and without', () => {
+    expect(page()).toContain('data-rule="passes-resolve-interference"');
+    expect(page(tableOf(combatView({ stack: [] })))).toContain('data-rule="phase-ends-by-passes"');
   });
 });
 
