@@ -3,7 +3,7 @@ import type { SameLines } from './text-shape';
 
 /** How a duel is played at this table, in a few sentences. */
 const en = [
-  'Bring the other player from 8000 Life Points to 0, or leave them without a card to draw.',
+  'Bring the other player’s Life Points to 0, or leave them without a card to draw.',
   'Tap a card: the prompt at the bottom shows what it can do now. What it cannot do stands there too, and “Why not?” gives the reasons.',
   'In each of your turns you may summon or set one monster. Play Spells from your hand; set Traps first and use them from the next turn on.',
   'A monster of Level 5 or 6 needs one tribute, of Level 7 or more two. Drag a card to its zone, or tap it and press the button.',
@@ -14,7 +14,7 @@ const en = [
 ] as const;
 
 const ja: SameLines<typeof en> = [
-  '相手のライフポイントを8000から0にするか、相手がドローできなくなれば勝ちです。',
+  '相手のライフポイントを0にするか、相手がドローできなくなれば勝ちです。',
   'カードに触れると、今できることが下の問いかけに出ます。できないことも並び、「なぜできない？」で理由がわかります。',
   '自分のターンごとに、モンスターを1体だけ召喚またはセットできます。魔法は手札から使えます。罠はセットして、次のターンから使えます。',
   'レベル5・6のモンスターには1体、レベル7以上には2体の生け贄が必要です。カードはゾーンへ引いて動かすか、触れてからボタンを押します。',

@@ -30,8 +30,8 @@ export const COMBAT = {
     explains: true,
   },
   graze: {
-    en: "Hurt by an attack you may put as many cards as the attacker's Graze from your deck among your sleeping nodes, all or none.",
-    ja: '攻撃で戦闘ダメージを受けた時、グレイズの枚数だけデッキの上からスリープ状態のノードにできます。全部か、なしです。',
+    en: "Hurt by an undefended attack you may put as many cards as the attacker's Graze from your deck among your sleeping nodes, all or none.",
+    ja: '防御されなかった攻撃でダメージを受けた時、グレイズの枚数だけデッキの上からスリープ状態のノードにできます。全部か、なしです。',
     cites: ['V64'],
     explains: true,
   },
