@@ -1,23 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { drag, middle, place } from './players/drag';
 import { openPosition } from './players/laid-out';
 import { passUntil } from './players/table';
 
 const dock = (page: Page) => page.locator('.dock');
-const place = (page: Page, name: string) => page.locator(`[data-place="${name}"], [data-anchor="${name}"]`).first();
-
-async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = (await place(page, name).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function drag(page: Page, from: string, to: string): Promise<void> {
-  const [start, end] = [await middle(page, from), await middle(page, to)];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-}
 
 test('a card of the hand is dragged to a zone: the same act as by taps, in that zone, or the same reasons', async ({
   page,

@@ -1,21 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { drag } from './players/drag';
 
 const dock = (page: Page) => page.locator('.dock');
 const sheet = (page: Page) => page.locator('.moment--sheet');
-
-async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = (await page.locator(`[data-place="${name}"], [data-anchor="${name}"]`).first().boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function drag(page: Page, from: string, to: string): Promise<void> {
-  const [start, end] = [await middle(page, from), await middle(page, to)];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-}
 
 test('at the table of VISION every refusal leads to its rule, all acts are listed, and cards are dragged to where they go', async ({
   page,
@@ -24,7 +11,8 @@ test('at the table of VISION every refusal leads to its rule, all acts are liste
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('./?seed=vision-14&first=0&secrecy=open');
   await page.getByRole('radio', { name: 'VISION' }).check();
-  await page.getByRole('combobox', { name: 'Deck' }).nth(0).selectOption('lantern-procession');
+  await page.getByRole('button', { name: 'Set-up' }).click();
+  await page.getByRole('radio', { name: 'Procession of Lanterns' }).nth(0).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: 'Keep this hand' }).click();
   await page.getByRole('button', { name: 'Keep this hand' }).click();

@@ -76,7 +76,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const beside =
     sheet?.kind === 'rules' ? (
       <Suspense fallback={<Fetching />}>
-        <RulesSheet rule={sheet.rule} onClose={close} />
+        <RulesSheet rule={sheet.rule} of={isVision(view) ? 'vision' : 'duel'} onClose={close} />
       </Suspense>
     ) : sheet?.kind === 'save' ? (
       <ExportSheet duel={duel} onClose={close} />

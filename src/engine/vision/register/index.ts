@@ -8,7 +8,7 @@ import { TURN_END } from './turn-end';
 
 export type { Rule } from './rule';
 
-/** The chapters of the register, in the order of its source: the turn as it goes, what changes its course, then cards and combat. */
+/** The chapters of the register, in the order of its source: the turn, what changes its course, then cards and combat. */
 export const CHAPTERS = {
   course: COURSE,
   turnStart: TURN_START,
