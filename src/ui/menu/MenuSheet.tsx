@@ -3,7 +3,7 @@ import { useMatchTexts } from '../../i18n/match-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useDuel } from '../../store/desk/duel-store';
-import { isDuelTable, type AnyTable } from '../../store/desk/table';
+import type { AnyTable } from '../../store/desk/table';
 import { PRIORITY_MODES } from '../../store/seats';
 import { useDock } from '../shared/dock-store';
 import { Button } from '../shared/Button';
@@ -25,8 +25,6 @@ export function MenuSheet({ table }: { readonly table: AnyTable }) {
   const { setMode, setSecrecy, askSurrender, leave } = useDuel.getState();
   const [isLeaving, setLeaving] = useState(false);
   const isOver = table.view.result !== null;
-  // What explains rules and keys knows the duel alone.
-  const isDuel = isDuelTable(table);
   return (
     <SheetFrame name={t.menu.title} title={t.menu.title} onClose={() => open(null)}>
       <div className="grid gap-3 px-3.5 pt-1 pb-4">
