@@ -6,8 +6,8 @@ import type { ShownDuelLesson } from '../../store/lessons/lessons';
 import { useCardWords } from '../card';
 import { useCardInfo } from '../card/card-info';
 import { DuelScreen } from '../duel/DuelScreen';
-import { RuleMark } from '../rules/RuleMark';
 import { becauseOf } from '../shared/reasons';
+import { GuideReasons } from './GuideReasons';
 import { LessonGuide, StepLine } from './LessonGuide';
 import { sayStep } from './say-step';
 
@@ -42,13 +42,7 @@ function NextStep({ lesson: { stop } }: Pick<DuelLessonProps, 'lesson'>) {
   return (
     <>
       {step && says && <StepLine looks={step.looks} says={says} />}
-      {becauseOf(reasons, language, info, step?.card).map(({ text: because, rule, remedy }) => (
-        <p key={because} className="guide__reason">
-          {because}
-          {rule !== undefined && <RuleMark rule={rule} />}
-          {remedy !== undefined && <span className="guide__remedy">{remedy}</span>}
-        </p>
-      ))}
+      <GuideReasons reasons={becauseOf(reasons, language, info, step?.card)} />
     </>
   );
 }

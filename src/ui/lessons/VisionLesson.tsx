@@ -4,8 +4,9 @@ import { useVisionTexts } from '../../i18n/vision-texts';
 import type { VisionTable } from '../../store/desk/duel-store';
 import { bookOfVision } from '../../store/game';
 import type { ShownVisionLesson } from '../../store/lessons/lessons';
-import { reasonLines } from '../vision/thoughts';
+import { visionReasons } from '../vision/reasons';
 import { VisionScreen } from '../vision/VisionScreen';
+import { GuideReasons } from './GuideReasons';
 import { LessonGuide, StepLine } from './LessonGuide';
 import { sayVisionStep } from './say-vision-step';
 
@@ -39,11 +40,9 @@ function NextStep({ lesson: { stop } }: Pick<VisionLessonProps, 'lesson'>) {
   return (
     <>
       {step && <StepLine looks={step.looks} says={sayVisionStep(step, { words, names, nameOf, language })} />}
-      {reasonLines(reasons, { book, language, nameOf, asked: step?.card }).map((because) => (
-        <p key={because} className="guide__reason">
-          {because}
-        </p>
-      ))}
+      <GuideReasons
+        reasons={visionReasons(reasons, { book, language, names: (passcode) => ({ name: nameOf(passcode) }) }, step?.card)}
+      />
     </>
   );
 }
