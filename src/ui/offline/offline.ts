@@ -36,7 +36,9 @@ export async function keepOffline(): Promise<void> {
     useStage.getState().shows === 'start' && location.hash === '' && performance.now() - touched > UNTOUCHED;
 
   try {
-    const registration = await serviceWorker.register(workerAddress());
+    // Where workers are blocked some browsers give none, without an error.
+    const registration = (await serviceWorker.register(workerAddress())) as ServiceWorkerRegistration | undefined;
+    if (registration === undefined) return;
     // The first worker of this browser takes a page that was not its own: that is no newer page.
     let isReplaced = serviceWorker.controller === null;
     serviceWorker.addEventListener('controllerchange', () => {
