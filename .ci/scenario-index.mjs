@@ -1,10 +1,10 @@
-// The index of all lessons and rule scenarios: which numbered statements each of them shows. The rules of the table link to them
+// The index of all lessons and scenarios of the rules: which numbered statements each of them shows. The rules of the table link to them
 // by it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const open = fileURLToPath(new URL('../public/', import.meta.url));
-const FOLDERS = ['lessons', 'scenarios/rules'];
+const FOLDERS = ['lessons', 'scenarios/rules', 'scenarios/vision'];
 
 function entryOf(folder, file) {
   const { id, title = id, rules = [], lesson } = JSON.parse(readFileSync(`${open}${folder}/${file}`, 'utf8'));

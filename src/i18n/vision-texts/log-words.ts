@@ -62,6 +62,8 @@ const en = {
     deckOut: (loser: string) => `${loser} had to draw and could not.`,
     surrender: (loser: string) => `${loser} gave up, and it was accepted.`,
     both: 'Neither had any life left when priority came.',
+    longest: 'most stones in one pile',
+    damage: 'largest loss of life',
   },
 };
 
@@ -123,6 +125,8 @@ const ja: VisionLogWords = {
     deckOut: (loser) => `${loser}はドローできませんでした。`,
     surrender: (loser) => `${loser}が投了し、受け入れられました。`,
     both: '優先権が発生した時、どちらのライフも残っていませんでした。',
+    longest: '積み重なった石の最多',
+    damage: '一度に失った最大のライフ',
   },
 };
 

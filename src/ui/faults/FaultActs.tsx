@@ -9,7 +9,7 @@ import type { Fault } from './Boundary';
 /** The duel as a file: nothing has to be fetched for it, and what went wrong stands in it. */
 export function SaveAct({ fault }: { readonly fault: Fault }) {
   const t = useFaultTexts();
-  const isThere = useDuel((store) => store.table !== null);
+  const isThere = useDuel((store) => store.table !== null || store.vision !== null);
   const { faultFile, saveFile } = useDuel.getState();
   const save = (): void => {
     const text = (fault === 'fault' ? faultFile() : null) ?? saveFile();

@@ -22,7 +22,7 @@ export function ResultScreen({ ended, onRematch, onNewDuel, onSave, onLook, matc
   const t = useShellTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
-  const { winner, reason, why, names, turn, life, figures } = ended;
+  const { winner, reason, why, names, turn, life, figures, called } = ended;
   const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
   return (
     <div
@@ -75,11 +75,11 @@ export function ResultScreen({ ended, onRematch, onNewDuel, onSave, onLook, matc
             </span>
             <span className="font-text text-note/[1.25] font-medium text-writing-2">
               <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.longestChain}</b>
-              {t.result.longest}
+              {called.longest}
             </span>
             <span className="font-text text-note/[1.25] font-medium text-writing-2">
               <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.largestLoss}</b>
-              {t.result.damage}
+              {called.damage}
             </span>
           </div>
           {!isForAudience && (

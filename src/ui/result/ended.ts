@@ -15,6 +15,8 @@ export interface Ended {
   readonly turn: number;
   readonly life: Pair<number>;
   readonly figures: DuelFigures;
+  /** What the longest stack and the largest loss are called in the words of the game. */
+  readonly called: { readonly longest: string; readonly damage: string };
 }
 
 /** How a duel ended; null while it goes on. */
@@ -33,6 +35,7 @@ export function endedDuel(
       turn,
       life: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
       figures: duelFigures(view, lifePoints),
+      called: texts.result,
     }
   );
 }

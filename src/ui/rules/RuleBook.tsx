@@ -19,14 +19,12 @@ const NO_CHAPTERS: readonly RuleChapter[] = [];
 
 interface RuleRowProps {
   readonly rule: RegisteredRule;
-  /** Its statements are shown by examples that can be played. */
-  readonly isPlayed: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (id: string) => void;
 }
 
 /** A rule in both languages, the present one first; opened, it says where it comes from. */
-const RuleRow = memo(function RuleRow({ rule, isPlayed, isOpen, onToggle }: RuleRowProps) {
+const RuleRow = memo(function RuleRow({ rule, isOpen, onToggle }: RuleRowProps) {
   const language = useLanguage();
   const other = language === 'en' ? 'ja' : 'en';
   return (
@@ -46,7 +44,7 @@ const RuleRow = memo(function RuleRow({ rule, isPlayed, isOpen, onToggle }: Rule
           {rule[other]}
         </span>
       </ListRow>
-      {isOpen && <RuleDetail rule={rule} isPlayed={isPlayed} />}
+      {isOpen && <RuleDetail rule={rule} />}
     </li>
   );
 });
@@ -160,7 +158,7 @@ export function RuleBook({ at, of = 'duel', onClose }: RuleBookProps) {
           <h3 className="px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1">{titles[name]}</h3>
           <ul>
             {rules.map((rule) => (
-              <RuleRow key={rule.id} rule={rule} isPlayed={reading !== 'vision'} isOpen={open === rule.id} onToggle={toggle} />
+              <RuleRow key={rule.id} rule={rule} isOpen={open === rule.id} onToggle={toggle} />
             ))}
           </ul>
         </section>

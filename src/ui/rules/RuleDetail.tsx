@@ -52,11 +52,10 @@ function Examples({ cites }: { readonly cites: readonly string[] }) {
 
 interface RuleDetailProps {
   readonly rule: Pick<RegisteredRule, 'cites' | 'id'>;
-  readonly isPlayed?: boolean;
 }
 
 /** What stands behind a rule: its key, where it is written, and where it can be seen. */
-export function RuleDetail({ rule, isPlayed = true }: RuleDetailProps) {
+export function RuleDetail({ rule }: RuleDetailProps) {
   const t = useRuleTexts();
   const language = useLanguage();
   const sources = sourcesOf(rule.cites, language);
@@ -81,7 +80,7 @@ export function RuleDetail({ rule, isPlayed = true }: RuleDetailProps) {
           {t.key}: <code className="font-mono text-writing-1">{rule.id}</code>
         </p>
       </div>
-      {isPlayed && rule.cites.length > 0 && (
+      {rule.cites.length > 0 && (
         <div className="grid content-start gap-2">
           <Examples cites={rule.cites} />
         </div>

@@ -1,7 +1,9 @@
+import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { Dock } from '../prompt/Dock';
 import { PickDock } from '../prompt/PickDock';
 import { completePick } from '../prompt/picking';
+import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
 import { useTableScene } from '../table/table-context';
 import { picksInSheet } from './picking';
@@ -11,6 +13,11 @@ import { useVision } from './vision-context';
 import { LookPrompt } from './VisionLook';
 import type { VisionQuestion } from './vision-props';
 import { useVisionSpeech } from './vision-speech';
+
+interface VisionDockProps {
+  /** There is a result to come back to: not in a lesson, nor for an audience. */
+  readonly hasResult: boolean;
+}
 
 function PickPrompt({ question }: { readonly question: VisionQuestion }) {
   const { acts } = useVision();
@@ -29,7 +36,8 @@ function PickPrompt({ question }: { readonly question: VisionQuestion }) {
 }
 
 /** Nobody is asked at this screen: the game is over, or somebody else decides. */
-function NothingAsked() {
+function NothingAsked({ hasResult }: VisionDockProps) {
+  const { toResult } = usePromptTexts();
   const { curtain, view } = useVision().table;
   const { names } = useTableScene();
   const { prompt } = useVisionTexts();
@@ -44,13 +52,21 @@ function NothingAsked() {
         ? prompt.elsewhere(names[decision.player])
         : prompt.over;
   const seat = result && result.winner !== 'draw' ? result.winner : (curtain ?? decision?.player ?? null);
-  return <Dock seat={seat} question="none" kind="none" say={say} note={result && prompt.because[result.reason]} />;
+  return (
+    <Dock seat={seat} question="none" kind="none" say={say} note={result && prompt.because[result.reason]}>
+      {result && hasResult && (
+        <Button tone="main" data-act="result" onClick={() => useDock.getState().lookAtTable(false)}>
+          {toResult}
+        </Button>
+      )}
+    </Dock>
+  );
 }
 
 /** The dock with the prompt of the moment. */
-export function VisionDock() {
+export function VisionDock({ hasResult }: VisionDockProps) {
   const { question } = useVision().table;
-  if (!question) return <NothingAsked />;
+  if (!question) return <NothingAsked hasResult={hasResult} />;
   const { decision } = question;
   if (decision.kind === 'priority') return <PriorityPrompt question={question} />;
   if (decision.pick) return <PickPrompt question={question} />;

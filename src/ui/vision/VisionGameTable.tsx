@@ -7,6 +7,7 @@ import { CardNamesProvider } from '../card/card-info';
 import { useCardDrag } from '../drag/use-card-drag';
 import { GameTable, type SetTable } from '../duel/GameTable';
 import { RuleLinesProvider, type RuleLines } from '../rules/rule-lines';
+import { PanelBoundary, PromptBoundary } from '../faults/PartFault';
 import { useDock } from '../shared/dock-store';
 import { CardSheet } from '../table/CardSheet';
 import { dropCard, mayDrag } from './drop';
@@ -50,6 +51,8 @@ interface VisionGameTableProps extends Around {
   readonly sheet?: ReactNode;
   /** At a table where nobody can point at anything: the card that is read, if any. */
   readonly reads?: number | null;
+  /** There is a result to come back to. */
+  readonly hasResult?: boolean;
   /** In the place of the prompt: what one seat asks of the other. */
   readonly dock?: ReactNode;
 }
@@ -61,7 +64,16 @@ interface Looked {
 }
 
 /** The whole table of VISION: field, hands, stones, dock and log, drawn from a view. It knows no rules. */
-export function VisionGameTable({ table, acts, book, sheet: other, reads, dock, ...around }: VisionGameTableProps) {
+export function VisionGameTable({
+  table,
+  acts,
+  book,
+  sheet: other,
+  reads,
+  dock,
+  hasResult = false,
+  ...around
+}: VisionGameTableProps) {
   const { view, question, seats, curtain } = table;
   const { bottomSeat, seatTools, epoch = '' } = around;
   const language = useLanguage();
@@ -129,14 +141,26 @@ export function VisionGameTable({ table, acts, book, sheet: other, reads, dock, 
               names={names}
               marks={marks}
               panels={{
-                card: <VisionInspector card={card} passcode={card ? undefined : passcode} />,
-                chain: <StonesPanel />,
-                log: <VisionLog />,
+                card: (
+                  <PanelBoundary of={[view, inspected]}>
+                    <VisionInspector card={card} passcode={card ? undefined : passcode} />
+                  </PanelBoundary>
+                ),
+                chain: (
+                  <PanelBoundary of={[view]}>
+                    <StonesPanel />
+                  </PanelBoundary>
+                ),
+                log: (
+                  <PanelBoundary of={[view]}>
+                    <VisionLog />
+                  </PanelBoundary>
+                ),
               }}
               stack={{ open: waiting, stands: view.stack.length > 0 }}
               phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
               step={undefined}
-              dock={dock ?? <VisionDock />}
+              dock={<PromptBoundary of={[table]}>{dock ?? <VisionDock hasResult={hasResult} />}</PromptBoundary>}
               dockSeat={around.dockSeat === undefined ? (question?.player ?? curtain) : around.dockSeat}
               seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
               sheet={curtain === null ? other || (sheet?.kind !== 'pile' && pickSheet) || undefined : undefined}

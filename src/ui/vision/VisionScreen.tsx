@@ -107,6 +107,7 @@ function WholeTable({ table, guide }: VisionScreenProps) {
           turns={turns}
           facing={seating === 'facing' && !guide}
           guide={guide}
+          hasResult={!guide}
           fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
           epoch={table.epoch}
           events={table.events}

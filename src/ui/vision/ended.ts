@@ -20,6 +20,7 @@ export function visionEnded(
       turn,
       life: [seats[0].counters.life, seats[1].counters.life],
       figures: visionFigures(view, startingLife),
+      called: ended,
     }
   );
 }
