@@ -29,6 +29,7 @@ const inScripts = [
   'document',
   'getComputedStyle',
   'requestAnimationFrame',
+  'PerformanceObserver',
 ];
 
 const noGlob = {

@@ -1,5 +1,6 @@
 // npm run measure: what the built page fetches, and how long it takes, until the set-up screen answers.
-// That is the moment the first button on it can be pressed. --runs 5, --cpu 4 (slow the processor down), --json
+// That is the moment the first button on it can be pressed. Then what a player waits for at the table.
+// --runs 5, --cpu 4 (slow the processor down), --json
 import './node-version.mjs';
 import { gzipSync } from 'node:zlib';
 import { option } from './arguments.mjs';
@@ -9,6 +10,7 @@ installWhatIsMissing();
 const { browserArguments, findOrInstallBrowser, noBrowserMessage } = await import('./find-browser.mjs');
 const { build, preview } = await import('vite');
 const { chromium } = await import('@playwright/test');
+const { measureActs } = await import('./measure-acts.mjs');
 
 const executablePath = findOrInstallBrowser();
 if (!executablePath) {
@@ -25,7 +27,7 @@ const browser = await chromium.launch({ executablePath, args: browserArguments }
 try {
   const measured = [];
   for (let run = 0; run < runs; run++) measured.push(await measure());
-  report(measured);
+  report(measured, { plain: await measureActs(browser, url, slowdown), slow: await measureActs(browser, url, 4 * slowdown) });
 } catch (error) {
   console.error(error.name === 'TimeoutError' ? 'Within 30 seconds no button came that could be pressed.' : error);
   process.exitCode = 1;
@@ -71,7 +73,7 @@ async function measure() {
   return { milliseconds, fetched };
 }
 
-function report(measured) {
+function report(measured, acts) {
   const times = measured.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b);
   const { fetched } = measured.at(-1);
   const sum = (files) => files.reduce((total, { bytes }) => total + bytes, 0);
@@ -79,6 +81,7 @@ function report(measured) {
     javascriptGzippedBytes: sum(fetched.filter(({ script }) => script)),
     allGzippedBytes: sum(fetched),
     millisecondsToInteractive: times[Math.floor(times.length / 2)],
+    acts,
   };
   if (option('json')) {
     console.log(JSON.stringify({ ...result, times, fetched }, null, 2));
@@ -90,4 +93,12 @@ function report(measured) {
   console.log(
     `Time to interactive: ${result.millisecondsToInteractive} ms (median of ${runs}: ${times.join(', ')}${slowdown > 1 ? `, processor slowed ${slowdown}×` : ''})`,
   );
+  for (const [how, { tableReady, pressToPaint, longTasks }] of Object.entries(acts)) {
+    console.log(`\nAt the table, ${how === 'slow' ? `processor slowed ${4 * slowdown}×` : 'as it is'}:`);
+    console.log(`  ready ${tableReady} ms after Start`);
+    console.log(
+      `  press to paint: p50 ${pressToPaint.p50} ms, p95 ${pressToPaint.p95} ms, most ${pressToPaint.most} ms (${pressToPaint.count} presses)`,
+    );
+    console.log(`  long tasks: ${longTasks.count}, the longest ${longTasks.most} ms`);
+  }
 }

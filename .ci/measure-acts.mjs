@@ -1,0 +1,82 @@
+// What a player waits for at the table: from pressing *Start* until the table stands, and from each press to the next paint.
+
+/** So many presses of a duel are measured. */
+const PRESSES = 60;
+/** Long enough for what a press sets off to be painted, in milliseconds. */
+const SETTLED = 400;
+
+/** What may be pressed next, as a player would: a card that can do something, what it offers, otherwise the way on. */
+function nextPress() {
+  const boxOf = (element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + Math.min(width / 2, 12), y: y + height / 2 };
+  };
+  const find = (selector) => document.querySelector(`${selector}:not([aria-disabled="true"])`);
+  const offered = find(
+    '.dock__acts [data-act="normalSummon"], .dock__acts [data-act="setMonster"], .dock__acts [data-act="setSpellTrap"]',
+  );
+  const [what, element] =
+    [
+      ['confirm', find('.dock__acts [data-enter]')],
+      ['pick', find('.dock__acts .btn--pick[aria-pressed="false"]')],
+      ['act', offered ?? find('.dock__acts [data-option]')],
+      ['card', document.querySelector('[data-place]:has(.can-dot):not([aria-pressed="true"])')],
+      ['on', find('.dock__acts .btn--main') ?? find('.dock__acts button')],
+    ].find(([, found]) => found) ?? [];
+  return element ? { what, ...boxOf(element) } : null;
+}
+
+/** Watches presses and long tasks from inside the page. */
+function watchPresses() {
+  window.presses = [];
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') window.presses.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Plays the beginning of a duel by pressing what stands on the page. @returns milliseconds */
+export async function measureActs(browser, url, slowdown) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(watchPresses);
+  await page.goto(`${url}?decks=bench-a,bench-b&seed=41&first=0&secrecy=open`);
+  // What begins a duel is fetched while the players set up.
+  await page.waitForLoadState('networkidle');
+  if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const tableReady = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const pressed = performance.now();
+        const look = () =>
+          document.querySelector('.dock__acts button')
+            ? setTimeout(() => resolve(performance.now() - pressed))
+            : requestAnimationFrame(look);
+        document.querySelector('form button[type="submit"]').click();
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.evaluate(() => {
+    window.presses.length = 0;
+    window.longTasks.length = 0;
+  });
+  for (let press = 0; press < PRESSES; press++) {
+    const at = await page.evaluate(nextPress);
+    if (at === null) break;
+    await page.mouse.click(at.x, at.y);
+    await page.waitForTimeout(SETTLED);
+  }
+  const { presses, longTasks } = await page.evaluate(() => ({ presses: window.presses, longTasks: window.longTasks }));
+  await context.close();
+  const sorted = (list) => [...list].sort((a, b) => a - b);
+  const at = (list, share) => Math.round(sorted(list)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0);
+  return {
+    tableReady: Math.round(tableReady),
+    pressToPaint: { count: presses.length, p50: at(presses, 0.5), p95: at(presses, 0.95), most: at(presses, 1) },
+    longTasks: { count: longTasks.length, most: Math.round(Math.max(0, ...longTasks)) },
+  };
+}
