@@ -1,5 +1,5 @@
-// The index of all lessons and scenarios of the rules: which numbered statements each of them shows. The rules of the table link to them
-// by it.
+// The index of all lessons and scenarios of the rules: which numbered statements each of them shows. The rules of the table
+// link to them by it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -39,7 +39,7 @@ const MADE = {
   'scenarios-vision.json': () => scenarioPack('vision'),
 };
 
-/** Serves the index and the packs beside the page. They are made anew with every build, so that they are never behind the files. */
+/** Serves the index and the packs beside the page, made anew with every build: they are never behind the files. */
 export function scenarioFiles() {
   return {
     name: 'scenario-files',
