@@ -1,7 +1,7 @@
 // Makes the service worker of the built page: `offline-worker.js` with the list of everything that the page may ask for.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const WORKER = 'offline.js';
@@ -37,7 +37,7 @@ export function offlineWorker() {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       writeFileSync(join(folder, WORKER), workerFor(partsOf(folder)));

@@ -19,12 +19,17 @@ export type Motion = (typeof MOTIONS)[number];
 export const SPEECHES = ['shared', 'private'] as const;
 export type SpeechFor = (typeof SPEECHES)[number];
 
+/** How loud the table is. Nothing is heard until somebody wishes it. */
+export const LOUDNESSES = ['off', 'quiet', 'normal', 'loud'] as const;
+export type Loudness = (typeof LOUDNESSES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly motion: Motion;
   readonly speech: SpeechFor;
+  readonly sound: Loudness;
 }
 
 interface SettingsStore extends Settings {
@@ -39,6 +44,7 @@ const schema = object({
   textSize: fallback(picklist(TEXT_SIZES), 'normal'),
   motion: fallback(picklist(MOTIONS), 'system'),
   speech: fallback(picklist(SPEECHES), 'shared'),
+  sound: fallback(picklist(LOUDNESSES), 'off'),
 });
 
 function preferredLanguage(): Language {
@@ -57,7 +63,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   ...kept(),
   change: (change) => {
     set(change);
-    const { language, theme, textSize, motion, speech } = get();
-    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, speech }));
+    const { language, theme, textSize, motion, speech, sound } = get();
+    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, speech, sound }));
   },
 }));

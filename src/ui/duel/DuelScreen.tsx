@@ -30,6 +30,7 @@ import { useSpeech } from '../prompt/use-speech';
 import { previewed } from '../review/leave-preview';
 import { ReviewFrame } from '../review/ReviewFrame';
 import { WentBackBanner } from '../review/WentBackBanner';
+import { useSounds } from '../sound/use-sounds';
 import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
 import { DuelTable, type Inspected } from './DuelTable';
@@ -87,6 +88,7 @@ function WholeTable({ table, guide }: DuelScreenProps) {
   }, [curtain, open]);
 
   useGlanceEnds(table);
+  useSounds(table, 'duel');
 
   // What one viewer had in the inspector is not shown to another, nor in another position.
   const sight = `${viewer} ${table.epoch}`;

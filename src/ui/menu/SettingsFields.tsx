@@ -1,14 +1,15 @@
 import { LANGUAGES } from '../../i18n/language';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
+import { LOUDNESSES, MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
 import { Choice } from '../shared/Choice';
+import { sound } from '../sound/use-sounds';
 
 /** Language, look, text size, motion: what belongs to the screen and not to the duel. */
 export function SettingsFields() {
   const t = useShellTexts();
   const s = useSecrecyTexts();
-  const { language, theme, textSize, motion, speech, change } = useSettings();
+  const { language, theme, textSize, motion, speech, sound: loudness, change } = useSettings();
   return (
     <>
       <Choice
@@ -45,6 +46,16 @@ export function SettingsFields() {
         options={SPEECHES.map((value) => ({ value, label: s.speeches[value] }))}
         value={speech}
         onChange={(value) => change({ speech: value })}
+      />
+      <Choice
+        size="small"
+        label={t.setup.sound}
+        options={LOUDNESSES.map((value) => ({ value, label: t.setup.sounds[value] }))}
+        value={loudness}
+        onChange={(value) => {
+          change({ sound: value });
+          sound(['link'], value);
+        }}
       />
     </>
   );

@@ -19,6 +19,7 @@ import { ReviewDock } from '../review/ReviewDock';
 import { ReviewFrame } from '../review/ReviewFrame';
 import { WentBackBanner } from '../review/WentBackBanner';
 import { useDock } from '../shared/dock-store';
+import { useSounds } from '../sound/use-sounds';
 import { useVisionKeys } from './use-vision-keys';
 import { useVisionTale } from './use-vision-tale';
 import { VisionCurtain } from './VisionCurtain';
@@ -83,6 +84,7 @@ function WholeTable({ table, guide }: VisionScreenProps) {
   const tale = useVisionTale(names, publicLog, book);
   const isEnding = view.result !== null && !looksAtTable && !guide;
   useGlanceEnds(table);
+  useSounds(table, 'vision');
   useEffect(() => fetchWhileIdle(visionSheets), []);
   useVisionKeys(
     useMemo(() => ({ table, acts, bottomSeat: near }), [table, acts, near]),
