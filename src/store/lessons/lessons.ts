@@ -17,6 +17,8 @@ export type ShownLesson = StopOfGame & {
   /** The number of the stop, from 0, of how many. */
   readonly at: number;
   readonly count: number;
+  /** The player whose acts the learner does, where the lesson is one to be played. */
+  readonly learner: WalkedLesson['learner'];
   /** What was done on the table is not what the lesson does. */
   readonly isOff: boolean;
   /** The learner is to do the next step on the table. */
@@ -72,7 +74,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
   function lay(at: number): void {
     if (!running) return;
     const { id, lesson, names } = running;
-    const { title, stops } = lesson;
+    const { title, stops, learner } = lesson;
     const stop = stops[at];
     if (!stop) return;
     const open = lesson.open(stop.stop.moment, names);
@@ -82,7 +84,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
     running.duel = open.duel;
     running.laid = lesson.given(open.duel);
     set({
-      lesson: { ...stop, id, title, at, count: stops.length, isOff: false, isTrying: isForLearner(lesson, stop) },
+      lesson: { ...stop, id, title, at, learner, count: stops.length, isOff: false, isTrying: isForLearner(lesson, stop) },
       problem: null,
     });
   }

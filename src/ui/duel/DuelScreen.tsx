@@ -40,6 +40,8 @@ interface DuelScreenProps {
   readonly table: Table;
   /** A lesson's slip; it also says how the duel ended. */
   readonly guide?: ReactNode;
+  /** Whose acts the learner does in that lesson. */
+  readonly learner?: Player | null;
 }
 
 /** The duel table; where it cannot be drawn, a way on. */
@@ -64,7 +66,7 @@ function SeatTools(props: ComponentProps<typeof RespondTool> & { readonly table:
 }
 
 /** The table with everything that acts on it: prompts, curtain, keys, result. */
-function WholeTable({ table, guide }: DuelScreenProps) {
+function WholeTable({ table, guide, learner }: DuelScreenProps) {
   const { view, viewer, question, curtain } = table;
   const speech = useSpeech(table);
   const tale = duelTale(speech, table.publicLog);
@@ -72,7 +74,7 @@ function WholeTable({ table, guide }: DuelScreenProps) {
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
   const [looked, setLooked] = useState<{ sight: string; card: Inspected } | null>(null);
-  const { near: bottomSeat, turns, seating } = useNearSeat(table);
+  const { near: bottomSeat, turns, seating } = useNearSeat(table, learner);
 
   // What was selected belongs to one question; a new one starts with nothing selected.
   const asked = question?.id ?? null;

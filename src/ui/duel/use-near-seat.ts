@@ -3,9 +3,9 @@ import { nearSeat, useSeating, type Seating } from '../../store/desk/seating';
 import type { AnyTable } from '../../store/desk/table';
 import { useTurning } from './use-turning';
 
-/** Who sits at the near edge as it is drawn now, and how the players sit. */
-export function useNearSeat(table: AnyTable): { near: Player; turns: number; seating: Seating } {
+/** Who sits at the near edge as it is drawn now, and how the players sit. A learner has the near edge in every turn. */
+export function useNearSeat(table: AnyTable, learner: Player | null = null): { near: Player; turns: number; seating: Seating } {
   const { seating, isTurned } = useSeating();
   const handsOver = table.secrecy === 'curtain' || table.secrecy === 'public';
-  return { ...useTurning(nearSeat({ seating, isTurned }, table), handsOver), seating };
+  return { ...useTurning(learner ?? nearSeat({ seating, isTurned }, table), handsOver), seating };
 }

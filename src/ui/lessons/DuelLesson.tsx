@@ -21,6 +21,7 @@ export function DuelLesson({ table, lesson }: DuelLessonProps) {
   return (
     <DuelScreen
       table={table}
+      learner={lesson.learner}
       guide={
         <LessonGuide lesson={lesson}>
           <NextStep lesson={lesson} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useLessons, type ShownLesson } from '../../store/lessons/lessons';
+import { isGuidedGame } from '../doors/first-game';
 import { go, hashOf } from '../doors/route';
 import { focusDock } from '../shared/focus';
 import { Button, ButtonLink } from '../shared/Button';
@@ -75,7 +76,14 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
               </Button>
             )}
             {isLast ? (
-              after ? (
+              isGuidedGame(id) ? (
+                <>
+                  {after && <ButtonLink href={hashOf({ door: 'lesson', detail: after.id })}>{t.nextLesson}</ButtonLink>}
+                  <ButtonLink tone="main" href="#">
+                    {t.playNow}
+                  </ButtonLink>
+                </>
+              ) : after ? (
                 <ButtonLink tone="main" href={hashOf({ door: 'lesson', detail: after.id })}>
                   {t.nextLesson}
                 </ButtonLink>

@@ -2,7 +2,7 @@ import { useEffect, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useLessons, type LessonEntry } from '../../store/lessons/lessons';
-import { FIRST_GAME } from '../doors/first-game';
+import { FIRST_DUEL, FIRST_GAME } from '../doors/first-game';
 import { hashOf } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { chaptersOf, type Chapter } from './chapters';
@@ -50,25 +50,31 @@ function Chapters({ chapters, heading: Heading }: { readonly chapters: readonly 
   );
 }
 
+/** The door to a guided game, before the lessons of its game. */
+function GuidedDoor({ id, name, about }: { readonly id: string; readonly name: string; readonly about: string }) {
+  return (
+    <a
+      className="flex flex-wrap items-baseline gap-x-5 gap-y-1 w-fit max-w-[46em] px-5 py-3.5 rounded-tray no-underline text-ink bg-paper shadow-tile hover:bg-paper-edge"
+      href={hashOf({ door: 'lesson', detail: id })}
+    >
+      <b className="font-display text-head/even font-normal">{name}</b>
+      <span>{about}</span>
+    </a>
+  );
+}
+
 const VISION_HEADING = 'lessons-of-vision';
 
 /** The lessons of the second game, its guided game before them. */
 function VisionLessons({ list }: { readonly list: readonly LessonEntry[] }) {
   const t = useLessonTexts();
-  const { firstGame } = t;
   const others = list.filter(({ id }) => id !== FIRST_GAME);
   return (
     <section className="grid gap-4 pt-4.5 border-t border-t-seam" aria-labelledby={VISION_HEADING}>
       <h2 id={VISION_HEADING} className="font-display text-say/calm font-normal text-gold-1">
         VISION
       </h2>
-      <a
-        className="flex flex-wrap items-baseline gap-x-5 gap-y-1 max-w-[46em] px-5 py-3.5 rounded-tray no-underline text-ink bg-paper shadow-tile hover:bg-paper-edge"
-        href={hashOf({ door: 'lesson', detail: FIRST_GAME })}
-      >
-        <b className="font-display text-head/even font-normal">{firstGame.name}</b>
-        <span>{firstGame.about}</span>
-      </a>
+      <GuidedDoor id={FIRST_GAME} {...t.firstGame} />
       <Chapters chapters={chaptersOf(others, t.visionChapters)} heading="h3" />
     </section>
   );
@@ -100,7 +106,16 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
         )}
         {list && (
           <>
-            <Chapters chapters={chaptersOf(list, t.chapters)} heading="h2" />
+            <div className="mb-5.5">
+              <GuidedDoor id={FIRST_DUEL} {...t.firstDuel} />
+            </div>
+            <Chapters
+              chapters={chaptersOf(
+                list.filter(({ id }) => id !== FIRST_DUEL),
+                t.chapters,
+              )}
+              heading="h2"
+            />
             <VisionLessons list={list} />
           </>
         )}

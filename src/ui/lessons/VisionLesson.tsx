@@ -20,6 +20,7 @@ export function VisionLesson({ table, lesson }: VisionLessonProps) {
   return (
     <VisionScreen
       table={table}
+      learner={lesson.learner}
       guide={
         <LessonGuide lesson={lesson}>
           <NextStep lesson={lesson} />

@@ -1,9 +1,7 @@
 import { useStartTexts } from '../../i18n/start-texts';
 import { ChainCircle, Icon, KusariMark } from '../art';
+import { FIRST_DUEL } from '../doors/first-game';
 import { hashOf } from '../doors/route';
-
-/** The lesson that begins with nothing known. */
-export const FIRST_DUEL = 'first-duel';
 
 /** The door for whoever has never played: a duel in which the table shows one thing at a time. */
 export function FirstDoor() {

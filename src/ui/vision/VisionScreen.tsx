@@ -32,6 +32,8 @@ interface VisionScreenProps {
   readonly table: VisionTable;
   /** A lesson's slip; it also says how the game ended. */
   readonly guide?: ReactNode;
+  /** Whose acts the learner does in that lesson. */
+  readonly learner?: Player | null;
 }
 
 /** The table of VISION; where it cannot be drawn, a way on. */
@@ -71,13 +73,13 @@ function SeatTools(props: ComponentProps<typeof RespondTool>) {
   );
 }
 
-function WholeTable({ table, guide }: VisionScreenProps) {
+function WholeTable({ table, guide, learner }: VisionScreenProps) {
   const { view, viewer, question, curtain, seats, publicLog, modes, request, review } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
   const { sheet, looksAtTable } = useDock();
-  const { near, turns, seating } = useNearSeat(table);
+  const { near, turns, seating } = useNearSeat(table, learner);
   const book = bookOfVision();
   const acts = useActs(question);
   const names = useMemo(() => [seats[0].name, seats[1].name] as const, [seats]);

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const guide = (page: Page) => page.locator('.guide');
+const dock = (page: Page) => page.locator('.dock');
+
+/** The caption that is shown says this. */
+const says = (page: Page, text: string) => expect(guide(page)).toContainText(text);
+
+test('whoever has never duelled comes from the start to the end of the first duel', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'First duel' }).click();
+  await says(page, 'You play Ren');
+  // What is spoken of is framed; nothing of the table moves for it.
+  const field = await page.locator('.mid').boundingBox();
+  for (const part of ['.edge--near .plate', '.edge--near .hand', '.half--near', '.half--near .cell--deck', '.rail .phases']) {
+    await page.keyboard.press('Enter');
+    await expect(page.locator(part).first()).toHaveCSS('outline-style', 'solid');
+  }
+  await page.keyboard.press('Enter');
+  await says(page, 'tap Vorse Raider in your hand');
+  expect(await page.locator('.mid').boundingBox()).toEqual(field);
+
+  const tap = async (card: string): Promise<void> =>
+    page
+      .locator('[data-place^="0:"]', { hasText: card })
+      .first()
+      .click({ position: { x: 10, y: 24 } });
+  const press = async (label: string): Promise<void> => dock(page).getByRole('button', { name: label }).first().click();
+  await tap('Vorse Raider');
+  await press('Normal Summon');
+  await says(page, 'Now tap Trap Hole');
+  await tap('Trap Hole');
+  await press('Set');
+  await says(page, 'Time to attack');
+  await press('Battle Phase');
+  await says(page, '1900 against 1400');
+  await tap('Vorse Raider');
+  await press('Attack');
+  await page.locator('[data-place="1:monster:2"]').click();
+  await says(page, 'Aya answers the attack');
+  await page.keyboard.press('Enter');
+  await says(page, 'Chain to it');
+  await page.locator('[data-place="0:spellTrap:2"]').click();
+  await press('Activate');
+  await says(page, 'The last link resolved first');
+  await press('End turn');
+  await says(page, "Aya's turn");
+  await page.keyboard.press('Enter');
+  // The learner stays at the near edge in Aya's turn, and play goes back to the Summon.
+  await says(page, 'it is not too late');
+  await page.locator('.edge--near').getByRole('button', { name: 'Respond' }).click();
+  await page.locator('.win', { hasText: 'After a Summon' }).click();
+  await press('Rewind here');
+  await says(page, 'Gemini Elf has just been Summoned');
+  await page.locator('[data-place="0:spellTrap:0"]').click();
+  await press('Activate');
+  await says(page, 'Gemini Elf is destroyed');
+  await page.keyboard.press('PageDown');
+  await says(page, 'Your turn again');
+  await press('Battle Phase');
+  await says(page, 'Nothing stands in the way');
+  await tap('Vorse Raider');
+  await press('Attack directly');
+  await says(page, 'you have won');
+  await guide(page).getByRole('link', { name: 'Play now' }).click();
+  await expect(page.getByRole('link', { name: 'First duel' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
