@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
-import type { WishView } from '../../engine/vision';
+import type { Player, WishView } from '../../engine/vision';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useDuel, type VisionTable } from '../../store/desk/duel-store';
