@@ -14,7 +14,7 @@ const keptAs = (path) => new URL(`${path}?version=${FILES.get(path)}`, self.regi
 /** One part: as an older version of the page kept it, if it has not changed, otherwise from where the page came from. */
 async function keep(cache, path) {
   const at = keptAs(path);
-  const known = await caches.match(at);
+  const known = await caches.match(at).catch(() => undefined);
   const response = known ?? (await fetch(new URL(path, self.registration.scope), { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(at, response);
@@ -46,9 +46,13 @@ function partOf({ method, url, mode, cache }) {
   return mode === 'navigate' && path === '' ? 'index.html' : undefined;
 }
 
+/** What is kept, or else the network: a store that a killed browser has left damaged must not stand before the page. */
 async function answer(path, request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(keptAs(path))) ?? fetch(request);
+  const kept = await caches
+    .open(CACHE)
+    .then((cache) => cache.match(keptAs(path)))
+    .catch(() => undefined);
+  return kept ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));

@@ -7,7 +7,6 @@ import { AudienceApp } from './ui/app/AudienceApp';
 import { PageBoundary } from './ui/faults/PageBoundary';
 import { whisper } from './ui/faults/whisper';
 import { watchStyles } from './ui/fetching/styles';
-import { keepOffline } from './ui/offline/offline';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);
@@ -27,5 +26,3 @@ createRoot(document.getElementById('root')!, { onCaughtError: (error) => whisper
     <PageBoundary>{isPublic ? <AudienceApp table={table} /> : <App table={table} />}</PageBoundary>
   </StrictMode>,
 );
-
-void keepOffline();

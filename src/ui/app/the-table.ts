@@ -14,6 +14,7 @@ import { useStage } from '../../store/stage';
 import { usePlayback } from '../../store/watching/playback';
 import { orTell, tellFaults } from '../faults/tell-faults';
 import type { VisionBehind } from '../setup/vision-behind';
+import { keepOffline } from '../offline/offline';
 import { fetchDuelAhead } from './TablePage';
 
 export { wrongSideDecks } from '../../store/match/match-store';
@@ -39,6 +40,9 @@ function tellStage(): void {
   if (useStage.getState().shows !== shows) useStage.getState().show(shows);
 }
 
+/** The page itself comes first: what is only kept for later does not take its network from it. In milliseconds. */
+const KEEPS_AFTER = 3_000;
+
 /** This page sits down at the table of the browser: what is kept comes back, and the windows for an audience hear of it. */
 export function sit(): void {
   faultsAreNotedBy((error) => useDuel.getState().noteFault(error));
@@ -48,6 +52,7 @@ export function sit(): void {
   const channel = publicChannel();
   if (channel) showPublicly(channel, desk, (then) => useDuel.subscribe(then));
   fetchDuelAhead();
+  setTimeout(() => void keepOffline(), KEEPS_AFTER);
 }
 
 /** Whether something can begin here: the table is this page's, and nothing that was kept has come back to it. */
