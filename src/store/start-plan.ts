@@ -3,7 +3,7 @@ import type { ProfileId } from '../engine/duel';
 import { deckById } from './decks/deck-choice';
 import { SECRECIES, USUAL_SECRECY, type Secrecy } from './running/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from './seats';
-import { readShelf, writeShelf } from './storage/shelf';
+import { clearShelf, readShelf, writeShelf } from './storage/shelf';
 
 export const LENGTHS = ['single', 'match'] as const;
 export type Length = (typeof LENGTHS)[number];
@@ -55,6 +55,9 @@ export function decksOf(ids: readonly string[] | undefined, profile: ProfileId):
   const deck = (seat: 0 | 1): string => (ids?.[seat] && deckById(ids[seat]) ? ids[seat] : FIRST_DECKS[profile][seat]);
   return [deck(0), deck(1)];
 }
+
+/** The next visit finds nothing of this one. */
+export const forgetPlan = (): void => clearShelf(SHELF);
 
 export function keepPlan(plan: StartPlan): void {
   writeShelf(SHELF, JSON.stringify(plan));

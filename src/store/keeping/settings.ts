@@ -23,6 +23,10 @@ export type SpeechFor = (typeof SPEECHES)[number];
 export const LOUDNESSES = ['off', 'quiet', 'normal', 'loud'] as const;
 export type Loudness = (typeof LOUDNESSES)[number];
 
+/** What a table does that nobody has touched for a while: it covers the cards and tells of itself, or it `stays` as it is. */
+export const LEFT_ALONE = ['covers', 'stays'] as const;
+export type LeftAlone = (typeof LEFT_ALONE)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -30,6 +34,7 @@ export interface Settings {
   readonly motion: Motion;
   readonly speech: SpeechFor;
   readonly sound: Loudness;
+  readonly leftAlone: LeftAlone;
 }
 
 interface SettingsStore extends Settings {
@@ -45,6 +50,7 @@ const schema = object({
   motion: fallback(picklist(MOTIONS), 'system'),
   speech: fallback(picklist(SPEECHES), 'shared'),
   sound: fallback(picklist(LOUDNESSES), 'off'),
+  leftAlone: fallback(picklist(LEFT_ALONE), 'covers'),
 });
 
 function preferredLanguage(): Language {
@@ -63,7 +69,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   ...kept(),
   change: (change) => {
     set(change);
-    const { language, theme, textSize, motion, speech, sound } = get();
-    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, speech, sound }));
+    const { language, theme, textSize, motion, speech, sound, leftAlone } = get();
+    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, speech, sound, leftAlone }));
   },
 }));

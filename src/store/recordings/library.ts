@@ -46,8 +46,8 @@ interface Library {
   readonly pin: (id: string, isPinned: boolean) => Promise<void>;
   /** Files what is in the text: one recording, or a whole library. @returns what is wrong with it, and then nothing was filed. */
   readonly take: (text: string) => Promise<SaveProblem | null>;
-  /** All past duels as one file. */
-  readonly everything: () => Promise<string>;
+  /** All past duels as one file; or those that were filed since then. */
+  readonly everything: (since?: number) => Promise<string>;
 }
 
 const damaged = (detail: string): SaveProblem => ({ why: 'damaged', detail });
@@ -141,10 +141,11 @@ export const useLibrary = create<Library>()((set, get) => {
       return null;
     },
 
-    everything: async () => {
+    everything: async (since = -Infinity) => {
       const { shelf } = await library();
       const duels: { at: number; isPinned: boolean; file: unknown }[] = [];
       for (const { id, at, isPinned } of await shelf.list()) {
+        if (at < since) continue;
         const text = await shelf.text(id);
         if (text === undefined) continue;
         const games = await gamesFor(text);

@@ -5,7 +5,7 @@ import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { isPlayedVision } from '../../store/recordings/played-back';
 import { usePlayback } from '../../store/watching/playback';
-import { doors } from './doors';
+import { doorOf } from './doors';
 import { routeOf, useHash } from '../doors/route';
 import { SaveAct } from '../faults/FaultActs';
 import { PageBoundary } from '../faults/PageBoundary';
@@ -45,7 +45,7 @@ function OnTheTable() {
   const waiting = useMatch((store) => store.waiting);
   const route = routeOf(useHash());
   useWordOfExtraDeck();
-  const door = doors.find(({ name }) => name === route?.door);
+  const door = doorOf(route);
   const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !vision && !waiting));
   const isAway = isWatching || showsDoor;
   // Whoever exchanges cards between two duels does not leave them open under something else.

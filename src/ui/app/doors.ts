@@ -1,4 +1,6 @@
+import type { Route } from '../doors/route';
 import { fetched, type Fetched } from '../fetching/fetched';
+import { isOpenDoor } from '../kiosk/doors';
 
 /** A screen beside the table. It is fetched when its door is opened, so that none of it costs the first load. */
 export interface Door {
@@ -9,7 +11,7 @@ export interface Door {
   readonly Screen: Fetched<{ readonly detail: string }>;
 }
 
-export const doors: readonly Door[] = [
+const doors: readonly Door[] = [
   {
     name: 'lessons',
     isBeforeTheTable: true,
@@ -27,3 +29,7 @@ export const doors: readonly Door[] = [
     Screen: fetched(() => import('../library/LibraryScreen').then((module) => module.LibraryScreen)),
   },
 ];
+
+/** The door that the address names, if there is one and it can be opened here. */
+export const doorOf = (route: Route | null): Door | undefined =>
+  route === null || !isOpenDoor(route.door) ? undefined : doors.find(({ name }) => name === route.door);

@@ -58,6 +58,26 @@ export function sit(): void {
 /** Whether something can begin here: the table is this page's, and nothing that was kept has come back to it. */
 const isFree = async (): Promise<boolean> => (await isSeated()) && desk.open === null && !useMatch.getState().waiting;
 
+/**
+ * Nobody has touched the table for a while. What is private is covered: a seat's own cards, also those that would be shown next
+ * without another curtain, and a deck that is being exchanged. Open hands lie open to everybody by the players' own choice, and
+ * the result of a duel is known to all: there is nothing to cover.
+ */
+export function coverCards(): void {
+  const { table, vision, cover } = useDuel.getState();
+  const laid = table ?? vision;
+  useMatch.getState().cover();
+  if (laid && laid.secrecy !== 'open' && laid.curtain === null && laid.view.result === null) cover();
+}
+
+/** Clears the table for the next visitors; a duel is filed with the past ones. */
+export async function leaveTable(): Promise<void> {
+  usePlayback.getState().stop();
+  // A lesson gives the table back to the duel that it hid: that one is left too.
+  if (desk.open) (await import('../../store/lessons/lessons')).useLessons.getState().leave();
+  useMatch.getState().leave();
+}
+
 export async function beginDuel(plan: DuelPlan): Promise<void> {
   if (await isFree()) useDuel.getState().start(plan);
 }

@@ -67,6 +67,10 @@ export const GLYPHS = {
   fusion: stroked('M7 4.5a5.5 5.5 0 1 0 .1 0ZM13 4.5a5.5 5.5 0 1 0 .1 0Z', 1.9),
   hand: solid('M2.5 6.5L7 4.8l4 11.5-3 1.2ZM8 3.5h4.6l1.6 10.8-1.5.4L9.6 6ZM13.8 4l4.7 2.2-4 9.8-.6-.3Z'),
   // tools
+  palm: round(
+    'M6 11V4.5a1.5 1.5 0 0 1 3 0V9m0-.5V3a1.5 1.5 0 0 1 3 0v6m0-.5V4.5a1.5 1.5 0 0 1 3 0V12c0 4-2 6-5 6-2.5 0-3.5-1-5-3.5L3.2 12A1.5 1.5 0 0 1 5.5 10.3L6 11',
+    1.8,
+  ),
   // seats at a table: two on one side and the table turns, two on one side, one on either side
   'seats-flip':
     stroked('M2 3h16v9H2Z', 1.8) +

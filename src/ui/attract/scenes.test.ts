@@ -4,7 +4,7 @@ import { cardFacts } from '../../store/cards/card-book';
 import { SCENES } from './scenes';
 
 type Players = NonNullable<TestScenario['players']>;
-type Step = TestScenario['steps'][number];
+type Step = NonNullable<TestScenario['steps']>[number];
 
 /** Where each chain was begun, what was done before it, and what each link is aimed at or paid with. */
 interface Position extends Pick<TestScenario, 'turnPlayer'> {

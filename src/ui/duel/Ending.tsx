@@ -1,5 +1,6 @@
 import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
 import type { MatchView } from '../../match';
+import { kiosk } from '../../store/kiosk';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
@@ -29,7 +30,7 @@ export function Ending({ table, speech }: { readonly table: Table; readonly spee
       ended={ended}
       onRematch={() => start({ profile, seats, modes, lifePoints, secrecy, seed: newSeed() })}
       onNewDuel={leave}
-      onSave={() => saveRecording(table)}
+      {...(!kiosk && { onSave: () => saveRecording(table) })}
       match={
         match
           ? {

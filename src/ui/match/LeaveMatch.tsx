@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
+import { kiosk } from '../../store/kiosk';
 import { useMatch } from '../../store/match/match-store';
 import { saveMatch } from '../menu/recording-file';
 import { Button } from '../shared/Button';
@@ -18,7 +19,7 @@ export function LeaveMatch({ canSave }: { readonly canSave: boolean }) {
     <div className="flex flex-wrap items-center gap-2" role="alert">
       <p className="text-writing-1">{t.leave.sure}</p>
       <Button onClick={() => useMatch.getState().leave()}>{t.leave.yes}</Button>
-      <Button onClick={saveMatch}>{t.result.save}</Button>
+      {!kiosk && <Button onClick={saveMatch}>{t.result.save}</Button>}
       <Button onClick={() => setLeaving(false)}>{t.leave.no}</Button>
     </div>
   );

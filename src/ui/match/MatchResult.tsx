@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
+import { kiosk } from '../../store/kiosk';
 import { useMatch } from '../../store/match/match-store';
 import { ChainCircle, seatClass } from '../art';
 import { saveMatch } from '../menu/recording-file';
@@ -53,7 +54,7 @@ export function MatchResult({ match, names }: MatchProps) {
             <Button data-act="leave" onClick={() => useMatch.getState().leave()}>
               {t.newDuel}
             </Button>
-            <Button onClick={saveMatch}>{t.save}</Button>
+            {!kiosk && <Button onClick={saveMatch}>{t.save}</Button>}
           </div>
         </div>
       </div>

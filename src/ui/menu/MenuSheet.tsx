@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMatchTexts } from '../../i18n/match-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
+import { kiosk } from '../../store/kiosk';
 import { useDuel } from '../../store/desk/duel-store';
 import type { AnyTable } from '../../store/desk/table';
 import { PRIORITY_MODES } from '../../store/seats';
@@ -39,25 +40,33 @@ export function MenuSheet({ table }: { readonly table: AnyTable }) {
           />
         ))}
         <Note>{t.priority.smoothNote}</Note>
-        <SecrecyChoice
-          size="small"
-          value={table.secrecy}
-          onChange={(secrecy) => {
-            open(null);
-            setSecrecy(secrecy);
-            if (secrecy === 'public') openPublicWindow();
-          }}
-        />
-        <Button data-act="public-window" onClick={openPublicWindow}>
-          {s.publicOpen}
-        </Button>
+        {!kiosk && (
+          <>
+            <SecrecyChoice
+              size="small"
+              value={table.secrecy}
+              onChange={(secrecy) => {
+                open(null);
+                setSecrecy(secrecy);
+                if (secrecy === 'public') openPublicWindow();
+              }}
+            />
+            <Button data-act="public-window" onClick={openPublicWindow}>
+              {s.publicOpen}
+            </Button>
+          </>
+        )}
         <SeatingChoice size="small" />
-        <SettingsFields />
+        {!kiosk && <SettingsFields />}
         <hr className="w-full my-1 border-t border-t-gold-2/35" />
-        <Button data-act="save" onClick={() => open({ kind: 'save' })}>
-          {t.menu.save}
-        </Button>
-        <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
+        {!kiosk && (
+          <>
+            <Button data-act="save" onClick={() => open({ kind: 'save' })}>
+              {t.menu.save}
+            </Button>
+            <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
+          </>
+        )}
         <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>
           {t.menu.rules}
         </Button>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../i18n/language';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { LOUDNESSES, MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
+import { LEFT_ALONE, LOUDNESSES, MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
 import { Choice } from '../shared/Choice';
 import { sound } from '../sound/use-sounds';
 
@@ -9,7 +9,7 @@ import { sound } from '../sound/use-sounds';
 export function SettingsFields() {
   const t = useShellTexts();
   const s = useSecrecyTexts();
-  const { language, theme, textSize, motion, speech, sound: loudness, change } = useSettings();
+  const { language, theme, textSize, motion, speech, sound: loudness, leftAlone, change } = useSettings();
   return (
     <>
       <Choice
@@ -56,6 +56,13 @@ export function SettingsFields() {
           change({ sound: value });
           sound(['link'], value);
         }}
+      />
+      <Choice
+        size="small"
+        label={t.setup.leftAlone}
+        options={LEFT_ALONE.map((value) => ({ value, label: t.setup.whenLeftAlone[value] }))}
+        value={leftAlone}
+        onChange={(value) => change({ leftAlone: value })}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { kiosk } from '../../store/kiosk';
 
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * A recording that is dropped anywhere on the page is opened; whatever else is dropped is answered with a sentence. `openFile` is
- * always the same; null: what was dropped holds no file.
+ * A recording that is dropped anywhere on the page is opened; whatever else is dropped is answered with a sentence; at a kiosk nothing is opened.
+ * `openFile` is always the same; null: what was dropped holds no file.
  */
 export function useDroppedFiles(openFile: (file: File | null) => void): void {
   useEffect(() => {
@@ -15,6 +16,7 @@ export function useDroppedFiles(openFile: (file: File | null) => void): void {
       if (event.defaultPrevented || !bringsFiles(event)) return;
       // Otherwise the browser would leave the page for the file.
       event.preventDefault();
+      if (kiosk) return;
       const files = [...(event.dataTransfer?.files ?? [])];
       openFile(files.find(({ name }) => !/\.ydke?$/i.test(name)) ?? files[0] ?? null);
     };

@@ -96,7 +96,7 @@ export function ResultScreen({ ended, onRematch, onNewDuel, onSave, onLook, matc
                   <Button onClick={onNewDuel}>{t.result.newDuel}</Button>
                 </>
               )}
-              <Button onClick={onSave}>{t.result.save}</Button>
+              {onSave && <Button onClick={onSave}>{t.result.save}</Button>}
               <Button hint="Esc" onClick={onLook}>
                 {t.result.look}
               </Button>

@@ -1,5 +1,6 @@
 import { useDoorTexts } from '../../i18n/door-texts';
 import { useStartTexts } from '../../i18n/start-texts';
+import { isOpenDoor } from '../kiosk/doors';
 import { Icon, type GlyphName } from '../art';
 
 /** The screens beside the table, in the order of the start. */
@@ -18,7 +19,7 @@ export function MoreDoor() {
     <nav className="door door--more" aria-label={title}>
       <h2 className="door__head">{t.more}</h2>
       <ul className="more">
-        {MORE.map(({ door, icon }) => (
+        {MORE.filter(({ door }) => isOpenDoor(door)).map(({ door, icon }) => (
           <li key={door}>
             <a href={`#${door}`}>
               <Icon name={icon} />

@@ -9,6 +9,7 @@ import { deckById, nameOfDeck, SIDE_DECK, sideDeckSize } from '../../store/decks
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import type { Later } from '../../store/fetching/later';
 import type { DuelPlan } from '../../store/keeping/open-duel';
+import { kiosk, useForVisitors } from '../../store/kiosk';
 import { useRuleSet } from '../../store/rule-set';
 import type { Pair } from '../../store/seats';
 import { Icon } from '../art';
@@ -25,7 +26,7 @@ import { DeckTiles } from './DeckTiles';
 import { FirstDoor } from './FirstDoor';
 import { Games } from './Games';
 import { MoreDoor } from './MoreDoor';
-import { useOffer } from './seat-decks';
+import { amongOffered, useOffer } from './seat-decks';
 import { SeatSetup } from './SeatSetup';
 import { StartHead } from './StartHead';
 import type { TableBehind } from './table-behind';
@@ -77,8 +78,10 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const vision = useVisionSeats(isVision, table);
   const offer = useOffer(vision);
 
-  const { lifePoints, secrecy, length, modes } = plan;
-  const duelDecks = plan.decks[profile];
+  const { lifePoints, length, modes } = plan;
+  const forVisitors = useForVisitors();
+  const secrecy = kiosk ? forVisitors.secrecy : plan.secrecy;
+  const duelDecks = kiosk && !isVision ? amongOffered(plan.decks[profile], offer) : plan.decks[profile];
   const decks = isVision ? vision.seats : duelDecks;
   const nameOf = (seat: 0 | 1): string => plan.names[seat].trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
   const names: Pair<string> = [nameOf(0), nameOf(1)];
@@ -149,7 +152,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       about={
         <>
           <Note className="min-h-[2.8em]">{offered(seat)?.note}</Note>
-          {offered(seat) && (
+          {!kiosk && offered(seat) && (
             <ButtonLink size="small" className="justify-self-start" href={deckAddress(decks[seat])}>
               {d.setup.view(offered(seat)?.name ?? '')}
             </ButtonLink>
@@ -203,7 +206,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
                 </div>
               </div>
             )}
-            {isOpen && (
+            {isOpen && !kiosk && (
               <Asks plan={plan} onChange={change} sideDecks={`${m.sideDecks}: ${names[0]} ${size(0)} · ${names[1]} ${size(1)}`} />
             )}
             {startButton}
@@ -218,7 +221,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
               <b>{isOpen ? s.fold : s.setUp}</b>
               {!isOpen && <span>{summary.join(' · ')}</span>}
             </button>
-            {isOpen && (
+            {isOpen && !kiosk && (
               <details className="seeds" open={preset.seed !== undefined}>
                 <summary>{t.setup.advanced}</summary>
                 <Field label={t.setup.seed} className="mb-2 max-w-[26em]">

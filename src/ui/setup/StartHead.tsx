@@ -1,5 +1,6 @@
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useStartTexts } from '../../i18n/start-texts';
+import { kiosk } from '../../store/kiosk';
 import { useSettings } from '../../store/keeping/settings';
 import { Icon, KusariMark } from '../art';
 import { SettingsFields } from '../menu/SettingsFields';
@@ -19,15 +20,17 @@ export function StartHead() {
         <span lang="ja">鎖</span>
       </h1>
       <p className="start-head__say">{s.subtitle}</p>
-      <details className="looks">
-        <summary>
-          <Icon name="theme" />
-          {s.look}
-        </summary>
-        <div className="looks__fields">
-          <SettingsFields />
-        </div>
-      </details>
+      {!kiosk && (
+        <details className="looks">
+          <summary>
+            <Icon name="theme" />
+            {s.look}
+          </summary>
+          <div className="looks__fields">
+            <SettingsFields />
+          </div>
+        </details>
+      )}
       <Button lang={other} onClick={() => change({ language: other })}>
         {t.setup.languages[other]}
       </Button>

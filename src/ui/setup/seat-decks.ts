@@ -3,7 +3,9 @@ import { useLanguage } from '../../i18n/language';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { builtInDecks, isOwn, nameOfDeck, ownDecks, type ShelfDeck } from '../../store/decks/deck-choice';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { kiosk, offered, useForVisitors } from '../../store/kiosk';
 import { useRuleSet } from '../../store/rule-set';
+import type { Pair } from '../../store/seats';
 import type { VisionSeats } from './use-vision-seats';
 
 /** A deck as it is offered to a seat. */
@@ -29,9 +31,11 @@ export function useOffer({ behind, decks: vision }: Pick<VisionSeats, 'behind' |
   const rules = useRuleSetTexts();
   const own = useDeckShelf((store) => store.decks);
   const { profile, isVision } = useRuleSet();
+  const forVisitors = useForVisitors();
   if (isVision && !behind)
     return { decks: [], missing: { say: behind === null ? rules.fetching : rules.notFetched, isFault: behind === undefined } };
-  const decks: readonly ShelfDeck[] = isVision ? vision : [...ownDecks(own, 'duel'), ...builtInDecks(profile)];
+  const there: readonly ShelfDeck[] = isVision ? vision : [...ownDecks(own, 'duel'), ...builtInDecks(profile)];
+  const decks = kiosk ? offered(there, forVisitors) : there;
   return {
     decks: decks.map((deck) => ({
       id: deck.id,
@@ -41,3 +45,10 @@ export function useOffer({ behind, decks: vision }: Pick<VisionSeats, 'behind' |
     })),
   };
 }
+
+/** At a kiosk a deck that is not offered any more gives way to one that is. */
+export const amongOffered = (chosen: Pair<string>, { decks }: Pick<Offer, 'decks'>): Pair<string> => {
+  const deck = (seat: 0 | 1): string =>
+    decks.some(({ id }) => id === chosen[seat]) ? chosen[seat] : ((decks[seat] ?? decks[0])?.id ?? chosen[seat]);
+  return [deck(0), deck(1)];
+};

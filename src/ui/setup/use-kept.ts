@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
+export const forgetKept = (): void => kept.clear();
+
 /**
  * State that is found again when the set-up screen comes back: after a look at the decks, the rules, a lesson, or after a duel. A
  * reload forgets it.

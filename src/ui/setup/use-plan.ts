@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ProfileId } from '../../engine/duel';
-import { decksOf, keepPlan, keptPlan, type StartPlan } from '../../store/start-plan';
+import { decksOf, forgetPlan, keepPlan, keptPlan, type StartPlan } from '../../store/start-plan';
 import type { Preset } from './url-preset';
+import { forgetKept } from './use-kept';
 
 /** What the address names goes before what was chosen last. */
 function presetted(plan: StartPlan, preset: Preset, profile: ProfileId): StartPlan {
@@ -17,6 +18,13 @@ function presetted(plan: StartPlan, preset: Preset, profile: ProfileId): StartPl
 
 /** Stays while the page does: what the address names counts until somebody chooses. */
 let plan: StartPlan | null = null;
+
+/** What was chosen on the start is as it was at the first visit. */
+export function forgetChoices(): void {
+  plan = null;
+  forgetPlan();
+  forgetKept();
+}
 
 /** What is chosen on the start, and what changes it. */
 export function usePlan(preset: Preset, profile: ProfileId): readonly [StartPlan, (change: Partial<StartPlan>) => void] {

@@ -1,4 +1,5 @@
 import { useVisionTexts } from '../../i18n/vision-texts';
+import { kiosk } from '../../store/kiosk';
 import { useDuel, type VisionTable } from '../../store/desk/duel-store';
 import { fetchVision } from '../../store/game';
 import { saveRecording } from '../menu/recording-file';
@@ -20,7 +21,7 @@ export function VisionEnding({ table }: { readonly table: VisionTable }) {
       ended={ended}
       onRematch={() => void rematch()}
       onNewDuel={leave}
-      onSave={() => saveRecording(table)}
+      {...(!kiosk && { onSave: () => saveRecording(table) })}
       onLook={() => useDock.getState().lookAtTable(true)}
     />
   );

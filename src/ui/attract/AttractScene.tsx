@@ -1,0 +1,167 @@
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { attractTexts } from '../../i18n/attract-texts';
+import { LANGUAGES, useLanguage, type Language } from '../../i18n/language';
+import { cardFacts } from '../../store/cards/card-book';
+import { useSettings } from '../../store/keeping/settings';
+import { Icon, KusariMark, SeatShape, seatClass } from '../art';
+import { CardFace, faceCard } from '../card';
+import { useFocusReturn } from '../shared/use-focus-return';
+import { seamOf } from '../table/seam';
+import type { Both } from './both';
+import { SCENES, type Scene, type SceneLink } from './scenes';
+import { lifeAt, stateOf, storyOf, type LinkState, type Telling } from './story';
+import './attract.css';
+
+/** A story fades before the next one begins. */
+const FADE = 600;
+
+const asksForStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function useIsStill(): boolean {
+  const motion = useSettings((settings) => settings.motion);
+  return motion === 'reduced' || (motion === 'system' && asksForStillness());
+}
+
+interface Now {
+  readonly scene: Scene;
+  readonly telling: Telling;
+  readonly isFading: boolean;
+}
+
+/** One chain after the other, beat by beat. */
+function useStories(): Now {
+  const isStill = useIsStill();
+  const [{ scene, beat }, setPlace] = useState({ scene: 0, beat: 0 });
+  const shown = SCENES[scene]!;
+  const story = storyOf(shown, isStill);
+  const isFading = beat === story.length;
+  const telling = story[Math.min(beat, story.length - 1)]!;
+  const lasts = isFading ? FADE : telling.lasts;
+  useEffect(() => {
+    const isLast = isFading || (isStill && beat === story.length - 1);
+    const timer = setTimeout(
+      () => setPlace(isLast ? { scene: (scene + 1) % SCENES.length, beat: 0 } : { scene, beat: beat + 1 }),
+      lasts,
+    );
+    return () => clearTimeout(timer);
+  }, [scene, beat, lasts, isFading, isStill, story.length]);
+  return { scene: shown, telling, isFading };
+}
+
+/** The same sentence twice: the language of the visit leads. */
+function InBoth({ say }: { readonly say: Both }) {
+  const first = useLanguage();
+  const [second] = LANGUAGES.filter((one) => one !== first) as [Language];
+  return (
+    <>
+      <span className="both both--first" lang={first}>
+        {say[first]}
+      </span>{' '}
+      <span className="both both--second" lang={second}>
+        {say[second]}
+      </span>
+    </>
+  );
+}
+
+interface LinkBeatProps {
+  readonly link: SceneLink;
+  readonly number: number;
+  readonly state: LinkState;
+}
+
+function LinkBeat({ link: { seat, passcode, word }, number, state }: LinkBeatProps) {
+  const language = useLanguage();
+  const facts = cardFacts(passcode);
+  return (
+    <li className={`beat beat--${state} ${seat === 0 ? 'beat--near' : 'beat--far'} ${seatClass(seat)}`} data-link={state}>
+      <p className="beat__word">
+        <InBoth say={word} />
+      </p>
+      <span className="beat__ring">
+        <span>{number}</span>
+      </span>
+      <span className="beat__card">{facts && <CardFace card={faceCard(facts, language)} />}</span>
+    </li>
+  );
+}
+
+/** The mended seam runs through the rings. */
+function Seam() {
+  const ref = useRef<SVGSVGElement>(null);
+  const [spot, setSpot] = useState<{ readonly width: number; readonly y: number } | null>(null);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const ring = ref.current?.parentElement?.querySelector('.beat__ring')?.getBoundingClientRect();
+      if (ring) setSpot({ width: innerWidth, y: Math.round(ring.top + ring.height / 2) });
+    };
+    const observer = new ResizeObserver(look);
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  const seam = spot && seamOf(spot.width, spot.y);
+  return (
+    <svg className="attract__seam" ref={ref} fill="none" strokeLinejoin="round" aria-hidden="true">
+      {seam && (
+        <>
+          <path d={seam.branches} stroke="var(--color-gold-3)" strokeWidth="1.2" opacity=".4" />
+          <path d={seam.main} stroke="#5a4220" strokeWidth="5" opacity=".8" />
+          <path d={seam.main} stroke="var(--color-gold-2)" strokeWidth="2.6" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/**
+ * What the page shows to whoever walks by: chains out of duels, link by link, large enough for two metres. A touch anywhere or
+ * any key ends it; `idle/touches.ts` hears it before the page below does.
+ */
+export function AttractScene() {
+  const { scene, telling, isFading } = useStories();
+  const language = useLanguage();
+  const texts = attractTexts[language];
+  const life = lifeAt(scene, telling);
+  const columns: CSSProperties & { '--links': number } = { '--links': scene.links.length };
+  const touch = useRef<HTMLButtonElement>(null);
+  useFocusReturn();
+  useEffect(() => touch.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="attract" role="dialog" aria-modal="true" aria-label={texts.label} data-attract>
+      <Seam />
+      <header className="attract__top">
+        <span className="attract__brand">
+          <KusariMark className="attract__mark" />
+          KUSARI
+          <small lang="ja">鎖</small>
+        </span>
+        <p className="attract__who">
+          {([0, 1] as const).map((seat) => (
+            <span key={seat} className={seatClass(seat)}>
+              <SeatShape seat={seat} />
+              {texts.names[seat]}
+              <b>{life[seat]}</b>
+            </span>
+          ))}
+        </p>
+      </header>
+      <ol className={`score${isFading ? ' score--fading' : ''}`} style={columns} data-over={telling.isOver || undefined}>
+        {scene.links.map((link, at) => (
+          <LinkBeat key={link.word.en} link={link} number={at + 1} state={stateOf(scene, at, telling)} />
+        ))}
+      </ol>
+      <p className={`attract__caption${isFading ? ' score--fading' : ''}`}>
+        <InBoth say={telling.isOver ? scene.ending : scene.caption} />
+      </p>
+      <button type="button" className="touch" ref={touch}>
+        <Icon name="palm" className="touch__palm" />
+        <span className="touch__say">
+          <InBoth say={{ en: attractTexts.en.touch, ja: attractTexts.ja.touch }} />
+        </span>
+        <span className="touch__what">
+          <InBoth say={{ en: attractTexts.en.what, ja: attractTexts.ja.what }} />
+        </span>
+      </button>
+    </section>
+  );
+}

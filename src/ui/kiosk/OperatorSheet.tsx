@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useKioskTexts } from '../../i18n/kiosk-texts';
+import { LANGUAGES } from '../../i18n/language';
+import { useSecrecyTexts } from '../../i18n/secrecy-texts';
+import { useShellTexts } from '../../i18n/shell-texts';
+import { useSettings } from '../../store/keeping/settings';
+import { kiosk, useForVisitors } from '../../store/kiosk';
+import { useLibrary } from '../../store/recordings/library';
+import { SECRECIES } from '../../store/running/secrecy';
+import { Button } from '../shared/Button';
+import { Choice } from '../shared/Choice';
+import { download } from '../shared/file';
+import { Note } from '../shared/Note';
+import { openPublicWindow } from '../shared/open-public-window';
+import { useFocusReturn } from '../shared/use-focus-return';
+import { DecksOffered } from './DecksOffered';
+import { Keypad } from './Keypad';
+import { todayIn } from './today';
+
+interface OperatorSheetProps {
+  readonly onClose: () => void;
+  readonly onReset: () => void;
+}
+
+/** What is the same for all visitors, and what is done between them. */
+function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
+  const t = useKioskTexts();
+  const { setup } = useShellTexts();
+  const sharing = useSecrecyTexts();
+  const { language, secrecy, change } = useForVisitors();
+  const [hasFailed, setFailed] = useState(false);
+  const giveRecordings = async (): Promise<void> => {
+    const { since, name } = todayIn(new Date());
+    try {
+      download(name, await useLibrary.getState().everything(since));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Choice
+        label={t.language}
+        size="small"
+        options={LANGUAGES.map((value) => ({ value, label: setup.languages[value], lang: value }))}
+        value={language}
+        onChange={(value) => {
+          change({ language: value });
+          useSettings.getState().change({ language: value });
+        }}
+      />
+      <div className="grid gap-1.5">
+        <Choice
+          label={t.sharing}
+          size="small"
+          options={SECRECIES.map((value) => ({ value, label: sharing.mode[value] }))}
+          value={secrecy}
+          onChange={(value) => change({ secrecy: value })}
+        />
+        <Note>{sharing.note[secrecy]}</Note>
+      </div>
+      <DecksOffered />
+      <div className="flex flex-wrap gap-2">
+        <Button data-act="reset" onClick={onReset}>
+          {t.reset}
+        </Button>
+        <Button data-act="public-window" onClick={openPublicWindow}>
+          {t.publicWindow}
+        </Button>
+        <Button data-act="export-today" onClick={() => void giveRecordings()}>
+          {t.export}
+        </Button>
+      </div>
+      <Note>{t.resetNote}</Note>
+      <Note>{t.exportNote}</Note>
+      {hasFailed && (
+        <p className="text-st-negated font-text text-note/calm font-medium" role="alert">
+          {t.failed}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The sheet behind the corner of a kiosk: the number first. */
+export function OperatorSheet({ onClose, onReset }: OperatorSheetProps) {
+  const t = useKioskTexts();
+  const [isOpen, setOpen] = useState(false);
+  useFocusReturn();
+  return (
+    <div
+      className="veil fixed inset-0 z-70 bg-veil grid place-items-center p-3 overflow-auto text-writing-1 font-text text-body/calm font-medium"
+      onKeyDown={(event) => {
+        // No key of this sheet is one of the table below.
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <section
+        className="grid gap-4 w-[min(96%,44em)] px-6 py-5.5 bg-urushi-2 border-rim border-gold-2 rounded-tray shadow-tray"
+        role="dialog"
+        aria-modal="true"
+        aria-label={t.title}
+        data-operator={isOpen ? 'open' : 'closed'}
+      >
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="font-display text-title/close font-normal text-gold-1">{t.title}</h2>
+          <Button data-act="close" onClick={onClose}>
+            {t.close}
+          </Button>
+        </header>
+        {isOpen ? <ForVisitors onReset={onReset} /> : kiosk && <Keypad code={kiosk.code} onOpen={() => setOpen(true)} />}
+      </section>
+    </div>
+  );
+}
