@@ -104,7 +104,7 @@ function Seam() {
     <svg className="attract__seam" ref={ref} fill="none" strokeLinejoin="round" aria-hidden="true">
       {seam && (
         <>
-          <path d={seam.branches} stroke="var(--color-gold-3)" strokeWidth="1.2" opacity=".4" />
+          <path d={seam.branches} stroke="var(--color-gold-3)" strokeWidth="1.2" opacity=".24" />
           <path d={seam.main} stroke="#5a4220" strokeWidth="5" opacity=".8" />
           <path d={seam.main} stroke="var(--color-gold-2)" strokeWidth="2.6" />
         </>
@@ -123,11 +123,12 @@ export function AttractScene() {
   const texts = attractTexts[language];
   const life = lifeAt(scene, telling);
   const columns: CSSProperties & { '--links': number } = { '--links': scene.links.length };
-  const touch = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLElement>(null);
   useFocusReturn();
-  useEffect(() => touch.current?.focus({ preventScroll: true }), []);
+  // Any key will do: no part of it has to be marked as the one that has the keyboard.
+  useEffect(() => whole.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="attract" role="dialog" aria-modal="true" aria-label={texts.label} data-attract>
+    <section className="attract" role="dialog" aria-modal="true" aria-label={texts.label} tabIndex={-1} ref={whole} data-attract>
       <Seam />
       <header className="attract__top">
         <span className="attract__brand">
@@ -153,7 +154,7 @@ export function AttractScene() {
       <p className={`attract__caption${isFading ? ' score--fading' : ''}`}>
         <InBoth say={telling.isOver ? scene.ending : scene.caption} />
       </p>
-      <button type="button" className="touch" ref={touch}>
+      <button type="button" className="touch">
         <Icon name="palm" className="touch__palm" />
         <span className="touch__say">
           <InBoth say={{ en: attractTexts.en.touch, ja: attractTexts.ja.touch }} />

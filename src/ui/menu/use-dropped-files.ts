@@ -4,8 +4,8 @@ import { kiosk } from '../../store/kiosk';
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * A recording that is dropped anywhere on the page is opened; whatever else is dropped is answered with a sentence; at a kiosk nothing is opened.
- * `openFile` is always the same; null: what was dropped holds no file.
+ * A recording that is dropped anywhere on the page is opened; whatever else is dropped is answered with a sentence. At a kiosk
+ * nothing is opened. `openFile` is always the same; null: what was dropped holds no file.
  */
 export function useDroppedFiles(openFile: (file: File | null) => void): void {
   useEffect(() => {
