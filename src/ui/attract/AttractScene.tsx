@@ -146,9 +146,15 @@ export function AttractScene() {
           ))}
         </p>
       </header>
-      <ol className={`score${isFading ? ' score--fading' : ''}`} style={columns} data-over={telling.isOver || undefined}>
+      <ol
+        key={SCENES.indexOf(scene)}
+        className={`score${isFading ? ' score--fading' : ''}`}
+        style={columns}
+        data-over={telling.isOver || undefined}
+      >
         {scene.links.map((link, at) => (
-          <LinkBeat key={link.word.en} link={link} number={at + 1} state={stateOf(scene, at, telling)} />
+          // Two links may be the same card with the same word: its place names it.
+          <LinkBeat key={at} link={link} number={at + 1} state={stateOf(scene, at, telling)} />
         ))}
       </ol>
       <p className={`attract__caption${isFading ? ' score--fading' : ''}`}>

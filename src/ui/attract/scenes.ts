@@ -126,7 +126,7 @@ export const SCENES: readonly Scene[] = [
       {
         seat: 1,
         passcode: 56120475, // Sakuretsu Armor
-        word: { en: 'You shall not pass.', ja: '通さない。' },
+        word: { en: 'Not past me.', ja: '通さない。' },
         life: [3000, 1200],
         fate: 'resolves',
       },
