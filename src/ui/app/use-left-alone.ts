@@ -26,7 +26,8 @@ export async function endVisit(table: Table | null): Promise<void> {
   location.hash = '';
   forgetChoices();
   useRuleSet.getState().choose(presetOf(location.search).profile ?? PLAYED_IDS[0]);
-  useSettings.getState().change({ language: useForVisitors.getState().language });
+  const { language, sound } = useForVisitors.getState();
+  useSettings.getState().change({ language, sound });
   useVisit.getState().begin();
 }
 

@@ -3,7 +3,7 @@ import { useKioskTexts } from '../../i18n/kiosk-texts';
 import { LANGUAGES } from '../../i18n/language';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useSettings } from '../../store/keeping/settings';
+import { LOUDNESSES, useSettings } from '../../store/keeping/settings';
 import { kiosk, useForVisitors } from '../../store/kiosk';
 import { useLibrary } from '../../store/recordings/library';
 import { SECRECIES } from '../../store/running/secrecy';
@@ -13,6 +13,7 @@ import { download } from '../shared/file';
 import { Note } from '../shared/Note';
 import { openPublicWindow } from '../shared/open-public-window';
 import { useFocusReturn } from '../shared/use-focus-return';
+import { sound as play } from '../sound/use-sounds';
 import { DecksOffered } from './DecksOffered';
 import { Keypad } from './Keypad';
 import { todayIn } from './today';
@@ -27,7 +28,7 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
   const t = useKioskTexts();
   const { setup } = useShellTexts();
   const sharing = useSecrecyTexts();
-  const { language, secrecy, change } = useForVisitors();
+  const { language, sound, secrecy, change } = useForVisitors();
   const [hasFailed, setFailed] = useState(false);
   const giveRecordings = async (): Promise<void> => {
     const { since, name } = todayIn(new Date());
@@ -50,6 +51,17 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
           useSettings.getState().change({ language: value });
         }}
       />
+      <Choice
+        label={setup.sound}
+        size="small"
+        options={LOUDNESSES.map((value) => ({ value, label: setup.sounds[value] }))}
+        value={sound}
+        onChange={(value) => {
+          change({ sound: value });
+          useSettings.getState().change({ sound: value });
+          play(['link'], value);
+        }}
+      />
       <div className="grid gap-1.5">
         <Choice
           label={t.sharing}
@@ -66,7 +78,7 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
           {t.reset}
         </Button>
         <Button data-act="public-window" onClick={openPublicWindow}>
-          {t.publicWindow}
+          {sharing.publicOpen}
         </Button>
         <Button data-act="export-today" onClick={() => void giveRecordings()}>
           {t.export}
