@@ -116,6 +116,18 @@ describe('the library of past duels', () => {
     expect(await listed()).toMatchObject([{ id, isPinned: true }]);
   });
 
+  test('gives the duels of a day alone, when that is asked', async () => {
+    const now = vi.spyOn(Date, 'now');
+    now.mockReturnValue(1_000);
+    await take(JSON.stringify(savedOf(randomDuel('yesterday', 30))));
+    now.mockReturnValue(2_000);
+    await take(JSON.stringify(savedOf(randomDuel('today', 30))));
+    now.mockRestore();
+    const datesIn = (file: string) => (JSON.parse(file) as { duels: { at: number }[] }).duels.map(({ at }) => at);
+    expect(datesIn(await everything()).sort()).toEqual([1_000, 2_000]);
+    expect(datesIn(await everything(2_000))).toEqual([2_000]);
+  });
+
   test('is taken along as one file, and taken up from it anywhere', async () => {
     await take(JSON.stringify(savedOf(randomDuel('one', 30))));
     await take(JSON.stringify(savedOf(randomDuel('two', 30))));

@@ -81,6 +81,10 @@ describe('the chains that a passer-by is told', () => {
         .toReversed()
         .flatMap(({ passcode, fate }) => (fate === 'negated' ? [`negate ${nameOf(passcode)}`] : []));
       expect(events.filter((words) => words.startsWith('negate '))).toEqual(negated);
+      // A link that fizzles changes nothing: what follows it only goes to the Graveyard.
+      for (const { passcode, fate } of scene.links)
+        if (fate === 'fizzles')
+          expect(events.slice(events.indexOf(`resolve ${nameOf(passcode)}`) + 1).join()).toMatch(/^(toGrave [^,]+,?)+$/);
     },
   );
 });
