@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function toTheDecks(page: Page): Promise<void> {
   await page.goto('./?seed=7');
   await page.getByRole('link', { name: 'Decks' }).click();
-  await page.getByRole('heading', { name: 'Own decks' }).waitFor();
+  await page.getByRole('heading', { name: 'Your decks' }).waitFor();
 }
 
 async function importText(page: Page, text: string): Promise<void> {
@@ -36,21 +36,21 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
     await search.fill(words);
     await expect(page.getByText('1 card found')).toBeVisible();
   }
-  for (let copy = 0; copy < 4; copy++) await press(page, 'One more Thunder Dragon in the Main Deck');
+  for (let copy = 0; copy < 4; copy++) await press(page, 'Add one Thunder Dragon to the Main Deck');
   await expect(causes(page)).toContainText(
     'Thunder Dragon: 4 copies. A deck may hold 3 cards of one name, whatever their pictures.',
   );
-  await part(page, 'Main Deck').getByRole('button', { name: 'One Thunder Dragon less in the Main Deck' }).click();
+  await part(page, 'Main Deck').getByRole('button', { name: 'Remove one Thunder Dragon from the Main Deck' }).click();
   await expect(causes(page)).toContainText('Legal: April 2005 list.');
   for (let card = 0; card < 3; card++)
     await part(page, 'Main Deck')
-      .getByRole('button', { name: /^One (?!Thunder).* less in the Main Deck$/ })
+      .getByRole('button', { name: /^Remove one (?!Thunder).* from the Main Deck$/ })
       .nth(card + 4)
       .click();
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
 
   await part(page, 'Side Deck')
-    .getByRole('button', { name: / less in the Side Deck$/ })
+    .getByRole('button', { name: /^Remove one .* from the Side Deck$/ })
     .first()
     .click();
   await expect(causes(page)).toContainText('The Side Deck has 14 cards; it must have exactly 15, or none at all.');
@@ -58,7 +58,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   await expect(causes(page)).toContainText('Legal: April 2005 list.');
 
   await search.fill('raigeki');
-  await press(page, 'One more Raigeki in the Main Deck');
+  await press(page, 'Add one Raigeki to the Main Deck');
   await expect(causes(page)).toContainText('Raigeki is forbidden by the list.');
   await causes(page).getByRole('radio', { name: 'No list' }).check();
   await expect(causes(page)).toContainText('Legal: No list.');
@@ -85,7 +85,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   await expect(
     page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Own decks' }) })
+      .filter({ has: page.getByRole('heading', { name: 'Your decks' }) })
       .locator('[data-deck]'),
   ).toHaveCount(1);
   await page.getByRole('link', { name: 'Thunder and Steel' }).click();
@@ -144,7 +144,7 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
   await expect(page.locator('.dock')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'View from a friend' }).click();
-  await press(page, 'Take out the cards that cannot be played');
+  await press(page, 'Remove the cards that cannot be played');
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '2');
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(page.locator('.seat-setup__causes')).toContainText('The Main Deck has 2 cards; it needs 40 or more.');
@@ -179,7 +179,7 @@ test('a deck is built with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('t');
   await expect(page.locator('.testhand__cards li')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Own decks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
 });
@@ -197,7 +197,7 @@ test('a deleted deck can be brought back, a damaged one is said and put aside, a
   await toTheDecks(page);
   await expect(page.getByRole('alert')).toContainText('Some of the kept decks are damaged');
   await expect(page.getByRole('alert')).toContainText('decks.1.main');
-  await press(page, 'Understood');
+  await press(page, 'OK');
   await press(page, 'Delete: Good one');
   await expect(page.getByText('Good one was deleted.')).toBeVisible();
   await press(page, 'Bring it back');
@@ -208,7 +208,7 @@ test('a deleted deck can be brought back, a damaged one is said and put aside, a
 
   await press(page, 'View: Goat Control');
   await expect(page.getByText('A built-in deck stays as it is.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /less in the Main Deck$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /from the Main Deck$/ })).toHaveCount(0);
   await page.locator('[data-list="found"] [data-act="pick"]').first().focus();
   await page.keyboard.press('+');
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');

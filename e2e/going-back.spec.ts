@@ -54,7 +54,7 @@ test('an objection at the end of a phase: the announcement falls, and the turn p
   await page.locator('[data-act="enter"][data-to="battle"]').click();
   await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
   await object(page, 'announcedEnd');
-  await expect(page.locator('[data-went-back]').first()).toContainText('Before the end of the Main Phase 1');
+  await expect(page.locator('[data-went-back]').first()).toContainText('End of Main Phase 1');
   await sit(page);
   await page.locator('[data-place="1:spellTrap:0"]').click();
   await page.locator('[data-act="activate"]').click();
@@ -82,12 +82,12 @@ test('an objection that is withdrawn brings everything back as it was, and canno
 
   await page.keyboard.press('r');
   const closed = page.locator('[data-closed="objected"]');
-  await expect(closed).toContainText('Aya has objected here already');
+  await expect(closed).toContainText('Aya has already objected here');
   await closed.click({ force: true });
   await expect(page.locator('[data-review]')).toHaveCount(0);
   // What lies before an answer by hand is no right any more: it becomes a request, which says why and is refused here.
   const asked = page.locator('[data-asks="answered"]').first();
-  await expect(asked).toContainText('An answer was given by hand since: needs consent');
+  await expect(asked).toContainText('Aya has answered since then – Ren must agree.');
   await asked.click();
   await page.locator('[data-act="rewind"]').click();
   await expect(page.locator('.dock').first()).toContainText('asks to go back');
@@ -108,9 +108,9 @@ test('what a player has learned since makes it a request: it says why, is refuse
   // Aya has seen her new card: coming back to Ren's turn is not her right any more.
   await page.keyboard.press('Shift+R');
   const window = page.locator('[data-window="summonSuccess"]').first();
-  await expect(window).toContainText('A card was drawn since: needs consent');
+  await expect(window).toContainText('A card was drawn since then – ');
   await window.click();
-  await expect(page.locator('[data-undone]')).toContainText('1 drawn card goes back; the same card stays on top.');
+  await expect(page.locator('[data-undone]')).toContainText('1 drawn card goes back on top of the Deck.');
   await press(page, 'Ask Ren');
   await expect(dock(page)).toContainText('Does Ren agree?');
   await expect(dock(page)).toContainText('A card was drawn since');
@@ -174,7 +174,7 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await label(page, '0:monster:0').toHaveAttribute('aria-label', /empty/);
   await label(page, '0:hand:0').toHaveAttribute('aria-label', /Vorse Raider/);
   await page.keyboard.press('v');
-  await expect(page.locator('[data-lane]')).toContainText('Ren went back by consent');
+  await expect(page.locator('[data-lane]')).toContainText('Ren went back by agreement');
 });
 
 test('a line of the log leads to the position after it', async ({ page }) => {

@@ -254,7 +254,7 @@ test.describe('A fault of ours', () => {
     await page.locator('[data-act="save-public"]').click();
     await expect(page.locator('[data-trouble="fault"]')).toContainText('Something went wrong on the page');
     expect(await everythingSaid(page)).not.toContain('Cyber Jar');
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await page.keyboard.press('Escape');
     await setTrap(page);
   });

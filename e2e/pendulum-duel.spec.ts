@@ -19,7 +19,7 @@ const WORDS = {
     pass: 'No response',
     scale: (n: number) => `scale ${n}`,
     endMain: 'End Main Phase 1',
-    where: 'Main Phase 1 is over. Where to?',
+    where: 'Main Phase 1 is over. What next?',
     battle: 'Battle Phase',
     attack: 'Attack',
     attackDirect: 'Attack directly',

@@ -28,7 +28,7 @@ test('in smooth mode a rushed summon is answered by Respond, and what came after
   await page.locator('[data-window="summonSuccess"]').click();
 
   // The preview shows the field as it was, and what would be taken back; nothing has happened yet.
-  await expect(page.locator('[data-review="preview"]')).toContainText('Preview — not yet rewound');
+  await expect(page.locator('[data-review="preview"]')).toContainText('Preview — nothing has gone back yet');
   await expect(page.locator('[data-undone]')).toContainText('Ren Sets a card');
   await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
   await page.screenshot({ path: info.outputPath('preview.png') });

@@ -60,7 +60,7 @@ test('W says why a card or zone can do nothing now, what would make it legal, an
   await page.locator('[data-place="0:spellTrap:0"]').focus();
   await page.keyboard.press('w');
   await expect(sheet.locator('[data-thought="activate"]')).toContainText(
-    'A Trap cannot be activated in the turn in which it was Set. From the next turn on.',
+    'A Trap cannot be activated in the turn in which it was Set. Next turn or later.',
   );
   await tabTo(page, '.moment--sheet .rule-mark');
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('W says why a card or zone can do nothing now, what would make it legal, an
   await page.keyboard.press('Escape');
   await page.locator('[data-place="1:monster:0"]').focus();
   await page.keyboard.press('w');
-  await expect(sheet).toContainText('Ren may not use this card.');
+  await expect(sheet).toContainText('Ren cannot use this card.');
 });
 
 test('a card that can do nothing shows all its acts when it is tapped, and the way to the rule of each reason', async ({
@@ -99,7 +99,7 @@ test('a phase that cannot be entered says why in the dock when it is pressed', a
   await passUntil(page, 'idle');
   await page.locator('[data-phase="battle"]').click({ force: true });
   await expect(dock(page).locator('.dock__note .rule-mark[data-rule="first-turn-battle"]')).toBeVisible();
-  await expect(dock(page)).toContainText('From the second turn on.');
+  await expect(dock(page)).toContainText('From the second turn.');
 });
 
 test('the rules do not stand between a player and the table when the curtain opens', async ({ page }) => {
@@ -158,7 +158,7 @@ test('an effect that missed its timing is told with what came in between', async
   await passUntil(page, 'idle');
   await page.screenshot({ path: info.outputPath('missed.png') });
   const line = page.locator('.log [data-verb="missedTiming"]');
-  await expect(line).toContainText('Archfiend of Gilfer missed the timing; after its moment came: Jar of Greed is destroyed');
+  await expect(line).toContainText('Archfiend of Gilfer missed its timing; afterwards: Jar of Greed is destroyed');
   await line.locator('.rule-mark').click();
   await expect(rule(page, 'missed-timing').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
 });

@@ -17,7 +17,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
 
   await page.getByRole('searchbox', { name: 'Search for a card' }).fill('渡しの櫂');
   await expect(page.getByText('1 card found')).toBeVisible();
-  await press(page, 'One more Ferry Oar in the Deck');
+  await press(page, 'Add one Ferry Oar to the Deck');
   await expect(legality).toContainText('The deck has 51 cards; it must have exactly 50.');
   await expect(legality).toContainText('Ferry Oar: 4 copies. A deck may hold 3 of this name.');
 
@@ -33,11 +33,11 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   await expect(page.getByRole('alert')).toContainText('Lanterns and Oars is not legal yet.');
 
   await page.goBack();
-  await page.locator('.part').getByRole('button', { name: 'One Ferry Oar less in the Deck' }).click();
+  await page.locator('.part').getByRole('button', { name: 'Remove one Ferry Oar from the Deck' }).click();
   await expect(legality).toContainText('Legal: 50 cards');
   await page.getByRole('tab', { name: 'Test hand' }).click();
   await expect(page.locator('.testhand__cards li')).toHaveCount(7);
-  await press(page, 'Draw the hand anew');
+  await press(page, 'Draw a new hand');
   await expect(page.locator('.testhand__cards li')).toHaveCount(7);
   await expect(page.getByText('43 cards left in the deck')).toBeVisible();
 

@@ -4,31 +4,30 @@ import type { TextShape } from './text-shape';
 const en = {
   title: 'Something went wrong',
   what: {
-    page: 'The page cannot be shown. What the browser keeps is not touched.',
-    screen: 'This screen cannot be shown. What the browser keeps is not touched.',
-    table: 'The table cannot be shown as the duel stands now. The duel itself is not lost.',
+    page: 'The page cannot be shown. Your saved duels and decks are safe.',
+    screen: 'This screen cannot be shown. Your saved duels and decks are safe.',
+    table: 'The table cannot be shown right now. The duel itself is not lost.',
     panel: 'This cannot be shown just now. The duel goes on without it.',
     prompt: 'The question cannot be shown. The duel itself is not lost.',
   },
   notFetched: {
-    asking: 'This part of the page could not be fetched.',
-    unreachable:
-      'This part of the page could not be fetched: the place that it comes from does not answer. Try again when the connection is back.',
+    asking: 'This part of the page could not be loaded.',
+    unreachable: 'This part of the page could not be loaded: the server does not answer. Try again when you are back online.',
     newer:
-      'This part of the page could not be fetched: a newer version of the page has been put up. Load the page anew; the kept duel goes on at the same question.',
+      'This part of the page could not be loaded: there is a newer version. Reload the page; your duel continues at the same question.',
     missing:
-      'This part of the page could not be fetched, although the page answers. Try again, or load the page anew; the kept duel goes on at the same question.',
+      'This part of the page could not be loaded, although the server answers. Try again, or reload the page; your duel continues at the same question.',
   },
   fetching: 'One moment …',
   again: 'Try again',
-  reload: 'Load the page anew',
+  reload: 'Reload the page',
   close: 'Close',
   start: 'Back to the start',
   leave: 'Leave this duel',
-  sure: 'It ends here, and is found among the past duels.',
+  sure: 'It ends here and is kept under Past duels.',
   leaveYes: 'Yes, leave it',
   back: 'Back to the last good position',
-  nothingEarlier: 'No earlier position can be gone back to.',
+  nothingEarlier: 'There is no earlier position to go back to.',
   save: 'Download the recording (with both hands)',
 };
 

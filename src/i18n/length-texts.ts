@@ -8,7 +8,7 @@ const en = {
   start: 'Start the match',
   sideDecks: 'Side Decks',
   wrongSideDeck: (name: string, got: number, expected: number) =>
-    `${name}’s Side Deck has ${got} cards. For a match it has exactly ${expected}, or there is none.`,
+    `${name}’s Side Deck has ${got} cards. A match needs exactly ${expected}, or none at all.`,
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   none: 'none',
 };

@@ -17,7 +17,7 @@ const en = {
   noEffect: 'No effect.',
   asMonster: 'As a monster',
   fromHand: 'from the hand',
-  fromExtraDeck: 'from the extra deck',
+  fromExtraDeck: 'from the Extra Deck',
   level: (n: number) => `Level ${n}`,
   candidates: 'This Pendulum Summon',
 };

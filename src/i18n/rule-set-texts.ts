@@ -22,13 +22,13 @@ const en: RuleSetTexts = {
   names: { expert: 'Expert 2004', modern: 'Modern turn flow', vision: 'VISION' },
   lines: {
     expert: [
-      'After a summon its player may use an ignition effect at once.',
-      'The end of Main Phase 1 says where it leads. The first player draws.',
-      'One Field Spell in all; Fusion Monsters in a Fusion Deck.',
+      'After a summon you may use an ignition effect at once.',
+      'You end Main Phase 1 by naming the next phase. The first player draws.',
+      'One Field Spell for both players; Fusion Monsters in a Fusion Deck.',
     ],
     modern: [
-      'After a summon the opponent may answer before ignition effects.',
-      'Main Phase 1 ends, then its player chooses where to. No first draw.',
+      'After a summon the opponent may respond before ignition effects.',
+      'Main Phase 1 ends before you name the next phase. No draw on turn 1.',
       'A Field Spell for each player; Pendulum Zones and Summons.',
     ],
     vision: [
@@ -38,10 +38,10 @@ const en: RuleSetTexts = {
     ],
   },
   start: 'Start the game',
-  whoFirst: 'Chance decides who begins.',
+  whoFirst: 'The first player is chosen at random.',
   firstGame: 'First game',
-  fetching: 'VISION is being fetched …',
-  notFetched: 'VISION could not be fetched. Choose it once more.',
+  fetching: 'Loading VISION …',
+  notFetched: 'VISION could not be loaded. Choose it again.',
 };
 
 const ja: RuleSetTexts = {
@@ -65,7 +65,7 @@ const ja: RuleSetTexts = {
     ],
   },
   start: 'ゲーム開始',
-  whoFirst: '開始プレイヤーは無作為に決まります。',
+  whoFirst: '先攻プレイヤーは無作為に決まります。',
   firstGame: 'はじめてのゲーム',
   fetching: 'VISIONを読み込んでいます…',
   notFetched: 'VISIONを読み込めませんでした。もう一度選んでください。',

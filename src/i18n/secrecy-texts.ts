@@ -6,9 +6,9 @@ const en = {
   mode: { open: 'Open hands', peek: 'Hold to peek', curtain: 'Curtain', public: 'Curtain and public window' },
   note: {
     open: 'For teaching: both hands and all Set cards are shown.',
-    peek: 'Hands and Set cards lie face-down. Each player holds its eye to see its own.',
-    curtain: 'The screen is handed over behind a curtain.',
-    public: 'As the curtain; a second window shows the audience what everybody may see.',
+    peek: 'Hands and Set cards lie face-down. Hold your eye button to see your own cards.',
+    curtain: 'A curtain hides all cards while you hand over the screen.',
+    public: 'Like Curtain, plus a second window that shows the audience only what is public.',
   },
   openLabel: 'Open hands',
   speech: 'Read aloud',
@@ -16,14 +16,14 @@ const en = {
   publicTitle: 'Public view',
   publicOpen: 'Public window',
   publicWaiting: 'Waiting for a duel',
-  publicWaitingNote: 'It appears here as soon as one is played in the other window of this browser.',
+  publicWaitingNote: 'It appears here as soon as one starts in another window of this browser.',
   fullScreen: 'Full screen',
   seating: 'Seats',
   seatings: { flip: 'Side by side, the table turns', fixed: 'Fixed', facing: 'Face to face' },
   seatingNote: {
-    flip: 'The half of the player whose turn it is lies near.',
-    fixed: 'Seat 1 near, seat 2 far. F turns the table.',
-    facing: 'For a tablet lying flat: the far half and its prompt are turned round.',
+    flip: 'The turn player’s side is always at the bottom.',
+    fixed: 'Seat 1 sits at the bottom, seat 2 at the top. F flips the table.',
+    facing: 'For a tablet lying flat between you: the far side is upside-down for you.',
   },
   asked: (name: string) => `${name} is asked`,
   hold: 'Hold to see',
@@ -32,9 +32,9 @@ const en = {
   holdOf: (name: string) => `Hold to see ${name}’s cards`,
   coverOf: (name: string) => `Cover ${name}’s cards`,
   lookAndChoose: 'Look and choose',
-  lookNote: (name: string) => `Only ${name} looks. The cards are covered again when the choice is made.`,
+  lookNote: (name: string) => `Only ${name} looks. The cards are covered again after the choice.`,
   consent: (by: string, other: string, mode: string) =>
-    `${by} wishes to share the screen more openly: ${mode}. Does ${other} agree?`,
+    `${by} wants to share the screen more openly: ${mode}. Does ${other} agree?`,
 };
 
 export type SecrecyTexts = TextShape<typeof en>;
@@ -43,9 +43,9 @@ const ja: SecrecyTexts = {
   title: '画面の分け合い方',
   mode: { open: '手札公開', peek: '押して見る', curtain: 'のれん', public: 'のれんと公開画面' },
   note: {
-    open: '練習用。両者の手札と伏せたカードがすべて見えます。',
-    peek: '手札と伏せたカードはすべて裏向き。各自が目のボタンを押している間だけ自分のカードが見えます。',
-    curtain: '席を替わるときにのれんが下ります。',
+    open: '練習用。両者の手札と伏せカードがすべて見えます。',
+    peek: '手札と伏せカードはすべて裏向き。各自が目のボタンを押している間だけ自分のカードが見えます。',
+    curtain: '画面を渡すときに、のれんが下りてすべてのカードを隠します。',
     public: 'のれんと同じ。もう一つのウィンドウが、誰もが見てよい盤面だけを観客に映します。',
   },
   openLabel: '手札公開',

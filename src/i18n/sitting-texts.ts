@@ -2,15 +2,15 @@ import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 
 const en = {
-  opening: 'Looking for the duel that was kept …',
+  opening: 'Looking for your saved duel …',
   elsewhere: {
     title: 'The table is open elsewhere',
-    text: 'Kusari is open in another tab or window of this browser. There is one table, so that no duel is written over. Close the other one, or take the table over: the duel goes on here, after the last answer.',
+    text: 'Kusari is open in another tab or window of this browser. Only one of them can play, so that no duel is overwritten. Close the other one, or take over here: the duel continues after the last answer.',
     take: 'Take it over',
   },
   taken: {
     title: 'The table has been taken over',
-    text: 'Another tab or window of this browser has the table now, and the duel goes on there, after the last answer. Nothing is played or kept here any more.',
+    text: 'Another tab or window of this browser has the table now, and the duel continues there after the last answer. Nothing is played or saved here any more.',
     take: 'Take it back',
   },
 };
@@ -18,7 +18,7 @@ const en = {
 export type SittingTexts = TextShape<typeof en>;
 
 const ja: SittingTexts = {
-  opening: '残されたデュエルを探しています…',
+  opening: '保存されたデュエルを探しています…',
   elsewhere: {
     title: 'テーブルは別の場所で開いています',
     text: 'このブラウザーの別のタブかウィンドウでKusariが開いています。デュエルが上書きされないよう、テーブルは一つだけです。そちらを閉じるか、こちらへ引き継いでください。最後の答えの続きから始まります。',

@@ -22,7 +22,7 @@ const en = {
     vision: 'A second game: nodes, one common field.',
   } satisfies Record<Played, string>,
   sit: 'Sit down and start',
-  swap: 'Exchange the decks',
+  swap: 'Swap the decks',
   setUp: 'Set-up',
   fold: 'Fold away',
   life: (n: number) => `${n} life`,
@@ -34,10 +34,10 @@ const en = {
     public: 'covered, with a window for the audience',
   },
   deckOf: (name: string) => `Deck of ${name}`,
-  mixed: 'Each seat has its own answer here.',
+  mixed: 'The two seats have different settings.',
   howLong: 'How long?',
   whoseHand: 'Whose hand shows?',
-  whenAsked: 'When are you asked to answer?',
+  whenAsked: 'When are you asked to respond?',
   asked: { smooth: 'When it matters', strict: 'Every time' },
   askedNote: {
     smooth: 'You are only stopped to answer a Chain Link. Everything else passes; press Respond to go back and react.',
@@ -90,8 +90,9 @@ const ja: StartTexts = {
   whenAsked: '応答はいつ聞く？',
   asked: { smooth: '大事な時だけ', strict: '毎回' },
   askedNote: {
-    smooth: '聞かれるのはチェーンへの応答だけです。ほかは自動で進み、「応答」でいつでも戻れます。',
-    strict: '応答できる機会のたびに聞かれます。',
+    smooth:
+      'たずねるのは、相手の発動にチェーンするかどうかだけです。カードを発動できるほかのタイミングは自動で過ぎ、「応答」で戻れます。',
+    strict: 'カードを発動できるタイミングのたびに、毎回たずねます。',
   },
   whereSit: '座り方は？',
   more: '学ぶ・その他',

@@ -35,7 +35,12 @@ const en = {
       name: 'Graveyard',
       short: 'Grave',
     },
-    banished: { at: (n: number) => `Banished, card ${n}`, from: (_: number) => 'Out', name: 'Banished cards', short: 'Out' },
+    banished: {
+      at: (n: number) => `Removed from play, card ${n}`,
+      from: (_: number) => 'Removed',
+      name: 'Removed from play',
+      short: 'Removed',
+    },
   },
   /** How closed cards lie on a shelf, counted. */
   lie: {
@@ -47,7 +52,7 @@ const en = {
   /** What is counted beside the cards, by its name. */
   counters: { lifePoints: (name: string, n: number) => `${name}: ${n} Life Points` },
   zone: {
-    closed: 'kept from use by an effect',
+    closed: 'cannot be used because of an effect',
     closedShort: 'Closed',
     gone: 'gone',
   },
@@ -76,7 +81,7 @@ const en = {
     attacked: 'attacked',
     attackTarget: 'attacked now',
     negated: 'negated',
-    leaving: 'leaves after the chain',
+    leaving: 'leaves the field after the chain',
     leavingShort: 'leaving',
   },
   rail: {
@@ -129,11 +134,11 @@ const en = {
     building: 'building',
     resolving: (now: number, all: number) => `resolving ${now} of ${all}`,
     over: 'resolved',
-    idle: 'Any activation begins Link 1.',
+    idle: 'Any activation starts a chain as Link 1.',
     next: (name: string, speed: number) =>
-      speed >= 3 ? `${name} to respond · SS 3 only` : `${name} to respond · SS ${speed} or higher`,
+      speed >= 3 ? `${name} to respond · Spell Speed 3 only` : `${name} to respond · Spell Speed ${speed} or higher`,
     speed: (n: number) => `Spell Speed ${n}`,
-    speedShort: (n: number) => `SS ${n}`,
+    speedShort: (n: number) => `Speed ${n}`,
     cost: 'Cost',
     targets: 'Target',
     declared: 'Declared',
@@ -148,7 +153,7 @@ const en = {
     paidLp: (n: number) => `${n} LP paid`,
     discarded: (n: number) => (n === 1 ? '1 card discarded' : `${n} cards discarded`),
     tributed: (n: number) => (n === 1 ? '1 monster Tributed' : `${n} monsters Tributed`),
-    banished: (n: number) => (n === 1 ? '1 card banished' : `${n} cards banished`),
+    banished: (n: number) => (n === 1 ? '1 card removed from play' : `${n} cards removed from play`),
     sent: (n: number) => (n === 1 ? '1 card sent to the Graveyard' : `${n} cards sent to the Graveyard`),
     counters: (n: number) => (n === 1 ? '1 counter removed' : `${n} counters removed`),
     yes: 'yes',
@@ -162,7 +167,7 @@ const en = {
     yes: 'possible now',
     negated: 'effect negated',
     level: 'Level',
-    noActs: 'Nothing can be done with it now.',
+    noActs: 'It cannot do anything now.',
   },
   pile: {
     title: (what: string, name: string) => `${what} – ${name}`,
@@ -180,7 +185,7 @@ export type TableTexts = TextShape<typeof en>;
 
 const ja: TableTexts = {
   seat: {
-    field: (name) => `${name}の場`,
+    field: (name) => `${name}のフィールド`,
     region: (name) => `${name}の領域`,
     hand: (name) => `${name}の手札`,
     priority: '優先権',
@@ -197,7 +202,7 @@ const ja: TableTexts = {
     },
     field: { at: () => 'フィールドゾーン', from: () => 'フィールド', short: 'フィールド' },
     hand: { at: (n) => `手札${n}枚目`, from: () => '手札', size: (n) => `手札${n}` },
-    deck: { at: (n) => `デッキ${n}枚目`, from: () => 'デッキ', name: 'デッキ', short: '山札' },
+    deck: { at: (n) => `デッキ${n}枚目`, from: () => 'デッキ', name: 'デッキ', short: 'デッキ' },
     fusionDeck: { at: () => '融合デッキ', from: () => '融合デッキ', name: '融合デッキ', short: '融合' },
     graveyard: { at: (n) => `墓地${n}枚目`, from: () => '墓地', name: '墓地', short: '墓地' },
     banished: { at: (n) => `除外${n}枚目`, from: () => '除外', name: '除外されたカード', short: '除外' },
@@ -207,7 +212,7 @@ const ja: TableTexts = {
   zone: {
     closed: '効果により使用できない',
     closedShort: '使用不可',
-    gone: '場を離れた',
+    gone: 'フィールドを離れた',
   },
   card: {
     aCard: 'カード1枚',
@@ -239,7 +244,7 @@ const ja: TableTexts = {
   },
   rail: {
     turn: (n) => (n === 0 ? '開始前' : `ターン${n}`),
-    ofTurn: (name) => `${name}の番`,
+    ofTurn: (name) => `${name}のターン`,
     phases: 'フェイズ',
     draw: 'ドロー',
     standby: 'スタンバイ',
@@ -287,9 +292,10 @@ const ja: TableTexts = {
     resolving: (now, all) => `処理中 ${now}／${all}`,
     over: '処理済み',
     idle: '何かを発動すると、チェーン1になります',
-    next: (name, speed) => (speed >= 3 ? `${name}の応答待ち・SS 3のみ` : `${name}の応答待ち・SS ${speed}以上`),
+    next: (name, speed) =>
+      speed >= 3 ? `${name}の応答待ち・スペルスピード3のみ` : `${name}の応答待ち・スペルスピード${speed}以上`,
     speed: (n) => `スペルスピード${n}`,
-    speedShort: (n) => `SS ${n}`,
+    speedShort: (n) => `スピード${n}`,
     cost: 'コスト',
     targets: '対象',
     declared: '宣言',
@@ -314,11 +320,11 @@ const ja: TableTexts = {
     nothing: 'カードを指すと、ここで読めます。',
     hidden: 'このカードは公開されていません。',
     now: '現在',
-    moment: 'いま',
+    moment: '今できること',
     yes: '今できます',
     negated: '効果は無効',
     level: 'レベル',
-    noActs: 'いまは何もできません。',
+    noActs: '今は何もできません。',
   },
   pile: {
     title: (what, name) => `${name}の${what}`,

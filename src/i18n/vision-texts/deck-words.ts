@@ -21,27 +21,27 @@ const en = {
     tooManyOfName: ({ count, most }: CauseOf<'tooManyOfName'>, card: string) =>
       `${card}: ${copies(count)}. A deck may hold ${most} of this name.`,
     unknown: ({ passcode, count }: CauseOf<'unknown'>, _: string) =>
-      `Number ${passcode} (${copies(count)}) is no card of VISION that this table knows.`,
+      `Number ${passcode} (${copies(count)}) is not a VISION card this table knows.`,
   },
   legal: (size: number) => `Legal: ${size} cards, and no name too often.`,
   allowed: (n: number) => `Up to ${n} in a deck`,
   search: {
     kinds: { all: 'All', character: 'Characters', spell: 'Spells', command: 'Commands' },
-    subtype: 'Sub-kind',
+    subtype: 'Card type',
     race: 'Race',
     keyword: 'Keyword',
     kind: 'Kind',
     name: 'Name',
   },
   hand: {
-    note: (n: number) => `${n} cards from the shuffled deck. No game is played.`,
+    note: (n: number) => `${n} cards from the shuffled deck. This does not start a game.`,
     again: (n: number) => `Shuffle and draw ${n}`,
-    anew: 'Draw the hand anew',
-    anewOnce: 'The hand has been drawn anew: that is allowed once.',
+    anew: 'Draw a new hand',
+    anewOnce: 'You have drawn a new hand: that is allowed once.',
     empty: 'The deck is empty.',
   },
   export: {
-    note: 'The same deck as a list that anybody can read, and in the two forms that other programs read.',
+    note: 'The same deck as a readable list, and in the two formats that other programs read.',
     list: 'List',
     download: 'Download the list',
     copy: 'Copy the list',
@@ -51,7 +51,7 @@ const en = {
     noCards: 'No card was found: expected lines such as “3 Ferry Oar”.',
   },
   unknown: (passcode: number) =>
-    `This table knows no card of VISION with the number ${passcode}. It stays in the list and in exports, but cannot be played.`,
+    `This table knows no VISION card with the number ${passcode}. It stays in the list and in exports, but cannot be played.`,
   setup: {
     notLegal: 'A game needs a legal deck:',
     cannotStart: (deck: string) => `${deck} is not legal yet. Complete it, or choose another deck.`,

@@ -30,10 +30,10 @@ const en = {
   once: {
     node: 'Node',
     nodeDone: 'set',
-    nodeFree: 'still free',
+    nodeFree: 'not yet',
     character: 'Character',
     characterDone: 'played',
-    characterFree: 'still free',
+    characterFree: 'not yet',
     title: 'Once this turn',
   },
   worn: (name: string) => `carries ${name}`,
@@ -142,8 +142,8 @@ export const visionSceneTexts: Readonly<Record<'en' | 'ja', TableTexts>> = {
     lie: {
       upright: (n) => `アクティブ${n}枚`,
       across: (n) => `スリープ${n}枚`,
-      uprightShort: '起',
-      acrossShort: '寝',
+      uprightShort: 'アクティブ',
+      acrossShort: 'スリープ',
     },
     mark: {
       ...tableTexts.ja.mark,

@@ -36,8 +36,8 @@ export function duelTale({ names, table, info }: Words, log: readonly EventView[
     before,
     after: (window) => {
       const next = log.find((event) => event.number > window.line && isTold(event) && event.verb !== 'pass');
-      const words = next && sentence(next);
-      return words === before(window) ? undefined : words;
+      const text = next && sentence(next);
+      return text === undefined || text === before(window) ? undefined : { text, isPhase: next?.verb === 'phase' };
     },
     since: (line) => {
       const events = log.filter(({ number }) => number >= line);

@@ -55,10 +55,10 @@ describe('the log as it is read', () => {
     const missed = event('missedTiming', { passcode: 7, after: 1 });
     const log = (drawn: Partial<Told>): Told[] =>
       [event('summon', { passcode: 7 }), event('draw', drawn), missed].map((one, number) => ({ ...one, number }));
-    expect(plain(tell(log({ passcode: 9 })).at(-1)!)).toBe('#7 missed the timing; after its moment came: REN draws #9');
-    expect(plain(tell(log({})).at(-1)!)).toBe('#7 missed the timing; after its moment came: REN draws a card');
+    expect(plain(tell(log({ passcode: 9 })).at(-1)!)).toBe('#7 missed its timing; afterwards: REN draws #9');
+    expect(plain(tell(log({})).at(-1)!)).toBe('#7 missed its timing; afterwards: REN draws a card');
     expect(plain(tell(log({})).at(-1)!, 'ja')).toBe('#7はタイミングを逃した。その後の出来事：REN：カード1枚をドロー');
-    expect(plain(missed)).toBe('#7 missed the timing');
+    expect(plain(missed)).toBe('#7 missed its timing');
   });
 
   test('a destroyed card goes to the Graveyard without a second line', () => {

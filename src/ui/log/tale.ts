@@ -8,6 +8,12 @@ interface TaleLine {
   readonly text: string;
 }
 
+/** What came next; of a phase the name alone. */
+export interface Next {
+  readonly text: string;
+  readonly isPhase: boolean;
+}
+
 /** How a game tells both players what has happened, in its own words: what the parts around its table say of it. */
 export interface Tale {
   readonly names: readonly [string, string];
@@ -20,7 +26,7 @@ export interface Tale {
   /** What had happened when a window passed; where nothing had, the turn. */
   readonly before: (window: TacitWindow) => string;
   /** What came next, in the same words; nothing when play has not moved on. */
-  readonly after: (window: TacitWindow) => string | undefined;
+  readonly after: (window: TacitWindow) => Next | undefined;
   /** What is told from a line on; cards that were drawn are counted, phases go without saying. */
   readonly since: (line: number) => { readonly told: readonly TaleLine[]; readonly drawn: number };
 }

@@ -18,5 +18,5 @@ test('what is wrong with a file that somebody has brought is said in full', () =
 });
 
 test.each(['broken', 'fault', 'notFetched'] as const)('a fault (%s) is told in a sentence, and can be dismissed', (kind) => {
-  expect(said({ kind })).toMatch(/<p>[A-Z][^<]{40,}<\/p>.*Understood/);
+  expect(said({ kind })).toMatch(/<p>[A-Z][^<]{40,}<\/p>.*OK/);
 });

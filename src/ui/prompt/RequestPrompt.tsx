@@ -21,7 +21,7 @@ function wordsOf(
     case 'secrecy':
       return [secrecy.consent(by, other, secrecy.mode[request.wanted]), secrecy.note[request.wanted]];
     case 'respond':
-      return [prompt.request.respond(by, other), prompt.respond.learned[request.learned]];
+      return [prompt.request.respond(by, other), prompt.respond.learned[request.learned](other, by)];
     case 'undo':
       return [timeline.request.undo(by, other), timeline.preview.right];
   }

@@ -5,6 +5,7 @@ import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel } from '../../store/desk/duel-store';
 import type { TacitWindow } from '../../store/running/given';
 import type { AnyTable, OpenWindow } from '../../store/desk/table';
+import { otherPlayer } from '../../store/seats';
 import { storyBeside, type Tale } from '../log/tale';
 import { SheetFrame } from '../shared/SheetFrame';
 import { walkList } from '../shared/walk-list';
@@ -26,7 +27,7 @@ function WindowWords({ window, tale }: { readonly window: TacitWindow; readonly 
   return (
     <>
       <b>{story ?? where}</b>
-      <span>{[...(story === undefined ? [] : [where]), ...(next ? [t.before(next)] : [])].join(' · ')}</span>
+      <span>{[...(story === undefined ? [] : [where]), ...(next ? [t.then(next.text, next.isPhase)] : [])].join(' · ')}</span>
     </>
   );
 }
@@ -43,7 +44,11 @@ function Open({ window, tale }: { readonly window: OpenWindow; readonly tale: Ta
       <button type="button" className="win" data-window={window.window} data-asks={window.learned ?? undefined} onClick={preview}>
         <span>
           <WindowWords window={window} tale={tale} />
-          {window.learned && <span className="win__learned">{respond.learned[window.learned]}</span>}
+          {window.learned && (
+            <span className="win__learned">
+              {respond.learned[window.learned](tale.names[otherPlayer(window.player)], tale.names[window.player])}
+            </span>
+          )}
         </span>
       </button>
     </li>
@@ -84,7 +89,7 @@ export function WindowList({ table, tale, seat }: WindowsSheetProps) {
   ];
   return (
     <>
-      <p className="sheet__hint">{open.length > 0 ? respond.hint : t.noneOpen}</p>
+      <p className="sheet__hint">{open.length > 0 ? respond.hint(tale.names[seat]) : t.noneOpen}</p>
       <ol className="sheet__list" ref={list} onKeyDown={walkList}>
         {[...open].reverse().map((window) => (
           <Open key={window.answers} window={window} tale={tale} />

@@ -71,7 +71,7 @@ function PreviewDock({ table, window, tale }: Omit<ReviewDockProps, 'review'> & 
       question={`preview ${window.answers}`}
       kind="preview"
       say={say}
-      note={learned ? prompt.respond.learned[learned] : t.preview.right}
+      note={learned ? prompt.respond.learned[learned](names[other], names[player]) : t.preview.right}
     >
       <Button hint="Esc" data-back onClick={() => leavePreview(table)}>
         {t.preview.back}

@@ -17,9 +17,10 @@ interface UndoneSheetProps {
 export function UndoneSheet({ table, review, tale }: UndoneSheetProps) {
   const { undone } = useTimelineTexts();
   const { told, drawn } = tale.since(review.told);
+  const answers = review.of - review.answers;
   const close = (): void => (table.request ? useDuel.getState().reply(false) : leavePreview(table));
   return (
-    <SheetFrame name={undone.title} title={undone.title} note={undone.note(review.of - review.answers)} onClose={close}>
+    <SheetFrame name={undone.title} title={undone.title} note={undone.note(answers)} onClose={close}>
       <ol className="undone" data-undone>
         {told.map(({ number, player, text }) => (
           <li key={number}>
@@ -28,7 +29,7 @@ export function UndoneSheet({ table, review, tale }: UndoneSheetProps) {
           </li>
         ))}
         {drawn > 0 && <li className="undone__plain">{undone.draws(drawn)}</li>}
-        {told.length === 0 && drawn === 0 && <li className="undone__plain">{undone.nothing}</li>}
+        {told.length === 0 && drawn === 0 && <li className="undone__plain">{answers > 0 ? undone.passes : undone.nothing}</li>}
       </ol>
     </SheetFrame>
   );

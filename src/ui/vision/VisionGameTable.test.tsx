@@ -68,8 +68,8 @@ describe('the table of VISION', () => {
 
   test('shows the turn player what has been done of what may be done once', () => {
     expect(page()).toContain('<b>Node</b>set');
-    expect(page()).toContain('<b>Character</b>still free');
-    expect(page(tableOf(combatView({ turnPlayer: 1 })))).not.toContain('still free');
+    expect(page()).toContain('<b>Character</b>not yet');
+    expect(page(tableOf(combatView({ turnPlayer: 1 })))).not.toContain('not yet');
   });
 });
 
@@ -80,7 +80,7 @@ describe('the stones', () => {
   test('lie with the oldest at the bottom; what belongs to the combat waits', () => {
     const html = page();
     expect([...html.matchAll(/data-stone="(\d)"/g)].map(([, n]) => n)).toEqual(['3', '2', '1']);
-    expect(html.match(/waits for the combat/g)).toHaveLength(2);
+    expect(html.match(/waits for combat/g)).toHaveLength(2);
     expect(html).toContain('Target <b>Bell Ogre</b>');
   });
 
@@ -88,13 +88,13 @@ describe('the stones', () => {
     const view = combatView();
     expect(takenInOrder(view.stack).map(({ number }) => number)).toEqual([3]);
     expect(forecast(view)).toBe(
-      'Stone 3; then the combat, as things stand now: 7 against 2; River Child is discarded; 4 pierce through to AYA.',
+      'Stone 3; then combat, as things stand now: 7 against 2; River Child is discarded; 4 pierces through to AYA.',
     );
   });
 
   test('an attack that nobody defends reaches the player, and with no stone the phase ends', () => {
     const [attack] = combatView().stack;
-    expect(forecast(combatView({ stack: [attack!] }))).toBe('The combat: AYA takes 7.');
+    expect(forecast(combatView({ stack: [attack!] }))).toBe('Combat: AYA takes 7.');
     expect(forecast(combatView({ stack: [] }))).toBe('The Main Phase ends.');
   });
 
@@ -117,11 +117,11 @@ describe('the dock', () => {
   test('in a window on the public surface asks the same two answers whatever is held', () => {
     const { options: _, ...hidden } = asked({});
     const words = asking(hidden, 'window');
-    expect(words).toContain('Look at my cards');
+    expect(words).toContain('Let me look');
     expect(words).not.toContain('Play Second Wind');
     const [attack] = combatView().stack;
     const attacked = asking({ ...hidden, player: 1 }, 'window', { stack: [attack!] });
-    expect(attacked).toContain('AYA: Bell Ogre attacks you. Defend?');
+    expect(attacked).toContain('AYA: Bell Ogre attacks. Defend?');
     expect(attacked).toContain('the direct answer');
   });
 
@@ -134,13 +134,13 @@ describe('the dock', () => {
     const pay = asking({ ...pick, kind: 'pay', prompt: 'pay', amount: 2, values: [2, 1] });
     expect(pay).toContain('put 2 to sleep');
     expect(pay).toContain('put 1 to sleep and give up 1 asleep');
-    expect(asking({ ...pick, kind: 'graze', prompt: 'graze', amount: 2, values: [true, false] })).toContain('Do not graze');
+    expect(asking({ ...pick, kind: 'graze', prompt: 'graze', amount: 2, values: [true, false] })).toContain('Don’t graze');
     expect(asking({ ...pick, kind: 'answer', prompt: 'upkeep', amount: 1, values: [true, false] })).toContain('Discard it');
   });
 
   test('a question about hidden cards wants a look first', () => {
     const { options: _, ...hidden } = asked({ kind: 'choose', prompt: 'handLimit', amount: 2, showsHidden: true });
-    expect(asking(hidden, 'look')).toContain('Look at my cards');
+    expect(asking(hidden, 'look')).toContain('Let me look');
   });
 
   test('ends the Main Phase by a pass, called the end of the turn where nothing asks on the way', () => {

@@ -33,8 +33,8 @@ const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, '·').replac
 describe('the tale of a game of VISION', () => {
   test('says what had happened when a window passed and what came next, in its own words', () => {
     expect(tale.before(window)).toBe('REN draws a card');
-    expect(tale.after(window)).toBe('Main Phase');
-    expect(tale.after({ ...window, line: 3, phase: 'main' })).toBe('REN plays Second Wind');
+    expect(tale.after(window)).toEqual({ text: 'Main Phase', isPhase: true });
+    expect(tale.after({ ...window, line: 3, phase: 'main' })).toEqual({ text: 'REN plays Second Wind', isPhase: false });
     expect(tale.phase('end')).toBe('End of turn');
     // The window is named beside it: its phase is not said twice.
     expect(storyBeside(tale.before({ ...window, line: 1 }), 'draw', tale)).toBeUndefined();
@@ -72,8 +72,8 @@ const review = { kind: 'review', answers: 11, branch: null, of: 30, moment, told
 describe('going back in VISION', () => {
   test('lists the windows of a seat with what happened and whose consent they need', () => {
     const html = plain(renderToStaticMarkup(<WindowList table={desk} tale={tale} seat={1} />));
-    expect(html).toContain('·REN draws a card·In the Draw Phase · before: Main Phase·');
-    expect(html).toContain('needs consent');
+    expect(html).toContain('·REN draws a card·In the Draw Phase · before the Main Phase·');
+    expect(html).toContain('AYA has answered since then – REN must agree.');
   });
 
   test('says in the dock where the review stands and who proposes to go back there', () => {

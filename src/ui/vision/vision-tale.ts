@@ -36,8 +36,8 @@ export function visionTale(words: Words, log: readonly EventView[]): Tale {
     before,
     after: (window) => {
       const next = log.find((one) => one.number > window.line && isTold(one));
-      const sentence = next && plainLine(next, words);
-      return sentence === before(window) ? undefined : sentence;
+      const text = next && plainLine(next, words);
+      return text === undefined || text === before(window) ? undefined : { text, isPhase: next?.verb === 'phase' };
     },
     since: (line) => {
       const events = log.filter(({ number }) => number >= line);

@@ -88,12 +88,12 @@ export const CARDS = {
     cites: ['E59', 'R213', 'R216', 'R343', 'R347', 'R358', 'R361', 'R363', 'R437', 'R444'],
   },
   'banish-light-and-dark': {
-    en: 'One LIGHT and one DARK monster of your Graveyard must be banished for it.',
+    en: 'One LIGHT and one DARK monster in your Graveyard must be removed from play for it.',
     ja: '自分の墓地の光属性と闇属性のモンスターを1体ずつ除外しなければ出せません。',
     cites: ['E25'],
   },
   'graveyard-cannot-be-banished': {
-    en: 'An effect forbids you to banish cards of a Graveyard.',
+    en: 'An effect forbids you to remove cards in a Graveyard from play.',
     ja: '相手の効果により、墓地のカードを除外できません。',
     cites: [],
   },

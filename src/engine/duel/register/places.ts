@@ -3,7 +3,7 @@ import type { Chapter } from './rule';
 /** Where cards lie, whose they are and what becomes of them on the way. */
 export const PLACES = {
   'public-knowledge': {
-    en: 'Graveyards, banished cards and the number of cards in hand are open to both players.',
+    en: 'Graveyards, cards removed from play and the number of cards in hand are open to both players.',
     ja: '墓地と除外されたカード、手札の枚数は、お互いに確認できます。',
     cites: ['E18', 'R008'],
     explains: true,
@@ -15,13 +15,13 @@ export const PLACES = {
     explains: true,
   },
   'goes-to-its-owner': {
-    en: "A card that leaves the field goes to its owner's hand, deck, Graveyard or banished cards.",
+    en: "A card that leaves the field goes to its owner's hand, Deck or Graveyard, or is removed from play.",
     ja: '場を離れたカードは、操っていたのが誰でも、持ち主の手札、デッキ、墓地などに行きます。',
     cites: ['E64'],
     explains: true,
   },
   'destroyed-is-not-sent': {
-    en: 'Destroying, sending, tributing, discarding and banishing are different things.',
+    en: 'Destroying, sending, tributing, discarding and removing from play are different things.',
     ja: '破壊する、墓地へ送る、生け贄にする、捨てる、除外するは、それぞれ別のことです。',
     cites: ['E23', 'E62'],
     explains: true,

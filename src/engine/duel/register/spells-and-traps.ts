@@ -118,7 +118,7 @@ export const SPELLS_AND_TRAPS = {
     cites: ['E36'],
   },
   'cost-banish': {
-    en: 'You do not have the cards to banish for it.',
+    en: 'You do not have the cards to remove from play for it.',
     ja: 'コストとして除外できるカードがありません。',
     cites: ['E36', 'E63'],
   },

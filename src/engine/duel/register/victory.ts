@@ -8,7 +8,7 @@ export const VICTORY = {
     cites: ['R011'],
   },
   'who-begins': {
-    en: 'The winner of rock, paper, scissors chooses who begins, before any card is drawn.',
+    en: 'The winner of rock-paper-scissors chooses who begins, before any card is drawn.',
     ja: 'じゃんけんに勝ったプレイヤーが、カードを引く前に先攻か後攻かを選びます。',
     cites: ['E10', 'R065', 'R070', 'R071'],
     explains: true,
