@@ -32,6 +32,15 @@ export interface Question<Decision extends DecisionView = duel.DecisionView, Dra
 /** What the dock asks in either game. */
 export type AnyQuestion = Question<DecisionView, DraftedAct>;
 
+/** The screen shows the cards of whoever is asked: what these could do is said there, and never to everybody. */
+export const isAskedInPrivate = ({
+  question,
+  viewer,
+}: {
+  readonly question: Pick<AnyQuestion, 'player' | 'form'> | null;
+  readonly viewer: Screen['viewer'];
+}): boolean => question?.form === 'choice' && (viewer === 'open' || viewer === question.player);
+
 /** `view` is what the screen shows; what is asked where its player's own cards are not shown brings no hidden card with it. */
 export function questionOf(duel: RunningDuel, screen: Screen, view: GameView): AnyQuestion | null {
   const { session } = duel;

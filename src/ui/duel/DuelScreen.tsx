@@ -14,6 +14,7 @@ import { useGlanceEnds } from '../curtain/use-glance-ends';
 import { TableBoundary } from '../faults/PageFault';
 import { PromptBoundary, SheetBoundary } from '../faults/PartFault';
 import { fetchWhileIdle } from '../fetching/while-idle';
+import { useInspectedActs } from '../inspector/inspected-acts';
 import { useKeyboard } from '../keyboard/use-keyboard';
 import { MatchScore } from '../match/MatchScore';
 import { TroubleNote } from '../menu/TroubleNote';
@@ -23,7 +24,7 @@ import { needsSheet, PromptSheet, tableSheets } from './PromptSheet';
 import { tableMarks } from '../prompt/table-marks';
 import { tapPlace } from '../prompt/tap';
 import { dropCard, mayDrag } from '../prompt/drop';
-import { useThinker, useThoughts } from '../prompt/thoughts';
+import { useThinker } from '../prompt/thoughts';
 import { useCardDrag } from '../drag/use-card-drag';
 import { usePhaseActions } from '../prompt/use-phase-actions';
 import { useSpeech } from '../prompt/use-speech';
@@ -97,8 +98,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
   useEffect(() => setLooked(null), [sight]);
   const inspected = looked?.sight === sight ? looked.card : null;
   const inspect = useCallback((card: Inspected) => setLooked({ sight, card }), [sight]);
-  const thoughts = useThoughts(table, inspected?.place, speech);
-  const acts = thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }));
+  const acts = useInspectedActs(table, inspected?.place, speech);
 
   const marks = useMemo(
     () => tableMarks(question, { selected, isAiming, picked, pointed }),

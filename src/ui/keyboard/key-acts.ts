@@ -11,6 +11,7 @@ import { confirmPick, isPick } from '../prompt/picking';
 import type { Speech } from '../prompt/sentences';
 import { pressRespond } from '../prompt/windows';
 import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
+import { pressGolden } from '../shared/focus';
 import { holdA } from './hold-a';
 import { hand, pile, TABLE_KEYS, toggle, type KeyAct } from './table-keys';
 
@@ -77,7 +78,8 @@ const enter: Act = ({ table }, event) => {
   const { question } = table;
   if (objects(table, event)) return true;
   const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-  if (!question || !isPick(question) || onButton) return false;
+  if (!question || onButton) return false;
+  if (!isPick(question)) return pressGolden(event);
   confirmPick(question, () => undefined);
   return true;
 };

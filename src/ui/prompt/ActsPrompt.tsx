@@ -93,7 +93,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
         </Button>
       )}
       <PendulumSummonButton table={table} question={question} speech={speech} />
-      <AnnouncementButtons table={table} speech={speech} isNext={pendulumOption(question) === undefined} />
+      <AnnouncementButtons table={table} speech={speech} isNext={!some && !looks && pendulumOption(question) === undefined} />
       <AskOnceButton table={table} />
       <OwnRespondButton table={table} seat={question.player} />
     </Dock>
@@ -112,7 +112,9 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
   const note = question.isReopened
     ? prompt.reopened
-    : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.ask.respondWith].join(' ').trim();
+    : [speed === undefined ? '' : prompt.speedAtLeast(speed), some ? prompt.ask.respondWith : prompt.ask.nothingToRespond]
+        .join(' ')
+        .trim();
   return (
     <Dock
       seat={question.player}

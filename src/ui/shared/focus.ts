@@ -46,6 +46,19 @@ export const focusField = (): void =>
 export const focusSheet = (): void => focusFirst('.sheet [data-place][tabindex="0"]', '.sheet .row', '.sheet button');
 export const focusPlace = (place: Place): void => focusFirst(`[data-place="${CSS.escape(place)}"]`);
 
+/**
+ * Enter presses the golden button of the prompt, while nothing else has the focus that Enter would press. A key that is held, or
+ * was already on its way when the question appeared, answers nothing.
+ */
+export function pressGolden({ target, repeat }: KeyboardEvent): boolean {
+  const at = target instanceof Element ? target : null;
+  const isAtPrompt = at === document.body || (at !== null && at.closest('.dock') !== null && at.closest('button, a') === null);
+  if (repeat || !isAtPrompt) return false;
+  const golden = document.querySelector<HTMLElement>('.dock__acts:not(.dock__acts--fresh) .btn--main:not([aria-disabled])');
+  golden?.click();
+  return golden !== null;
+}
+
 /** The buttons that the digits stand for: all but those that go back or confirm. */
 export const answerButtons = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.dock__acts .btn:not([data-back], [data-enter])'),

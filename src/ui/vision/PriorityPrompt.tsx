@@ -21,10 +21,15 @@ interface PromptProps {
 /** So many acts stand as buttons; more are found at their cards, and in the list of all acts. */
 const FEW = 4;
 
+/** Golden where nothing else can be done; on the public surface it looks the same whatever is held. */
 function PassButton({ question }: PromptProps) {
-  const { acts } = useVision();
+  const { acts, table } = useVision();
+  const { form, decision } = question;
+  const some = decision.options?.some(({ do: act }) => act !== 'pass') ?? false;
+  const answers = !decision.isOpen && table.view.stack.length > 0;
+  const isNext = form === 'window' || answers || (form === 'choice' && !some);
   return (
-    <Button tone="main" hint={question.decision.isOpen ? 'N' : 'Space'} data-act="pass" onClick={acts.pass}>
+    <Button tone={isNext ? 'main' : 'plain'} hint={question.decision.isOpen ? 'N' : 'Space'} data-act="pass" onClick={acts.pass}>
       {usePassWords(question)}
     </Button>
   );

@@ -150,6 +150,20 @@ describe('the dock', () => {
     expect(dock(page(table))).toContain('End turn');
   });
 
+  test('the pass that ends a phase is golden only when no card can be used, and on the public surface always', () => {
+    const isGolden = (decision: DecisionView, form: 'window' | 'look' | 'choice'): boolean => {
+      const html = page(tableOf(combatView({ decision, stack: [] }), { question: question(decision, { form }) }));
+      return /<button[^>]*btn--main[^>]*data-act="pass"/.test(html);
+    };
+    const open = asked({ isOpen: true });
+    const pass = open.options!.filter((option) => option.do === 'pass');
+    expect(isGolden(open, 'choice')).toBe(false);
+    expect(isGolden({ ...open, options: pass }, 'choice')).toBe(true);
+    expect(isGolden({ ...open, options: pass }, 'look')).toBe(false);
+    expect(isGolden(asked({}), 'choice')).toBe(false);
+    expect(isGolden({ ...asked({}), options: pass }, 'window')).toBe(true);
+  });
+
   test('has a sentence for every prompt in both languages', () => {
     for (const { prompt } of [visionTexts.en, visionTexts.ja])
       for (const key of PROMPTS) expect(prompt.choose[key]('REN', 'Bell Ogre', 2)).toContain('REN');

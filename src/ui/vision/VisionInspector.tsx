@@ -2,6 +2,7 @@ import type { ViewCard } from '../../engine/vision';
 import { LANGUAGES, useLanguage } from '../../i18n/language';
 import { useTableTexts } from '../../i18n/table-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
+import { isAskedInPrivate } from '../../store/desk/question';
 import { SeatShape } from '../art';
 import { CardBack } from '../card/CardBack';
 import { useCardNames } from '../card/card-info';
@@ -9,7 +10,7 @@ import { AtThisMoment } from '../inspector/AtThisMoment';
 import { zoneName } from '../table/place-label';
 import { useSceneTexts, useTableScene } from '../table/table-context';
 import { LargeVisionCard } from './LargeVisionCard';
-import { useVisionBook } from './vision-context';
+import { useVision, useVisionBook } from './vision-context';
 import type { VisionPrint } from './vision-props';
 import { useThoughts } from './thoughts';
 import { keywordLines } from './vision-words';
@@ -74,7 +75,8 @@ function Texts({ print }: { readonly print: VisionPrint }) {
 
 /** What can be done with it at this moment, and why the rest cannot. */
 function Moment({ card }: { readonly card: ViewCard }) {
-  const thoughts = useThoughts(card.place);
+  const { table } = useVision();
+  const thoughts = useThoughts(isAskedInPrivate(table) ? card.place : undefined);
   if (thoughts.length === 0) return null;
   return <AtThisMoment acts={thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }))} />;
 }

@@ -7,6 +7,7 @@ import { canConfirm, completePick } from '../prompt/picking';
 import { pressRespond } from '../prompt/windows';
 import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
 import { useDock } from '../shared/dock-store';
+import { pressGolden } from '../shared/focus';
 import { isPick } from './picking';
 import type { VisionActs } from './vision-props';
 
@@ -60,7 +61,8 @@ const back: Act = ({ table, acts }) => {
 const enter: Act = ({ table, acts }, event) => {
   const { question } = table;
   if (objects(table, event)) return true;
-  if (!question || !isPick(question) || on(event, 'button')) return false;
+  if (!question || on(event, 'button')) return false;
+  if (!isPick(question)) return pressGolden(event);
   const { picked } = useDock.getState();
   if (canConfirm(question, picked)) acts.answer({ kind: 'cards', places: completePick(question, picked) });
   return true;

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cardFacts } from '../../cards/printed';
+import type { Place } from '../../engine/table';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { DuelPlan } from '../../store/keeping/open-duel';
+import { quickShelf } from '../../store/testing/quick-shelf';
+import '../../store/testing/duel-on-this-page';
+import { CardInfoProvider, type CardInfo } from '../card/card-info';
+import { useInspectedActs } from '../inspector/inspected-acts';
+import { useSpeech } from '../prompt/use-speech';
+import { PromptDock } from './PromptDock';
+
+quickShelf();
+
+const PLAN: DuelPlan = {
+  seats: [
+    { name: 'Ren', deck: 'bench-a' },
+    { name: 'Aya', deck: 'bench-b' },
+  ],
+  modes: ['strict', 'strict'],
+  lifePoints: 2000,
+  seed: 'what the prompt says',
+  first: 0,
+};
+
+const { start, leave, pass } = useDuel.getState();
+const table = (): Table => useDuel.getState().table!;
+
+function Dock({ now }: { readonly now: Table }) {
+  return <PromptDock table={now} speech={useSpeech(now)} />;
+}
+const info: CardInfo = (passcode) => ({ name: `#${passcode}`, facts: cardFacts(passcode)! });
+const read = (part: ReactNode): string => renderToStaticMarkup(<CardInfoProvider value={info}>{part}</CardInfoProvider>);
+const dock = (now = table()): string => read(<Dock now={now} />);
+/** The buttons of the prompt that are golden. */
+const golden = (html: string): string[] =>
+  [...html.matchAll(/<button[^>]*btn--main[^>]*>.*?<\/button>/g)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));
+
+function Acts({ at, now }: { readonly at: Place; readonly now: Table }) {
+  return useInspectedActs(now, at, useSpeech(now)).map(({ label }) => label);
+}
+const readAt = (place: Place, now: Table): string => read(<Acts at={place} now={now} />);
+
+/** The same question with fewer acts. */
+const leaving = (keep: (act: string) => boolean): Table => {
+  const now = table();
+  const question = now.question!;
+  const options = question.decision.options!.filter((option) => keep(option.do));
+  return { ...now, question: { ...question, decision: { ...question.decision, options } } };
+};
+
+beforeEach(() => leave());
+
+describe('gold', () => {
+  test('the end of a phase is golden only when no card can be used any more', () => {
+    start({ ...PLAN, secrecy: 'open' });
+    while (table().question?.decision.kind === 'respond') pass();
+    expect(dock()).toContain('data-act="enter"');
+    expect(golden(dock())).toEqual([]);
+    expect(golden(dock(leaving((act) => act === 'enter')))).toHaveLength(1);
+  });
+
+  test('tells nothing on the public surface: before a look nothing is golden', () => {
+    start({ ...PLAN, secrecy: 'peek' });
+    while (table().question?.decision.kind === 'respond') pass();
+    expect(table().question?.form).toBe('look');
+    expect(dock()).toContain('data-act="enter"');
+    expect(golden(dock())).toEqual([]);
+  });
+});
+
+describe('a window in private', () => {
+  test('speaks of marked cards only where there are some', () => {
+    start({ ...PLAN, secrecy: 'open' });
+    expect(table().question?.decision.kind).toBe('respond');
+    expect(dock(leaving((act) => act === 'pass'))).toContain('No card can respond here.');
+    const option = { index: 9, do: 'activate', card: '0:hand:0' } as const;
+    const now = leaving(() => true);
+    const question = now.question!;
+    const some = { ...question, decision: { ...question.decision, options: [...question.decision.options!, option] } };
+    expect(dock({ ...now, question: some })).toContain('Tap a marked card');
+  });
+});
+
+describe('what a card can do at this moment', () => {
+  test('is read in the view of its player, and nowhere on the public surface', () => {
+    start({ ...PLAN, secrecy: 'open' });
+    while (table().question?.decision.kind === 'respond') pass();
+    const now = table();
+    const question = now.question!;
+    expect(readAt('0:hand:0', now)).not.toBe('');
+    expect(readAt('0:hand:0', { ...now, viewer: 0 })).not.toBe('');
+    expect(readAt('0:hand:0', { ...now, viewer: 1 })).toBe('');
+    expect(readAt('0:hand:0', { ...now, viewer: 'public', question: { ...question, form: 'look' } })).toBe('');
+    expect(readAt('0:hand:0', { ...now, viewer: 'public' })).toBe('');
+  });
+});
