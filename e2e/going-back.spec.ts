@@ -200,7 +200,7 @@ test('holding A asks the windows of one act, and a stop those of one phase; both
   await sit(page);
   await page.locator('[data-place="0:hand:0"]').click();
   await page.keyboard.down('a');
-  await expect(page.locator('.dock__note')).toContainText('asks both players for responses');
+  await expect(page.locator('.dock__note')).toContainText('Both players are asked for responses');
   await page.locator('[data-act="normalSummon"]').click();
   await page.keyboard.up('a');
   await expect(dock(page)).toContainText('Aya — negate the Summon of Vorse Raider?');

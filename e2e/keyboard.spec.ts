@@ -83,3 +83,26 @@ test('every sheet gives the keyboard back when it is closed, and one that is onl
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(1);
 });
+
+test('a new prompt has the focus with a ring, and Enter presses its golden button and nothing else', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./?seed=41&first=0&secrecy=open&priority=strict,strict&decks=bench-a,bench-b');
+  await tabTo(page, 'Start the duel');
+  await page.keyboard.press('Enter');
+  const prompt = page.locator('.dock__say');
+  const golden = page.locator('.dock__acts:not(.dock__acts--fresh) .btn--main');
+  await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'respond');
+  await expect(prompt).toBeFocused();
+  expect(await prompt.evaluate((at) => getComputedStyle(at).outlineStyle)).not.toBe('none');
+  for (let i = 0; i < 8 && (await page.locator('.dock').getAttribute('data-kind')) === 'respond'; i++) {
+    await golden.waitFor();
+    await press(page, 'Enter');
+  }
+  // Cards can be played: nothing is golden, and Enter answers nothing.
+  await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'idle');
+  await expect(page.locator('.dock__acts--fresh')).toHaveCount(0);
+  await expect(golden).toHaveCount(0);
+  const before = await question(page);
+  await page.keyboard.press('Enter');
+  expect(await question(page)).toBe(before);
+});

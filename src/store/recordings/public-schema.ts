@@ -87,6 +87,7 @@ const card = object({
   negated: optional(boolean()),
   counters: optional(count),
   leaving: optional(boolean()),
+  changes: optional(some(object({ of: picklist(['atk', 'def']), sets: boolean(), amount, passcode: optional(passcode) }))),
 });
 const shown = pipe(
   card,

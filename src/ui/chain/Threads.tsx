@@ -4,6 +4,8 @@ import { useTableScene } from '../table/table-context';
 import { railPath } from './rail-path';
 import { threadPath, type Box, type ThreadPath } from './thread-path';
 import { threadsOf, type Thread } from './threads';
+import { tiesAt } from './ties';
+import { usePointedPlace } from './use-pointed-place';
 import './chain.css';
 
 interface Drawn extends Thread {
@@ -56,7 +58,7 @@ function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] 
 
 function ThreadLine({ thread }: { readonly thread: Drawn }) {
   const now = thread.state === 'now';
-  const width = now ? 5 : 2.5;
+  const width = now ? 5 : thread.state === 'tie' ? 1.5 : 2.5;
   const { d, head } = thread.path;
   const wing = now ? 11 : 8;
   return (
@@ -68,22 +70,30 @@ function ThreadLine({ thread }: { readonly thread: Drawn }) {
         strokeWidth={width}
         {...(now && { pathLength: 1 })}
       />
-      <path
-        className="thread__head"
-        transform={`translate(${head.x.toFixed(1)} ${head.y.toFixed(1)}) rotate(${head.angle.toFixed(1)})`}
-        d={`M13 0L-7-${wing}L-2 0L-7 ${wing}Z`}
-      />
+      {thread.state === 'tie' ? (
+        <circle className="thread__head" cx={head.x} cy={head.y} r={4} />
+      ) : (
+        <path
+          className="thread__head"
+          transform={`translate(${head.x.toFixed(1)} ${head.y.toFixed(1)}) rotate(${head.angle.toFixed(1)})`}
+          d={`M13 0L-7-${wing}L-2 0L-7 ${wing}Z`}
+        />
+      )}
     </g>
   );
 }
 
-/** Threads from links to their targets. They lie on the lacquer, under bystanding cards; only the newest runs over them. */
+/**
+ * Threads from links to their targets, and from what is pointed at to what it belongs to. They lie on the lacquer, under
+ * bystanding cards; only the newest runs over them.
+ */
 export function Threads({ field }: { readonly field: HTMLElement | null }) {
-  const { view, aim, bottomSeat } = useTableScene();
+  const { view, aim, face, bottomSeat } = useTableScene();
+  const pointed = usePointedPlace(field);
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   const shape = useRef('');
   useLayoutEffect(() => {
-    const threads = threadsOf({ view, aim });
+    const threads = [...threadsOf({ view, aim }), ...(pointed === undefined ? [] : tiesAt(pointed, { view, face }))];
     const redraw = (): void => {
       if (!field) return;
       const next = draw(field, threads);
@@ -103,7 +113,7 @@ export function Threads({ field }: { readonly field: HTMLElement | null }) {
       observer.disconnect();
       clearTimeout(settled);
     };
-  }, [view, aim, bottomSeat, field]);
+  }, [view, aim, face, pointed, bottomSeat, field]);
   return (
     <>
       <svg className="threads" aria-hidden="true">

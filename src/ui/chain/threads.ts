@@ -8,8 +8,8 @@ export interface Thread {
   readonly from: Place;
   readonly to: Place;
   readonly player: Player;
-  /** `now`: the newest link or the attack, over the cards; `waiting` under them; `broken`: will be negated. */
-  readonly state: 'now' | 'waiting' | 'broken';
+  /** `now`: the newest link or the attack, over the cards; `waiting` under them; `broken`: will be negated; `tie`: belongs to. */
+  readonly state: 'now' | 'waiting' | 'broken' | 'tie';
 }
 
 /** What points at what: what waits on the stack at its targets, a negation at the link it breaks, an attacker at its target. */

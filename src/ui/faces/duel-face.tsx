@@ -14,6 +14,7 @@ export const duelFace: GameFace<ViewCard> = {
   says: wordsOf,
   flag: flagOf,
   countersOn: (card) => card.counters ?? 0,
+  ties: ({ equippedTo, linkedTo }) => [equippedTo, linkedTo].filter((place) => place !== undefined),
   phase: (phase: Phase, t: TableTexts) => ({ name: t.phaseName[phase], short: t.rail[phase] }),
 };
 

@@ -8,6 +8,7 @@ import { useCardInfo, type PrintedCard } from '../card/card-info';
 import { lieOf } from '../faces/duel-words';
 import { zoneName } from '../table/place-label';
 import { useTableScene } from '../table/table-context';
+import { sumWords } from './sum-words';
 import { WhatItDoes } from './WhatItDoes';
 import { AtThisMoment, type InspectedAct } from './AtThisMoment';
 import './inspector.css';
@@ -32,6 +33,22 @@ function Where({ card }: { readonly card: ViewCard }) {
       {[names[card.controller], ...words].join(' · ')}
     </p>
   );
+}
+
+/** ATK and DEF as sums: what is printed, and what each effect adds or sets. */
+function Sums({ card, printed }: { readonly card: ViewCard; readonly printed: PrintedCard }) {
+  const t = useTableTexts();
+  const info = useCardInfo();
+  return (['atk', 'def'] as const).map((of) => {
+    const sum = sumWords(of, card, printed.facts, { t, info });
+    return (
+      sum !== undefined && (
+        <p key={of} className="insp__sum" data-sum={of}>
+          {sum}
+        </p>
+      )
+    );
+  });
 }
 
 function Changes({ card, printed }: { readonly card: ViewCard; readonly printed: PrintedCard }) {
@@ -96,6 +113,7 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
         {card && <Where card={card} />}
         <WhatItDoes passcode={known} facts={facts} />
         {card && <Changes card={card} printed={printed} />}
+        {card && <Sums card={card} printed={printed} />}
         {acts && <AtThisMoment acts={acts} />}
       </div>
     </section>

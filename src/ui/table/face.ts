@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Seat, ShownCard, TableView } from '../../engine/table';
+import type { Place, Seat, ShownCard, TableView } from '../../engine/table';
 import type { Language } from '../../i18n/language';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { TableLayout } from './layout';
@@ -27,6 +27,8 @@ export interface GameFace<Card extends ShownCard = ShownCard> {
   drawAside?(card: Card): ReactNode;
   /** What hangs on a card by a cord, each as a named tab. */
   hangs?(card: Card): readonly Card[];
+  /** Where the cards lie that this one is tied to: the monster that it equips. */
+  ties?(card: Card): readonly Place[];
   /** What the card does in what lies on the stack, in a word beside it. It bears no numbers of the stack then. */
   role?(card: Card, view: TableView, texts: TableTexts): string | undefined;
   /** What stands behind the large figures of a plate. */

@@ -13,9 +13,20 @@ import type { Profile } from './profile';
 /**
  * What continuous and lingering effects make of the field at this moment. Computed when asked for, kept until something changes.
  */
+/** The share of one effect in the ATK or DEF of a monster: an amount that it is set to, or that is added. */
+export interface ValueChange {
+  readonly of: 'atk' | 'def';
+  readonly sets: boolean;
+  readonly amount: number;
+  /** The card whose effect it is; one that goes on by itself may have left it anywhere. */
+  readonly by: CardId;
+}
+
 export interface ContinuousField {
   atk(card: CardId): number;
   def(card: CardId): number;
+  /** How its ATK and DEF come about from the printed ones, in the order in which they are reckoned. */
+  changesOf(card: CardId): readonly ValueChange[];
   level(card: CardId): number;
   race(card: CardId): Race | undefined;
   /** The Pendulum scale of a card in a Pendulum Zone. */

@@ -1,6 +1,6 @@
 import type { Card } from '../model/card';
 import type { Amount, CardDefinition, ContinuousPart, Cost } from '../model/effect';
-import type { ContinuousField, Duel } from '../model/duel';
+import type { ContinuousField, Duel, ValueChange } from '../model/duel';
 import type { Lingering } from '../model/duel-state';
 import {
   ABILITIES,
@@ -56,6 +56,8 @@ const FORBIDDEN_BIT: Readonly<Record<Forbidden, number>> = Object.fromEntries(
 const NO_COSTS: readonly never[] = [];
 
 const NO_PARTS: readonly never[] = [];
+
+const NO_CHANGES: readonly never[] = [];
 
 const amountOf = (amount: Amount | undefined, scope: Scope, card: CardId): number =>
   amount === undefined ? 0 : typeof amount === 'number' ? amount : amount(scope, card);
@@ -251,27 +253,46 @@ export class Continuous implements ContinuousField {
     const kept = which === 'atk' ? this.atks : this.defs;
     const known = kept[card];
     if (known !== undefined) return known;
-    // E71: set-to values first, then changes in the order in which they began.
-    let value = this.setsValues ? this.setTo(card, which === 'atk' ? 'setAtk' : 'setDef', printed) : printed;
-    for (const source of this.active) {
-      for (const part of source.does.by.stats) {
-        const amount = which === 'atk' ? part.atk : part.def;
-        if (amount === undefined && (part.atkTimes === undefined || which === 'def')) continue;
-        if (!part.on(source.scope, card) || !this.reaches(source, card)) continue;
-        value += amountOf(amount, source.scope, card);
-        if (which === 'atk' && part.atkTimes !== undefined) value = Math.round(value * part.atkTimes);
-      }
-    }
-    value = Math.max(0, value);
+    const value = Math.max(0, this.sumUp(card, which, printed));
     kept[card] = value;
     this.valuesFor.push(card);
     return value;
   }
 
+  changesOf(card: CardId): readonly ValueChange[] {
+    if (this.duel.state.cards[card]!.zone !== 'monster' || !this.areInPlay(this.duel.index.doing.stats)) return NO_CHANGES;
+    if (this.stale) this.derive();
+    if (this.plain) return NO_CHANGES;
+    const { atk = 0, def = 0 } = this.duel.defs[card]!.factsAsMonster;
+    const changes: ValueChange[] = [];
+    this.sumUp(card, 'atk', atk, changes);
+    this.sumUp(card, 'def', def, changes);
+    return changes;
+  }
+
+  /** E71: set-to values first, then changes in the order in which they began. `told` is given the share of each. */
+  private sumUp(card: CardId, of: 'atk' | 'def', printed: number, told?: ValueChange[]): number {
+    let value = this.setsValues ? this.setTo(card, of, printed, told) : printed;
+    for (const source of this.active) {
+      for (const part of source.does.by.stats) {
+        const amount = of === 'atk' ? part.atk : part.def;
+        if (amount === undefined && (part.atkTimes === undefined || of === 'def')) continue;
+        if (!part.on(source.scope, card) || !this.reaches(source, card)) continue;
+        const before = value;
+        value += amountOf(amount, source.scope, card);
+        if (of === 'atk' && part.atkTimes !== undefined) value = Math.round(value * part.atkTimes);
+        if (value !== before) told?.push({ of, sets: false, amount: value - before, by: source.card });
+      }
+    }
+    return value;
+  }
+
   /** The newest value that an effect sets it to. */
-  private setTo(card: CardId, which: 'setAtk' | 'setDef', printed: number): number {
+  private setTo(card: CardId, of: 'atk' | 'def', printed: number, told?: ValueChange[]): number {
+    const which = of === 'atk' ? 'setAtk' : 'setDef';
     let value = printed;
     let newest = 0;
+    let by: CardId | undefined;
     for (const source of this.active) {
       for (const part of source.does.by.stats) {
         if (part[which] === undefined || !part.on(source.scope, card) || !this.reaches(source, card)) continue;
@@ -281,8 +302,10 @@ export class Continuous implements ContinuousField {
         if (wanted === undefined || since < newest) continue;
         value = wanted;
         newest = since;
+        by = source.card;
       }
     }
+    if (by !== undefined) told?.push({ of, sets: true, amount: value, by });
     return value;
   }
 

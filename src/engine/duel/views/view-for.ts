@@ -1,7 +1,7 @@
 import { tributesOf } from '../rules/summoning';
 import { isResolving } from '../../kernel/stack';
 import type { Act, Decision } from '../model/decision';
-import type { Duel } from '../model/duel';
+import type { Duel, ValueChange } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import type { Zones } from '../model/zones';
@@ -10,7 +10,7 @@ import { isOnField, placeOf } from '../rules/movement';
 import { isChoosing } from '../rules/timing';
 import { replayCause } from './replay-cause';
 import { eventViews, type ToldTo } from './told';
-import type { DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
+import type { ChangeView, DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
 
 /** Whether the viewer may know what the card is: public places, own hand, own face-down cards. */
 export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
@@ -76,10 +76,22 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
   shown.counters = card.counters > 0 ? card.counters : undefined;
   shown.atk = isMonster ? (inPlay ? duel.continuous.atk(id) : definition.facts.atk) : undefined;
   shown.def = isMonster ? (inPlay ? duel.continuous.def(id) : definition.facts.def) : undefined;
+  if (isMonster && inPlay) {
+    const changes = duel.continuous.changesOf(id);
+    if (changes.length > 0) shown.changes = changes.map((change) => changeView(duel, viewer, change));
+  }
   shown.level = isMonster ? duel.continuous.level(id) : undefined;
   if (card.zone === 'pendulum') shown.scale = duel.continuous.scale(id);
   return shown;
 }
+
+/** Whose effect it is stays unsaid where its card lies hidden by now. */
+const changeView = (duel: Duel, viewer: Viewer, { of, sets, amount, by }: ValueChange): ChangeView => ({
+  of,
+  sets,
+  amount,
+  ...(mayKnow(duel, viewer, by) && { passcode: duel.state.cards[by]!.passcode }),
+});
 
 function row(duel: Duel, viewer: Viewer, ids: Zones, closed: readonly number[]): ShownRow<ViewCard> {
   const cards = ids.map((id) => (id === null ? null : cardView(duel, viewer, id)));

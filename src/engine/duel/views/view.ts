@@ -49,6 +49,17 @@ export interface ViewCard extends ShownCard {
   /** In a Pendulum Zone: its scale now. Elsewhere the printed one stands in the card data. */
   readonly scale?: number;
   readonly negated?: boolean;
+  /** How ATK and DEF come about from the printed ones, in the order in which they are reckoned. */
+  readonly changes?: readonly ChangeView[];
+}
+
+/** The share of one effect in ATK or DEF: what it is set to, or what is added. */
+export interface ChangeView {
+  readonly of: 'atk' | 'def';
+  readonly sets: boolean;
+  readonly amount: number;
+  /** Whose effect it is, where the viewer may know that card. */
+  readonly passcode?: number;
 }
 
 /**
