@@ -132,7 +132,6 @@ const ja: VisionPromptWords = {
   },
   playWithToDefend: (card) => `${card}をプレイして防御`,
   nth: (act, n) => `${act}：テキスト${n}`,
-  free: (n) => `コスト${n}`,
   open: (who) => `${who}：メインフェイズ`,
   openNote: '手札か場のカードを選んでください。印のあるカードは何かできます。',
   openNone: '今は何かできるカードがありません。',
