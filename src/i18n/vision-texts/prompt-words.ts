@@ -86,10 +86,6 @@ const en = {
   },
   order: 'Order',
   thing: 'this effect',
-  confirm: 'Confirm',
-  confirmNone: 'Choose none',
-  back: 'Back',
-  cancel: 'Cancel',
   waiting: (who: string) => `Waiting for ${who} to open the curtain.`,
   elsewhere: (who: string) => `${who} decides.`,
   over: 'The game is over.',
@@ -97,11 +93,6 @@ const en = {
   drawn: 'The game is drawn.',
   because: { life: 'no life left', deckOut: 'no card left to draw', surrender: 'the opponent gave up' },
   whyNot: {
-    notYours: (who: string) => `${who} cannot use this card now.`,
-    notHere: 'This card cannot be chosen here.',
-    enough: 'No more can be chosen. Tap a chosen card to undo it.',
-    emptyHere: 'There is nothing here.',
-    refused: 'That is not legal now.',
     lookFirst: (who: string) => `Only ${who} sees what this card can do: look at the cards first.`,
     otherSide: (who: string) => `That goes to ${who}’s own side.`,
   },
@@ -192,10 +183,6 @@ const ja: VisionPromptWords = {
   },
   order: '順番',
   thing: 'この効果',
-  confirm: '決定',
-  confirmNone: '選ばない',
-  back: '戻る',
-  cancel: 'やめる',
   waiting: (who) => `${who}がのれんを開けるのを待っています。`,
   elsewhere: (who) => `${who}が決めています。`,
   over: 'ゲームは終わりました。',
@@ -206,8 +193,6 @@ const ja: VisionPromptWords = {
     lookFirst: (who) => `このカードでできることを見られるのは${who}だけです。先に手札を見てください。`,
     otherSide: (who) => `${who}自身の側に置きます。`,
   },
-  moment: '今できること',
-  can: '今できます',
 };
 
 export const visionPromptWords: Readonly<Record<'en' | 'ja', VisionPromptWords>> = {

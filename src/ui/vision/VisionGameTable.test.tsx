@@ -210,7 +210,7 @@ describe('the sheets', () => {
   test('why not says one thing where nothing can be listed', () => {
     const why = (place: Place, decision: DecisionView, more: Partial<VisionQuestion> = {}) =>
       beside(<VisionWhyNot place={place} />, decision, more);
-    expect(why('1:field:0', open)).toContain('This card is not for REN to use now.');
+    expect(why('1:field:0', open)).toContain('REN cannot use this card now.');
     const { options: _, ...hidden } = open;
     expect(why('0:hand:0', hidden, { form: 'window' })).toContain('Only REN sees what this card can do');
     expect(why('0:hand:0', { ...hidden, kind: 'graze', values: [true, false] })).toContain('it is answered first');
