@@ -25,6 +25,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   const body = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const all = hashOf({ door: 'lessons', detail: lesson.game === 'vision' ? 'vision' : '' });
+  const isLed = lesson.learner !== null;
   const isLast = at === count - 1;
   const after = list ? lessonAfter(list, t, id) : undefined;
 
@@ -45,7 +46,14 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   useLessonKeys({ next: goOn, back, tryIt: canTry ? tryIt : undefined });
 
   return (
-    <section className="guide" aria-label={t.title} data-at={at} data-count={count} data-off={isOff || undefined}>
+    <section
+      className="guide"
+      aria-label={t.title}
+      data-at={at}
+      data-count={count}
+      data-off={isOff || undefined}
+      data-led={isLed || undefined}
+    >
       <header className="guide__head">
         <h2>{title[language]}</h2>
         <span>{t.step(at + 1, count)}</span>
@@ -56,7 +64,8 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
         ) : (
           <>
             <Caption stop={lesson} isTrying={isTrying} />
-            {children}
+            {/* What the learner is to do stands in the caption. */}
+            {!(isLed && isTrying) && children}
           </>
         )}
       </div>
