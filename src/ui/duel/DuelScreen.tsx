@@ -17,6 +17,7 @@ import { fetchWhileIdle } from '../fetching/while-idle';
 import { useInspectedActs } from '../inspector/inspected-acts';
 import { useKeyboard } from '../keyboard/use-keyboard';
 import { MatchScore } from '../match/MatchScore';
+import { HintSlip } from '../hints/HintSlip';
 import { TroubleNote } from '../menu/TroubleNote';
 import { STAYS, useDock } from '../shared/dock-store';
 import { PromptDock } from './PromptDock';
@@ -165,6 +166,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
           }}
           inspected={inspected}
           guide={guide}
+          hint={guide === undefined && <HintSlip table={table} />}
           {...(acts.length > 0 && { acts })}
           sheet={
             curtain === null &&

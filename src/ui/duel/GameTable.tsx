@@ -63,6 +63,8 @@ export interface SetTable {
   readonly onCloseSheet?: () => void;
   /** A lesson's slip: at the top of the side column, where it covers and moves nothing. */
   readonly guide?: ReactNode;
+  /** A hint, at the foot of a side column. A phone has no room for it. */
+  readonly hint?: ReactNode;
   /** Laid over everything: curtain, result. */
   readonly children?: ReactNode;
 }
@@ -162,6 +164,7 @@ export function GameTable(props: GameTableProps) {
       collapsible={layout === 'phone'}
       onTab={props.onCloseSheet}
       guide={layout === 'tabs' && props.guide}
+      hint={layout !== 'phone' && (seat === null || (props.dockSeat ?? bottomSeat) === seat) && props.hint}
     />
   );
   const sheetOfTable = face.layout.sheet;
@@ -190,7 +193,12 @@ export function GameTable(props: GameTableProps) {
             <Ground />
             <TopBar where={props.where} tools={props.tools} />
             {layout === 'phone' && props.guide}
-            {!tabbed && !facing && <aside className="left">{panels.card}</aside>}
+            {!tabbed && !facing && (
+              <aside className="left">
+                {panels.card}
+                {props.hint}
+              </aside>
+            )}
             <main
               className={`mid${props.turns ? ' mid--turning' : ''}`}
               key={`turn ${props.turns ?? 0}`}

@@ -17,6 +17,8 @@ interface SidePanelsProps {
   readonly collapsible: boolean;
   /** Stands above the tabs. */
   readonly guide?: ReactNode;
+  /** Stands below the panels. */
+  readonly hint?: ReactNode;
   /** A tab was pressed: the sheet before the panels goes. */
   readonly onTab: (() => void) | undefined;
 }
@@ -24,7 +26,17 @@ interface SidePanelsProps {
 const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
 
 /** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
-export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, collapsible, guide, onTab }: SidePanelsProps) {
+export function SidePanels({
+  panels,
+  sheet,
+  chainLinks,
+  chainStands,
+  cardCalls,
+  collapsible,
+  guide,
+  hint,
+  onTab,
+}: SidePanelsProps) {
   const t = useSceneTexts();
   const id = useId();
   const [open, setOpen] = useState<PanelName | null>(collapsible ? null : 'card');
@@ -86,6 +98,7 @@ export function SidePanels({ panels, sheet, chainLinks, chainStands, cardCalls, 
           )}
         </div>
       )}
+      {hint}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../i18n/language';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { LEFT_ALONE, LOUDNESSES, MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
+import { useHints } from '../../store/hints/hints';
 import { Choice } from '../shared/Choice';
 import { sound } from '../sound/use-sounds';
 
@@ -10,6 +11,7 @@ export function SettingsFields() {
   const t = useShellTexts();
   const s = useSecrecyTexts();
   const { language, theme, textSize, motion, speech, sound: loudness, leftAlone, change } = useSettings();
+  const { areWanted, want } = useHints();
   return (
     <>
       <Choice
@@ -39,6 +41,13 @@ export function SettingsFields() {
         options={MOTIONS.map((value) => ({ value, label: t.setup.motions[value] }))}
         value={motion}
         onChange={(value) => change({ motion: value })}
+      />
+      <Choice
+        size="small"
+        label={t.setup.hints}
+        options={(['on', 'off'] as const).map((value) => ({ value, label: t.setup.onOff[value] }))}
+        value={areWanted ? 'on' : 'off'}
+        onChange={(value) => want(value === 'on')}
       />
       <Choice
         size="small"

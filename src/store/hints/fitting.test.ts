@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { desk, useDuel, type Table } from '../desk/duel-store';
+import { quickShelf } from '../testing/quick-shelf';
+import { fittingHints } from './fitting';
+
+quickShelf();
+const { start, openCurtain, answer, leave, pass } = useDuel.getState();
+const table = (): Table => useDuel.getState().table!;
+const fitting = () => fittingHints(table());
+
+function act(what: string): void {
+  const option = table().question?.decision.options?.find((one) => one.do === what);
+  if (!option) throw new Error(`${what} is not offered`);
+  expect(answer({ kind: 'option', index: option.index })).toEqual({ ok: true });
+}
+
+const plan = (secrecy: Table['secrecy']) => {
+  const seat = (name: string, deck: string) => ({ name, deck });
+  const seats = [seat('Ren', 'bench-a'), seat('Aya', 'bench-b')] as const;
+  return { seats, modes: ['strict', 'strict'], lifePoints: 8000, seed: 'hints', first: 0, secrecy } as const;
+};
+
+beforeEach(async () => {
+  leave();
+  await desk.diary.settled();
+});
+
+describe('hints', () => {
+  test('are not shown behind the curtain', () => {
+    start(plan('curtain'));
+    expect(table().curtain).toBe(0);
+    expect(fitting()).toEqual([]);
+  });
+
+  test('begin with the chance to respond, then with what can be done in the Main Phase', () => {
+    start(plan('curtain'));
+    openCurtain();
+    expect(fitting()).toEqual(['response']);
+    for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
+    expect(table().view.phase).toBe('main1');
+    expect(fitting()).toEqual(['mainPhase', 'firstTurn']);
+    act('setSpellTrap');
+    expect(fitting()).toContain('set');
+  });
+
+  test('about own choices stand only where the own view does', () => {
+    start(plan('peek'));
+    for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
+    expect(table()).toMatchObject({ viewer: 'public', question: { decision: { kind: 'idle' } } });
+    expect(fitting()).toEqual([]);
+  });
+
+  test('are silent while an earlier position is looked at', () => {
+    start(plan('open'));
+    for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
+    expect(fitting()).toContain('mainPhase');
+    useDuel.getState().review(0);
+    expect(table().review).not.toBeNull();
+    expect(fitting()).toEqual([]);
+  });
+});

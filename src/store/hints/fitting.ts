@@ -1,0 +1,52 @@
+import type { RuleId } from '../../engine/duel';
+import type { Table } from '../desk/duel-store';
+import { HINTS, type Hint } from './hints';
+
+type Seen = Pick<Table, 'view' | 'viewer' | 'question' | 'publicLog' | 'windows' | 'curtain' | 'review' | 'request'>;
+
+interface Occasion {
+  readonly rule: RuleId;
+  /** Told to the player whose own cards are shown; otherwise it is about what everybody sees. */
+  readonly isOwn?: true;
+  readonly fits: (table: Seen) => boolean;
+}
+
+const asks = (kind: string) => (table: Seen) => table.question?.decision.kind === kind;
+
+/** When each hint fits, and the rule of the register that it is about. */
+export const OCCASIONS: Readonly<Record<Hint, Occasion>> = {
+  mainPhase: { rule: 'main-phase-acts', isOwn: true, fits: asks('idle') },
+  handLimit: { rule: 'hand-limit', fits: asks('discard') },
+  chain: { rule: 'last-in-first-out', fits: ({ view }) => view.stack.length > 0 },
+  response: { rule: 'response-asked', fits: asks('respond') },
+  attack: { rule: 'attack-once', isOwn: true, fits: asks('battle') },
+  damage: {
+    rule: 'battle-attack-position',
+    fits: ({ publicLog }) => publicLog.some(({ verb, cause }) => verb === 'damage' && cause === 'battle'),
+  },
+  tribute: {
+    rule: 'tributes',
+    isOwn: true,
+    fits: ({ question }) =>
+      question?.decision.options?.some((act) => act.do === 'normalSummon' && (act.tributes ?? 0) > 0) ?? false,
+  },
+  set: { rule: 'trap-not-in-set-turn', fits: ({ publicLog }) => publicLog.some(({ verb }) => verb === 'set') },
+  respond: {
+    rule: 'objection',
+    fits: ({ windows }) =>
+      windows.flat().some(({ window }) => window === 'summonSuccess' || window === 'attackDeclared' || window === 'set'),
+  },
+  firstTurn: { rule: 'first-turn-battle', isOwn: true, fits: (table) => table.view.turn === 1 && asks('idle')(table) },
+};
+
+/** Nobody reads a hint behind the curtain, while something earlier is looked at, and when the duel is over. */
+const isRead = ({ view, curtain, review, request }: Seen): boolean =>
+  curtain === null && review === null && request === null && view.result === null;
+
+/** A hint about a player's own choice is shown only where that player's own view is. */
+export const mayStand = (hint: Hint, table: Seen): boolean =>
+  isRead(table) && (!OCCASIONS[hint].isOwn || (table.question !== null && table.viewer === table.question.player));
+
+/** What fits the table as it is shown now. */
+export const fittingHints = (table: Seen): readonly Hint[] =>
+  HINTS.filter((hint) => mayStand(hint, table) && OCCASIONS[hint].fits(table));
