@@ -67,6 +67,7 @@ test('whoever has never duelled comes from the start to the end of the first due
   await tap('Vorse Raider');
   await press('Attack directly');
   await says(page, 'you have won');
+  await expect(page.locator('.hint')).toHaveCount(0);
   await guide(page).getByRole('link', { name: 'Play now' }).click();
   await expect(page.getByRole('link', { name: 'First duel' })).toBeVisible();
   expect(errors).toEqual([]);

@@ -43,6 +43,27 @@ describe('hints', () => {
     expect(fitting()).toContain('set');
   });
 
+  test('about Tributes come with a monster to Tribute, whatever is held', () => {
+    start(plan('curtain'));
+    openCurtain();
+    for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
+    expect(fitting()).not.toContain('tribute');
+    act('normalSummon');
+    for (let i = 0; i < 8 && table().question?.decision.kind !== 'idle'; i += 1) {
+      if (table().curtain !== null) openCurtain();
+      else pass();
+    }
+    expect(fitting()).toContain('tribute');
+    const { view, question } = table();
+    const closed = view.seats.map((seat) => ({ ...seat, zones: { ...seat.zones, hand: { ...seat.zones.hand, cards: [] } } }));
+    const blind = {
+      ...table(),
+      view: { ...view, seats: closed as unknown as typeof view.seats },
+      question: { ...question!, decision: { ...question!.decision, options: [] } },
+    };
+    expect(fittingHints(blind)).toEqual(fitting());
+  });
+
   test('about own choices stand only where the own view does', () => {
     start(plan('peek'));
     for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();

@@ -11,9 +11,11 @@ interface Occasion {
   readonly fits: (table: Seen) => boolean;
 }
 
+const isThere = (card: unknown): boolean => card !== null;
+
 const asks = (kind: string) => (table: Seen) => table.question?.decision.kind === kind;
 
-/** When each hint fits, and the rule of the register that it is about. */
+/** When each hint fits, by nothing but what everybody sees, and the rule of the register that it is about. */
 export const OCCASIONS: Readonly<Record<Hint, Occasion>> = {
   mainPhase: { rule: 'main-phase-acts', isOwn: true, fits: asks('idle') },
   handLimit: { rule: 'hand-limit', fits: asks('discard') },
@@ -27,8 +29,8 @@ export const OCCASIONS: Readonly<Record<Hint, Occasion>> = {
   tribute: {
     rule: 'tributes',
     isOwn: true,
-    fits: ({ question }) =>
-      question?.decision.options?.some((act) => act.do === 'normalSummon' && (act.tributes ?? 0) > 0) ?? false,
+    // Not whether one is held: a hint that has been told, or has not, would tell the other player.
+    fits: (table) => asks('idle')(table) && table.view.seats[table.view.turnPlayer].zones.monster.cards.some(isThere),
   },
   set: { rule: 'trap-not-in-set-turn', fits: ({ publicLog }) => publicLog.some(({ verb }) => verb === 'set') },
   respond: {
