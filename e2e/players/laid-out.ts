@@ -4,12 +4,13 @@ import { engine } from './engine';
 
 /**
  * Opens the table on a position of the scenario format, as if the duel had been kept there. Both seats ask every window by
- * default.
+ * default; `sharing` is how the two share the screen, behind the curtain if nothing is said.
  */
 export async function openPosition(
   page: Page,
   position: Omit<ScenarioInput, 'format' | 'id' | 'steps'>,
   mode: 'strict' | 'smooth' = 'strict',
+  sharing: { readonly secrecy?: 'open' | 'peek' | 'curtain' } = {},
 ): Promise<void> {
   const { readScenario, setUp, duelGame } = await engine();
   const read = readScenario({ format: 'duel-scenario/1', id: 'story', steps: [], ...position });
@@ -28,6 +29,7 @@ export async function openPosition(
     lifePoints: 8000,
     line: [],
     recording,
+    ...sharing,
     // Written down after everything else that this browser may hold.
     kept: { term: 1e9, number: 0 },
   };

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ViewCard } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { CardBack, CardFace, faceCard } from '../card';
+import { BreakableName } from '../card/CardName';
 import { ScaleFace } from '../card/ScaleFace';
 import { useCardInfo } from '../card/card-info';
 
@@ -32,7 +33,11 @@ export const DuelCard = memo(function DuelCard({ card, wide, inPlay }: DuelCardP
   return (
     <>
       <CardBack wide={wide} seat={card.owner} />
-      {printed && <span className="peek">{printed.name}</span>}
+      {printed && (
+        <span className="peek">
+          <BreakableName name={printed.name} />
+        </span>
+      )}
     </>
   );
 });

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { openPosition } from '../laid-out';
+
+export type Language = 'en' | 'ja';
+
+/** A screen to be looked at. Only what stands at a table depends on how its players sit. */
+export interface State {
+  readonly name: string;
+  readonly isTable?: true;
+  readonly open: (page: Page, language: Language) => Promise<void>;
+}
+
+const HAND = ['Jinzo', 'Airknight Parshath', 'Mystical Space Typhoon', 'Gemini Elf', 'Ring of Destruction', 'Vorse Raider'];
+
+/** A field with long names, Set cards on both sides, an Equip Card, a field spell and full piles. */
+const side = (strongest: string) => ({
+  hand: HAND,
+  monsters: [
+    { card: strongest, position: 'attack' as const },
+    { card: 'Big Shield Gardna', position: 'defense' as const },
+    { card: 'Breaker the Magical Warrior', position: 'attack' as const, counters: { spell: 1 } },
+    { card: 'Magician of Faith', position: 'set' as const },
+  ],
+  spellsTraps: [
+    { card: 'Solemn Judgment', face: 'set' as const },
+    { card: 'Seven Tools of the Bandit', face: 'set' as const },
+    { card: 'Enemy Controller', face: 'set' as const },
+    { card: 'Axe of Despair', face: 'up' as const, equippedTo: strongest },
+  ],
+  graveyard: ['Sangan', 'Dark Hole', 'Witch of the Black Forest'],
+  banished: ['Kuriboh'],
+  deck: Array<string>(20).fill('Pot of Greed'),
+});
+
+const FULL = { players: [side('Giant Soldier of Stone'), side('Summoned Skull')] } satisfies Parameters<typeof openPosition>[1];
+
+const act = async (page: Page, name: string): Promise<void> =>
+  page.locator(`.dock__acts [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
+
+const onCard = (page: Page, place: string): Promise<void> =>
+  page.locator(`[data-place="${place}"]`).first().click({ position: { x: 8, y: 14 } });
+
+/** The act of a card of the hand; those of monsters are asked where they go. */
+async function play(page: Page, place: string, name: string): Promise<void> {
+  await onCard(page, place);
+  await act(page, name);
+}
+
+const full = (page: Page): Promise<void> => openPosition(page, FULL, 'strict', { secrecy: 'open' });
+const smooth = (page: Page): Promise<void> => openPosition(page, FULL, 'smooth', { secrecy: 'open' });
+
+const withKey = (key: string) => async (page: Page): Promise<void> => {
+  await full(page);
+  await page.keyboard.press(key);
+  await page.locator('[data-sheet]').first().waitFor();
+};
+
+/** Ren's Typhoon is Chain Link 1; Aya answers with Solemn Judgment, and Ren is asked. */
+async function chainOfTwo(page: Page): Promise<void> {
+  await full(page);
+  await play(page, '0:hand:2', 'activate');
+  await page.locator('[data-place="1:spellTrap:3"]').click();
+  await confirmed(page);
+  await page.locator('[data-link]').first().waitFor();
+  await page.locator('.dock[data-kind="respond"][data-seat="1"]').waitFor();
+  await play(page, '1:spellTrap:0', 'activate');
+  await confirmed(page);
+  await page.locator('.dock[data-kind="respond"][data-seat="0"]').waitFor();
+}
+
+/** An act that is built in steps has a last button that names the whole of it. */
+async function confirmed(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+  const last = page.locator('.dock__acts :is([data-act="confirm"], .btn--announce):not([aria-disabled="true"])');
+  if ((await last.count()) > 0) await last.first().click();
+}
+
+const START: Readonly<Record<Language, string>> = { en: 'VISION', ja: 'VISION' };
+
+async function vision(page: Page, language: Language): Promise<void> {
+  await page.goto('./?seed=vision-9&first=0&secrecy=open');
+  await page.getByRole('radio', { name: START[language] }).check();
+  await page.locator('.now__go').click();
+  for (let seat = 0; seat < 2; seat++) {
+    await page.locator(`.dock[data-seat="${seat}"] .dock__acts .btn--main`).first().click();
+    await page.waitForTimeout(300);
+  }
+  await page.locator('.dock[data-kind="priority"]').waitFor();
+}
+
+/** Somebody has played a card, and the other is asked. */
+async function visionAnswer(page: Page, language: Language): Promise<void> {
+  await vision(page, language);
+  const seat = await page.locator('.dock').getAttribute('data-seat');
+  const marked = page.locator(`[data-place^="${seat}:hand:"]:has(.can-dot)`);
+  for (let i = 0; i < (await marked.count()); i++) {
+    await marked.nth(i).click({ position: { x: 10, y: 24 } });
+    const node = page.locator('.dock__acts [data-act="node"]:not([aria-disabled="true"])');
+    if ((await node.count()) === 0) continue;
+    await node.first().click();
+    await page.waitForTimeout(300);
+    break;
+  }
+  for (let i = 0; i < (await marked.count()); i++) {
+    await marked.nth(i).click({ position: { x: 10, y: 24 } });
+    await page.waitForTimeout(100);
+    const play = page.locator('.dock__acts [data-act="playCard"]:not([aria-disabled="true"])');
+    if ((await play.count()) === 0) continue;
+    await play.first().click();
+    await page.waitForTimeout(300);
+    break;
+  }
+}
+
+const door = (hash: string, shows: string) => async (page: Page): Promise<void> => {
+  await page.goto(`./${hash}`);
+  await page.locator(shows).first().waitFor();
+};
+
+export const STATES: readonly State[] = [
+  { name: 'start', open: door('', '.now__go') },
+  {
+    name: 'start unfolded',
+    open: async (page) => {
+      await door('', '.now__go')(page);
+      await page.locator('.fold').click();
+      await page.locator('.setup__seats').waitFor();
+    },
+  },
+  { name: 'lessons', open: door('#lessons', '.beside a[href^="#lesson="]') },
+  { name: 'rules', open: door('#rules', '.beside [data-rule], .beside li') },
+  { name: 'decks', open: door('#decks', '.decks li') },
+  { name: 'deck', open: door('#decks=bench-a', '.beside [role="listitem"], .beside li') },
+  { name: 'library', open: door('#library', '.beside') },
+  { name: 'lesson', isTable: true, open: door('#lesson=three-link-chain', '.guide') },
+  { name: 'curtain', isTable: true, open: (page) => openPosition(page, FULL) },
+  { name: 'open play', isTable: true, open: smooth },
+  {
+    name: 'card selected',
+    isTable: true,
+    open: async (page) => {
+      await full(page);
+      await onCard(page, '0:hand:0');
+    },
+  },
+  { name: 'chain of two', isTable: true, open: chainOfTwo },
+  {
+    name: 'pick',
+    isTable: true,
+    open: async (page) => {
+      await full(page);
+      await play(page, '0:hand:2', 'activate');
+      await page.locator('.dock[data-kind="choose"]').waitFor();
+    },
+  },
+  { name: 'menu', isTable: true, open: withKey('m') },
+  { name: 'timeline', isTable: true, open: withKey('v') },
+  { name: 'help', isTable: true, open: withKey('?') },
+  { name: 'acts', isTable: true, open: withKey('a') },
+  {
+    name: 'why not',
+    isTable: true,
+    open: async (page) => {
+      await full(page);
+      await onCard(page, '0:hand:0');
+      await page.keyboard.press('w');
+      await page.locator('[data-sheet]').waitFor();
+    },
+  },
+  {
+    name: 'respond',
+    isTable: true,
+    open: async (page) => {
+      await smooth(page);
+      await play(page, '0:hand:5', 'normalSummon');
+      await page.waitForTimeout(400);
+      await page.keyboard.press('r');
+      await page.locator('[data-sheet]').waitFor();
+    },
+  },
+  {
+    name: 'result',
+    isTable: true,
+    open: async (page) => {
+      await openPosition(page, { players: [{}, { deck: [] }] }, 'smooth', { secrecy: 'open' });
+      await page.keyboard.press('e');
+      await page.locator('[data-result]').waitFor();
+    },
+  },
+  { name: 'VISION open play', isTable: true, open: vision },
+  { name: 'VISION answer', isTable: true, open: visionAnswer },
+];
