@@ -66,7 +66,7 @@ const noRuleSet = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', 'fuzz-out', 'public'] },
+  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', 'fuzz-out', 'look-out', 'public'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

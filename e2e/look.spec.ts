@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { axeFinds } from './players/look/axe';
 import { faultsOfPage, LIMITS, type Fault } from './players/look/faults';
 import { STATES, type Language, type State } from './players/look/states';
 
@@ -37,6 +38,7 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
   await state.open(page, language);
   // Buttons of a new question are held back for a moment.
   await page.waitForTimeout(300);
+  found.push(...(await axeFinds(page)).map((fault) => `${state.name} · ${language}: axe: ${fault}`));
   for (const [width, height] of folder ? SIZES : FAST_SIZES) {
     await page.setViewportSize({ width, height });
     for (const text of folder ? TEXTS : TEXTS.slice(0, 1)) {
@@ -57,7 +59,9 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
 for (const [i, state] of STATES.entries())
   for (const language of folder ? (['en', 'ja'] as const) : [(['en', 'ja'] as const)[i % 2]!])
     for (const seating of folder && state.isTable ? SEATINGS : SEATINGS.slice(0, 1))
-      test(`nothing is cut, covered, too small or off the screen: ${state.name} (${language}, ${seating})`, async ({ page }) => {
+      test(`nothing is cut, covered, too small or off the screen, and axe finds nothing: ${state.name} (${language}, ${seating})`, async ({
+        page,
+      }) => {
         test.setTimeout(180_000);
         const found = await lookAt(page, state, language, seating);
         if (folder) {

@@ -57,7 +57,7 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
   /** The part of the page in which an element can be seen; what scrolls has its end at the edge of the box. */
   const windowOf = (element: Element): DOMRect => {
     let [left, top, right, bottom] = [0, 0, width, height];
-    for (const at of parents(element)) {
+    for (const at of [element, ...parents(element)]) {
       const box = at.getBoundingClientRect();
       if (at !== page && at !== document.body && (scrolls(at, 'X') || clips(at, 'X')))
         [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
@@ -109,7 +109,7 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       const means = style.textOverflow === 'ellipsis' || /^[1-9]/.test(style.webkitLineClamp);
       if (!outX && !outY) continue;
       if (!means) say('cut', text, element);
-      else if (at.closest('.dock, button')) say('shortened', text, element);
+      else if (at.closest('.dock, .btn')) say('shortened', text, element);
       break;
     }
     if (!scrolledX && (box.left < -1 || box.right > width + 1)) say('off the screen', text, element);
@@ -118,7 +118,9 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
 
   // Controls: on the screen or to be scrolled there, not covered, large enough.
   const controls = [
-    ...document.querySelectorAll<HTMLElement>('button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"]'),
+    ...document.querySelectorAll<HTMLElement>(
+      'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"]',
+    ),
   ].filter((control) => isShown(control) && !isBehind(control) && !control.closest('[inert]'));
   const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? '';
   const hits = (control: Element, x: number, y: number): boolean => {
@@ -143,7 +145,7 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
     const out =
       (!canScroll('X') && (box.left < shown.left - 3 || box.right > shown.right + 3)) ||
       (!canScroll('Y') && (box.top < shown.top - 3 || box.bottom > shown.bottom + 3));
-    if (out || (control.closest('.dock') && (box.bottom > height + 1 || box.right > width + 1))) {
+    if (out) {
       say('off the screen', nameOf(control), control);
       continue;
     }
@@ -153,9 +155,13 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [left + (right - left) * x, above + (below - above) * y] as const),
     );
+    // What stands at the edge of a page that scrolls covers nothing for good.
+    const isPassing = page.scrollHeight > height + 1 && !control.closest('.dock-slot, .right--sheet');
     const isFresh = control.closest('.dock__acts--fresh') !== null;
     const byPanel = (x: number, y: number): boolean =>
-      document.elementFromPoint(x, y)?.closest('.right__panel, [role="dialog"], [data-sheet]') != null;
+      document
+        .elementFromPoint(x, y)
+        ?.closest(`.right__panel, [role="dialog"], [data-sheet]${isPassing ? ', .dock-slot, .right--sheet' : ''}`) != null;
     if (!isFresh && !points.some(([x, y]) => hits(control, x, y)) && !points.every(([x, y]) => byPanel(x, y)))
       say('covered control', nameOf(control), control);
     const reach = smallest.target / 2 - 0.5;
@@ -180,6 +186,13 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       say('small target', `${nameOf(control)} ${Math.round(box.width)}×${Math.round(box.height)}`, control);
   }
 
+  // The prompt is always on the screen.
+  for (const dock of document.querySelectorAll('.dock')) {
+    const box = dock.getBoundingClientRect();
+    const out = box.top < -1 || box.left < -1 || box.right > width + 1 || box.bottom > height + 1;
+    if (out && isShown(dock) && !isBehind(dock)) say('off the screen', 'the prompt', dock);
+  }
+
   // What paints over what: every element is to be found at its place.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
@@ -190,7 +203,9 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       if (element.tagName === 'svg' || element.closest('.ground, .common')) return false;
       return [style.fill, style.stroke].some((paint) => paint !== 'none' && !/, 0\)$/.test(paint));
     }
-    return style.backgroundImage.includes('url') || !/(, 0|\/ 0(\.\d+)?)\)$|transparent/.test(style.backgroundColor);
+    // A gradient that ends in nothing hides nothing.
+    if (style.backgroundImage !== 'none' && !/(, 0|\/ 0)\)|transparent/.test(style.backgroundImage)) return true;
+    return !/(, 0|\/ 0(\.\d+)?)\)$|transparent/.test(style.backgroundColor);
   };
   /** What lies over a text at a point. */
   const over = (element: Element, x: number, y: number): Element | null => {
@@ -202,8 +217,9 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
   };
   const isLaidOver = (a: Element, b: Element): boolean =>
     // Cards of a hand lie over each other; so do those of a pile.
-    (a.closest('.hand, .lane, .piles, .pile') !== null && a.closest('.hand, .lane, .piles, .pile') === b.closest('.hand, .lane, .piles, .pile')) ||
-    b.closest('.right__panel, [role="dialog"], [data-sheet], .phase__why') !== null;
+    (a.closest('.hand, .lane, .piles, .pile') !== null &&
+      a.closest('.hand, .lane, .piles, .pile') === b.closest('.hand, .lane, .piles, .pile')) ||
+    b.closest('.right__panel, [role="dialog"], [data-sheet], .phase__why, .dock-slot, .right--sheet') !== null;
   const visible = lines.filter(({ element, box }) => {
     const shown = windowOf(element);
     const middle = box.top + box.height / 2;
@@ -213,7 +229,9 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
     const y = box.top + box.height / 2;
     const above = [0.06, 0.25, 0.5, 0.75, 0.94].map((part) => over(element, box.left + box.width * part, y));
     const by = above.find((at) => at !== null && at !== element);
-    if (by && above.some((at) => at === null) && !isLaidOver(element, by)) say('covered text', `${text} — ${whereIs(by)}`, element);
+    // The newest thread runs over the cards until it is resolved.
+    if (by && !by.closest('.threads') && above.some((at) => at === null) && !isLaidOver(element, by))
+      say('covered text', `${text} — ${whereIs(by)}`, element);
   }
   const block = (element: Element): Element => element.closest('p, li, h1, h2, h3, button, summary, td, dd, dt') ?? element;
   for (const [i, a] of visible.entries())
@@ -221,11 +239,15 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       if (a.element === b.element) continue;
       const [trimA, trimB] = [a.box.height * 0.2, b.box.height * 0.2];
       const [left, right] = [Math.max(a.box.left, b.box.left), Math.min(a.box.right, b.box.right)];
-      const [above, below] = [Math.max(a.box.top + trimA, b.box.top + trimB), Math.min(a.box.bottom - trimA, b.box.bottom - trimB)];
+      const [above, below] = [
+        Math.max(a.box.top + trimA, b.box.top + trimB),
+        Math.min(a.box.bottom - trimA, b.box.bottom - trimB),
+      ];
       if (right - left < 2 || below - above < 2) continue;
       if (block(a.element) === block(b.element) && Math.abs(a.box.bottom - b.box.bottom) < 4 && right - left < 4) continue;
       const [x, y] = [(left + right) / 2, (above + below) / 2];
-      if (over(a.element, x, y) === null && over(b.element, x, y) === null) say('text on text', `${a.text} × ${b.text}`, a.element);
+      if (over(a.element, x, y) === null && over(b.element, x, y) === null)
+        say('text on text', `${a.text} × ${b.text}`, a.element);
     }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
 

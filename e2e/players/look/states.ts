@@ -38,7 +38,10 @@ const act = async (page: Page, name: string): Promise<void> =>
   page.locator(`.dock__acts [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
 
 const onCard = (page: Page, place: string): Promise<void> =>
-  page.locator(`[data-place="${place}"]`).first().click({ position: { x: 8, y: 14 } });
+  page
+    .locator(`[data-place="${place}"]`)
+    .first()
+    .click({ position: { x: 8, y: 14 } });
 
 /** The act of a card of the hand; those of monsters are asked where they go. */
 async function play(page: Page, place: string, name: string): Promise<void> {
@@ -49,11 +52,13 @@ async function play(page: Page, place: string, name: string): Promise<void> {
 const full = (page: Page): Promise<void> => openPosition(page, FULL, 'strict', { secrecy: 'open' });
 const smooth = (page: Page): Promise<void> => openPosition(page, FULL, 'smooth', { secrecy: 'open' });
 
-const withKey = (key: string) => async (page: Page): Promise<void> => {
-  await full(page);
-  await page.keyboard.press(key);
-  await page.locator('[data-sheet]').first().waitFor();
-};
+const withKey =
+  (key: string) =>
+  async (page: Page): Promise<void> => {
+    await full(page);
+    await page.keyboard.press(key);
+    await page.locator('[data-sheet]').first().waitFor();
+  };
 
 /** Ren's Typhoon is Chain Link 1; Aya answers with Solemn Judgment, and Ren is asked. */
 async function chainOfTwo(page: Page): Promise<void> {
@@ -112,10 +117,12 @@ async function visionAnswer(page: Page, language: Language): Promise<void> {
   }
 }
 
-const door = (hash: string, shows: string) => async (page: Page): Promise<void> => {
-  await page.goto(`./${hash}`);
-  await page.locator(shows).first().waitFor();
-};
+const door =
+  (hash: string, shows: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(`./${hash}`);
+    await page.locator(shows).first().waitFor();
+  };
 
 export const STATES: readonly State[] = [
   { name: 'start', open: door('', '.now__go') },

@@ -46,11 +46,7 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
               <Legality />
             </div>
             <Tray className="grid grid-rows-[auto_minmax(0,1fr)] stacked:grid-rows-[auto]" aria-label={t.editor.tabs}>
-              <div
-                className="grid grid-cols-[repeat(4,auto)] border-b border-b-gold-2/30"
-                role="tablist"
-                aria-label={t.editor.tabs}
-              >
+              <div className="flex flex-wrap *:flex-auto border-b border-b-gold-2/30" role="tablist" aria-label={t.editor.tabs}>
                 {TABS.map((one) => (
                   <button
                     key={one}

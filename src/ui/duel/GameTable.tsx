@@ -15,7 +15,7 @@ import { PileSheet } from '../table/PileSheet';
 import { SheetHalf } from '../table/SheetHalf';
 import { walk } from '../table/roving';
 import { RovingRegion } from '../table/RovingRegion';
-import { TableSceneProvider, type TableScene } from '../table/table-context';
+import { TableSceneProvider, useFaceTexts, type TableScene } from '../table/table-context';
 import { FacingSide } from './FacingSide';
 import { SidePanels, type PanelName } from './SidePanels';
 import { TopBar } from './TopBar';
@@ -91,6 +91,7 @@ const NO_EVENTS: readonly TableEvent[] = [];
 export function GameTable(props: GameTableProps) {
   const { view, face, aim, panels, stack, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
   const { onLine, onPlace, onInspect, onInspectCard, onPile } = props;
+  const t = useFaceTexts(face);
   const [frame, layout] = useLayout();
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
@@ -194,7 +195,7 @@ export function GameTable(props: GameTableProps) {
             <TopBar where={props.where} tools={props.tools} />
             {layout === 'phone' && props.guide}
             {!tabbed && !facing && (
-              <aside className="left">
+              <aside className="left" aria-label={t.panel.card}>
                 {panels.card}
                 {props.hint}
               </aside>
@@ -233,7 +234,7 @@ export function GameTable(props: GameTableProps) {
               panelsFor(null)
             ) : (
               // The log stays as it was read while a sheet stands before it.
-              <aside className="right">
+              <aside className="right" aria-label={t.panel.log}>
                 {props.guide}
                 {panels.chain}
                 {sheet}

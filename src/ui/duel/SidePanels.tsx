@@ -58,7 +58,7 @@ export function SidePanels({
   }
   const shown = open ?? (collapsible ? null : 'card');
   return (
-    <aside className={`right right--tabs${collapsible ? ' right--sheet' : ''}`}>
+    <aside className={`right right--tabs${collapsible ? ' right--sheet' : ''}`} aria-label={t.panel.panels}>
       {guide}
       <div className="tabs" role="tablist" aria-label={t.panel.panels}>
         {TABS.map((tab) => (

@@ -13,6 +13,7 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
   return (
     <ScreenFrame title={t.title}>
       <div className="rulescreen w-[min(1180px,100%)] mx-auto pb-10">
+        <h2 className="unseen">{t.title}</h2>
         <RuleBook at={at === '' ? undefined : at} of={vision ? 'vision' : 'duel'} onClose={goHome} />
       </div>
     </ScreenFrame>

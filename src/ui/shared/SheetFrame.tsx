@@ -36,6 +36,8 @@ export function SheetFrame({ title, note, name, onClose, children }: SheetFrameP
     // A list that has chosen a line of its own keeps it; a sheet that is only read can be scrolled with the arrows.
     if (sheet.current?.contains(document.activeElement)) return;
     const body = sheet.current?.querySelector<HTMLElement>('.sheet__body');
+    // Where nothing can be pressed the keyboard needs the text itself to come back to.
+    if (body && !body.querySelector('button, input, a, summary')) body.tabIndex = 0;
     (body?.querySelector<HTMLElement>('button, input') ?? body)?.focus({ preventScroll: true });
   }, []);
   return (

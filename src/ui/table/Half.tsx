@@ -40,7 +40,7 @@ export function Half({ seat }: { readonly seat: Player }) {
   const rows = face.layout.rows.map((row) => row.flatMap((stand) => squaresOf(seat, view.seats[seat], stand)));
   const seen = near || turned === seat ? rows : rows.map((row) => row.reverse()).reverse();
   return (
-    <section
+    <div
       role="grid"
       aria-label={t.seat.field(names[seat])}
       className={`half ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}${turned === seat ? ' turned' : ''}`}
@@ -51,6 +51,6 @@ export function Half({ seat }: { readonly seat: Player }) {
         </div>
       ))}
       {face.over?.(view, seat)}
-    </section>
+    </div>
   );
 }

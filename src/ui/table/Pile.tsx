@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/duel';
 import type { ShownPile } from '../../engine/table';
-import { zoneWords } from '../../i18n/table-texts';
+import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
 import { useCardNames } from '../card/card-info';
 import type { Stand } from './layout';
@@ -16,13 +16,23 @@ interface PileProps {
   readonly pile: ShownPile;
   /** The pile that is a chip beside this one. */
   readonly beside?: ShownPile | undefined;
+  /** It is no square of a grid, but one of a few beside a common sheet. */
+  readonly isFree?: true;
 }
 
 const holds = (place: string, places: TableMarks['targeted']): boolean =>
   [...(places ?? [])].some((at) => at.startsWith(`${place}:`));
 
+/** What is written on a pile is in its name, so that it can be called by it. */
+function pileName(zone: string, size: number, t: TableTexts): string {
+  const words = zoneWords(zone, t);
+  const name = t.pile.open(words?.name ?? zone, size);
+  const short = words?.short ?? '';
+  return name.toLowerCase().includes(short.toLowerCase()) ? name : `${name}${t.card.comma}${short}`;
+}
+
 /** A pile with its count in the free strip beside the card, never on the face. */
-export function Pile({ seat, stand, pile, beside }: PileProps) {
+export function Pile({ seat, stand, pile, beside, isFree }: PileProps) {
   const { face, marks, onPile, onInspect } = useTableScene();
   const t = useSceneTexts();
   const info = useCardNames();
@@ -35,13 +45,17 @@ export function Pile({ seat, stand, pile, beside }: PileProps) {
   const targeted = holds(place, marks.targeted) || pile.cards.some((card) => card.targetedBy.length > 0);
   const isSelectable = holds(place, marks.selectable);
   const label = [
-    t.pile.open(words?.name ?? zone, pile.size),
+    pileName(zone, pile.size, t),
     ...(up > 0 ? [t.pile.faceUp(up)] : []),
     ...(top?.known && top.passcode !== undefined ? [t.pile.top(info(top.passcode).name)] : []),
     ...(isSelectable ? [t.mark.selectable] : []),
   ].join(t.card.comma);
   return (
-    <div role="gridcell" className={`cell cell--pile cell--${zone}${beside ? ' cell--shared' : ''}`} style={spot}>
+    <div
+      role={isFree ? undefined : 'gridcell'}
+      className={`cell cell--pile cell--${zone}${beside ? ' cell--shared' : ''}`}
+      style={spot}
+    >
       <PlaceButton
         place={place}
         className="cell__button pile"
@@ -78,7 +92,7 @@ export function Pile({ seat, stand, pile, beside }: PileProps) {
 }
 
 /** A pile without a cell of its own: a chip beside another one. */
-function PileChip({ seat, stand: { zone, opens }, pile }: Omit<PileProps, 'beside'>) {
+function PileChip({ seat, stand: { zone, opens }, pile }: Omit<PileProps, 'beside' | 'isFree'>) {
   const { marks, onPile } = useTableScene();
   const t = useSceneTexts();
   const place = pilePlace(seat, zone);
@@ -87,7 +101,7 @@ function PileChip({ seat, stand: { zone, opens }, pile }: Omit<PileProps, 'besid
     <PlaceButton
       place={place}
       className={`out${pile.size === 0 ? ' out--none' : ''}${holds(place, marks.selectable) ? ' out--selectable' : ''}`}
-      label={t.pile.open(words?.name ?? zone, pile.size)}
+      label={pileName(zone, pile.size, t)}
       onPress={() => opens && onPile(zone, seat)}
     >
       <b>{pile.size}</b>

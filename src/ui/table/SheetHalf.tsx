@@ -21,12 +21,7 @@ export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet
       return zone?.kind === 'row' && <Lane key={stand.lane} seat={seat} stand={stand} row={zone} />;
     });
   const rows = face.layout.rows.map((row, i) => (
-    <div
-      key={i}
-      role="row"
-      className={`lanes lanes--${i === 0 ? 'front' : 'back'}`}
-      data-anchor={row[0] && pilePlace(seat, row[0].zone)}
-    >
+    <div key={i} className={`lanes lanes--${i === 0 ? 'front' : 'back'}`} data-anchor={row[0] && pilePlace(seat, row[0].zone)}>
       {lanes(upright ? row : [...row].reverse())}
       {i > 0 && (
         <span className="lanes__region">
@@ -40,13 +35,20 @@ export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet
     const beside = stand.beside && zoneOf(side, stand.beside.zone);
     return (
       zone?.kind === 'pile' && (
-        <Pile key={stand.zone} seat={seat} stand={stand} pile={zone} beside={beside?.kind === 'pile' ? beside : undefined} />
+        <Pile
+          key={stand.zone}
+          isFree
+          seat={seat}
+          stand={stand}
+          pile={zone}
+          beside={beside?.kind === 'pile' ? beside : undefined}
+        />
       )
     );
   });
   return (
-    <section
-      role="grid"
+    <div
+      role="group"
       aria-label={t.seat.field(names[seat])}
       className={`half half--sheet ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}${turned === seat ? ' turned' : ''}`}
     >
@@ -54,6 +56,6 @@ export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet
       <div className="region">{upright ? rows : [...rows].reverse()}</div>
       <div className="piles">{piles}</div>
       {face.over?.(view, seat)}
-    </section>
+    </div>
   );
 }

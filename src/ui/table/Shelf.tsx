@@ -28,7 +28,7 @@ export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone:
     ...(marked.some((marks) => marks.selectable) ? [t.mark.selectable] : []),
   ].join(t.card.comma);
   return (
-    <section className={`shelf ${seatClass(seat)}`} role="gridcell">
+    <div className={`shelf ${seatClass(seat)}`}>
       <PlaceButton place={place} className="shelf__button" label={label} onPress={() => onPlace(place)}>
         <span className="shelf__head">
           <Icon name="node" />
@@ -55,6 +55,6 @@ export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone:
           </span>
         </span>
       </PlaceButton>
-    </section>
+    </div>
   );
 }

@@ -43,8 +43,10 @@ export function useTableScene(): TableScene {
 }
 
 /** The words of this table, in its language. */
-export function useSceneTexts(): TableTexts {
-  const { texts } = useTableScene().face;
+export const useSceneTexts = (): TableTexts => useFaceTexts(useTableScene().face);
+
+/** The words of a game that has its own, or those of the table. */
+export function useFaceTexts({ texts }: Pick<GameFace, 'texts'>): TableTexts {
   const usual = useTableTexts();
   const language = useLanguage();
   return texts?.[language] ?? usual;

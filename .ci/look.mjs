@@ -1,0 +1,35 @@
+// npm run look: every screen and state of the table at every size, in both languages, all text sizes and ways to sit. What is cut,
+// covered, too small or off the screen is told, and pictures of everything are kept in look-out. The fast half is a part of npm test.
+// npm run look -- VISION (or any other part of a state's name) looks at those only.
+import './node-version.mjs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installWhatIsMissing, root } from './install.mjs';
+
+installWhatIsMissing();
+const { findOrInstallBrowser, noBrowserMessage } = await import('./find-browser.mjs');
+
+const browser = findOrInstallBrowser();
+if (!browser) {
+  console.error(noBrowserMessage);
+  process.exit(1);
+}
+const folder = join(root, 'look-out');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const [only] = process.argv.slice(2);
+const story = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'e2e/look.spec.ts', '--reporter=line'];
+const walk = spawn(process.execPath, [...story, ...(only ? ['-g', only] : [])], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, KUSARI_BROWSER: browser, KUSARI_LOOK: folder },
+});
+walk.on('close', (code) => {
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean));
+  console.log(`\n${found.join('\n')}\n\n${found.length} faults; pictures in look-out`);
+  process.exitCode = code === 0 && found.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA and what is good practice besides. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Axe {
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[] }>;
+}
+
+/** What axe finds on the page as it stands, one line for each rule that is broken. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async (rules) => {
+    const { axe } = window as unknown as { readonly axe: Axe };
+    const { violations } = await axe.run(document, {
+      runOnly: rules,
+      resultTypes: ['violations'],
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    });
+    // A card is a picture with writing on it: it is called by its name, and what else it shows is told in words. So of what is
+    // written at a place of the table only the names have to be in its own.
+    const isCalled = (html: string): boolean => {
+      const element = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-place]');
+      const place = element && document.querySelector(`[data-place="${element.getAttribute('data-place') ?? ''}"]`);
+      if (!place) return false;
+      const plain = (text: string | null): string => (text ?? '').toLowerCase().replace(/[\s\d]/g, '');
+      const names = [...place.querySelectorAll('.card__name, .peek, .count'), ...(place.matches('.out') ? [place] : [])];
+      return names.every((name) => plain(place.getAttribute('aria-label')).includes(plain(name.textContent)));
+    };
+    const broken = violations
+      .map(({ id, nodes }) => ({
+        id,
+        nodes: id === 'label-content-name-mismatch' ? nodes.filter(({ html }) => !isCalled(html)) : nodes,
+      }))
+      .filter(({ nodes }) => nodes.length > 0);
+    return broken.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 240) ?? ''}`);
+  }, RULES);
+}
