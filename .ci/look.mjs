@@ -1,6 +1,6 @@
-// npm run look: every screen and state of the table at every size, in both languages, all text sizes and ways to sit. What is cut,
-// covered, too small or off the screen is told, and pictures of everything are kept in look-out. The fast half is a part of npm test.
-// npm run look -- VISION (or any other part of a state's name) looks at those only.
+// npm run look: every screen and state of the table at every size, in both languages, all text sizes and ways to sit. What is
+// cut, covered, too small or off the screen is told, and pictures of everything are kept in look-out. The fast half is a part of
+// npm test. npm run look -- VISION (or any other part of a state's name) looks at those only.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';

@@ -11,7 +11,12 @@ interface Axe {
   run(
     context: Document,
     options: object,
-  ): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[] }>;
+  ): Promise<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[];
+    }[];
+  }>;
 }
 
 /** What axe finds on the page as it stands, one line for each rule that is broken. */
@@ -26,18 +31,19 @@ export async function axeFinds(page: Page): Promise<string[]> {
     });
     // A card is a picture with writing on it: it is called by its name, and what else it shows is told in words. So of what is
     // written at a place of the table only the names have to be in its own.
-    const isCalled = (html: string): boolean => {
-      const element = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-place]');
-      const place = element && document.querySelector(`[data-place="${element.getAttribute('data-place') ?? ''}"]`);
+    const isCalled = (selector: string): boolean => {
+      const place = document.querySelector(selector);
       if (!place) return false;
       const plain = (text: string | null): string => (text ?? '').toLowerCase().replace(/[\s\d]/g, '');
-      const names = [...place.querySelectorAll('.card__name, .peek, .count'), ...(place.matches('.out') ? [place] : [])];
-      return names.every((name) => plain(place.getAttribute('aria-label')).includes(plain(name.textContent)));
+      const names = place.matches('[data-place]:not(.out)')
+        ? place.querySelectorAll('.card__name, .peek, .count')
+        : [place.matches('.phase') ? place.querySelector('span')! : place];
+      return [...names].every((name) => plain(place.getAttribute('aria-label')).includes(plain(name.textContent)));
     };
     const broken = violations
       .map(({ id, nodes }) => ({
         id,
-        nodes: id === 'label-content-name-mismatch' ? nodes.filter(({ html }) => !isCalled(html)) : nodes,
+        nodes: id === 'label-content-name-mismatch' ? nodes.filter(({ target }) => !isCalled(target[0]!)) : nodes,
       }))
       .filter(({ nodes }) => nodes.length > 0);
     return broken.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 240) ?? ''}`);

@@ -45,7 +45,10 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
               </div>
               <Legality />
             </div>
-            <Tray className="grid grid-rows-[auto_minmax(0,1fr)] stacked:grid-rows-[auto]" aria-label={t.editor.tabs}>
+            <Tray
+              className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] stacked:grid-rows-[auto]"
+              aria-label={t.editor.tabs}
+            >
               <div className="flex flex-wrap *:flex-auto border-b border-b-gold-2/30" role="tablist" aria-label={t.editor.tabs}>
                 {TABS.map((one) => (
                   <button
@@ -63,12 +66,12 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
                 ))}
               </div>
               <div
-                className="min-h-0 grid grid-rows-[minmax(0,1fr)]"
+                className="min-h-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]"
                 role="tabpanel"
                 id="beside-deck"
                 aria-labelledby={`tab-${tab}`}
               >
-                <div className={tab === 'add' ? 'grid min-h-0' : 'hidden'}>
+                <div className={tab === 'add' ? 'grid min-h-0 grid-cols-[minmax(0,1fr)]' : 'hidden'}>
                   <Search {...pick} />
                 </div>
                 {tab === 'hand' && <TestHandPanel onPin={setPinned} />}

@@ -43,7 +43,7 @@ export function SearchFrame<K extends string, O extends string>({
 }: SearchFrameProps<K, O>) {
   const t = useDeckScreenTexts();
   return (
-    <div className="scroll-thin min-h-0 flex flex-col gap-2 px-3 pt-2.5 overflow-auto stacked:overflow-visible *:flex-none">
+    <div className="scroll-thin min-h-0 flex flex-col gap-2 px-3 pt-2.5 overflow-auto stacked:overflow-visible *:flex-none *:max-w-full">
       <div className="grid gap-1">
         <TextField
           look="search"

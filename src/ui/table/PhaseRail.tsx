@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { PriorityCoin, SeatShape } from '../art';
+import { calledBy } from './called';
 import { useSceneTexts, useTableScene } from './table-context';
 
 /** A phase (or the next turn) as a control: what pressing does, or why it may not be pressed now. */
@@ -28,7 +29,11 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
   const done = order.indexOf(phase) < order.indexOf(view.phase);
   const can = action?.enabled ?? false;
   const id = useId();
-  const label = [words.name, ...(now ? [t.rail.now] : []), ...(!can && action?.reason ? [action.reason] : [])].join(t.card.comma);
+  const label = [
+    calledBy(words.name, words.short, t.card.comma),
+    ...(now ? [t.rail.now] : []),
+    ...(!can && action?.reason ? [action.reason] : []),
+  ].join(t.card.comma);
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import type { ShownPile } from '../../engine/table';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
 import { useCardNames } from '../card/card-info';
+import { calledBy } from './called';
 import type { Stand } from './layout';
 import type { TableMarks } from './marks';
 import { PlaceButton } from './PlaceButton';
@@ -23,12 +24,10 @@ interface PileProps {
 const holds = (place: string, places: TableMarks['targeted']): boolean =>
   [...(places ?? [])].some((at) => at.startsWith(`${place}:`));
 
-/** What is written on a pile is in its name, so that it can be called by it. */
+/** A pile as it is called. */
 function pileName(zone: string, size: number, t: TableTexts): string {
   const words = zoneWords(zone, t);
-  const name = t.pile.open(words?.name ?? zone, size);
-  const short = words?.short ?? '';
-  return name.toLowerCase().includes(short.toLowerCase()) ? name : `${name}${t.card.comma}${short}`;
+  return calledBy(t.pile.open(words?.name ?? zone, size), words?.short ?? '', t.card.comma);
 }
 
 /** A pile with its count in the free strip beside the card, never on the face. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { calledBy } from './called';
+
+test('a control is called by the word that is written on it', () => {
+  expect(calledBy('Maintenance Phase', 'Upkeep', ', ')).toBe('Maintenance Phase, Upkeep');
+  expect(calledBy('デッキ、34枚', '山札', '、')).toBe('デッキ、34枚、山札');
+});
+
+test('a name in which that word stands already stays as it is', () => {
+  expect(calledBy('Deck, 34 cards', 'Deck', ', ')).toBe('Deck, 34 cards');
+  expect(calledBy('Main Phase 1', 'Main 1', ', ')).toBe('Main Phase 1');
+});
