@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calledBy } from './called';
 
 test('a control is called by the word that is written on it', () => {
-  expect(calledBy('Maintenance Phase', 'Upkeep', ', ')).toBe('Maintenance Phase, Upkeep');
+  expect(calledBy('Cards out of play, 3 cards', 'Removed', ', ')).toBe('Cards out of play, 3 cards, Removed');
   expect(calledBy('デッキ、34枚', '山札', '、')).toBe('デッキ、34枚、山札');
 });
 
