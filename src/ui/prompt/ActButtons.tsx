@@ -67,8 +67,8 @@ export function TargetButtons({ table, speech, place }: Props & { readonly place
 }
 
 /**
- * What can be announced: the nearest phase first; `isNext`: nothing else can be done, that is what comes next. Where the end of the phase comes
- * before the choice where it leads, the end of the turn can be announced at once.
+ * What can be announced: the nearest phase first; `isNext`: nothing else can be done, that is what comes next. Where the end of
+ * the phase comes before the choice where it leads, the end of the turn can be announced at once.
  */
 export function AnnouncementButtons({ table, speech, isNext = true }: Props & { readonly isNext?: boolean }) {
   const options = table.question ? announcements(table.question.decision) : [];

@@ -213,7 +213,7 @@ describe('the sheets', () => {
     expect(why('1:field:0', open)).toContain('REN cannot use this card now.');
     const { options: _, ...hidden } = open;
     expect(why('0:hand:0', hidden, { form: 'window' })).toContain('Only REN sees what this card can do');
-    expect(why('0:hand:0', { ...hidden, kind: 'graze', values: [true, false] })).toContain('it is answered first');
+    expect(why('0:hand:0', { ...hidden, kind: 'graze', values: [true, false] })).toContain('Answer the open question first.');
   });
 
   test('all acts: each card with what it can do, then the pass by its name', () => {
