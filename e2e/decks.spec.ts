@@ -29,7 +29,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   await press(page, 'Copy: Warrior Rush');
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Thunder and Steel');
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
-  await expect(causes(page)).toContainText('Legal: April 2005 list.');
+  await expect(causes(page)).toContainText('Checked against: April 2005 list.');
 
   const search = page.getByRole('searchbox', { name: 'Search for a card' });
   for (const words of ['さんだーどらごん', 'ｻﾝﾀﾞｰ・ﾄﾞﾗｺﾞﾝ', 'ＴＨＵＮＤＥＲ dragon']) {
@@ -41,7 +41,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
     'Thunder Dragon: 4 copies. A deck may hold 3 cards of one name, whatever their pictures.',
   );
   await part(page, 'Main Deck').getByRole('button', { name: 'Remove one Thunder Dragon from the Main Deck' }).click();
-  await expect(causes(page)).toContainText('Legal: April 2005 list.');
+  await expect(causes(page)).toContainText('Checked against: April 2005 list.');
   for (let card = 0; card < 3; card++)
     await part(page, 'Main Deck')
       .getByRole('button', { name: /^Remove one (?!Thunder).* from the Main Deck$/ })
@@ -55,13 +55,13 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
     .click();
   await expect(causes(page)).toContainText('The Side Deck has 14 cards; it must have exactly 15, or none at all.');
   await press(page, 'Undo');
-  await expect(causes(page)).toContainText('Legal: April 2005 list.');
+  await expect(causes(page)).toContainText('Checked against: April 2005 list.');
 
   await search.fill('raigeki');
   await press(page, 'Add one Raigeki to the Main Deck');
   await expect(causes(page)).toContainText('Raigeki is forbidden by the list.');
   await causes(page).getByRole('radio', { name: 'No list' }).check();
-  await expect(causes(page)).toContainText('Legal: No list.');
+  await expect(causes(page)).toContainText('Checked against: No list.');
   await causes(page).getByRole('radio', { name: 'April 2005 list' }).check();
   await press(page, 'Undo');
 
@@ -126,18 +126,16 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('from a friend');
   for (const cause of [
     'The Main Deck has 4 cards; it needs 40 or more.',
-    'Passcode 12345678 (2 copies) is no card that this table knows.',
+    'Passcode 12345678 (2 copies) is not a card this table knows.',
     'Pot of Greed: 3 copies. The list allows 1.',
-    'Pot of Greed is no Fusion Monster: it cannot be in the Fusion Deck.',
+    'Pot of Greed is not a Fusion Monster: it cannot be in the Fusion Deck.',
   ])
     await expect(causes(page)).toContainText(cause);
 
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.getByRole('button', { name: /^Set-up/ }).click();
   await page.getByRole('radio', { name: 'from a friend' }).first().check();
-  await expect(page.locator('.seat-setup__causes')).toContainText(
-    'Passcode 12345678 (2 copies) is no card that this table knows.',
-  );
+  await expect(page.locator('.seat-setup__causes')).toContainText('Passcode 12345678 (2 copies) is not a card this table knows.');
   await page.getByRole('button', { name: 'Start the duel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('from a friend holds cards that cannot be played here.');
@@ -195,7 +193,7 @@ test('a deleted deck can be brought back, a damaged one is said and put aside, a
     JSON.stringify({ format: 'kusari-decks', version: 1, decks: [deck, { ...deck, id: 'own-b', main: 'torn' }] }),
   );
   await toTheDecks(page);
-  await expect(page.getByRole('alert')).toContainText('Some of the kept decks are damaged');
+  await expect(page.getByRole('alert')).toContainText('Some of the saved decks are damaged');
   await expect(page.getByRole('alert')).toContainText('decks.1.main');
   await press(page, 'OK');
   await press(page, 'Delete: Good one');

@@ -37,7 +37,7 @@ test.describe('A part of the page that cannot be fetched', () => {
     });
     await atTable(page);
     await page.keyboard.press('v');
-    await expect(missing(page)).toHaveText(/could not be fetched, although the page answers/);
+    await expect(missing(page)).toHaveText(/could not be loaded, although the server answers/);
     expect(asked).toBeGreaterThan(1);
     // The duel goes on beside it.
     await setTrap(page);
@@ -87,7 +87,7 @@ test.describe('A part of the page that cannot be fetched', () => {
         route.fulfill({ contentType: 'text/html', body: '<script type="module" src="./assets/index-of-tomorrow.js"></script>' }),
     );
     await page.keyboard.press('v');
-    await expect(missing(page)).toHaveText(/a newer version of the page has been put up/);
+    await expect(missing(page)).toHaveText(/there is a newer version/);
     await page.unrouteAll();
     await page.locator('[data-act="load-anew"]').click();
     await page.locator('.dock, .curtain').first().waitFor();
@@ -101,7 +101,7 @@ test.describe('A part of the page that cannot be fetched', () => {
   test('and is a whole screen leaves the set-up screen within reach', async ({ page }) => {
     await page.route('**/assets/RulesScreen-*.js', (route) => route.abort());
     await page.goto('./#rules');
-    await expect(page.locator('[data-fault="screen"]')).toContainText('could not be fetched');
+    await expect(page.locator('[data-fault="screen"]')).toContainText('could not be loaded');
     await page.locator('[data-act="start"]').click();
     await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
     await page.unrouteAll();

@@ -39,7 +39,7 @@ test('a damaged save gets a message, and the save is kept aside', async ({ page 
   await page.evaluate((text) => localStorage.setItem('kusari.duel', text), damaged);
   await page.reload();
   const trouble = page.locator('[data-trouble="cannotOpen"]');
-  await expect(trouble).toContainText('put aside');
+  await expect(trouble).toContainText('set aside');
   const [download] = await Promise.all([page.waitForEvent('download'), trouble.locator('[data-act="take-file"]').click()]);
   expect(await readFile((await download.path())!, 'utf8')).toBe(damaged);
   await expect(page.getByRole('button', { name: 'Start the duel' })).toBeEnabled();

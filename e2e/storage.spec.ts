@@ -56,7 +56,7 @@ for (const [how, broken] of Object.entries(BROKEN)) {
     await page.locator('[data-act="surrender"][data-seat="0"]').click();
     await page.locator('[data-act="accept"]').click();
     await page.locator('[data-result]').waitFor();
-    await expect(trouble(page, 'notFiled')).toContainText('put aside', { timeout: 20_000 });
+    await expect(trouble(page, 'notFiled')).toContainText('set aside', { timeout: 20_000 });
     expect(await fileOf(page, 'notFiled')).toMatchObject({ format: 'kusari-duel' });
     await page.getByRole('button', { name: 'New duel' }).click();
     // It leaves the table once it is safe.
@@ -78,7 +78,7 @@ test('a damaged duel that was put aside stands with the past duels, is downloade
   const text = '{"format":"kusari-duel","version":1,"seats":';
   await page.evaluate((damaged) => localStorage.setItem('kusari.duel', damaged), text);
   await page.reload();
-  await expect(trouble(page, 'cannotOpen')).toContainText('put aside');
+  await expect(trouble(page, 'cannotOpen')).toContainText('set aside');
   await page.getByRole('button', { name: 'OK' }).click();
   // Also later, and after another duel.
   await page.reload();
