@@ -38,7 +38,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   }
   for (let copy = 0; copy < 4; copy++) await press(page, 'Add one Thunder Dragon to the Main Deck');
   await expect(causes(page)).toContainText(
-    'Thunder Dragon: 4 copies. A deck may hold 3 cards of one name, whatever their pictures.',
+    'Thunder Dragon: 4 copies. A deck may hold 3 cards with the same name, whatever their artwork.',
   );
   await part(page, 'Main Deck').getByRole('button', { name: 'Remove one Thunder Dragon from the Main Deck' }).click();
   await expect(causes(page)).toContainText('Checked against: April 2005 list.');
@@ -138,7 +138,7 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
   await expect(page.locator('.seat-setup__causes')).toContainText('Passcode 12345678 (2 copies) is not a card this table knows.');
   await page.getByRole('button', { name: 'Start the duel' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('from a friend holds cards that cannot be played here.');
+  await expect(page.getByRole('alert')).toContainText('from a friend contains cards that cannot be played here.');
   await expect(page.locator('.dock')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'View from a friend' }).click();

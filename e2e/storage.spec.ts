@@ -29,7 +29,7 @@ for (const [how, broken] of Object.entries(BROKEN)) {
   test(`a storage that ${how} is said, offers a file, and the duel goes on`, async ({ page }) => {
     await page.addInitScript(broken);
     await startDuel(page, 'seed=storage&first=0&secrecy=open&priority=strict,strict');
-    await expect(trouble(page, 'notKept')).toContainText('Play goes on');
+    await expect(trouble(page, 'notKept')).toContainText('You can play on');
     expect(await fileOf(page, 'notKept')).toMatchObject({ format: 'kusari-duel' });
     await trouble(page, 'notKept').getByRole('button', { name: 'OK' }).click();
     for (let i = 0; i < 3; i += 1) {
