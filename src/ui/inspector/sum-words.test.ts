@@ -16,9 +16,9 @@ describe('a value as a sum', () => {
       { of: 'atk', sets: false, amount: -600 },
     ] as const;
     const card = { atk: 1900, def: 1000, changes };
-    expect(sumWords('atk', card, facts, words)).toBe('ATK 1900 = 1500 + 1000 Axe of Despair − 600 a lasting effect');
-    expect(sumWords('def', card, facts, words)).toBe('DEF 1000 = 1200 − 200 Umi');
-    expect(sumWords('atk', card, facts, { ...words, t: tableTexts.ja })).toContain('− 600 残存効果');
+    expect(sumWords('atk', card, facts, words)).toBe('ATK 1900 = 1500 +\u00a01000 Axe of Despair −\u00a0600 a lasting effect');
+    expect(sumWords('def', card, facts, words)).toBe('DEF 1000 = 1200 −\u00a0200 Umi');
+    expect(sumWords('atk', card, facts, { ...words, t: tableTexts.ja })).toContain('−\u00a0600 残存効果');
   });
 
   test('begins with the value that an effect sets, and never falls below 0', () => {
@@ -29,9 +29,9 @@ describe('a value as a sum', () => {
         { of: 'atk', sets: false, amount: 500, passcode: 1 },
       ] as const,
     };
-    expect(sumWords('atk', set, facts, words)).toBe('ATK 2500 = 2000 Umi + 500 Axe of Despair');
+    expect(sumWords('atk', set, facts, words)).toBe('ATK 2500 = 2000 Umi +\u00a0500 Axe of Despair');
     const low = { atk: 0, changes: [{ of: 'atk', sets: false, amount: -1800, passcode: 2 }] as const };
-    expect(sumWords('atk', low, facts, words)).toBe('ATK 0 = 1500 − 1800 Umi (never below 0)');
+    expect(sumWords('atk', low, facts, words)).toBe('ATK 0 = 1500 −\u00a01800 Umi (never below 0)');
   });
 
   test('is silent where no effect has a part in it', () => {
