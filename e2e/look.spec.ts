@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFinds } from './players/look/axe';
-import { faultsOfPage, LIMITS, type Fault } from './players/look/faults';
+import { faultsOfPage, KINDS, LIMITS, type Fault } from './players/look/faults';
 import { STATES, type Language, type State } from './players/look/states';
 
 /** `npm run look` sees everything and keeps pictures here; the story of every day has only the fast half. */
@@ -35,7 +35,7 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
     },
     [language, seating] as const,
   );
-  await state.open(page, language);
+  await state.open(page);
   // Buttons of a new question are held back for a moment.
   await page.waitForTimeout(300);
   found.push(...(await axeFinds(page)).map((fault) => `${state.name} · ${language}: axe: ${fault}`));
@@ -70,3 +70,21 @@ for (const [i, state] of STATES.entries())
         }
         expect(found).toEqual([]);
       });
+
+test('the look over a page finds what is planted in it', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 400 });
+  await page.setContent(`<style>* { margin: 0; font: 14px/1.2 sans-serif } button { padding: 0; border: 0 }</style>
+    <div style="width:40px; overflow:hidden; white-space:nowrap">A sentence that is cut</div>
+    <button class="btn" style="width:60px; height:30px; overflow:hidden; text-overflow:ellipsis; white-space:nowrap">A shortened button</button>
+    <p style="width:50px; overflow-wrap:anywhere">Unbreakableness</p>
+    <p style="font-size:9px">tiny</p>
+    <div style="position:relative; height:20px">under<span style="position:absolute; left:0">over</span></div>
+    <div style="position:relative; height:20px; width:200px"><span>half of it lies below</span><i style="position:absolute; inset:0 0 0 40px; background:#fff"></i></div>
+    <div style="position:relative; height:30px"><button style="width:90px; height:30px">Below</button>
+      <i style="position:absolute; inset:0; background:#fff"></i></div>
+    <button style="width:16px; height:16px">s</button><button style="width:16px; height:16px">t</button>
+    <div style="width:80px; overflow-x:auto"><p style="width:300px">row</p></div>
+    <button style="position:fixed; left:590px; top:0; width:60px; height:30px">Far</button>`);
+  const kinds = new Set((await page.evaluate(faultsOfPage, LIMITS)).map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual([...KINDS].sort());
+});

@@ -1,16 +1,19 @@
+export const KINDS = [
+  'cut',
+  'shortened',
+  'broken word',
+  'text on text',
+  'covered text',
+  'small text',
+  'off the screen',
+  'covered control',
+  'small target',
+  'sideways',
+] as const;
+
 /** What is wrong with the looks of a screen. */
 export interface Fault {
-  readonly kind:
-    | 'cut'
-    | 'shortened'
-    | 'broken word'
-    | 'text on text'
-    | 'covered text'
-    | 'small text'
-    | 'off the screen'
-    | 'covered control'
-    | 'small target'
-    | 'sideways';
+  readonly kind: (typeof KINDS)[number];
   /** The text, or the label of the control. */
   readonly what: string;
   /** The element, as `tag.class`. */
@@ -18,7 +21,7 @@ export interface Fault {
 }
 
 /** Text is never below, and what is pressed never narrower (WCAG 2.2, 2.5.8). */
-const SMALLEST = { text: 12, target: 24 } as const;
+export const LIMITS = { text: 12, target: 24 } as const;
 
 /**
  * Looks over the page as it stands. Runs in the page, so everything it needs is inside it.
@@ -258,5 +261,3 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       say('sideways', `${row.scrollWidth} in ${row.clientWidth}`, row);
   return faults;
 }
-
-export const LIMITS = SMALLEST;

@@ -7,7 +7,7 @@ export type Language = 'en' | 'ja';
 export interface State {
   readonly name: string;
   readonly isTable?: true;
-  readonly open: (page: Page, language: Language) => Promise<void>;
+  readonly open: (page: Page) => Promise<void>;
 }
 
 const HAND = ['Jinzo', 'Airknight Parshath', 'Mystical Space Typhoon', 'Gemini Elf', 'Ring of Destruction', 'Vorse Raider'];
@@ -80,11 +80,9 @@ async function confirmed(page: Page): Promise<void> {
   if ((await last.count()) > 0) await last.first().click();
 }
 
-const START: Readonly<Record<Language, string>> = { en: 'VISION', ja: 'VISION' };
-
-async function vision(page: Page, language: Language): Promise<void> {
+async function vision(page: Page): Promise<void> {
   await page.goto('./?seed=vision-9&first=0&secrecy=open');
-  await page.getByRole('radio', { name: START[language] }).check();
+  await page.getByRole('radio', { name: 'VISION' }).check();
   await page.locator('.now__go').click();
   for (let seat = 0; seat < 2; seat++) {
     await page.locator(`.dock[data-seat="${seat}"] .dock__acts .btn--main`).first().click();
@@ -94,8 +92,8 @@ async function vision(page: Page, language: Language): Promise<void> {
 }
 
 /** Somebody has played a card, and the other is asked. */
-async function visionAnswer(page: Page, language: Language): Promise<void> {
-  await vision(page, language);
+async function visionAnswer(page: Page): Promise<void> {
+  await vision(page);
   const seat = await page.locator('.dock').getAttribute('data-seat');
   const marked = page.locator(`[data-place^="${seat}:hand:"]:has(.can-dot)`);
   for (let i = 0; i < (await marked.count()); i++) {
