@@ -214,7 +214,7 @@ test.describe('A fault of ours', () => {
       .click({ timeout: 3_000 })
       .catch(() => undefined);
     const whole = page.locator('[data-fault="table"]');
-    await expect(whole).toContainText('The table cannot be shown as the duel stands now');
+    await expect(whole).toContainText('The table cannot be shown right now');
     expect(await everythingSaid(page)).not.toContain('Cyber Jar');
     const file = await fileOf(page);
     expect(JSON.parse(file)).toMatchObject({ format: 'kusari-duel' });
@@ -254,7 +254,7 @@ test.describe('A fault of ours', () => {
     await page.locator('[data-act="save-public"]').click();
     await expect(page.locator('[data-trouble="fault"]')).toContainText('Something went wrong on the page');
     expect(await everythingSaid(page)).not.toContain('Cyber Jar');
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await page.keyboard.press('Escape');
     await setTrap(page);
   });

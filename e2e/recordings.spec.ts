@@ -154,7 +154,7 @@ test('a broken file gets a message, and the running duel stays', async ({ page }
   ] as const) {
     await drop(page, text);
     await expect(page.locator('[data-trouble="cannotOpen"]')).toContainText(says);
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
   }
   expect((await keptDuel(page)).answers).toEqual(before);
   await expect(page.locator('.dock[data-question]')).toBeVisible();

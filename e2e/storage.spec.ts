@@ -31,7 +31,7 @@ for (const [how, broken] of Object.entries(BROKEN)) {
     await startDuel(page, 'seed=storage&first=0&secrecy=open&priority=strict,strict');
     await expect(trouble(page, 'notKept')).toContainText('You can play on');
     expect(await fileOf(page, 'notKept')).toMatchObject({ format: 'kusari-duel' });
-    await trouble(page, 'notKept').getByRole('button', { name: 'OK' }).click();
+    await trouble(page, 'notKept').getByRole('button', { name: 'OK', exact: true }).click();
     for (let i = 0; i < 3; i += 1) {
       const before = await question(page);
       await press(page, 'No response');
@@ -79,7 +79,7 @@ test('a damaged duel that was put aside stands with the past duels, is downloade
   await page.evaluate((damaged) => localStorage.setItem('kusari.duel', damaged), text);
   await page.reload();
   await expect(trouble(page, 'cannotOpen')).toContainText('set aside');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   // Also later, and after another duel.
   await page.reload();
   await startDuel(page, 'seed=after&first=0');

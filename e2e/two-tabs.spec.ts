@@ -37,7 +37,7 @@ test('the second tab takes the duel over behind the curtain, the first one says 
   await second.goto('./');
   await second.locator('[data-act="take-over"]').click();
   await second.locator('.curtain').waitFor();
-  await expect(sitting(page, 'taken')).toContainText('goes on there');
+  await expect(sitting(page, 'taken')).toContainText('continues there');
   await expect(page.locator('.hand .card')).toHaveCount(0);
   expect((await keptDuel(second)).answers).toEqual(before);
 
