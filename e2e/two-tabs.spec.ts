@@ -17,7 +17,7 @@ test('a second tab says that the table is open elsewhere, shows nothing of it, a
   const before = (await keptDuel(page)).answers;
   const second = await context.newPage();
   await second.goto('./');
-  await expect(sitting(second, 'elsewhere')).toContainText('one table');
+  await expect(sitting(second, 'elsewhere')).toContainText('Only one of them can play');
   const said = await everythingSaid(second);
   for (const name of await hiddenNames(page, 'public')) expect(said).not.toContain(name);
   await second.goto('./#library');
