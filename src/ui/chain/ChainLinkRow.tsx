@@ -6,7 +6,7 @@ import { Sentence } from '../log/Sentence';
 import { useCardInfo } from '../card/card-info';
 import { cardAt } from '../table/places';
 import { zoneName } from '../table/place-label';
-import { useTableScene } from '../table/table-context';
+import { useTableGround, useTableNow } from '../table/table-context';
 import type { StoryLink } from './chain-story';
 import { costWords, declaredWord, originOf, printedSpeed } from './link-words';
 
@@ -32,7 +32,8 @@ function SpellSpeed({ speed }: { readonly speed: 1 | 2 | 3 }) {
 
 /** One Chain Link: who, which card, how fast, what it cost, what it points at, and what became of it. */
 export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
-  const { view, names, onInspectCard } = useTableScene();
+  const { names, onInspectCard } = useTableGround();
+  const { view } = useTableNow();
   const t = useTableTexts();
   const words = useCardWords();
   const info = useCardInfo();

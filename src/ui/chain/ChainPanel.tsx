@@ -4,7 +4,7 @@ import { ChainCircle, SeatShape } from '../art';
 import { useDuelView } from '../faces/duel-view';
 import { Sentence } from '../log/Sentence';
 import { RuleMark } from '../rules/RuleMark';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import { missedIn } from './chain-story';
 import { ChainLinkRow } from './ChainLinkRow';
 import type { ChainStory } from './use-chain-story';
@@ -12,7 +12,7 @@ import './chain.css';
 
 function NextLink({ story }: { readonly story: ChainStory }) {
   const view = useDuelView();
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useTableTexts();
   const who = view.decision?.window === 'chainLink' ? view.decision.player : null;
   if (story.stage !== 'building' || who === null) return null;

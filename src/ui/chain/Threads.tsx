@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { seatClass } from '../art';
-import { useTableScene } from '../table/table-context';
+import { useTableGround, useTableNow } from '../table/table-context';
 import { railPath } from './rail-path';
 import { threadPath, type Box, type ThreadPath } from './thread-path';
 import { threadsOf, type Thread } from './threads';
@@ -88,7 +88,8 @@ function ThreadLine({ thread }: { readonly thread: Drawn }) {
  * bystanding cards; only the newest runs over them.
  */
 export function Threads({ field }: { readonly field: HTMLElement | null }) {
-  const { view, aim, face, bottomSeat } = useTableScene();
+  const { face, bottomSeat } = useTableGround();
+  const { view, aim } = useTableNow();
   const pointed = usePointedPlace(field);
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   const shape = useRef('');

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { drawnPlace, partsOf } from '../table/places';
-import type { TableScene } from '../table/table-context';
+import type { TableNow } from '../table/table-context';
 
 export interface Thread {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Thread {
 }
 
 /** What points at what: what waits on the stack at its targets, a negation at the link it breaks, an attacker at its target. */
-export function threadsOf({ view, aim }: Pick<TableScene, 'view' | 'aim'>): readonly Thread[] {
+export function threadsOf({ view, aim }: Pick<TableNow, 'view' | 'aim'>): readonly Thread[] {
   const open = view.stack.filter((link) => link.state !== 'resolved');
   const newest = open.at(-1)?.number;
   const threads: Thread[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DuelView } from '../../engine/duel';
 import { sessionIn } from '../../scenario/testing';
 import { faceOf } from '../faces/duel-face';
-import type { TableScene } from '../table/table-context';
+import type { TableGround, TableNow } from '../table/table-context';
 import { tiesAt } from './ties';
 
 test('an Equip Card and its monster are tied, from either of them, and from no other card', () => {
@@ -13,7 +13,7 @@ test('an Equip Card and its monster are tied, from either of them, and from no o
     },
     {},
   ]).view('public');
-  const scene = { view, face: faceOf(view) } as unknown as Pick<TableScene, 'view' | 'face'>;
+  const scene = { view, face: faceOf(view) } as unknown as Pick<TableNow, 'view'> & Pick<TableGround, 'face'>;
   const tie = [{ from: '0:spellTrap:0', to: '0:monster:0', state: 'tie' }];
   expect(tiesAt('0:spellTrap:0', scene)).toMatchObject(tie);
   expect(tiesAt('0:monster:0', scene)).toMatchObject(tie);

@@ -1,10 +1,10 @@
 import { lyingCards, type Place } from '../../engine/table';
 import { partsOf } from '../table/places';
-import type { TableScene } from '../table/table-context';
+import type { TableGround, TableNow } from '../table/table-context';
 import type { Thread } from './threads';
 
 /** What the card at a place is tied to, and what is tied to it: shown while it is pointed at or has the focus. */
-export function tiesAt(place: Place, { view, face }: Pick<TableScene, 'view' | 'face'>): readonly Thread[] {
+export function tiesAt(place: Place, { view, face }: Pick<TableNow, 'view'> & Pick<TableGround, 'face'>): readonly Thread[] {
   return lyingCards(view).flatMap((card) =>
     (face.ties?.(card) ?? [])
       .filter((to) => to !== card.place && (card.place === place || to === place))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { SeatShape, seatClass } from '../art';
-import { useTableScene } from '../table/table-context';
+import { useTableGround, useTableNow } from '../table/table-context';
 import '../table/facing.css';
 
 interface FacingSideProps {
@@ -14,7 +14,8 @@ interface FacingSideProps {
 
 /** What a player has at its right hand when both sit face to face: its own copy of the panels, and its own prompt. */
 export function FacingSide({ seat, dock, panels }: FacingSideProps) {
-  const { bottomSeat, names, view } = useTableScene();
+  const { bottomSeat, names } = useTableGround();
+  const { view } = useTableNow();
   const t = useSecrecyTexts();
   const near = seat === bottomSeat;
   const asked = view.priority;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import type { Place, TableView } from '../../engine/table';
 import type { TableEvent } from '../../store/running/table-events';
@@ -15,7 +15,8 @@ import { PileSheet } from '../table/PileSheet';
 import { SheetHalf } from '../table/SheetHalf';
 import { walk } from '../table/roving';
 import { RovingRegion } from '../table/RovingRegion';
-import { TableSceneProvider, useFaceTexts, type TableScene } from '../table/table-context';
+import { useSteady } from '../shared/use-steady';
+import { TableGroundProvider, TableNowProvider, useFaceTexts, type TableGround, type TableNow } from '../table/table-context';
 import { FacingSide } from './FacingSide';
 import { SidePanels, type PanelName } from './SidePanels';
 import { TopBar } from './TopBar';
@@ -90,60 +91,44 @@ const NO_EVENTS: readonly TableEvent[] = [];
 /** The table of a game: its halves, edges and rail as its layout says, its panels beside them, the prompt below. */
 export function GameTable(props: GameTableProps) {
   const { view, face, aim, panels, stack, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
-  const { onLine, onPlace, onInspect, onInspectCard, onPile } = props;
+  const { onLine } = props;
+  const { viewer } = view;
   const t = useFaceTexts(face);
   const [frame, layout] = useLayout();
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
   const stackIsOpen = stack.open > 0;
-  const press = useCallback(
-    (place: Place) => {
-      onPlace(place);
-      // Whoever presses a card wants to read it, unless a stack stands in the same column. A phone has no room for both.
-      if (layout === 'tabs' && !stackIsOpen) setCardCalls((n) => n + 1);
-    },
-    [onPlace, layout, stackIsOpen],
-  );
+  const onPlace = useSteady((place: Place) => {
+    props.onPlace(place);
+    // Whoever presses a card wants to read it, unless a stack stands in the same column. A phone has no room for both.
+    if (layout === 'tabs' && !stackIsOpen) setCardCalls((n) => n + 1);
+  });
+  const onInspect = useSteady(props.onInspect);
+  const onInspectCard = useSteady(props.onInspectCard);
+  const onPile = useSteady(props.onPile);
   const far: Player = bottomSeat === 0 ? 1 : 0;
   const facing = props.facing === true && layout !== 'phone';
   const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
   const turned = facing ? far : null;
-  const scene: TableScene = useMemo(
+  const [nearName, farName] = names;
+  const ground: TableGround = useMemo(
     () => ({
-      view,
       face,
-      aim,
       bottomSeat,
       turned,
       fullEdges,
-      names,
-      marks,
+      names: [nearName, farName],
+      viewer,
       epoch,
-      events,
       onLine,
-      onPlace: press,
+      onPlace,
       onInspect,
       onInspectCard,
       onPile,
     }),
-    [
-      view,
-      face,
-      aim,
-      bottomSeat,
-      turned,
-      fullEdges,
-      names,
-      marks,
-      epoch,
-      events,
-      onLine,
-      press,
-      onInspect,
-      onInspectCard,
-      onPile,
-    ],
+    [face, bottomSeat, turned, fullEdges, nearName, farName, viewer, epoch, onLine, onPlace, onInspect, onInspectCard, onPile],
   );
+  const now: TableNow = useMemo(() => ({ view, aim, marks, events }), [view, aim, marks, events]);
   const pile = props.openPile;
   const sheet =
     props.sheet ??
@@ -181,72 +166,74 @@ export function GameTable(props: GameTableProps) {
   );
   return (
     <MotionStage>
-      <TableSceneProvider value={scene}>
-        <div
-          className="duel-table"
-          ref={frame}
-          style={size}
-          data-layout={layout}
-          data-facing={facing || undefined}
-          data-full={fullEdges || undefined}
-        >
-          <div className="table-frame" data-bottom={bottomSeat}>
-            <Ground />
-            <TopBar where={props.where} tools={props.tools} />
-            {layout === 'phone' && props.guide}
-            {!tabbed && !facing && (
-              <aside className="left" aria-label={t.panel.card}>
-                {panels.card}
-                {props.hint}
-              </aside>
-            )}
-            <main
-              className={`mid${props.turns ? ' mid--turning' : ''}`}
-              key={`turn ${props.turns ?? 0}`}
-              ref={setField}
-              onKeyDown={(event) => {
-                walk(event);
-                if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
-              }}
-            >
-              <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
-              <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
-                {sheetOfTable && <span className="common" aria-hidden="true" />}
-                {halfOf(far)}
-                <PhaseRail
-                  actions={props.phaseActions ?? NO_ACTIONS}
-                  flags={props.phaseFlags}
-                  step={props.step}
-                  tool={props.railTool}
-                />
-                {halfOf(bottomSeat)}
-              </RovingRegion>
-              <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
-              {!facing && <div className="dock-slot">{props.dock}</div>}
-              <Threads field={field} />
-            </main>
-            {facing ? (
-              <div className="sides">
-                {sideOf(far)}
-                {sideOf(bottomSeat)}
-              </div>
-            ) : tabbed ? (
-              panelsFor(null)
-            ) : (
-              // The log stays as it was read while a sheet stands before it.
-              <aside className="right" aria-label={t.panel.log}>
-                {props.guide}
-                {panels.chain}
-                {sheet}
-                <div className="right__under" hidden={Boolean(sheet)}>
-                  {panels.log}
+      <TableGroundProvider value={ground}>
+        <TableNowProvider value={now}>
+          <div
+            className="duel-table"
+            ref={frame}
+            style={size}
+            data-layout={layout}
+            data-facing={facing || undefined}
+            data-full={fullEdges || undefined}
+          >
+            <div className="table-frame" data-bottom={bottomSeat}>
+              <Ground />
+              <TopBar where={props.where} tools={props.tools} />
+              {layout === 'phone' && props.guide}
+              {!tabbed && !facing && (
+                <aside className="left" aria-label={t.panel.card}>
+                  {panels.card}
+                  {props.hint}
+                </aside>
+              )}
+              <main
+                className={`mid${props.turns ? ' mid--turning' : ''}`}
+                key={`turn ${props.turns ?? 0}`}
+                ref={setField}
+                onKeyDown={(event) => {
+                  walk(event);
+                  if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
+                }}
+              >
+                <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
+                <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
+                  {sheetOfTable && <span className="common" aria-hidden="true" />}
+                  {halfOf(far)}
+                  <PhaseRail
+                    actions={props.phaseActions ?? NO_ACTIONS}
+                    flags={props.phaseFlags}
+                    step={props.step}
+                    tool={props.railTool}
+                  />
+                  {halfOf(bottomSeat)}
+                </RovingRegion>
+                <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
+                {!facing && <div className="dock-slot">{props.dock}</div>}
+                <Threads field={field} />
+              </main>
+              {facing ? (
+                <div className="sides">
+                  {sideOf(far)}
+                  {sideOf(bottomSeat)}
                 </div>
-              </aside>
-            )}
+              ) : tabbed ? (
+                panelsFor(null)
+              ) : (
+                // The log stays as it was read while a sheet stands before it.
+                <aside className="right" aria-label={t.panel.log}>
+                  {props.guide}
+                  {panels.chain}
+                  {sheet}
+                  <div className="right__under" hidden={Boolean(sheet)}>
+                    {panels.log}
+                  </div>
+                </aside>
+              )}
+            </div>
+            {props.children}
           </div>
-          {props.children}
-        </div>
-      </TableSceneProvider>
+        </TableNowProvider>
+      </TableGroundProvider>
     </MotionStage>
   );
 }

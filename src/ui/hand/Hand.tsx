@@ -1,20 +1,20 @@
+import { memo } from 'react';
 import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownCard } from '../../engine/table';
+import { sameData } from '../shared/same-data';
 import { CardArrival } from '../table/CardArrival';
 import { useCardNames } from '../card/card-info';
 import { LyingCard } from '../table/LyingCard';
-import { marksAt } from '../table/marks';
 import { placeLabel } from '../table/place-label';
 import { PlaceButton } from '../table/PlaceButton';
 import { RovingRegion } from '../table/RovingRegion';
-import { useSceneTexts, useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableGround, useTableNow } from '../table/table-context';
+import { useHere, type Here } from '../table/use-here';
 
-function HandCard({ card }: { readonly card: ShownCard }) {
-  const scene = useTableScene();
-  const { view, face, onPlace, onInspect } = scene;
+const HandCard = memo(function HandCard({ card, here }: { readonly card: ShownCard; readonly here: Here }) {
+  const { face, onPlace, onInspect } = useTableGround();
   const t = useSceneTexts();
   const info = useCardNames();
-  const here = marksAt(scene, card.place, card);
   return (
     <li className={`slot${here.canAct ? ' slot--can' : ''}${here.selected ? ' slot--selected' : ''}`}>
       <PlaceButton
@@ -25,17 +25,19 @@ function HandCard({ card }: { readonly card: ShownCard }) {
         onPress={() => onPlace(card.place)}
         onInspect={() => onInspect(card.place)}
       >
-        <CardArrival card={card} viewer={view.viewer}>
-          <LyingCard card={card} />
+        <CardArrival card={card}>
+          <LyingCard card={card} here={here} />
         </CardArrival>
       </PlaceButton>
     </li>
   );
-}
+}, sameData);
 
 /** A hand: faces where the view knows them, backs elsewhere. Many cards overlap instead of growing the row. */
 export function Hand({ seat }: { readonly seat: Player }) {
-  const { view, face, names } = useTableScene();
+  const { face, names } = useTableGround();
+  const { view } = useTableNow();
+  const hereAt = useHere();
   const t = useSceneTexts();
   const zone = zoneOf(view.seats[seat], face.layout.hand);
   const cards = zone?.kind === 'hand' ? zone.cards : [];
@@ -43,7 +45,7 @@ export function Hand({ seat }: { readonly seat: Player }) {
     <RovingRegion places={cards.map((card) => card.place)}>
       <ul className="hand" aria-label={t.seat.hand(names[seat])} style={{ '--cards': cards.length }}>
         {cards.map((card) => (
-          <HandCard key={card.place} card={card} />
+          <HandCard key={card.place} card={card} here={hereAt(card.place, card)} />
         ))}
       </ul>
     </RovingRegion>

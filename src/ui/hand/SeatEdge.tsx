@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import { seatClass } from '../art';
-import { useTableScene } from '../table/table-context';
+import { useTableGround, useTableNow } from '../table/table-context';
 import { Hand } from './Hand';
 import { SeatPlate } from './SeatPlate';
 import './hand.css';
@@ -14,7 +14,8 @@ interface SeatEdgeProps {
 
 /** The edge of the table where a player sits: plate, hand, and that seat's own controls. */
 export function SeatEdge({ seat, tools }: SeatEdgeProps) {
-  const { view, bottomSeat, turned, fullEdges, names } = useTableScene();
+  const { bottomSeat, turned, fullEdges, names } = useTableGround();
+  const { view } = useTableNow();
   const near = seat === bottomSeat;
   return (
     <section

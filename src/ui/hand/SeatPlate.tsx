@@ -3,14 +3,15 @@ import { zoneOf, type ShownZone } from '../../engine/table';
 import { counterWords, zoneWords } from '../../i18n/table-texts';
 import { SeatCrest } from '../art';
 import { seatPlace } from '../table/places';
-import { useSceneTexts, useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableGround, useTableNow } from '../table/table-context';
 import { LargeCounter } from './LargeCounter';
 
 const sizeOf = (zone: ShownZone | undefined): number => (zone?.kind === 'pile' ? zone.size : (zone?.cards.length ?? 0));
 
 /** Who sits here: crest, name, the counter of the game in large figures, and whether the seat has priority. */
 export function SeatPlate({ seat }: { readonly seat: Player }) {
-  const { view, face, aim, names, epoch } = useTableScene();
+  const { face, names, epoch } = useTableGround();
+  const { view, aim } = useTableNow();
   const t = useSceneTexts();
   const side = view.seats[seat];
   const { figure, sizes } = face.layout.plate;

@@ -7,7 +7,7 @@ import { CardBack, faceCard, LargeCard, useCardWords } from '../card';
 import { useCardInfo, type PrintedCard } from '../card/card-info';
 import { lieOf } from '../faces/duel-words';
 import { zoneName } from '../table/place-label';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import { sumWords } from './sum-words';
 import { WhatItDoes } from './WhatItDoes';
 import { AtThisMoment, type InspectedAct } from './AtThisMoment';
@@ -22,7 +22,7 @@ interface InspectorProps {
 }
 
 function Where({ card }: { readonly card: ViewCard }) {
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useTableTexts();
   const words = [zoneName(card.place, t), ...lieOf(card, t)];
   if (card.counters) words.push(t.card.counters(card.counters));

@@ -4,7 +4,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';
 import { useCardInfo } from '../card/card-info';
 import { useDuelView } from '../faces/duel-view';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import { LogLine, LogPanel } from './LogPanel';
 import { plainSentence } from './plain-sentence';
 import { Sentence } from './Sentence';
@@ -14,7 +14,7 @@ import type { Told } from './told';
 
 const Line = memo(
   function Line({ event }: { readonly event: Told; readonly reader: string }) {
-    const { names } = useTableScene();
+    const { names } = useTableGround();
     const t = useTableTexts();
     const info = useCardInfo();
     return (
@@ -38,7 +38,7 @@ function ownerOfTurn(log: readonly EventView[], turn: number): Player | undefine
 
 function TurnHead({ turn }: { readonly turn: number }) {
   const view = useDuelView();
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useTableTexts();
   const owner = ownerOfTurn(view.log, turn);
   // A duel taken up from its last position does not know what came before.
@@ -69,7 +69,7 @@ function TurnHead({ turn }: { readonly turn: number }) {
 /** What has happened in a duel. */
 export function DuelLog() {
   const view = useDuelView();
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useTableTexts();
   const told = useMemo(() => tell(view.log), [view.log]);
   const reader = [view.viewer, t.log.title, ...names].join(' ');

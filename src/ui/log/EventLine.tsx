@@ -4,14 +4,14 @@ import { otherPlayer } from '../../store/seats';
 import type { Phase } from '../../store/running/either-game';
 import type { TableEvent } from '../../store/running/table-events';
 import { Icon, SeatShape } from '../art';
-import { useSceneTexts, useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableGround, useTableNow } from '../table/table-context';
 
 /** Something that happened at the table: it stays in the log when play goes back. */
 function EventLine({ event }: { readonly event: TableEvent }) {
   const { event: t } = useTimelineTexts();
   const { windowName } = usePromptTexts();
   const texts = useSceneTexts();
-  const { names, face } = useTableScene();
+  const { names, face } = useTableGround();
   const phaseName = (phase: Phase): string => face.phase(phase, texts).name;
   const name = names[event.by];
   const other = names[otherPlayer(event.by)];
@@ -49,7 +49,7 @@ function EventLine({ event }: { readonly event: TableEvent }) {
 
 /** What happened at the table between two lines of the log. */
 export function EventLines({ from, before }: { readonly from: number; readonly before: number }) {
-  const { events } = useTableScene();
+  const { events } = useTableNow();
   return events.map(
     (event, i) => event.line >= from && event.line < before && <EventLine key={`at the table ${i}`} event={event} />,
   );

@@ -1,9 +1,9 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 
 /** The way from a line to the position after it. It lies under the whole line; cards and rules lie above it. */
 export function FromHere({ line, text }: { readonly line: number; readonly text: () => string }) {
-  const { onLine } = useTableScene();
+  const { onLine } = useTableGround();
   const { review } = useTimelineTexts();
   if (!onLine) return null;
   return (

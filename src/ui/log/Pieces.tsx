@@ -1,11 +1,11 @@
 import { useCardNames } from '../card/card-info';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import type { Piece } from './pieces';
 
 /** A sentence in its pieces; every card it names can be pointed at. The log walks between them with the arrow keys. */
 export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   const cardName = useCardNames();
-  const { names, onInspectCard } = useTableScene();
+  const { names, onInspectCard } = useTableGround();
   return (
     <span className="sentence">
       {pieces.map((piece, i) => {

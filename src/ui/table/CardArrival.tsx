@@ -1,12 +1,10 @@
 import { AnimatePresence, m } from 'framer-motion';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ShownCard, Viewer } from '../../engine/table';
-import { useTableScene } from './table-context';
+import type { ShownCard } from '../../engine/table';
+import { useTableGround } from './table-context';
 
 interface CardArrivalProps {
   readonly card: ShownCard | null;
-  /** Who looks: what another viewer saw never lingers. */
-  readonly viewer: Viewer;
   readonly children: ReactNode;
 }
 
@@ -24,8 +22,9 @@ const identity = (card: ShownCard): string => `${card.key ?? 'hidden'} ${card.fa
  * A card slides in; where one has left, a blank sheet fades. The sheet carries no face: a card that is gone
  * may be a secret already.
  */
-export function CardArrival({ card, viewer, children }: CardArrivalProps) {
-  const { epoch } = useTableScene();
+export function CardArrival({ card, children }: CardArrivalProps) {
+  // What another viewer saw never lingers.
+  const { epoch, viewer } = useTableGround();
   return (
     <Lying key={`${viewer} ${epoch}`} card={card}>
       {children}
@@ -33,9 +32,9 @@ export function CardArrival({ card, viewer, children }: CardArrivalProps) {
   );
 }
 
-function Lying({ card, children }: Omit<CardArrivalProps, 'viewer'>) {
+function Lying({ card, children }: CardArrivalProps) {
   const stood = useHasStood();
-  const { face } = useTableScene();
+  const { face } = useTableGround();
   return (
     <span className="arrival">
       <AnimatePresence initial={false}>

@@ -1,37 +1,23 @@
 import { seatClass } from '../art';
-import type { ShownCard, Seat, TableView } from '../../engine/table';
-import type { PlaceMarks } from './marks';
-import { useSceneTexts, useTableScene } from './table-context';
+import type { ShownCard } from '../../engine/table';
+import type { Here } from './use-here';
+import { useSceneTexts, useTableGround } from './table-context';
 
 interface CardMarksProps {
   readonly card: ShownCard;
-  readonly marks: PlaceMarks;
-}
-
-/** A number that stands on a card. */
-interface LinkRing {
-  readonly number: number;
-  readonly player: Seat;
-  readonly broken: boolean;
-}
-
-/** All that waits on the stack and comes from a card. */
-function linkRings(view: TableView, card: ShownCard): readonly LinkRing[] {
-  return view.stack
-    .filter((link) => card.links.includes(link.number) && link.state !== 'resolved')
-    .map((link) => ({ number: link.number, player: link.player, broken: link.negated || link.pendingNegationBy !== undefined }));
+  readonly marks: Here;
 }
 
 /** Rings, flags and link numbers on a card: shape first, then word, hue last. */
 export function CardMarks({ card, marks }: CardMarksProps) {
-  const { view, face } = useTableScene();
+  const { face } = useTableGround();
   const t = useSceneTexts();
-  const role = face.role?.(card, view, t);
-  const rings = role === undefined ? linkRings(view, card) : [];
+  // Where a word beside the card says what it does in the stack, it bears no numbers of it.
+  const rings = marks.role === undefined ? marks.rings : [];
   const counters = face.countersOn(card);
   const flag =
     marks.flag ??
-    (marks.attacking && role === undefined ? ({ word: t.mark.attacking, tone: 'loud' } as const) : face.flag(card, t));
+    (marks.attacking && marks.role === undefined ? ({ word: t.mark.attacking, tone: 'loud' } as const) : face.flag(card, t));
   return (
     <>
       {marks.source && <span className="halo halo--source" />}

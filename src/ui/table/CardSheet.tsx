@@ -1,14 +1,16 @@
+import { memo } from 'react';
 import type { ShownCard } from '../../engine/table';
 import { SheetClose } from '../shared/SheetFrame';
+import { sameData } from '../shared/same-data';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { useCardNames } from '../card/card-info';
 import { LyingCard } from './LyingCard';
-import { marksAt } from './marks';
 import { placeLabel } from './place-label';
 import { PlaceButton } from './PlaceButton';
 import { RovingRegion } from './RovingRegion';
 import { walk } from './roving';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround } from './table-context';
+import { useHere, type Here } from './use-here';
 
 interface CardSheetProps {
   readonly title: string;
@@ -17,12 +19,10 @@ interface CardSheetProps {
   readonly onClose?: () => void;
 }
 
-function SheetCard({ card }: { readonly card: ShownCard }) {
-  const scene = useTableScene();
-  const { face, onPlace, onInspect } = scene;
+const SheetCard = memo(function SheetCard({ card, here }: { readonly card: ShownCard; readonly here: Here }) {
+  const { face, onPlace, onInspect } = useTableGround();
   const t = useSceneTexts();
   const info = useCardNames();
-  const here = marksAt(scene, card.place, card);
   return (
     <li>
       <PlaceButton
@@ -33,11 +33,11 @@ function SheetCard({ card }: { readonly card: ShownCard }) {
         onPress={() => onPlace(card.place)}
         onInspect={() => onInspect(card.place)}
       >
-        <LyingCard card={card} />
+        <LyingCard card={card} here={here} />
       </PlaceButton>
     </li>
   );
-}
+}, sameData);
 
 /**
  * Cards laid out to be read or picked: a Graveyard, banished cards, a Deck that is searched. It stands beside the field, never
@@ -45,6 +45,7 @@ function SheetCard({ card }: { readonly card: ShownCard }) {
  */
 export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
   const t = useSceneTexts();
+  const hereAt = useHere();
   useFocusReturn();
   return (
     <section
@@ -68,7 +69,7 @@ export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
         <RovingRegion places={cards.map((card) => card.place)}>
           <ul className="sheet__cards">
             {cards.map((card) => (
-              <SheetCard key={card.place} card={card} />
+              <SheetCard key={card.place} card={card} here={hereAt(card.place, card)} />
             ))}
           </ul>
         </RovingRegion>

@@ -1,31 +1,32 @@
+import { memo } from 'react';
 import { partsOf, type Place, type ShownCard } from '../../engine/table';
 import { zoneWords } from '../../i18n/table-texts';
 import { useCardNames } from '../card/card-info';
+import { sameData } from '../shared/same-data';
 import { CardArrival } from './CardArrival';
 import { LyingCard } from './LyingCard';
-import { marksAt } from './marks';
 import { cardName, placeLabel, zoneName } from './place-label';
 import { PlaceButton } from './PlaceButton';
 import { useSpot } from './spot';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround } from './table-context';
+import type { Here } from './use-here';
 
 interface CellProps {
   readonly place: Place;
   readonly card: ShownCard | null;
+  readonly here: Here;
   readonly isClosed: boolean;
   /** It stands aside: quieter, and it says what it is while it is empty. */
   readonly isAside: boolean;
 }
 
 /** One square of a row, with its card and what is said about it. */
-export function Cell({ place, card, isClosed, isAside }: CellProps) {
-  const scene = useTableScene();
-  const { view, face, onPlace, onInspect } = scene;
+export const Cell = memo(function Cell({ place, card, here, isClosed, isAside }: CellProps) {
+  const { face, onPlace, onInspect } = useTableGround();
   const t = useSceneTexts();
   const info = useCardNames();
   const { seat, zone, index } = partsOf(place);
   const spot = useSpot(seat, zone, index);
-  const here = marksAt(scene, place, card);
   const figure = card ? face.figure?.(card) : undefined;
   return (
     <div
@@ -41,9 +42,7 @@ export function Cell({ place, card, isClosed, isAside }: CellProps) {
         onPress={() => onPlace(place)}
         onInspect={() => onInspect(place)}
       >
-        <CardArrival card={card} viewer={view.viewer}>
-          {card && <LyingCard card={card} mayLieAcross />}
-        </CardArrival>
+        <CardArrival card={card}>{card && <LyingCard card={card} here={here} inPlay mayLieAcross />}</CardArrival>
         {card?.faceUp && isAside && (
           <span className="cell__chip">
             {figure !== undefined && <b>{figure}</b>} {cardName(card, t, info)}
@@ -57,4 +56,4 @@ export function Cell({ place, card, isClosed, isAside }: CellProps) {
       </PlaceButton>
     </div>
   );
-}
+}, sameData);

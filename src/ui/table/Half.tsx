@@ -6,10 +6,13 @@ import { Cell } from './Cell';
 import { cellsAt, type Stand } from './layout';
 import { Pile } from './Pile';
 import { cellPlace } from './places';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround, useTableNow } from './table-context';
+import { useHere } from './use-here';
+
+type HereAt = ReturnType<typeof useHere>;
 
 /** A zone as the squares that it takes in its row. */
-function squaresOf(seat: Player, side: ShownSeat, stand: Stand): readonly ReactNode[] {
+function squaresOf(seat: Player, side: ShownSeat, stand: Stand, hereAt: HereAt): readonly ReactNode[] {
   const zone = zoneOf(side, stand.zone);
   if (zone?.kind === 'pile') {
     const beside = stand.beside && zoneOf(side, stand.beside.zone);
@@ -18,15 +21,20 @@ function squaresOf(seat: Player, side: ShownSeat, stand: Stand): readonly ReactN
     ];
   }
   if (zone?.kind !== 'row') return [];
-  return cellsAt(stand, zone).map((i) => (
-    <Cell
-      key={`${stand.zone} ${i}`}
-      place={cellPlace(seat, stand.zone, i)}
-      card={zone.cards[i] ?? null}
-      isClosed={zone.closed?.includes(i) ?? false}
-      isAside={stand.isAside ?? false}
-    />
-  ));
+  return cellsAt(stand, zone).map((i) => {
+    const place = cellPlace(seat, stand.zone, i);
+    const card = zone.cards[i] ?? null;
+    return (
+      <Cell
+        key={`${stand.zone} ${i}`}
+        place={place}
+        card={card}
+        here={hereAt(place, card)}
+        isClosed={zone.closed?.includes(i) ?? false}
+        isAside={stand.isAside ?? false}
+      />
+    );
+  });
 }
 
 /**
@@ -34,10 +42,12 @@ function squaresOf(seat: Player, side: ShownSeat, stand: Stand): readonly ReactN
  * face to face it is turned round as a whole.
  */
 export function Half({ seat }: { readonly seat: Player }) {
-  const { view, face, bottomSeat, turned, names } = useTableScene();
+  const { face, bottomSeat, turned, names } = useTableGround();
+  const { view } = useTableNow();
+  const hereAt = useHere();
   const t = useSceneTexts();
   const near = seat === bottomSeat;
-  const rows = face.layout.rows.map((row) => row.flatMap((stand) => squaresOf(seat, view.seats[seat], stand)));
+  const rows = face.layout.rows.map((row) => row.flatMap((stand) => squaresOf(seat, view.seats[seat], stand, hereAt)));
   const seen = near || turned === seat ? rows : rows.map((row) => row.reverse()).reverse();
   return (
     <div

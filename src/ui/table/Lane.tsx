@@ -1,44 +1,50 @@
+import { memo } from 'react';
 import type { Seat, ShownCard, ShownRow } from '../../engine/table';
 import { seatClass } from '../art';
 import { useCardNames } from '../card/card-info';
+import { sameData } from '../shared/same-data';
 import { CardArrival } from './CardArrival';
 import { cardsInLane } from './field-places';
 import type { Stand } from './layout';
 import { LyingCard } from './LyingCard';
-import { marksAt } from './marks';
 import { cardName, placeLabel } from './place-label';
 import { PlaceButton } from './PlaceButton';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround } from './table-context';
+import { useHere, type Here } from './use-here';
 
 interface LaneCardProps {
   readonly card: ShownCard;
+  readonly here: Here;
+  /** What hangs on it, each with its own marks. */
+  readonly hanging: readonly Hung[];
   /** What may stand here: said of the card where the lane stands aside. */
   readonly words: string | undefined;
 }
 
+interface Hung {
+  readonly card: ShownCard;
+  readonly here: Here;
+}
+
 /** A button with all that is said and marked at the place of a card. */
-function useHere(card: ShownCard) {
-  const scene = useTableScene();
+function useButton({ card, here }: Hung) {
+  const { face, onPlace, onInspect } = useTableGround();
   const t = useSceneTexts();
   const names = useCardNames();
-  const here = marksAt(scene, card.place, card);
   return {
-    here,
-    button: {
-      place: card.place,
-      label: placeLabel(card.place, card, here, t, names, scene.face),
-      onPress: () => scene.onPlace(card.place),
-      onInspect: () => scene.onInspect(card.place),
-      ...((here.selectable || here.selected) && { pressed: here.selected }),
-    },
+    place: card.place,
+    label: placeLabel(card.place, card, here, t, names, face),
+    onPress: () => onPlace(card.place),
+    onInspect: () => onInspect(card.place),
+    ...((here.selectable || here.selected) && { pressed: here.selected }),
   };
 }
 
 /** A card that hangs on another one: its name on a tab, by a cord. */
-function HangingTab({ card }: { readonly card: ShownCard }) {
+function HangingTab({ card, here }: Hung) {
   const t = useSceneTexts();
   const names = useCardNames();
-  const { here, button } = useHere(card);
+  const button = useButton({ card, here });
   return (
     <PlaceButton {...button} className={`hanging ${seatClass(card.controller)}${here.canAct ? ' hanging--can' : ''}`}>
       {cardName(card, t, names)}
@@ -49,13 +55,12 @@ function HangingTab({ card }: { readonly card: ShownCard }) {
   );
 }
 
-function LaneCard({ card, words }: LaneCardProps) {
-  const { view, face } = useTableScene();
+const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCardProps) {
+  const { face } = useTableGround();
   const t = useSceneTexts();
   const names = useCardNames();
-  const { here, button } = useHere(card);
-  const role = face.role?.(card, view, t);
-  const hanging = face.hangs?.(card) ?? [];
+  const button = useButton({ card, here });
+  const { role } = here;
   const across = face.liesAcross(card);
   if (words !== undefined)
     return (
@@ -78,21 +83,21 @@ function LaneCard({ card, words }: LaneCardProps) {
   return (
     <li role="gridcell" className={`stander${across ? ' stander--across' : ''}${here.canAct ? ' cell--can' : ''}`}>
       <PlaceButton {...button} className="stander__button">
-        <CardArrival card={card} viewer={view.viewer}>
-          <LyingCard card={card} mayLieAcross />
+        <CardArrival card={card}>
+          <LyingCard card={card} here={here} inPlay mayLieAcross />
         </CardArrival>
       </PlaceButton>
       {role !== undefined && <span className={`role ${seatClass(card.controller)}`}>{role}</span>}
       {hanging.length > 0 && (
         <span className="stander__hanging">
           {hanging.map((one) => (
-            <HangingTab key={one.key ?? one.place} card={one} />
+            <HangingTab key={one.card.key ?? one.card.place} {...one} />
           ))}
         </span>
       )}
     </li>
   );
-}
+}, sameData);
 
 /** How wide the cards of a lane are together, in heights of an upright card. */
 const widthOf = (cards: readonly ShownCard[], across: (card: ShownCard) => boolean): number =>
@@ -100,7 +105,9 @@ const widthOf = (cards: readonly ShownCard[], across: (card: ShownCard) => boole
 
 /** Cards side by side, as many as there are. They get smaller before they slide under each other. */
 export function Lane({ seat, stand, row }: { readonly seat: Seat; readonly stand: Stand; readonly row: ShownRow }) {
-  const { face, bottomSeat, turned } = useTableScene();
+  const { face, bottomSeat, turned } = useTableGround();
+  const hereAt = useHere();
+  const marked = (card: ShownCard): Hung => ({ card, here: hereAt(card.place, card) });
   const t = useSceneTexts();
   const lane = stand.lane ?? '';
   const words = face.laneWords?.(lane, t);
@@ -116,7 +123,12 @@ export function Lane({ seat, stand, row }: { readonly seat: Seat; readonly stand
   return (
     <ul className={`lane lane--${stand.isAside ? 'aside' : 'cards'}`} style={size} data-lane={lane}>
       {seen.map((card) => (
-        <LaneCard key={card.key ?? card.place} card={card} words={stand.isAside ? words : undefined} />
+        <LaneCard
+          key={card.key ?? card.place}
+          {...marked(card)}
+          hanging={(face.hangs?.(card) ?? []).map(marked)}
+          words={stand.isAside ? words : undefined}
+        />
       ))}
       {cards.length === 0 && stand.isAside && (
         <li className="aside aside--none" aria-hidden="true">

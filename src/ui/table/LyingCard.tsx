@@ -1,23 +1,25 @@
-import { zoneAt, type ShownCard } from '../../engine/table';
+import type { ShownCard } from '../../engine/table';
 import { CardMarks } from './CardMarks';
-import { marksAt } from './marks';
-import { useTableScene } from './table-context';
+import { useTableGround } from './table-context';
+import type { Here } from './use-here';
 
 interface LyingCardProps {
   readonly card: ShownCard;
+  readonly here: Here;
+  /** It lies in a row of the field. */
+  readonly inPlay?: boolean;
   /** Its cell lets it lie across. */
   readonly mayLieAcross?: boolean;
 }
 
 /** A card with all that lies on it. */
-export function LyingCard({ card, mayLieAcross = false }: LyingCardProps) {
-  const scene = useTableScene();
-  const { view, face } = scene;
+export function LyingCard({ card, here, inPlay = false, mayLieAcross = false }: LyingCardProps) {
+  const { face } = useTableGround();
   const wide = mayLieAcross && face.liesAcross(card);
   return (
     <span className={`lying${wide ? ' lying--wide' : ''}`}>
-      {face.draw(card, { wide, inPlay: zoneAt(view, card.place)?.kind === 'row' })}
-      <CardMarks card={card} marks={marksAt(scene, card.place, card)} />
+      {face.draw(card, { wide, inPlay })}
+      <CardMarks card={card} marks={here} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { PriorityCoin, SeatShape } from '../art';
 import { calledBy } from './called';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround, useTableNow } from './table-context';
 
 /** A phase (or the next turn) as a control: what pressing does, or why it may not be pressed now. */
 export interface PhaseAction {
@@ -20,7 +20,8 @@ interface PhaseButtonProps {
 }
 
 function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
-  const { view, face } = useTableScene();
+  const { face } = useTableGround();
+  const { view } = useTableNow();
   const t = useSceneTexts();
   const order = face.layout.phases;
   const words = face.phase(phase, t);
@@ -70,7 +71,8 @@ interface PhaseRailProps {
 
 /** The seam of the table: the turn, the phases (which are also the control), and the coin on the side of its holder. */
 export function PhaseRail({ actions, flags, step, tool }: PhaseRailProps) {
-  const { view, face, names, bottomSeat, turned } = useTableScene();
+  const { face, names, bottomSeat, turned } = useTableGround();
+  const { view } = useTableNow();
   const t = useSceneTexts();
   const { phases } = face.layout;
   const last = phases.at(-1)!;

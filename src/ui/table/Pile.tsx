@@ -1,15 +1,17 @@
+import { memo } from 'react';
 import type { Player } from '../../engine/duel';
 import type { ShownPile } from '../../engine/table';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
 import { useCardNames } from '../card/card-info';
+import { sameData } from '../shared/same-data';
 import { calledBy } from './called';
 import type { Stand } from './layout';
 import type { TableMarks } from './marks';
 import { PlaceButton } from './PlaceButton';
 import { pilePlace } from './places';
 import { useSpot } from './spot';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround, useTableNow } from './table-context';
 
 interface PileProps {
   readonly seat: Player;
@@ -19,6 +21,17 @@ interface PileProps {
   readonly beside?: ShownPile | undefined;
   /** It is no square of a grid, but one of a few beside a common sheet. */
   readonly isFree?: true;
+}
+
+interface MarkedPile extends PileProps {
+  readonly marks: PileMarks;
+}
+
+/** What is marked in a pile, and in the one beside it. */
+interface PileMarks {
+  readonly targeted: boolean;
+  readonly selectable: boolean;
+  readonly besideSelectable: boolean;
 }
 
 const holds = (place: string, places: TableMarks['targeted']): boolean =>
@@ -31,8 +44,20 @@ function pileName(zone: string, size: number, t: TableTexts): string {
 }
 
 /** A pile with its count in the free strip beside the card, never on the face. */
-export function Pile({ seat, stand, pile, beside, isFree }: PileProps) {
-  const { face, marks, onPile, onInspect } = useTableScene();
+export function Pile(props: PileProps) {
+  const { marks } = useTableNow();
+  const { seat, stand, pile } = props;
+  const place = pilePlace(seat, stand.zone);
+  const here = {
+    targeted: holds(place, marks.targeted) || pile.cards.some((card) => card.targetedBy.length > 0),
+    selectable: holds(place, marks.selectable),
+    besideSelectable: stand.beside !== undefined && holds(pilePlace(seat, stand.beside.zone), marks.selectable),
+  };
+  return <DrawnPile {...props} marks={here} />;
+}
+
+const DrawnPile = memo(function DrawnPile({ seat, stand, pile, beside, isFree, marks }: MarkedPile) {
+  const { face, onPile, onInspect } = useTableGround();
   const t = useSceneTexts();
   const info = useCardNames();
   const { zone, shows, opens } = stand;
@@ -41,13 +66,11 @@ export function Pile({ seat, stand, pile, beside, isFree }: PileProps) {
   const words = zoneWords(zone, t);
   const top = shows === 'face' || shows === 'newest' ? pile.cards[0] : undefined;
   const up = shows === 'newest' ? pile.cards.length : 0;
-  const targeted = holds(place, marks.targeted) || pile.cards.some((card) => card.targetedBy.length > 0);
-  const isSelectable = holds(place, marks.selectable);
   const label = [
     pileName(zone, pile.size, t),
     ...(up > 0 ? [t.pile.faceUp(up)] : []),
     ...(top?.known && top.passcode !== undefined ? [t.pile.top(info(top.passcode).name)] : []),
-    ...(isSelectable ? [t.mark.selectable] : []),
+    ...(marks.selectable ? [t.mark.selectable] : []),
   ].join(t.card.comma);
   return (
     <div
@@ -71,8 +94,8 @@ export function Pile({ seat, stand, pile, beside, isFree }: PileProps) {
             <span className="pile__none" />
           )}
           {shows === 'backs' && pile.size > 1 && <CardBack />}
-          {isSelectable && <span className="halo halo--selectable" />}
-          {targeted && <span className="halo halo--target" />}
+          {marks.selectable && <span className="halo halo--selectable" />}
+          {marks.targeted && <span className="halo halo--target" />}
         </span>
         <span className="count">
           <b>{pile.size}</b>
@@ -85,21 +108,26 @@ export function Pile({ seat, stand, pile, beside, isFree }: PileProps) {
           )}
         </span>
       </PlaceButton>
-      {stand.beside && beside && <PileChip seat={seat} stand={stand.beside} pile={beside} />}
+      {stand.beside && beside && <PileChip seat={seat} stand={stand.beside} pile={beside} selectable={marks.besideSelectable} />}
     </div>
   );
-}
+}, sameData);
 
 /** A pile without a cell of its own: a chip beside another one. */
-function PileChip({ seat, stand: { zone, opens }, pile }: Omit<PileProps, 'beside' | 'isFree'>) {
-  const { marks, onPile } = useTableScene();
+function PileChip({
+  seat,
+  stand: { zone, opens },
+  pile,
+  selectable,
+}: Omit<PileProps, 'beside' | 'isFree'> & { readonly selectable: boolean }) {
+  const { onPile } = useTableGround();
   const t = useSceneTexts();
   const place = pilePlace(seat, zone);
   const words = zoneWords(zone, t);
   return (
     <PlaceButton
       place={place}
-      className={`out${pile.size === 0 ? ' out--none' : ''}${holds(place, marks.selectable) ? ' out--selectable' : ''}`}
+      className={`out${pile.size === 0 ? ' out--none' : ''}${selectable ? ' out--selectable' : ''}`}
       label={pileName(zone, pile.size, t)}
       onPress={() => opens && onPile(zone, seat)}
     >

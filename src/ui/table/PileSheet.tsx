@@ -2,7 +2,7 @@ import type { Player } from '../../engine/duel';
 import { zoneOf } from '../../engine/table';
 import { zoneWords } from '../../i18n/table-texts';
 import { CardSheet } from './CardSheet';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround, useTableNow } from './table-context';
 
 interface PileSheetProps {
   readonly zone: string;
@@ -12,7 +12,8 @@ interface PileSheetProps {
 
 /** A pile laid out to be read, its newest card first. */
 export function PileSheet({ zone, seat, onClose }: PileSheetProps) {
-  const { view, names } = useTableScene();
+  const { names } = useTableGround();
+  const { view } = useTableNow();
   const t = useSceneTexts();
   const pile = zoneOf(view.seats[seat], zone);
   const cards = pile?.kind === 'pile' ? pile.cards : [];

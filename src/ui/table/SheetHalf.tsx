@@ -5,11 +5,12 @@ import type { Stand, TableLayout } from './layout';
 import { Pile } from './Pile';
 import { pilePlace } from './places';
 import { Shelf } from './Shelf';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround, useTableNow } from './table-context';
 
 /** A region of the common sheet: what lies closed at its left, its lanes, its piles at the right. */
 export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet: NonNullable<TableLayout['sheet']> }) {
-  const { view, face, bottomSeat, turned, names } = useTableScene();
+  const { face, bottomSeat, turned, names } = useTableGround();
+  const { view } = useTableNow();
   const t = useSceneTexts();
   const near = seat === bottomSeat;
   const upright = near || turned === seat;

@@ -5,22 +5,22 @@ import { Icon, seatClass } from '../art';
 import { marksAt } from './marks';
 import { PlaceButton } from './PlaceButton';
 import { pilePlace } from './places';
-import { useSceneTexts, useTableScene } from './table-context';
+import { useSceneTexts, useTableGround, useTableNow } from './table-context';
 
 /** So many closed cards keep their size; more of them are drawn smaller. */
 const ROOM = 6;
 
 /** Closed cards beside the sheet: upright or across, both counted in words. Which card is which nobody sees. */
 export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone: string; readonly row: ShownRow }) {
-  const scene = useTableScene();
-  const { face, onPlace } = scene;
+  const { face, onPlace } = useTableGround();
+  const now = useTableNow();
   const t = useSceneTexts();
   const words = zoneWords(zone, t);
   const cards = row.cards.filter((card) => card !== null);
   const across = cards.filter((card) => face.liesAcross(card));
   const upright = cards.length - across.length;
   const place = pilePlace(seat, zone);
-  const marked = cards.map((card) => marksAt(scene, card.place, card));
+  const marked = cards.map((card) => marksAt(now, card.place, card));
   const label = [
     t.pile.open(words?.name ?? zone, cards.length),
     t.lie.upright(upright),

@@ -1,4 +1,4 @@
-import type { Place, ShownCard, TableView } from '../../engine/table';
+import type { Place, Seat, ShownCard, TableView } from '../../engine/table';
 
 /** A word that stands on a card: `loud` is gold, `quiet` dark, `negated` in the colour of negation. */
 export interface Flag {
@@ -20,6 +20,13 @@ export interface TableMarks {
   readonly flags?: ReadonlyMap<Place, Flag>;
 }
 
+/** A number that stands on a card. */
+export interface LinkRing {
+  readonly number: number;
+  readonly player: Seat;
+  readonly broken: boolean;
+}
+
 /** All marks of one place, ready to draw and to say. */
 export interface PlaceMarks {
   readonly selectable: boolean;
@@ -31,6 +38,17 @@ export interface PlaceMarks {
   readonly attacking: boolean;
   readonly attacked: boolean;
   readonly flag: Flag | undefined;
+  /** What waits on the stack and comes from the card. */
+  readonly rings: readonly LinkRing[];
+}
+
+const NO_RINGS: readonly LinkRing[] = [];
+
+function linkRings(view: TableView, card: ShownCard): readonly LinkRing[] {
+  if (card.links.length === 0) return NO_RINGS;
+  return view.stack
+    .filter((link) => card.links.includes(link.number) && link.state !== 'resolved')
+    .map((link) => ({ number: link.number, player: link.player, broken: link.negated || link.pendingNegationBy !== undefined }));
 }
 
 /** What has not been resolved yet points at its targets. */
@@ -66,5 +84,6 @@ export function marksAt({ view, marks, aim }: Marked, place: Place, card: ShownC
     attacking: aim?.from === place,
     attacked: aim?.to === place,
     flag: marks.flags?.get(place),
+    rings: card ? linkRings(view, card) : NO_RINGS,
   };
 }

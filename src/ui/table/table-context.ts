@@ -1,28 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { Player } from '../../engine/duel';
-import type { Place, TableView } from '../../engine/table';
+import type { Place, TableView, Viewer } from '../../engine/table';
 import { useLanguage } from '../../i18n/language';
 import { useTableTexts, type TableTexts } from '../../i18n/table-texts';
 import type { TableEvent } from '../../store/running/table-events';
 import type { GameFace } from './face';
 import type { Aim, TableMarks } from './marks';
 
-/** What every part of the table needs: the view, how its game looks, who is who, and where to report a wish. */
-export interface TableScene {
-  readonly view: TableView;
+/** What stays while play goes on: how the game looks, who sits where and who looks, and where to report a wish. */
+export interface TableGround {
   readonly face: GameFace;
-  readonly aim: Aim | null;
   readonly bottomSeat: Player;
   /** The seat that sits face to face with the near one: its half is turned round. */
   readonly turned: Player | null;
   /** Both edges are as high as the near one: both hands can be read. */
   readonly fullEdges: boolean;
   readonly names: readonly [string, string];
-  readonly marks: TableMarks;
+  readonly viewer: Viewer;
   /** Changes when another line of play or another position is shown: what moved before does not go on moving. */
   readonly epoch: string;
-  /** What happened at the table and not in the duel. */
-  readonly events: readonly TableEvent[];
   /** A line of the log was chosen: the position after it is wanted. */
   readonly onLine: ((line: number) => void) | undefined;
   readonly onPlace: (place: Place) => void;
@@ -32,18 +28,36 @@ export interface TableScene {
   readonly onPile: (zone: string, seat: Player) => void;
 }
 
-const Context = createContext<TableScene | null>(null);
+/** What is on the table now, and what is marked on it. */
+export interface TableNow {
+  readonly view: TableView;
+  readonly aim: Aim | null;
+  readonly marks: TableMarks;
+  /** What happened at the table and not in the duel. */
+  readonly events: readonly TableEvent[];
+}
 
-export const TableSceneProvider = Context.Provider;
+const Ground = createContext<TableGround | null>(null);
+const Now = createContext<TableNow | null>(null);
 
-export function useTableScene(): TableScene {
-  const scene = useContext(Context);
-  if (!scene) throw new Error('TableSceneProvider is missing above this part of the table');
-  return scene;
+export const TableGroundProvider = Ground.Provider;
+export const TableNowProvider = Now.Provider;
+
+/** For the parts that are many: they are not drawn again at every press, and are given what is marked at their place. */
+export function useTableGround(): TableGround {
+  const ground = useContext(Ground);
+  if (!ground) throw new Error('TableGroundProvider is missing above this part of the table');
+  return ground;
+}
+
+export function useTableNow(): TableNow {
+  const now = useContext(Now);
+  if (!now) throw new Error('TableNowProvider is missing above this part of the table');
+  return now;
 }
 
 /** The words of this table, in its language. */
-export const useSceneTexts = (): TableTexts => useFaceTexts(useTableScene().face);
+export const useSceneTexts = (): TableTexts => useFaceTexts(useTableGround().face);
 
 /** The words of a game that has its own, or those of the table. */
 export function useFaceTexts({ texts }: Pick<GameFace, 'texts'>): TableTexts {

@@ -6,7 +6,7 @@ import { SeatShape, seatClass } from '../art';
 import { useCardNames } from '../card/card-info';
 import { RuleMark } from '../rules/RuleMark';
 import { partsOf } from '../table/places';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import { forecastOf } from './forecast';
 import { useVision, useVisionBook } from './vision-context';
 import './stones.css';
@@ -15,7 +15,7 @@ const isOfCombat = ({ kind }: EntryView): boolean => kind === 'attack' || kind =
 
 /** What a stone says of itself under its name. */
 function Line({ entry }: { readonly entry: EntryView }) {
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useVisionTexts().stone;
   const cardName = useCardNames();
   if (entry.negated) return <p className="stone__line stone__line--cancelled">{t.cancelled}</p>;
@@ -51,7 +51,7 @@ function Line({ entry }: { readonly entry: EntryView }) {
 }
 
 function Stone({ entry, size }: { readonly entry: EntryView; readonly size: number }) {
-  const { names, onInspectCard } = useTableScene();
+  const { names, onInspectCard } = useTableGround();
   const texts = useVisionTexts();
   const book = useVisionBook();
   const cardName = useCardNames();
@@ -89,7 +89,7 @@ function Stone({ entry, size }: { readonly entry: EntryView; readonly size: numb
 /** Who may lay the next stone. */
 function NextStone() {
   const { view } = useVision().table;
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useVisionTexts().stone;
   if (view.decision?.kind !== 'priority' || view.stack.length === 0) return null;
   const { player } = view.decision;
@@ -106,7 +106,7 @@ function NextStone() {
 /** The interference as a pile of stones: the one laid last is taken first; attack and defence are the ground stones and wait. */
 export function StonesPanel() {
   const { view } = useVision().table;
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const texts = useVisionTexts();
   const language = useLanguage();
   const book = useVisionBook();

@@ -5,7 +5,7 @@ import { DockPlaceButton } from '../prompt/DockPlaceButton';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
 import { seatPlace } from '../table/places';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import { useVision } from './vision-context';
 import type { VisionQuestion } from './vision-props';
 import { askedOf, useVisionSpeech } from './vision-speech';
@@ -13,7 +13,7 @@ import { askedOf, useVisionSpeech } from './vision-speech';
 /** A yes or no, a player, or how many of the nodes that pay are awake. */
 export function ValuePrompt({ question }: { readonly question: VisionQuestion }) {
   const { acts } = useVision();
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const { refusal } = useDock();
   const { texts, say, note } = useVisionSpeech(question);
   const { back } = usePromptTexts();

@@ -5,7 +5,7 @@ import { PickDock } from '../prompt/PickDock';
 import { completePick } from '../prompt/picking';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import { picksInSheet } from './picking';
 import { PriorityPrompt } from './PriorityPrompt';
 import { ValuePrompt } from './ValuePrompt';
@@ -39,7 +39,7 @@ function PickPrompt({ question }: { readonly question: VisionQuestion }) {
 function NothingAsked({ hasResult }: VisionDockProps) {
   const { toResult } = usePromptTexts();
   const { curtain, view } = useVision().table;
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const { prompt } = useVisionTexts();
   const { result, decision } = view;
   const say = result

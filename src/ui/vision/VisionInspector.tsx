@@ -8,7 +8,7 @@ import { CardBack } from '../card/CardBack';
 import { useCardNames } from '../card/card-info';
 import { AtThisMoment } from '../inspector/AtThisMoment';
 import { zoneName } from '../table/place-label';
-import { useSceneTexts, useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableGround } from '../table/table-context';
 import { LargeVisionCard } from './LargeVisionCard';
 import { useVision, useVisionBook } from './vision-context';
 import type { VisionPrint } from './vision-props';
@@ -17,7 +17,7 @@ import { keywordLines } from './vision-words';
 import '../inspector/inspector.css';
 
 function Where({ card }: { readonly card: ViewCard }) {
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useSceneTexts();
   const texts = useVisionTexts();
   const cardName = useCardNames();

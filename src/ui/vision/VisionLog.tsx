@@ -4,13 +4,13 @@ import { SeatShape } from '../art';
 import { useCardNames } from '../card/card-info';
 import { LogLine, LogPanel } from '../log/LogPanel';
 import { Pieces } from '../log/Pieces';
-import { useTableScene } from '../table/table-context';
+import { useTableGround } from '../table/table-context';
 import { follows, sentenceOf, tellEvents, type ToldEvent } from './told';
 import { useVision } from './vision-context';
 import { plainLine } from './vision-tale';
 
 function Line({ event }: { readonly event: ToldEvent }) {
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const texts = useVisionTexts();
   const cardNames = useCardNames();
   return (
@@ -28,7 +28,7 @@ function Line({ event }: { readonly event: ToldEvent }) {
 /** What has happened in a game of VISION; the beginning of a turn is its head. */
 export function VisionLog() {
   const { view } = useVision().table;
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useVisionTexts().log;
   const told = useMemo(() => tellEvents(view.log), [view.log]);
   const hasOpening = told[0]?.verb !== 'turn';

@@ -8,7 +8,7 @@ import { WhyNotList } from '../prompt/WhyNotList';
 import type { Because } from '../shared/reasons';
 import { cardName, zoneName } from '../table/place-label';
 import { partsOf } from '../table/places';
-import { useSceneTexts, useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableGround } from '../table/table-context';
 import { isPick } from './picking';
 import { useThoughts } from './thoughts';
 import { visionCardAt } from './vision-cards';
@@ -17,7 +17,7 @@ import { useVision } from './vision-context';
 /** Why nothing can be listed for a place; undefined when something can. */
 function useGeneralReason(place: Place): Because | undefined {
   const { question, view } = useVision().table;
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const t = useWhyTexts();
   const { whyNot } = usePromptTexts();
   const { prompt } = useVisionTexts();

@@ -2,7 +2,7 @@ import type { Place } from '../../engine/vision';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { useCardNames } from '../card/card-info';
 import { cardName } from '../table/place-label';
-import { useSceneTexts, useTableScene } from '../table/table-context';
+import { useSceneTexts, useTableGround } from '../table/table-context';
 import { visionCardAt } from './vision-cards';
 import { useVision } from './vision-context';
 import type { VisionQuestion } from './vision-props';
@@ -10,7 +10,7 @@ import type { VisionQuestion } from './vision-props';
 /** What the dock has to say of a question: who is asked what, and what lies where. */
 export function useVisionSpeech({ player, decision }: VisionQuestion) {
   const { table } = useVision();
-  const { names } = useTableScene();
+  const { names } = useTableGround();
   const texts = useVisionTexts();
   const scene = useSceneTexts();
   const cardNames = useCardNames();
