@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainCircle, SeatShape } from '../art';
 import { useDuelView } from '../faces/duel-view';
 import { Sentence } from '../log/Sentence';
 import { RuleMark } from '../rules/RuleMark';
+import { sameData } from '../shared/same-data';
 import { useTableGround } from '../table/table-context';
 import { missedIn } from './chain-story';
 import { ChainLinkRow } from './ChainLinkRow';
@@ -62,7 +63,7 @@ function stageWord(story: ChainStory, t: ReturnType<typeof useTableTexts>): stri
 }
 
 /** The chain as a chain: links seen flat carry the number, links seen edge-on join them, the newest on top. */
-export function ChainPanel({ story }: { readonly story: ChainStory }) {
+export const ChainPanel = memo(function ChainPanel({ story }: { readonly story: ChainStory }) {
   const t = useTableTexts();
   const { links } = story;
   const list = useRef<HTMLOListElement>(null);
@@ -100,4 +101,4 @@ export function ChainPanel({ story }: { readonly story: ChainStory }) {
       {story.stage === 'over' && <MissedTimings />}
     </section>
   );
-}
+}, sameData);

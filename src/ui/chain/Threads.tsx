@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { seatClass } from '../art';
 import { useTableGround, useTableNow } from '../table/table-context';
 import { railPath } from './rail-path';
@@ -87,7 +87,7 @@ function ThreadLine({ thread }: { readonly thread: Drawn }) {
  * Threads from links to their targets, and from what is pointed at to what it belongs to. They lie on the lacquer, under
  * bystanding cards; only the newest runs over them.
  */
-export function Threads({ field }: { readonly field: HTMLElement | null }) {
+export const Threads = memo(function Threads({ field }: { readonly field: HTMLElement | null }) {
   const { face, bottomSeat } = useTableGround();
   const { view, aim } = useTableNow();
   const pointed = usePointedPlace(field);
@@ -133,4 +133,4 @@ export function Threads({ field }: { readonly field: HTMLElement | null }) {
       </svg>
     </>
   );
-}
+});

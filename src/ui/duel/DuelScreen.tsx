@@ -4,7 +4,7 @@ import { Scales } from '../faces/Scales';
 import { duelTale } from '../log/duel-tale';
 import { RespondTool } from '../prompt/RespondTool';
 import { EyeTool } from '../curtain/EyeTool';
-import type { Player } from '../../engine/duel';
+import type { Phase, Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useDuel, type Table } from '../../store/desk/duel-store';
@@ -20,6 +20,7 @@ import { MatchScore } from '../match/MatchScore';
 import { HintSlip } from '../hints/HintSlip';
 import { TroubleNote } from '../menu/TroubleNote';
 import { STAYS, useDock } from '../shared/dock-store';
+import { sameData } from '../shared/same-data';
 import { PromptDock } from './PromptDock';
 import { needsSheet, PromptSheet, tableSheets } from './PromptSheet';
 import { tableMarks } from '../prompt/table-marks';
@@ -67,11 +68,13 @@ function SeatTools(props: ComponentProps<typeof RespondTool> & { readonly table:
   );
 }
 
+const STOPS_TOOL = <StopsTool />;
+
 /** The table with everything that acts on it: prompts, curtain, keys, result. */
 function WholeTable({ table, guide, learner }: DuelScreenProps) {
   const { view, viewer, question, curtain } = table;
   const speech = useSpeech(table);
-  const tale = duelTale(speech, table.publicLog);
+  const tale = useMemo(() => duelTale(speech, table.publicLog), [speech, table.publicLog]);
   const texts = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
@@ -98,7 +101,11 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
   const sight = `${viewer} ${table.epoch}`;
   useEffect(() => setLooked(null), [sight]);
   const inspected = looked?.sight === sight ? looked.card : null;
-  const inspect = useCallback((card: Inspected) => setLooked({ sight, card }), [sight]);
+  // A hand that comes, stays and presses reads the same card: it is not laid out three times.
+  const inspect = useCallback(
+    (card: Inspected) => setLooked((last) => (sameData(last, { sight, card }) ? last : { sight, card })),
+    [sight],
+  );
   const acts = useInspectedActs(table, inspected?.place, speech);
 
   const marks = useMemo(
@@ -122,6 +129,15 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
   };
   const onPile = (pile: string, seat: Player): void => open({ kind: 'pile', pile, seat });
 
+  const { names } = speech;
+  const phaseFlags = useCallback((phase: Phase) => <StopFlags table={table} phase={phase} names={names} />, [table, names]);
+  const seatTools = useMemo(
+    () => ({
+      0: <SeatTools table={table} tale={tale} seat={0} />,
+      1: <SeatTools table={table} tale={tale} seat={1} />,
+    }),
+    [table, tale],
+  );
   const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? previewed(table)?.player ?? curtain);
   const sheetSeat =
     sheet !== null && STAYS.includes(sheet.kind) ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
@@ -139,8 +155,8 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
           turns={turns}
           marks={marks}
           phaseActions={usePhaseActions(table)}
-          phaseFlags={(phase) => <StopFlags table={table} phase={phase} names={speech.names} />}
-          railTool={<StopsTool />}
+          phaseFlags={phaseFlags}
+          railTool={STOPS_TOOL}
           epoch={table.epoch}
           events={table.events}
           onLine={useDuel.getState().reviewLine}
@@ -160,10 +176,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
             </>
           }
           tools={<TableTools table={table} />}
-          seatTools={{
-            0: <SeatTools table={table} tale={tale} seat={0} />,
-            1: <SeatTools table={table} tale={tale} seat={1} />,
-          }}
+          seatTools={seatTools}
           inspected={inspected}
           guide={guide}
           hint={guide === undefined && <HintSlip table={table} />}

@@ -38,6 +38,10 @@ export function DuelTable({ phaseFlags, inspected, acts, ...table }: DuelTablePr
   const story = useChainStory(view, epoch);
   const isOpen = story.stage === 'building' || story.stage === 'resolving';
   const aim = useMemo(() => aimOf(view), [view]);
+  const flags = useMemo(
+    () => phaseFlags && Object.fromEntries(duelLayout.phases.map((phase) => [phase, phaseFlags(phase)])),
+    [phaseFlags],
+  );
   const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
   const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
   const panels = {
@@ -65,7 +69,7 @@ export function DuelTable({ phaseFlags, inspected, acts, ...table }: DuelTablePr
         aim={aim}
         panels={panels}
         stack={{ open: isOpen ? story.links.length : 0, stands: story.stage !== 'none' }}
-        phaseFlags={phaseFlags && Object.fromEntries(duelLayout.phases.map((phase) => [phase, phaseFlags(phase)]))}
+        phaseFlags={flags}
         step={stepName(view, t)}
       />
     </DuelViewProvider>

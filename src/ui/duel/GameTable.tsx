@@ -16,7 +16,14 @@ import { SheetHalf } from '../table/SheetHalf';
 import { walk } from '../table/roving';
 import { RovingRegion } from '../table/RovingRegion';
 import { useSteady } from '../shared/use-steady';
-import { TableGroundProvider, TableNowProvider, useFaceTexts, type TableGround, type TableNow } from '../table/table-context';
+import {
+  TableGroundProvider,
+  TableMarksProvider,
+  TableNowProvider,
+  useFaceTexts,
+  type TableGround,
+  type TableNow,
+} from '../table/table-context';
 import { FacingSide } from './FacingSide';
 import { SidePanels, type PanelName } from './SidePanels';
 import { TopBar } from './TopBar';
@@ -128,7 +135,7 @@ export function GameTable(props: GameTableProps) {
     }),
     [face, bottomSeat, turned, fullEdges, nearName, farName, viewer, epoch, onLine, onPlace, onInspect, onInspectCard, onPile],
   );
-  const now: TableNow = useMemo(() => ({ view, aim, marks, events }), [view, aim, marks, events]);
+  const now: TableNow = useMemo(() => ({ view, aim, events }), [view, aim, events]);
   const pile = props.openPile;
   const sheet =
     props.sheet ??
@@ -168,70 +175,72 @@ export function GameTable(props: GameTableProps) {
     <MotionStage>
       <TableGroundProvider value={ground}>
         <TableNowProvider value={now}>
-          <div
-            className="duel-table"
-            ref={frame}
-            style={size}
-            data-layout={layout}
-            data-facing={facing || undefined}
-            data-full={fullEdges || undefined}
-          >
-            <div className="table-frame" data-bottom={bottomSeat}>
-              <Ground />
-              <TopBar where={props.where} tools={props.tools} />
-              {layout === 'phone' && props.guide}
-              {!tabbed && !facing && (
-                <aside className="left" aria-label={t.panel.card}>
-                  {panels.card}
-                  {props.hint}
-                </aside>
-              )}
-              <main
-                className={`mid${props.turns ? ' mid--turning' : ''}`}
-                key={`turn ${props.turns ?? 0}`}
-                ref={setField}
-                onKeyDown={(event) => {
-                  walk(event);
-                  if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
-                }}
-              >
-                <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
-                <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
-                  {sheetOfTable && <span className="common" aria-hidden="true" />}
-                  {halfOf(far)}
-                  <PhaseRail
-                    actions={props.phaseActions ?? NO_ACTIONS}
-                    flags={props.phaseFlags}
-                    step={props.step}
-                    tool={props.railTool}
-                  />
-                  {halfOf(bottomSeat)}
-                </RovingRegion>
-                <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
-                {!facing && <div className="dock-slot">{props.dock}</div>}
-                <Threads field={field} />
-              </main>
-              {facing ? (
-                <div className="sides">
-                  {sideOf(far)}
-                  {sideOf(bottomSeat)}
-                </div>
-              ) : tabbed ? (
-                panelsFor(null)
-              ) : (
-                // The log stays as it was read while a sheet stands before it.
-                <aside className="right" aria-label={t.panel.log}>
-                  {props.guide}
-                  {panels.chain}
-                  {sheet}
-                  <div className="right__under" hidden={Boolean(sheet)}>
-                    {panels.log}
+          <TableMarksProvider value={marks}>
+            <div
+              className="duel-table"
+              ref={frame}
+              style={size}
+              data-layout={layout}
+              data-facing={facing || undefined}
+              data-full={fullEdges || undefined}
+            >
+              <div className="table-frame" data-bottom={bottomSeat}>
+                <Ground />
+                <TopBar where={props.where} tools={props.tools} />
+                {layout === 'phone' && props.guide}
+                {!tabbed && !facing && (
+                  <aside className="left" aria-label={t.panel.card}>
+                    {panels.card}
+                    {props.hint}
+                  </aside>
+                )}
+                <main
+                  className={`mid${props.turns ? ' mid--turning' : ''}`}
+                  key={`turn ${props.turns ?? 0}`}
+                  ref={setField}
+                  onKeyDown={(event) => {
+                    walk(event);
+                    if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
+                  }}
+                >
+                  <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
+                  <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
+                    {sheetOfTable && <span className="common" aria-hidden="true" />}
+                    {halfOf(far)}
+                    <PhaseRail
+                      actions={props.phaseActions ?? NO_ACTIONS}
+                      flags={props.phaseFlags}
+                      step={props.step}
+                      tool={props.railTool}
+                    />
+                    {halfOf(bottomSeat)}
+                  </RovingRegion>
+                  <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
+                  {!facing && <div className="dock-slot">{props.dock}</div>}
+                  <Threads field={field} />
+                </main>
+                {facing ? (
+                  <div className="sides">
+                    {sideOf(far)}
+                    {sideOf(bottomSeat)}
                   </div>
-                </aside>
-              )}
+                ) : tabbed ? (
+                  panelsFor(null)
+                ) : (
+                  // The log stays as it was read while a sheet stands before it.
+                  <aside className="right" aria-label={t.panel.log}>
+                    {props.guide}
+                    {panels.chain}
+                    {sheet}
+                    <div className="right__under" hidden={Boolean(sheet)}>
+                      {panels.log}
+                    </div>
+                  </aside>
+                )}
+              </div>
+              {props.children}
             </div>
-            {props.children}
-          </div>
+          </TableMarksProvider>
         </TableNowProvider>
       </TableGroundProvider>
     </MotionStage>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { DecisionKind } from '../../engine/duel';
 import type { Table } from '../../store/desk/duel-store';
 import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from '../prompt/ActsPrompt';
@@ -29,7 +29,7 @@ const PROMPTS: Readonly<Record<DecisionKind, ComponentType<PromptProps>>> = {
 };
 
 /** The dock with the prompt of the moment. */
-export function PromptDock({
+export const PromptDock = memo(function PromptDock({
   table,
   speech,
   hasResult = true,
@@ -61,4 +61,4 @@ export function PromptDock({
         ? LookPrompt
         : PROMPTS[question.decision.kind];
   return <Prompt table={table} question={question} speech={speech} />;
-}
+});

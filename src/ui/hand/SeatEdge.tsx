@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import { seatClass } from '../art';
 import { useTableGround, useTableNow } from '../table/table-context';
@@ -13,7 +13,7 @@ interface SeatEdgeProps {
 }
 
 /** The edge of the table where a player sits: plate, hand, and that seat's own controls. */
-export function SeatEdge({ seat, tools }: SeatEdgeProps) {
+export const SeatEdge = memo(function SeatEdge({ seat, tools }: SeatEdgeProps) {
   const { bottomSeat, turned, fullEdges, names } = useTableGround();
   const { view } = useTableNow();
   const near = seat === bottomSeat;
@@ -27,4 +27,4 @@ export function SeatEdge({ seat, tools }: SeatEdgeProps) {
       <div className="edge__end">{tools}</div>
     </section>
   );
-}
+});

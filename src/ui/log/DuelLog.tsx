@@ -67,7 +67,7 @@ function TurnHead({ turn }: { readonly turn: number }) {
 }
 
 /** What has happened in a duel. */
-export function DuelLog() {
+export const DuelLog = memo(function DuelLog() {
   const view = useDuelView();
   const { names } = useTableGround();
   const t = useTableTexts();
@@ -82,4 +82,4 @@ export function DuelLog() {
       lineOf={(event) => <Line event={event} reader={reader} />}
     />
   );
-}
+});

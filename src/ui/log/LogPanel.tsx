@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { SeatShape } from '../art';
 import { RuleMark } from '../rules/RuleMark';
 import type { AnyRuleId } from '../shared/reasons';
@@ -36,52 +36,38 @@ function walkNames(event: KeyboardEvent<HTMLElement>): void {
 /** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
 export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, lineOf }: LogPanelProps<Told>) {
   const [lines, setLines] = useState(LINES_AT_ONCE);
-  const list = useRef<HTMLDivElement>(null);
   const live = useLive('polite');
-  const atEnd = useRef(true);
   const shown = told.slice(-lines);
   const turns = [...new Set(shown.map((event) => event.turn))];
-  useLayoutEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  });
   return (
     <section className="log tray" aria-label={title}>
       <h2 className="tray__head">{title}</h2>
-      <div
-        ref={list}
-        className="log__lines"
-        role="log"
-        aria-live={live}
-        aria-label={title}
-        tabIndex={0}
-        onKeyDown={walkNames}
-        onScroll={(event) => {
-          const box = event.currentTarget;
-          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
-        }}
-      >
-        {told.length > shown.length && (
-          <button type="button" className="log__more" onClick={() => setLines((n) => n + LINES_AT_ONCE)}>
-            {earlier}
-          </button>
-        )}
-        {turns.map((turn) => (
-          <section key={turn} className="log__turn">
-            <h3>{headOf(turn)}</h3>
-            <ol>
-              {shown.map(
-                (event, i) =>
-                  event.turn === turn && (
-                    <Fragment key={event.number}>
-                      {i === 0 && <EventLines from={-Infinity} before={event.number} />}
-                      {lineOf(event)}
-                      <EventLines from={event.number} before={shown[i + 1]?.number ?? Infinity} />
-                    </Fragment>
-                  ),
-              )}
-            </ol>
-          </section>
-        ))}
+      <div className="log__lines" role="log" aria-live={live} aria-label={title} tabIndex={0} onKeyDown={walkNames}>
+        {/* The box is filled from below, so that it stays at its end without being asked how long it is. */}
+        <div className="log__told">
+          {told.length > shown.length && (
+            <button type="button" className="log__more" onClick={() => setLines((n) => n + LINES_AT_ONCE)}>
+              {earlier}
+            </button>
+          )}
+          {turns.map((turn) => (
+            <section key={turn} className="log__turn">
+              <h3>{headOf(turn)}</h3>
+              <ol>
+                {shown.map(
+                  (event, i) =>
+                    event.turn === turn && (
+                      <Fragment key={event.number}>
+                        {i === 0 && <EventLines from={-Infinity} before={event.number} />}
+                        {lineOf(event)}
+                        <EventLines from={event.number} before={shown[i + 1]?.number ?? Infinity} />
+                      </Fragment>
+                    ),
+                )}
+              </ol>
+            </section>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
@@ -37,7 +38,7 @@ interface TableToolsProps {
 }
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
-export function TableTools({ table }: TableToolsProps) {
+export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
   const t = useShellTexts();
   const timeline = useTimelineTexts();
   const { language, change } = useSettings();
@@ -70,4 +71,4 @@ export function TableTools({ table }: TableToolsProps) {
       </Tool>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/desk/duel-store';
@@ -7,12 +8,10 @@ import type { Speech } from './sentences';
 
 /** Everything a prompt needs to speak: the view, the names, the words, the cards. */
 export function useSpeech({ view, seats }: Table): Speech {
-  return {
-    view,
-    names: [seats[0].name, seats[1].name],
-    prompt: usePromptTexts(),
-    table: useTableTexts(),
-    info: useCardInfo(),
-    texts: useCardTexts(),
-  };
+  const [near, far] = [seats[0].name, seats[1].name];
+  const prompt = usePromptTexts();
+  const table = useTableTexts();
+  const info = useCardInfo();
+  const texts = useCardTexts();
+  return useMemo(() => ({ view, names: [near, far], prompt, table, info, texts }), [view, near, far, prompt, table, info, texts]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { seatClass } from '../art';
 import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownSeat } from '../../engine/table';
@@ -41,7 +41,7 @@ function squaresOf(seat: Player, side: ShownSeat, stand: Stand, hereAt: HereAt):
  * One player's half of the field. The far seat sits opposite: its rows and columns run the other way round, faces stay upright;
  * face to face it is turned round as a whole.
  */
-export function Half({ seat }: { readonly seat: Player }) {
+export const Half = memo(function Half({ seat }: { readonly seat: Player }) {
   const { face, bottomSeat, turned, names } = useTableGround();
   const { view } = useTableNow();
   const hereAt = useHere();
@@ -63,4 +63,4 @@ export function Half({ seat }: { readonly seat: Player }) {
       {face.over?.(view, seat)}
     </div>
   );
-}
+});

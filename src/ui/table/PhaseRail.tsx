@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { PriorityCoin, SeatShape } from '../art';
 import { calledBy } from './called';
 import { useSceneTexts, useTableGround, useTableNow } from './table-context';
@@ -70,7 +70,7 @@ interface PhaseRailProps {
 }
 
 /** The seam of the table: the turn, the phases (which are also the control), and the coin on the side of its holder. */
-export function PhaseRail({ actions, flags, step, tool }: PhaseRailProps) {
+export const PhaseRail = memo(function PhaseRail({ actions, flags, step, tool }: PhaseRailProps) {
   const { face, names, bottomSeat, turned } = useTableGround();
   const { view } = useTableNow();
   const t = useSceneTexts();
@@ -110,4 +110,4 @@ export function PhaseRail({ actions, flags, step, tool }: PhaseRailProps) {
       </span>
     </section>
   );
-}
+});

@@ -11,7 +11,7 @@ import type { TableMarks } from './marks';
 import { PlaceButton } from './PlaceButton';
 import { pilePlace } from './places';
 import { useSpot } from './spot';
-import { useSceneTexts, useTableGround, useTableNow } from './table-context';
+import { useSceneTexts, useTableGround, useTableMarks } from './table-context';
 
 interface PileProps {
   readonly seat: Player;
@@ -45,7 +45,7 @@ function pileName(zone: string, size: number, t: TableTexts): string {
 
 /** A pile with its count in the free strip beside the card, never on the face. */
 export function Pile(props: PileProps) {
-  const { marks } = useTableNow();
+  const marks = useTableMarks();
   const { seat, stand, pile } = props;
   const place = pilePlace(seat, stand.zone);
   const here = {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { zoneOf, type Seat } from '../../engine/table';
 import { SeatShape, seatClass } from '../art';
 import { Lane } from './Lane';
@@ -8,7 +9,13 @@ import { Shelf } from './Shelf';
 import { useSceneTexts, useTableGround, useTableNow } from './table-context';
 
 /** A region of the common sheet: what lies closed at its left, its lanes, its piles at the right. */
-export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet: NonNullable<TableLayout['sheet']> }) {
+export const SheetHalf = memo(function SheetHalf({
+  seat,
+  sheet,
+}: {
+  readonly seat: Seat;
+  readonly sheet: NonNullable<TableLayout['sheet']>;
+}) {
   const { face, bottomSeat, turned, names } = useTableGround();
   const { view } = useTableNow();
   const t = useSceneTexts();
@@ -59,4 +66,4 @@ export function SheetHalf({ seat, sheet }: { readonly seat: Seat; readonly sheet
       {face.over?.(view, seat)}
     </div>
   );
-}
+});

@@ -5,7 +5,7 @@ import { Icon, seatClass } from '../art';
 import { marksAt } from './marks';
 import { PlaceButton } from './PlaceButton';
 import { pilePlace } from './places';
-import { useSceneTexts, useTableGround, useTableNow } from './table-context';
+import { useSceneTexts, useTableGround, useTableMarks, useTableNow } from './table-context';
 
 /** So many closed cards keep their size; more of them are drawn smaller. */
 const ROOM = 6;
@@ -14,18 +14,19 @@ const ROOM = 6;
 export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone: string; readonly row: ShownRow }) {
   const { face, onPlace } = useTableGround();
   const now = useTableNow();
+  const marks = useTableMarks();
   const t = useSceneTexts();
   const words = zoneWords(zone, t);
   const cards = row.cards.filter((card) => card !== null);
   const across = cards.filter((card) => face.liesAcross(card));
   const upright = cards.length - across.length;
   const place = pilePlace(seat, zone);
-  const marked = cards.map((card) => marksAt(now, card.place, card));
+  const marked = cards.map((card) => marksAt({ ...now, marks }, card.place, card));
   const label = [
     t.pile.open(words?.name ?? zone, cards.length),
     t.lie.upright(upright),
     t.lie.across(across.length),
-    ...(marked.some((marks) => marks.selectable) ? [t.mark.selectable] : []),
+    ...(marked.some((here) => here.selectable) ? [t.mark.selectable] : []),
   ].join(t.card.comma);
   return (
     <div className={`shelf ${seatClass(seat)}`}>

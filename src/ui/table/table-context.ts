@@ -28,20 +28,21 @@ export interface TableGround {
   readonly onPile: (zone: string, seat: Player) => void;
 }
 
-/** What is on the table now, and what is marked on it. */
+/** What is on the table now. */
 export interface TableNow {
   readonly view: TableView;
   readonly aim: Aim | null;
-  readonly marks: TableMarks;
   /** What happened at the table and not in the duel. */
   readonly events: readonly TableEvent[];
 }
 
 const Ground = createContext<TableGround | null>(null);
 const Now = createContext<TableNow | null>(null);
+const Marks = createContext<TableMarks>({});
 
 export const TableGroundProvider = Ground.Provider;
 export const TableNowProvider = Now.Provider;
+export const TableMarksProvider = Marks.Provider;
 
 /** For the parts that are many: they are not drawn again at every press, and are given what is marked at their place. */
 export function useTableGround(): TableGround {
@@ -55,6 +56,9 @@ export function useTableNow(): TableNow {
   if (!now) throw new Error('TableNowProvider is missing above this part of the table');
   return now;
 }
+
+/** What the question marks: it changes with every selection, and only what is marked is drawn again. */
+export const useTableMarks = (): TableMarks => useContext(Marks);
 
 /** The words of this table, in its language. */
 export const useSceneTexts = (): TableTexts => useFaceTexts(useTableGround().face);

@@ -1,6 +1,6 @@
 import type { Place, ShownCard } from '../../engine/table';
 import { marksAt, type PlaceMarks } from './marks';
-import { useSceneTexts, useTableGround, useTableNow } from './table-context';
+import { useSceneTexts, useTableGround, useTableMarks, useTableNow } from './table-context';
 
 /** All that is marked and said at a place. */
 export interface Here extends PlaceMarks {
@@ -11,7 +11,11 @@ export interface Here extends PlaceMarks {
 /** Says what is marked at any place: whoever lays out many of them asks for each, and draws again those where it is other. */
 export function useHere(): (place: Place, card: ShownCard | null) => Here {
   const now = useTableNow();
+  const marks = useTableMarks();
   const { face } = useTableGround();
   const t = useSceneTexts();
-  return (place, card) => ({ ...marksAt(now, place, card), role: card ? face.role?.(card, now.view, t) : undefined });
+  return (place, card) => ({
+    ...marksAt({ ...now, marks }, place, card),
+    role: card ? face.role?.(card, now.view, t) : undefined,
+  });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { m } from 'framer-motion';
 import type { EntryView } from '../../engine/vision';
 import { useLanguage } from '../../i18n/language';
@@ -104,7 +105,7 @@ function NextStone() {
 }
 
 /** The interference as a pile of stones: the one laid last is taken first; attack and defence are the ground stones and wait. */
-export function StonesPanel() {
+export const StonesPanel = memo(function StonesPanel() {
   const { view } = useVision().table;
   const { names } = useTableGround();
   const texts = useVisionTexts();
@@ -140,4 +141,4 @@ export function StonesPanel() {
       )}
     </section>
   );
-}
+});

@@ -9,6 +9,7 @@ import { GameTable, type SetTable } from '../duel/GameTable';
 import { RuleLinesProvider, type RuleLines } from '../rules/rule-lines';
 import { PanelBoundary, PromptBoundary } from '../faults/PartFault';
 import { useDock } from '../shared/dock-store';
+import { sameData } from '../shared/same-data';
 import { CardSheet } from '../table/CardSheet';
 import { dropCard, mayDrag } from './drop';
 import { OnceSigns } from './OnceSigns';
@@ -92,7 +93,10 @@ export function VisionGameTable({
   // What one viewer had in the inspector is not shown to another, nor in another position.
   const sight = `${table.viewer} ${epoch}`;
   const inspected = looked?.sight === sight && reads === undefined ? looked : null;
-  const inspect = useCallback((place: Place) => setLooked({ sight, place }), [sight]);
+  const inspect = useCallback(
+    (place: Place) => setLooked((last) => (sameData(last, { sight, place }) ? last : { sight, place })),
+    [sight],
+  );
   const inspectCard = useCallback((passcode: number) => setLooked({ sight, passcode }), [sight]);
 
   const face = useMemo(() => visionFace(book), [book]);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { SeatShape } from '../art';
 import { useCardNames } from '../card/card-info';
@@ -26,7 +26,7 @@ function Line({ event }: { readonly event: ToldEvent }) {
 }
 
 /** What has happened in a game of VISION; the beginning of a turn is its head. */
-export function VisionLog() {
+export const VisionLog = memo(function VisionLog() {
   const { view } = useVision().table;
   const { names } = useTableGround();
   const t = useVisionTexts().log;
@@ -51,4 +51,4 @@ export function VisionLog() {
       lineOf={(event) => event.verb !== 'turn' && <Line event={event} />}
     />
   );
-}
+});
