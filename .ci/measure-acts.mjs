@@ -1,7 +1,7 @@
 // What a player waits for at the table: from pressing *Start* until the table stands, and from each press to the next paint.
 
 /** So many presses of a duel are measured. */
-const PRESSES = 60;
+const PRESSES = 100;
 /** Long enough for what a press sets off to be painted, in milliseconds. */
 const SETTLED = 400;
 
@@ -13,17 +13,29 @@ function nextPress() {
     return { x: x + Math.min(width / 2, 12), y: y + height / 2 };
   };
   const find = (selector) => document.querySelector(`${selector}:not([aria-disabled="true"])`);
-  const offered = find(
-    '.dock__acts [data-act="normalSummon"], .dock__acts [data-act="setMonster"], .dock__acts [data-act="setSpellTrap"]',
-  );
+  // No card twice at one question: then comes the way on, so that the duel goes on to its battles and its later turns.
+  const question = document.querySelector('[data-question]')?.dataset.question;
+  if (window.asked !== question) [window.asked, window.tried] = [question, new Set()];
+  const untried = (marked) =>
+    [...document.querySelectorAll(`[data-place]:has(${marked}):not([aria-pressed="true"])`)].find(
+      ({ dataset }) => !window.tried.has(dataset.place),
+    );
+  // Nor the same act of a card again and again.
+  const heading = document.querySelector('[data-question] h2')?.textContent;
+  window.done ??= new Set();
+  const acts = ['attack', 'activate', 'normalSummon', 'setMonster', 'setSpellTrap', 'flipSummon'];
   const [what, element] =
     [
+      ['option', document.querySelector('.sheet [data-option], .sheet .row')],
       ['confirm', find('.dock__acts [data-enter]')],
       ['pick', find('.dock__acts .btn--pick[aria-pressed="false"]')],
-      ['act', offered ?? find('.dock__acts [data-option]')],
-      ['card', document.querySelector('[data-place]:has(.can-dot):not([aria-pressed="true"])')],
+      ['target', untried('.halo--selectable')],
+      ['act', window.done.has(heading) ? undefined : acts.map((act) => find(`.dock__acts [data-act="${act}"]`)).find(Boolean)],
+      ['card', untried('.can-dot')],
       ['on', find('.dock__acts .btn--main') ?? find('.dock__acts button')],
     ].find(([, found]) => found) ?? [];
+  if (what === 'card' || what === 'target') window.tried.add(element.dataset.place);
+  if (what === 'act') window.done.add(heading);
   return element ? { what, ...boxOf(element) } : null;
 }
 
