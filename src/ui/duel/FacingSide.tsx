@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { SeatShape, seatClass } from '../art';
+import { DockSlot } from './DockSlot';
 import { useTableGround, useTableNow } from '../table/table-context';
 import '../table/facing.css';
 
@@ -22,7 +23,7 @@ export function FacingSide({ seat, dock, panels }: FacingSideProps) {
   return (
     <div className={`side ${near ? 'side--near' : 'side--far turned'} ${seatClass(seat)}`} data-side={seat}>
       {panels}
-      <div className="dock-slot">
+      <DockSlot>
         {dock ?? (
           <p className="side__waits">
             {asked !== null && (
@@ -33,7 +34,7 @@ export function FacingSide({ seat, dock, panels }: FacingSideProps) {
             )}
           </p>
         )}
-      </div>
+      </DockSlot>
     </div>
   );
 }

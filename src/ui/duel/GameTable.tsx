@@ -24,6 +24,7 @@ import {
   type TableGround,
   type TableNow,
 } from '../table/table-context';
+import { DockSlot } from './DockSlot';
 import { FacingSide } from './FacingSide';
 import { SidePanels, type PanelName } from './SidePanels';
 import { TopBar } from './TopBar';
@@ -195,8 +196,7 @@ export function GameTable(props: GameTableProps) {
                   </aside>
                 )}
                 <main
-                  className={`mid${props.turns ? ' mid--turning' : ''}`}
-                  key={`turn ${props.turns ?? 0}`}
+                  className={`mid${props.turns ? ` mid--turning-${props.turns % 2}` : ''}`}
                   ref={setField}
                   onKeyDown={(event) => {
                     walk(event);
@@ -216,7 +216,7 @@ export function GameTable(props: GameTableProps) {
                     {halfOf(bottomSeat)}
                   </RovingRegion>
                   <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
-                  {!facing && <div className="dock-slot">{props.dock}</div>}
+                  {!facing && <DockSlot>{props.dock}</DockSlot>}
                   <Threads field={field} />
                 </main>
                 {facing ? (
