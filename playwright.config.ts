@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A recording of every step makes each of them slower: it is made where it is asked for (`--trace retain-on-failure`).
+    screenshot: 'only-on-failure',
     // What a story cannot fetch has to be missing: only the story of the page without a network lets the worker keep it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.KUSARI_BROWSER || undefined, args: browserArguments },

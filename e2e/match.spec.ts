@@ -178,7 +178,7 @@ test('a short match is played to its end, whatever is chosen', async ({ page }) 
   test.setTimeout(600_000);
   const choose = seededChoice(5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`./?match=3&decks=${DECKS.join()}&names=Ren,Aya&seed=5&lp=600`);
+  await page.goto(`./?match=3&decks=${DECKS.join()}&names=Ren,Aya&seed=5&lp=300`);
   await page.getByRole('button', { name: 'Start the match' }).click();
   let duels = 0;
   for (; (await page.locator('[data-match-stage="over"]').count()) === 0; duels++) {
