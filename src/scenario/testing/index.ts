@@ -1,11 +1,12 @@
 import { duelGame } from '../../cards';
-import { DuelSession, unsoundness, type DuelGame, type DuelState } from '../../engine/duel';
+import { DuelSession, unsoundness, type DuelGame, type DuelState, type DuelView, type Viewer } from '../../engine/duel';
 import type { Outcome } from '../outcome';
 import { playScenario } from '../play';
 import { sayProblem } from '../problem';
 import { readScenario, type Scenario, type ScenarioInput } from '../schema';
 import type { Observation } from '../observation';
 import { setUp } from '../set-up';
+import { walk } from '../walk';
 
 /** Where duels have stood: one position of each kind is looked through, since all of them would take too long. */
 const standings = new Set<string>();
@@ -69,6 +70,17 @@ export function sessionIn(players: TestScenario['players']): DuelSession {
   const position = setUp(readTest({ players }), duelGame);
   if (position.kind !== 'position') throw new Error(`There is no such position: ${JSON.stringify(position)}`);
   return DuelSession.over(duelGame.fromState(position.state));
+}
+
+/** What a viewer is shown of a scenario: where each of its steps comes next, and at its end. */
+export function viewsAlong(scenario: TestScenario, viewer: Viewer): readonly DuelView[] {
+  const walked = walk(duelGame, readTest(scenario));
+  if (!walked.ok) throw new Error(`The scenario fails:\n${walked.failures.join('\n')}`);
+  return walked.moments.map(({ recording }) => {
+    const loaded = duelGame.load(recording);
+    if (!loaded.ok) throw new Error(`A moment cannot be taken up: ${loaded.error.where}`);
+    return DuelSession.over(loaded.run).view(viewer);
+  });
 }
 
 function readTest(scenario: TestScenario): Scenario {

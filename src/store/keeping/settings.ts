@@ -15,6 +15,10 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** How fast cards move: `slow` for an audience, `off` not at all. */
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** Who hears what the screen reader says: `shared`, both players; `private`, only the one who looks, by headphones. */
 export const SPEECHES = ['shared', 'private'] as const;
 export type SpeechFor = (typeof SPEECHES)[number];
@@ -32,6 +36,7 @@ export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly motion: Motion;
+  readonly pace: Pace;
   readonly speech: SpeechFor;
   readonly sound: Loudness;
   readonly leftAlone: LeftAlone;
@@ -48,6 +53,7 @@ const schema = object({
   theme: fallback(picklist(THEMES), 'urushi'),
   textSize: fallback(picklist(TEXT_SIZES), 'normal'),
   motion: fallback(picklist(MOTIONS), 'system'),
+  pace: fallback(picklist(PACES), 'normal'),
   speech: fallback(picklist(SPEECHES), 'shared'),
   sound: fallback(picklist(LOUDNESSES), 'off'),
   leftAlone: fallback(picklist(LEFT_ALONE), 'covers'),
@@ -69,7 +75,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   ...kept(),
   change: (change) => {
     set(change);
-    const { language, theme, textSize, motion, speech, sound, leftAlone } = get();
-    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, speech, sound, leftAlone }));
+    const { language, theme, textSize, motion, pace, speech, sound, leftAlone } = get();
+    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, pace, speech, sound, leftAlone }));
   },
 }));

@@ -1,12 +1,17 @@
-import { domAnimation, LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
+import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
+import { useTempo } from './tempo';
 
-/** One place decides how everything moves: 260 ms, eased like a sliding door, and not at all under reduced motion. */
+/** One place decides how everything moves: eased like a sliding door, and not at all where little motion is wished. */
 export function MotionStage({ children }: { readonly children: ReactNode }) {
-  const still = useReducedMotion() ?? false;
+  const { how, flight } = useTempo();
+  const moves = how === 'moves';
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user" transition={{ duration: still ? 0 : 0.26, ease: [0.2, 0.7, 0.2, 1] }}>
+      <MotionConfig
+        reducedMotion={moves ? 'never' : 'always'}
+        transition={{ duration: moves ? (flight * 0.75) / 1000 : 0, ease: [0.2, 0.7, 0.2, 1] }}
+      >
         {children}
       </MotionConfig>
     </LazyMotion>

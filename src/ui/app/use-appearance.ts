@@ -4,7 +4,7 @@ import { useSettings } from '../../store/keeping/settings';
 
 /** What the whole page takes from the settings. */
 export function useAppearance(): void {
-  const { language, theme, textSize, motion } = useSettings();
+  const { language, theme, textSize, motion, pace } = useSettings();
   useLayoutEffect(() => chooseLanguage(language), [language]);
   useEffect(() => {
     const { documentElement: root } = document;
@@ -12,5 +12,6 @@ export function useAppearance(): void {
     root.dataset.theme = theme;
     root.dataset.text = textSize;
     root.dataset.motion = motion;
-  }, [language, theme, textSize, motion]);
+    root.dataset.pace = pace;
+  }, [language, theme, textSize, motion, pace]);
 }

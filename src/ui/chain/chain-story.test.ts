@@ -48,7 +48,15 @@ describe('the story of a chain', () => {
   });
 
   test('the chain of an earlier turn is gone', () => {
-    expect(storyOf({ ...resolvedView(), turn: 8 }, [])).toEqual([]);
+    const { log, ...view } = resolvedView();
+    const begun = { number: log.at(-1)!.number + 1, turn: 8, player: 1, verb: 'turn' } as const;
+    expect(storyOf({ ...view, turn: 8, log: [...log, begun] }, [])).toEqual([]);
+  });
+
+  test('a chain of a lesson, which no turn has begun, stands with its results too', () => {
+    const { log, ...view } = resolvedView();
+    const lesson = { ...view, turn: 3, log: log.filter(({ verb }) => verb !== 'turn').map((event) => ({ ...event, turn: 0 })) };
+    expect(storyOf(lesson, []).map(({ state }) => state)).toEqual(['resolved', 'resolved', 'resolved', 'resolved']);
   });
 });
 

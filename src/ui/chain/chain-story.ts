@@ -80,7 +80,8 @@ export function storyOf(view: DuelView, remembered: readonly LinkView[]): readon
   const links =
     view.stack.length > 0
       ? view.stack
-      : told[0]?.turn === view.turn
+      : // By the log on both sides: a lesson begins in the middle of a turn that no line has told.
+        told[0]?.turn === events.at(-1)?.turn
         ? told.map((event) => finished(event, remembered, events))
         : [];
   return links.map((link) => ({ ...link, outcomes: tell(outcomes.get(link.number) ?? []).slice(0, 5) }));

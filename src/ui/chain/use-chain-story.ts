@@ -1,9 +1,7 @@
-import { useReducedMotion } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import type { DuelView, LinkView } from '../../engine/duel';
+import { useTempo } from '../animation/tempo';
 import { newestChain, storyOf, type StoryLink } from './chain-story';
-
-const BEAT = 520;
 
 export interface ChainStory {
   /** Link 1 first. */
@@ -29,7 +27,8 @@ function forEverybody({ viewer, links }: Remembered): readonly LinkView[] {
  * newest first, and the result stands until the next chain or turn. `epoch` changes when play went elsewhere.
  */
 export function useChainStory(view: DuelView, epoch: string): ChainStory {
-  const still = useReducedMotion() ?? false;
+  const { how, beat } = useTempo();
+  const still = how !== 'moves';
   const remembered = useRef<Remembered>({ viewer: view.viewer, epoch, links: [] });
   const isOtherLine = remembered.current.epoch !== epoch;
   if (isOtherLine) remembered.current = { viewer: view.viewer, epoch, links: [] };
@@ -55,9 +54,9 @@ export function useChainStory(view: DuelView, epoch: string): ChainStory {
     }
     if (told.epoch !== epoch) setTold({ chain: chainNumber, epoch, beats: Infinity });
     if (left <= 0) return undefined;
-    const timer = setTimeout(() => setTold({ chain: chainNumber, epoch, beats: beats + 1 }), BEAT);
+    const timer = setTimeout(() => setTold({ chain: chainNumber, epoch, beats: beats + 1 }), beat);
     return () => clearTimeout(timer);
-  }, [open, left, beats, chainNumber, links.length, epoch, told.epoch]);
+  }, [open, left, beats, chainNumber, links.length, epoch, told.epoch, beat]);
 
   if (links.length === 0) return { links, stage: 'none', resolving: undefined };
   if (open) {

@@ -4,6 +4,7 @@ import type { Place, TableView } from '../../engine/table';
 import type { TableEvent } from '../../store/running/table-events';
 import { MotionStage } from '../animation/MotionStage';
 import { Threads } from '../chain/Threads';
+import { Flights } from '../flights/Flights';
 import { SeatEdge } from '../hand/SeatEdge';
 import type { GameFace } from '../table/face';
 import { Ground } from '../table/Ground';
@@ -218,6 +219,7 @@ export function GameTable(props: GameTableProps) {
                   <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
                   {!facing && <DockSlot>{props.dock}</DockSlot>}
                   <Threads field={field} />
+                  <Flights field={field} />
                 </main>
                 {facing ? (
                   <div className="sides">

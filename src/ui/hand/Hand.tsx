@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownCard } from '../../engine/table';
 import { sameData } from '../shared/same-data';
-import { CardArrival } from '../table/CardArrival';
 import { useCardNames } from '../card/card-info';
 import { LyingCard } from '../table/LyingCard';
 import { placeLabel } from '../table/place-label';
@@ -25,9 +24,9 @@ const HandCard = memo(function HandCard({ card, here }: { readonly card: ShownCa
         onPress={() => onPlace(card.place)}
         onInspect={() => onInspect(card.place)}
       >
-        <CardArrival card={card}>
+        <span className="arrival">
           <LyingCard card={card} here={here} />
-        </CardArrival>
+        </span>
       </PlaceButton>
     </li>
   );

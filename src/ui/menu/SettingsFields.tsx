@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../i18n/language';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { LEFT_ALONE, LOUDNESSES, MOTIONS, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
+import { LEFT_ALONE, LOUDNESSES, MOTIONS, PACES, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
 import { useHints } from '../../store/hints/hints';
 import { Choice } from '../shared/Choice';
 import { sound } from '../sound/use-sounds';
@@ -10,7 +10,7 @@ import { sound } from '../sound/use-sounds';
 export function SettingsFields() {
   const t = useShellTexts();
   const s = useSecrecyTexts();
-  const { language, theme, textSize, motion, speech, sound: loudness, leftAlone, change } = useSettings();
+  const { language, theme, textSize, motion, pace, speech, sound: loudness, leftAlone, change } = useSettings();
   const { areWanted, want } = useHints();
   return (
     <>
@@ -41,6 +41,13 @@ export function SettingsFields() {
         options={MOTIONS.map((value) => ({ value, label: t.setup.motions[value] }))}
         value={motion}
         onChange={(value) => change({ motion: value })}
+      />
+      <Choice
+        size="small"
+        label={t.setup.pace}
+        options={PACES.map((value) => ({ value, label: t.setup.paces[value] }))}
+        value={pace}
+        onChange={(value) => change({ pace: value })}
       />
       <Choice
         size="small"

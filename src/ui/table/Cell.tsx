@@ -3,7 +3,6 @@ import { partsOf, type Place, type ShownCard } from '../../engine/table';
 import { zoneWords } from '../../i18n/table-texts';
 import { useCardNames } from '../card/card-info';
 import { sameData } from '../shared/same-data';
-import { CardArrival } from './CardArrival';
 import { LyingCard } from './LyingCard';
 import { cardName, placeLabel, zoneName } from './place-label';
 import { PlaceButton } from './PlaceButton';
@@ -42,7 +41,7 @@ export const Cell = memo(function Cell({ place, card, here, isClosed, isAside }:
         onPress={() => onPlace(place)}
         onInspect={() => onInspect(place)}
       >
-        <CardArrival card={card}>{card && <LyingCard card={card} here={here} inPlay mayLieAcross />}</CardArrival>
+        <span className="arrival">{card && <LyingCard card={card} here={here} inPlay mayLieAcross />}</span>
         {card?.faceUp && isAside && (
           <span className="cell__chip">
             {figure !== undefined && <b>{figure}</b>} {cardName(card, t, info)}

@@ -3,7 +3,6 @@ import type { Seat, ShownCard, ShownRow } from '../../engine/table';
 import { seatClass } from '../art';
 import { useCardNames } from '../card/card-info';
 import { sameData } from '../shared/same-data';
-import { CardArrival } from './CardArrival';
 import { cardsInLane } from './field-places';
 import type { Stand } from './layout';
 import { LyingCard } from './LyingCard';
@@ -83,9 +82,9 @@ const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCard
   return (
     <li role="gridcell" className={`stander${across ? ' stander--across' : ''}${here.canAct ? ' cell--can' : ''}`}>
       <PlaceButton {...button} className="stander__button">
-        <CardArrival card={card}>
+        <span className="arrival">
           <LyingCard card={card} here={here} inPlay mayLieAcross />
-        </CardArrival>
+        </span>
       </PlaceButton>
       {role !== undefined && <span className={`role ${seatClass(card.controller)}`}>{role}</span>}
       {hanging.length > 0 && (

@@ -11,6 +11,8 @@ export interface GameFace<Card extends ShownCard = ShownCard> {
   /** The card as this view may show it; `wide` where it lies across its cell. */
   draw(card: Card, lies: { readonly wide: boolean; readonly inPlay: boolean }): ReactNode;
   liesAcross(card: Card): boolean;
+  /** A card that comes to lie across is laid out anew and fades in; otherwise it swings round. */
+  readonly laysAnew?: true;
   /** What is read out of a card after its name. */
   says(card: Card, texts: TableTexts): readonly string[];
   /** The one word that stands on a card. */

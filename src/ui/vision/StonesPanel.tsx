@@ -114,7 +114,7 @@ export const StonesPanel = memo(function StonesPanel() {
   const t = texts.stone;
   const stones = view.stack;
   return (
-    <section className="chain tray stones" aria-label={t.title} data-stones={stones.length}>
+    <section className="chain tray stones" aria-label={t.title} data-anchor="stack" data-stones={stones.length}>
       <h2 className="tray__head">
         {t.title}
         <small>{stones.length === 0 ? t.none : t.count(stones.length)}</small>

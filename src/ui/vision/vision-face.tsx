@@ -40,6 +40,7 @@ export const visionFace = (book: VisionBook): GameFace<ViewCard> => ({
   draw: (card, { wide }) => <VisionCard card={card} wide={wide} />,
   drawAside: ({ passcode }) => <VisionCrest passcode={passcode} />,
   liesAcross: (card) => card.asleep,
+  laysAnew: true,
   lane: (card) => laneOf(card, card.passcode === undefined ? undefined : book.card(card.passcode)?.facts),
   laneWords: (lane: string, t) => (lane === 'world' || lane === 'equipment' ? wordsFor(t).table.lanes[lane] : ''),
   hangs: (card) => card.carried ?? [],

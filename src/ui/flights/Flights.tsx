@@ -1,0 +1,152 @@
+import { Component, createRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Place } from '../../engine/table';
+import { movesFor } from '../animation/resting';
+import { useTempo, type Tempo } from '../animation/tempo';
+import { useTableGround, useTableNow, type TableGround, type TableNow } from '../table/table-context';
+import { boxAt, elementAt } from './boxes';
+import { endsOf, flightsOf, type Boxes, type Flight } from './flight';
+import { FlyingCard } from './FlyingCard';
+import { motionsBetween, type CardMotion } from './motions';
+import { restOf, timed } from './timing';
+import './flights.css';
+
+interface FlightsProps {
+  readonly field: HTMLElement | null;
+}
+
+interface StageProps extends FlightsProps {
+  readonly scene: Pick<TableNow, 'view' | 'aim'> & Pick<TableGround, 'face' | 'epoch'>;
+  readonly tempo: Tempo;
+}
+
+/** What begins to move, read from the old picture just before the new one is drawn. */
+interface Leaving {
+  readonly motions: readonly CardMotion[];
+  readonly boxes: Boxes;
+}
+
+/** More than so many cards at once say nothing: the others are there. */
+const MOST = 16;
+/** What of a card is hidden while it is still on its way. */
+const CARD = '.arrival, .pile__cards > .card:not(.card--back)';
+const HIDDEN = [{ opacity: 0 }, { opacity: 0 }];
+const COMES_TO_LIGHT = [{ opacity: 0.25 }, { opacity: 1 }];
+
+const boxesIn = (field: HTMLElement, places: readonly Place[]): Boxes =>
+  new Map(places.map((place) => [place, boxAt(field, place)]));
+
+/**
+ * What moved is told over the table, which stands already as it stands now: an answer waits for nothing here. The old places are
+ * read while the old picture still stands, the new ones once in the next frame, before it is painted; then only transforms and
+ * opacity change. A newer view ends what flies, and whoever looks now sees nothing that another viewer was shown.
+ */
+class Stage extends Component<StageProps, { readonly flights: readonly Flight[] }> {
+  override state = { flights: [] as readonly Flight[] };
+  private readonly sky = createRef<HTMLDivElement>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private veils: readonly Animation[] = [];
+  private frame = 0;
+  private round = 0;
+
+  override getSnapshotBeforeUpdate({ scene: before }: StageProps): Leaving | null {
+    const { scene, field, tempo } = this.props;
+    if (before.view === scene.view) return null;
+    const goesOn = before.epoch === scene.epoch && tempo.how !== 'stands' && field !== null;
+    const motions = goesOn ? motionsBetween(before.view, scene.view, { ...scene.face, aim: scene.aim }).slice(0, MOST) : [];
+    return { motions, boxes: field && tempo.how === 'moves' ? boxesIn(field, endsOf(motions, 'from')) : new Map() };
+  }
+
+  override componentDidUpdate({ scene: before }: StageProps, _: unknown, leaving: Leaving | null): void {
+    if (!leaving) return;
+    const { scene } = this.props;
+    const isForTheSame = before.view.viewer === scene.view.viewer && before.epoch === scene.epoch;
+    if (leaving.motions.length === 0 && isForTheSame) return;
+    this.land();
+    if (leaving.motions.length > 0) this.frame = requestAnimationFrame(() => this.fly(leaving));
+  }
+
+  override componentWillUnmount(): void {
+    this.land();
+  }
+
+  /** Everything is where it is. */
+  private land(): void {
+    cancelAnimationFrame(this.frame);
+    movesFor(0);
+    this.timers.forEach(clearTimeout);
+    this.timers.clear();
+    this.veils.forEach((veil) => veil.cancel());
+    this.veils = [];
+    if (this.state.flights.length > 0) this.setState({ flights: [] });
+  }
+
+  private after(time: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      act();
+    }, time);
+    this.timers.add(timer);
+  }
+
+  private fly({ motions, boxes }: Leaving): void {
+    const { field, tempo } = this.props;
+    const sky = this.sky.current;
+    // What lies behind a curtain or a result is not told.
+    if (!field || !sky || field.closest('[inert]')) return;
+    const cardsAt = (place: Place | undefined): readonly HTMLElement[] =>
+      place === undefined ? [] : [elementAt(field, place)?.querySelector<HTMLElement>(CARD)].filter((card) => card != null);
+    const all = timed(motions, tempo);
+    if (tempo.how === 'fades') {
+      this.veils = all.flatMap(({ motion }) =>
+        motion.kind === 'strike' ? [] : cardsAt(motion.to).map((card) => card.animate(COMES_TO_LIGHT, tempo.flight)),
+      );
+      return;
+    }
+    this.round += 1;
+    const { left, top } = sky.getBoundingClientRect();
+    const flights = flightsOf(all, boxes, boxesIn(field, endsOf(motions, 'to'))).map((flight) => within(flight, left, top));
+    flushSync(() => this.setState({ flights: flights.filter(({ seenFrom }) => seenFrom === 0) }));
+    this.veils = all.flatMap(({ motion: { kind, from, to }, start, lasts }) =>
+      kind === 'strike'
+        ? cardsAt(from).map((card) => card.animate(HIDDEN, { delay: start, duration: lasts }))
+        : cardsAt(to).map((card) =>
+            from === undefined
+              ? card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' })
+              : card.animate(HIDDEN, start + lasts),
+          ),
+    );
+    for (const late of flights.filter(({ seenFrom }) => seenFrom > 0))
+      this.after(late.seenFrom, () => this.setState((now) => ({ flights: [...now.flights, late] })));
+    movesFor(restOf(all));
+    this.after(restOf(all) + 60, () => this.land());
+  }
+
+  /** On a pile it lies until the others have come too. */
+  private rest(flight: Flight): void {
+    if (flight.motion.lies !== 'pile') this.setState((now) => ({ flights: now.flights.filter((one) => one !== flight) }));
+  }
+
+  override render(): ReactNode {
+    return (
+      <div className="flights" aria-hidden="true" ref={this.sky}>
+        {this.state.flights.map((flight) => (
+          <FlyingCard key={`${this.round} ${flight.id}`} flight={flight} onRest={() => this.rest(flight)} />
+        ))}
+      </div>
+    );
+  }
+}
+
+/** A flight in the coordinates of the overlay. */
+const within = (flight: Flight, left: number, top: number): Flight => {
+  const { laid } = flight.course;
+  return { ...flight, course: { ...flight.course, laid: { ...laid, x: laid.x - left, y: laid.y - top } } };
+};
+
+/** The cards on their way over the table around it. */
+export function Flights({ field }: FlightsProps) {
+  const { face, epoch } = useTableGround();
+  const { view, aim } = useTableNow();
+  return <Stage scene={{ view, aim, face, epoch }} tempo={useTempo()} field={field} />;
+}
