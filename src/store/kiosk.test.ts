@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kioskOf, offered } from './kiosk';
+import { useSettings } from './keeping/settings';
+import { kioskOf, offered, useForVisitors } from './kiosk';
 
 describe('a kiosk', () => {
   test('is what the address says, with the number that it names', () => {
@@ -12,6 +13,12 @@ describe('a kiosk', () => {
   test('has the usual number where the address names none that can be typed', () => {
     for (const search of ['?kiosk', '?kiosk=', '?kiosk=12', '?kiosk=yes', '?kiosk=123456789'])
       expect(kioskOf(search)).toEqual({ code: '2004' });
+  });
+
+  test('keeps how fast cards move for all its visitors, whatever one of them chooses', () => {
+    useForVisitors.getState().change({ pace: 'slow' });
+    useSettings.getState().change({ pace: 'off' });
+    expect(useForVisitors.getState().pace).toBe('slow');
   });
 
   test('offers the decks that were chosen for it, and all where none of those is there', () => {

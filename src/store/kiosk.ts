@@ -1,6 +1,6 @@
 import { array, fallback, nullable, object, parse, picklist, string } from 'valibot';
 import { create } from 'zustand';
-import { LANGUAGES, LOUDNESSES, useSettings, type Settings } from './keeping/settings';
+import { LANGUAGES, LOUDNESSES, PACES, useSettings, type Settings } from './keeping/settings';
 import { SECRECIES, USUAL_SECRECY, type Secrecy } from './running/secrecy';
 import { readShelf, writeShelf } from './storage/shelf';
 
@@ -21,7 +21,7 @@ export function kioskOf(search: string): Kiosk | null {
 export const kiosk: Kiosk | null = typeof location === 'undefined' ? null : kioskOf(location.search);
 
 /** What is the same for every visitor of a kiosk. */
-interface ForVisitors extends Pick<Settings, 'language' | 'sound'> {
+interface ForVisitors extends Pick<Settings, 'language' | 'sound' | 'pace'> {
   readonly secrecy: Secrecy;
   /** The decks that may be chosen; null: all of them. */
   readonly decks: readonly string[] | null;
@@ -36,6 +36,7 @@ const SHELF = 'kusari.kiosk';
 const schema = object({
   language: fallback(picklist(LANGUAGES), () => useSettings.getState().language),
   sound: fallback(picklist(LOUDNESSES), () => useSettings.getState().sound),
+  pace: fallback(picklist(PACES), () => useSettings.getState().pace),
   secrecy: fallback(picklist(SECRECIES), USUAL_SECRECY),
   decks: fallback(nullable(array(string())), null),
 });
@@ -52,8 +53,8 @@ export const useForVisitors = create<ForVisitorsStore>()((set, get) => ({
   ...kept(),
   change: (change) => {
     set(change);
-    const { language, sound, secrecy, decks } = get();
-    writeShelf(SHELF, JSON.stringify({ language, sound, secrecy, decks }));
+    const { language, sound, pace, secrecy, decks } = get();
+    writeShelf(SHELF, JSON.stringify({ language, sound, pace, secrecy, decks }));
   },
 }));
 

@@ -54,6 +54,22 @@ describe('a recording that is watched', () => {
     }
   });
 
+  test('counts what was leapt over, going on: a step is none, and neither is going back', () => {
+    useDuel.getState().start(PLAN);
+    openRecordedText(unfinished);
+    goTo(0);
+    const leaps = (): number => watched().leaps;
+    const before = leaps();
+    step(1);
+    step(1);
+    step(-1);
+    expect(leaps()).toBe(before);
+    goTo(20);
+    expect(leaps()).toBe(before + 1);
+    goTo(3);
+    expect(leaps()).toBe(before + 1);
+  });
+
   test('goes turn by turn to the first decision of each turn', () => {
     useDuel.getState().start(PLAN);
     openRecordedText(unfinished);

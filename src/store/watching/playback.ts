@@ -17,6 +17,8 @@ export interface Watched {
   readonly view: GameView;
   /** Lines of the log that the last step has brought. */
   readonly fresh: number;
+  /** How often positions were leapt over: what lies on the other side has not moved there. */
+  readonly leaps: number;
   /** Runs on by itself. */
   readonly isPlaying: boolean;
   readonly speed: Speed;
@@ -44,13 +46,14 @@ interface Playback {
 }
 
 export const usePlayback = create<Playback>()((set, get) => {
-  function show(change: Partial<Omit<Watched, 'view' | 'fresh'>>): void {
+  function show(change: Partial<Omit<Watched, 'view' | 'fresh' | 'leaps'>>): void {
     const { watched } = get();
     if (!watched) return;
     const next = { ...watched, ...change };
     if (next.position === watched.position && next.watcher === watched.watcher) return set({ watched: next });
     const view = next.duel.view(next.position, next.watcher);
-    set({ watched: { ...next, view, fresh: Math.max(0, view.log.length - watched.view.log.length) } });
+    const leaps = watched.leaps + Number(next.position > watched.position + 1);
+    set({ watched: { ...next, view, leaps, fresh: Math.max(0, view.log.length - watched.view.log.length) } });
   }
 
   return {
@@ -68,6 +71,7 @@ export const usePlayback = create<Playback>()((set, get) => {
           watcher,
           view: duel.view(position, watcher),
           fresh: 0,
+          leaps: 0,
           isPlaying: false,
           speed: 1,
           handsAgreed: duel.isOver,

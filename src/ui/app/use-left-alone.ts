@@ -26,8 +26,8 @@ export async function endVisit(table: Table | null): Promise<void> {
   location.hash = '';
   forgetChoices();
   useRuleSet.getState().choose(presetOf(location.search).profile ?? PLAYED_IDS[0]);
-  const { language, sound } = useForVisitors.getState();
-  useSettings.getState().change({ language, sound });
+  const { language, sound, pace } = useForVisitors.getState();
+  useSettings.getState().change({ language, sound, pace });
   useVisit.getState().begin();
 }
 

@@ -3,7 +3,7 @@ import { useKioskTexts } from '../../i18n/kiosk-texts';
 import { LANGUAGES } from '../../i18n/language';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { LOUDNESSES, useSettings } from '../../store/keeping/settings';
+import { LOUDNESSES, PACES, useSettings } from '../../store/keeping/settings';
 import { kiosk, useForVisitors } from '../../store/kiosk';
 import { useLibrary } from '../../store/recordings/library';
 import { SECRECIES } from '../../store/running/secrecy';
@@ -28,7 +28,7 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
   const t = useKioskTexts();
   const { setup } = useShellTexts();
   const sharing = useSecrecyTexts();
-  const { language, sound, secrecy, change } = useForVisitors();
+  const { language, sound, pace, secrecy, change } = useForVisitors();
   const [hasFailed, setFailed] = useState(false);
   const giveRecordings = async (): Promise<void> => {
     const { since, name } = todayIn(new Date());
@@ -60,6 +60,16 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
           change({ sound: value });
           useSettings.getState().change({ sound: value });
           play(['link'], value);
+        }}
+      />
+      <Choice
+        label={setup.pace}
+        size="small"
+        options={PACES.map((value) => ({ value, label: setup.paces[value] }))}
+        value={pace}
+        onChange={(value) => {
+          change({ pace: value });
+          useSettings.getState().change({ pace: value });
         }}
       />
       <div className="grid gap-1.5">

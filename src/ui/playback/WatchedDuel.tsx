@@ -31,6 +31,7 @@ export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTabl
       {...around}
       view={view}
       names={duel.names}
+      epoch={`${watched.leaps}`}
       dock={<PlaybackDock watched={watched} tale={tale} onWatcher={onWatcher} />}
       inspected={looked?.watcher === watcher ? looked.card : null}
       openPile={sheet?.kind === 'pile' ? sheet : null}

@@ -16,6 +16,7 @@ export function WatchedVision({ watched, view, onWatcher, ...around }: WatchedTa
       view={view}
       viewer={watcher === 'both' ? 'open' : watcher}
       names={duel.names}
+      epoch={`${watched.leaps}`}
       fullEdges={watcher === 'both'}
       book={book}
       dock={<PlaybackDock watched={watched} tale={tale} onWatcher={onWatcher} />}

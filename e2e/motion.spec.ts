@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { movedOn, press, question } from './players/table';
+
+/** A duel at a table where cards move as slowly as they can, up to the deal of the opening hands. */
+async function deal(page: Page, query: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'en', pace: 'slow' })));
+  await page.goto(`./?seed=41&decks=bench-a,bench-b&names=Ren,Aya&${query}`);
+  await press(page, 'Start the duel');
+  await press(page, 'Ren goes first');
+  await page.locator('.flight').first().waitFor();
+  // From here on nothing comes to rest by itself.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.pause()));
+}
+
+test('cards that fly hold no answer up: a card under them can be pressed, an act is done at once, and nothing is left in the air', async ({
+  page,
+}) => {
+  await deal(page, 'secrecy=open');
+  const first = page.locator('[data-place="0:hand:0"]');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  const asked = await question(page);
+  expect(await page.locator('.flight').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await press(page, 'End turn');
+  await movedOn(page, asked);
+  await expect(page.locator('.flight')).toHaveCount(0);
+  const hidden = () =>
+    page.evaluate(
+      () => [...document.querySelectorAll('.arrival')].filter((card) => getComputedStyle(card).opacity !== '1').length,
+    );
+  await expect.poll(hidden).toBe(0);
+});
+
+test('hands that lie face-down are dealt face-down: nothing in the air says which cards they are', async ({ page }) => {
+  await deal(page, 'secrecy=peek');
+  const air = page.locator('.flights');
+  await expect(air).toHaveAttribute('aria-hidden', 'true');
+  await expect(air.locator('.card--back').first()).toBeAttached();
+  expect(await air.locator('.card:not(.card--back)').count()).toBe(0);
+  expect((await air.textContent())?.trim()).toBe('');
+});
