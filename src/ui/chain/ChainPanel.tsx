@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainCircle, SeatShape } from '../art';
 import { useDuelView } from '../faces/duel-view';
@@ -67,10 +67,13 @@ export const ChainPanel = memo(function ChainPanel({ story }: { readonly story: 
   const t = useTableTexts();
   const { links } = story;
   const list = useRef<HTMLOListElement>(null);
-  // Whatever resolves is in sight; otherwise the newest link is.
-  useLayoutEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[data-state="resolving"]');
-    if (list.current) list.current.scrollTop = row ? row.offsetTop - list.current.offsetTop - 60 : 0;
+  // Whatever resolves is in sight; otherwise the newest link is. Where it lies is read when the page is laid out anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>('[data-state="resolving"]');
+      if (list.current) list.current.scrollTop = row ? row.offsetTop - list.current.offsetTop - 60 : 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [links.length, story.resolving, story.stage]);
   return (
     <section className={`chain tray chain--${story.stage}`} aria-label={t.panel.chain} data-stage={story.stage}>

@@ -9,6 +9,7 @@ import { endsOf, flightsOf, type Boxes, type Flight } from './flight';
 import { FlyingCard } from './FlyingCard';
 import { motionsBetween, type CardMotion } from './motions';
 import { restOf, timed } from './timing';
+import { toldSince } from './told-since';
 import './flights.css';
 
 interface FlightsProps {
@@ -16,12 +17,14 @@ interface FlightsProps {
 }
 
 interface StageProps extends FlightsProps {
-  readonly scene: Pick<TableNow, 'view' | 'aim'> & Pick<TableGround, 'face' | 'epoch'>;
+  readonly scene: Pick<TableNow, 'view' | 'aim'> & Pick<TableGround, 'face' | 'epoch' | 'bottomSeat'>;
   readonly tempo: Tempo;
 }
 
 /** What begins to move, read from the old picture just before the new one is drawn. */
 interface Leaving {
+  /** What flew until now is where it is: play went back, the table has turned, or somebody else looks. */
+  readonly ends: boolean;
   readonly motions: readonly CardMotion[];
   readonly boxes: Boxes;
 }
@@ -51,17 +54,17 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
 
   override getSnapshotBeforeUpdate({ scene: before }: StageProps): Leaving | null {
     const { scene, field, tempo } = this.props;
-    if (before.view === scene.view) return null;
-    const goesOn = before.epoch === scene.epoch && tempo.how !== 'stands' && field !== null;
-    const motions = goesOn ? motionsBetween(before.view, scene.view, { ...scene.face, aim: scene.aim }).slice(0, MOST) : [];
-    return { motions, boxes: field && tempo.how === 'moves' ? boxesIn(field, endsOf(motions, 'from')) : new Map() };
+    const hasTurned = before.bottomSeat !== scene.bottomSeat;
+    if (before.view === scene.view && !hasTurned) return null;
+    const goesOn = before.epoch === scene.epoch && !hasTurned && toldSince(before.view, scene.view) !== null;
+    const moves = goesOn && tempo.how !== 'stands' && field !== null;
+    const motions = moves ? motionsBetween(before.view, scene.view, { ...scene.face, aim: scene.aim }).slice(0, MOST) : [];
+    const ends = !goesOn || motions.length > 0 || before.view.viewer !== scene.view.viewer;
+    return { ends, motions, boxes: field && tempo.how === 'moves' ? boxesIn(field, endsOf(motions, 'from')) : new Map() };
   }
 
-  override componentDidUpdate({ scene: before }: StageProps, _: unknown, leaving: Leaving | null): void {
-    if (!leaving) return;
-    const { scene } = this.props;
-    const isForTheSame = before.view.viewer === scene.view.viewer && before.epoch === scene.epoch;
-    if (leaving.motions.length === 0 && isForTheSame) return;
+  override componentDidUpdate(_: StageProps, __: unknown, leaving: Leaving | null): void {
+    if (!leaving?.ends) return;
     this.land();
     if (leaving.motions.length > 0) this.frame = requestAnimationFrame(() => this.fly(leaving));
   }
@@ -146,7 +149,7 @@ const within = (flight: Flight, left: number, top: number): Flight => {
 
 /** The cards on their way over the table around it. */
 export function Flights({ field }: FlightsProps) {
-  const { face, epoch } = useTableGround();
+  const { face, epoch, bottomSeat } = useTableGround();
   const { view, aim } = useTableNow();
-  return <Stage scene={{ view, aim, face, epoch }} tempo={useTempo()} field={field} />;
+  return <Stage scene={{ view, aim, face, epoch, bottomSeat }} tempo={useTempo()} field={field} />;
 }
