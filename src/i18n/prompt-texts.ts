@@ -30,6 +30,7 @@ const en = {
     enough: 'No more can be chosen. Tap a chosen card to undo it.',
     emptyHere: 'There is nothing here.',
     lookFirst: (name: string) => `Only ${name} sees what this card can do: hold the eye button, or press Look and choose.`,
+    lookHere: (name: string) => `Only ${name} sees what this card can do: press Let me look.`,
   },
   waiting: (name: string) => `Waiting for ${name} to open the curtain.`,
   over: 'The duel is over.',
@@ -64,6 +65,7 @@ const ja: PromptTexts = {
     emptyHere: 'ここには何もありません。',
     lookFirst: (name) =>
       `このカードでできることを見られるのは${name}だけです。目のボタンを押し続けるか、「見て選ぶ」を押してください。`,
+    lookHere: (name) => `このカードでできることを見られるのは${name}だけです。「手札を見る」を押してください。`,
   },
   waiting: (name) => `${name}がのれんを開けるのを待っています。`,
   over: 'デュエルは終わりました。',

@@ -22,7 +22,7 @@ const en = {
   seatings: { flip: 'Side by side, the table turns', fixed: 'Fixed', facing: 'Face to face' },
   seatingNote: {
     flip: 'The turn player’s side is always at the bottom.',
-    fixed: 'Seat 1 sits at the bottom, seat 2 at the top. F flips the table.',
+    fixed: 'Seat 1 sits at the bottom, seat 2 at the top. A key flips the table (see Help).',
     facing: 'For a tablet lying flat between you: the far side is upside-down for you.',
   },
   asked: (name: string) => `${name} is asked`,
@@ -33,6 +33,7 @@ const en = {
   coverOf: (name: string) => `Cover ${name}’s cards`,
   lookAndChoose: 'Look and choose',
   lookNote: (name: string) => `Only ${name} looks. The cards are covered again after the choice.`,
+  laidDown: (name: string) => `${name}’s cards stay covered until ${name} wants to see them.`,
   consent: (by: string, other: string, mode: string) =>
     `${by} wants to share the screen more openly: ${mode}. Does ${other} agree?`,
 };
@@ -60,7 +61,7 @@ const ja: SecrecyTexts = {
   seatings: { flip: '並んで（向きが替わる）', fixed: '固定', facing: '向かい合わせ' },
   seatingNote: {
     flip: 'ターンプレイヤーの側がいつも手前になります。',
-    fixed: '席1が手前、席2が奥。Fで入れ替えます。',
+    fixed: '席1が手前、席2が奥。入れ替えるキーは「ヘルプ」にあります。',
     facing: '平らに置いたタブレット用。奥の席とその問いかけは逆さに向きます。',
   },
   asked: (name) => `${name}に問いかけています`,
@@ -71,6 +72,7 @@ const ja: SecrecyTexts = {
   coverOf: (name) => `${name}のカードを伏せる`,
   lookAndChoose: '見て選ぶ',
   lookNote: (name) => `見るのは${name}だけ。選び終えると、カードはまた伏せられます。`,
+  laidDown: (name) => `${name}が見るまで、${name}のカードは伏せたままです。`,
   consent: (by, other, mode) => `${by}が画面をより公開する「${mode}」に変えたいと言っています。${other}は同意しますか`,
 };
 

@@ -25,7 +25,11 @@ const en = {
     lane: 'taken back',
   },
   taken: (n: number) => (n === 1 ? '1 answer taken back' : `${n} answers taken back`),
-  lane: { objected: (name: string) => `${name} objected`, rewound: (name: string) => `${name} went back by agreement` },
+  lane: {
+    objected: (name: string) => `${name} objected`,
+    rewound: (name: string) => `${name} went back by agreement`,
+    tookBack: (name: string) => `${name} took an act back`,
+  },
   badge: {
     review: 'Review — Esc returns',
     preview: 'Preview — nothing has gone back yet',
@@ -42,6 +46,16 @@ const en = {
     propose: (name: string) => `${name}: go back?`,
     proposeLong: (name: string) => `${name} proposes to go back here`,
     fromHere: 'Review from here',
+  },
+  takeBack: {
+    button: 'Take back',
+    why: {
+      noAct: 'Nothing has been done in this turn that could be taken back.',
+      answered: 'The other player has answered since. Going back needs consent: see the timeline.',
+      activated: 'An activation stands once it is announced. Going back needs consent: see the timeline.',
+      attacked: 'An attack stands once it is declared. Going back needs consent: see the timeline.',
+      learned: 'Cards have been drawn or shown since. Going back needs consent: see the timeline.',
+    },
   },
   standstill: {
     request: 'A request is waiting for an answer.',
@@ -74,12 +88,14 @@ const en = {
       [`${name} objects. Back to: ${window}`, ...(after === undefined ? [] : [after])].join(' — '),
     rewound: (name: string, other: string, turn: number, phase: string) =>
       `Back to turn ${turn}, ${phase}: ${name} asked, ${other} agreed.`,
+    tookBack: (name: string) => `${name} takes the last act back.`,
   },
   event: {
     objected: (name: string, window: string) => `${name} objects: back to “${window}”`,
     agreed: (other: string) => `${other} agreed`,
     withdrew: (name: string) => `${name} withdraws the objection; play goes on as before`,
     rewound: (name: string, other: string, phase: string) => `${name} asked to go back to the ${phase}; ${other} agreed`,
+    tookBack: (name: string) => `${name} takes the last act back`,
     refusedRespond: (name: string, other: string) => `${name} asked to go back and respond; ${other} refused`,
     refusedUndo: (name: string, other: string) => `${name} asked to go back; ${other} refused`,
     blocked: (name: string, other: string) => `${name} does not want to be asked by ${other} any more`,
@@ -111,7 +127,7 @@ const en = {
     button: 'Ask for responses',
     key: 'hold A',
     armed: 'Both players are asked for responses to the next act.',
-    note: 'Do one act and have every chance to respond to it asked. Or hold A, or long-press a button of the prompt.',
+    note: 'Do one act and have every chance to respond to it asked. Or hold the key of All acts, or long-press a button of the prompt.',
   },
 };
 
@@ -141,7 +157,11 @@ const ja: TimelineTexts = {
     lane: '取り消した進行',
   },
   taken: (n) => `取り消した答え${n}回`,
-  lane: { objected: (name) => `${name}の異議`, rewound: (name) => `${name}の申し出で同意の上` },
+  lane: {
+    objected: (name) => `${name}の異議`,
+    rewound: (name) => `${name}の申し出で同意の上`,
+    tookBack: (name) => `${name}が行動を取り消す`,
+  },
   badge: {
     review: '見直し中　Escで今に戻る',
     preview: '下見　まだ戻していません',
@@ -158,6 +178,16 @@ const ja: TimelineTexts = {
     propose: (name) => `${name}：戻す？`,
     proposeLong: (name) => `${name}が、ここまで戻すことを提案する`,
     fromHere: 'ここから見直す',
+  },
+  takeBack: {
+    button: '取り消す',
+    why: {
+      noAct: 'このターンには、取り消せる行動がまだありません。',
+      answered: '相手がもう答えています。戻すには同意が必要です（「履歴」から）。',
+      activated: '宣言した発動は取り消せません。戻すには同意が必要です（「履歴」から）。',
+      attacked: '宣言した攻撃は取り消せません。戻すには同意が必要です（「履歴」から）。',
+      learned: 'その後にカードが引かれたり見られたりしています。戻すには同意が必要です（「履歴」から）。',
+    },
   },
   standstill: {
     request: '返事を待っている申し出があります。',
@@ -186,12 +216,14 @@ const ja: TimelineTexts = {
   banner: {
     objected: (name, window, after) => `${name}の異議。${window}${after === undefined ? '' : `（${after}）`}まで戻しました。`,
     rewound: (name, other, turn, phase) => `ターン${turn}の${phase}まで戻しました：${name}が求め、${other}が同意。`,
+    tookBack: (name) => `${name}が最後の行動を取り消しました。`,
   },
   event: {
     objected: (name, window) => `${name}の異議：「${window}」まで戻す`,
     agreed: (other) => `${other}が同意`,
     withdrew: (name) => `${name}は異議を取り下げ、元のとおりに進む`,
     rewound: (name, other, phase) => `${name}が${phase}まで戻すことを求め、${other}が同意`,
+    tookBack: (name) => `${name}が最後の行動を取り消す`,
     refusedRespond: (name, other) => `${name}が前のタイミングに戻すことを求め、${other}が断る`,
     refusedUndo: (name, other) => `${name}が戻すことを求め、${other}が断る`,
     blocked: (name, other) => `${name}は${other}からの申し出をもう受けない`,
@@ -223,7 +255,7 @@ const ja: TimelineTexts = {
     button: '応答をたずねる',
     key: 'A 長押し',
     armed: '次の行動では、両者に応答をたずねます。',
-    note: '一つの行動について、応答するかを毎回たずねます。Aを押したまま、またはボタンの長押しでもできます。',
+    note: '一つの行動について、応答するかを毎回たずねます。「できること一覧」のキーを押したまま、またはボタンの長押しでもできます。',
   },
 };
 

@@ -22,7 +22,7 @@ const PLAN: VisionPlan = {
 const storage = quickShelf();
 const { texts: shelf } = storage;
 const { openCurtain, answer, pass, leave, respond, startVision, openFile, saveFile, look } = useDuel.getState();
-const { timeline, review, reviewLine, leaveReview, proposeRewind, reply } = useDuel.getState();
+const { takeBack, timeline, review, reviewLine, leaveReview, proposeRewind, reply } = useDuel.getState();
 
 const table = (): VisionTable => {
   const now = useDuel.getState().vision;
@@ -157,6 +157,52 @@ describe('a game of VISION at the table', () => {
     expect(table().question).toMatchObject({ player: 1, isReopened: true });
     pass();
     expect(table().view.turn).toBe(turn);
+  });
+
+  test('takes a node back that was set, and nothing that has been answered', () => {
+    const secondTurn = (): void => {
+      for (const turn = table().view.turn; table().view.turn === turn;) {
+        if (table().curtain !== null) openCurtain();
+        else if (table().question?.form === 'look') look();
+        else act('pass');
+      }
+    };
+    for (let i = 0; i < 2; i += 1) {
+      openCurtain();
+      answer({ kind: 'value', value: false });
+    }
+    openCurtain();
+    expect(table().takesBack).toBe('noAct');
+    const hand = table().view.seats[0].zones.hand.cards.length;
+    act('node');
+    expect(table().takesBack).toBe('free');
+    takeBack();
+    expect(table().view.seats[0].zones.hand.cards).toHaveLength(hand);
+    expect(table()).toMatchObject({ wentBack: { kind: 'tookBack', by: 0 }, viewer: 0, takesBack: 'noAct' });
+    act('node');
+    secondTurn();
+    openCurtain();
+    expect(table().takesBack).toBe('noAct');
+  });
+
+  test('keeps the cards of the turn player covered after the other one has let an answer pass', () => {
+    const isAnswering = (): boolean => table().question?.form === 'window' && asked().window === 'answer';
+    for (let i = 0; i < 400 && !isAnswering(); i += 1) {
+      if (table().curtain !== null) openCurtain();
+      else if (table().question?.form === 'look') look();
+      else {
+        const { options } = asked();
+        const play = options?.find(({ do: one }) => one === 'playCard' || one === 'node');
+        answer(play ? { kind: 'option', index: play.index } : anyAnswer(asked(), seededRandom('first')));
+      }
+    }
+    expect(table()).toMatchObject({ viewer: 'public', curtain: null, question: { form: 'window' } });
+    const { turnPlayer } = table().view;
+    pass();
+    expect(table()).toMatchObject({ viewer: 'public', curtain: null, question: { player: turnPlayer } });
+    expect(table().question?.form).not.toBe('choice');
+    look();
+    expect(table()).toMatchObject({ viewer: turnPlayer, question: { form: 'choice' } });
   });
 
   test('shows an earlier position with nobody’s cards but the looker’s, and nothing to answer', () => {

@@ -24,6 +24,8 @@ export interface Answering {
   /** Announces the end of the turn, and of the phases before it, until something else is asked. */
   readonly endTurn: () => void;
   readonly back: () => void;
+  /** The last act, if it binds nobody; see `lastAct`. */
+  readonly takeBack: () => void;
   /** Whether this answer announces the act that is being built: the last of its selections. */
   readonly announces: (answer: AnswerView) => boolean;
   /** What could be thought of for a place, as far as the screen shows whose cards they are: each wish offered, or why not. */
@@ -103,6 +105,12 @@ export function answering(desk: Desk, tableNow: () => AnyTable | null): Answerin
     back: () => {
       desk.turnstile.answer(() => {
         if (questionNow()?.canGoBack && !desk.request) desk.play((duel) => duel.back());
+      }, undefined);
+    },
+
+    takeBack: () => {
+      desk.turnstile.answer(() => {
+        if (tableNow()?.takesBack === 'free') desk.play((duel) => duel.takeActBack());
       }, undefined);
     },
 

@@ -21,6 +21,7 @@ const { texts: shelf } = storage;
 
 const { start, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } =
   useDuel.getState();
+const { takeBack } = useDuel.getState();
 const table = (): Table => {
   const now = useDuel.getState().table;
   if (!now) throw new Error('no duel is on the table');
@@ -65,7 +66,10 @@ describe('the screen of a running duel', () => {
     expect(table().question?.decision.options).toBeUndefined();
     expect([...handOf(0), ...handOf(1)]).not.toContain(true);
     pass();
-    expect(table()).toMatchObject({ viewer: 0, curtain: null });
+    expect(table()).toMatchObject({ viewer: 'public', curtain: null, question: { player: 0, form: 'look' } });
+    expect([...handOf(0), ...handOf(1)]).not.toContain(true);
+    look();
+    expect(table()).toMatchObject({ viewer: 0, curtain: null, question: { form: 'choice' } });
   });
 
   test('lets the opponent look behind a curtain, and hides it again behind one', () => {
@@ -78,6 +82,46 @@ describe('the screen of a running duel', () => {
     expect(table()).toMatchObject({ curtain: null, viewer: 1, question: { form: 'choice' } });
     pass();
     expect(table()).toMatchObject({ curtain: 0, viewer: 'public' });
+  });
+});
+
+describe('an act that binds nobody', () => {
+  test('is taken back without consent, and the record says so', async () => {
+    openCurtain();
+    const before = JSON.stringify(table().view);
+    expect(table().takesBack).toBe('noAct');
+    act('setMonster');
+    expect(table()).toMatchObject({ takesBack: 'free', view: { decision: { kind: 'idle' } } });
+    takeBack();
+    expect(JSON.stringify(table().view)).toBe(before);
+    expect(table()).toMatchObject({ viewer: 0, takesBack: 'noAct', wentBack: { kind: 'tookBack', by: 0 }, request: null });
+    const told = table().events;
+    await reopened(shelf);
+    expect(table().events).toEqual(told);
+    openCurtain();
+    act('setMonster');
+    expect(table().takesBack).toBe('free');
+  });
+
+  test('stands when the other player has answered it', () => {
+    setMode(1, 'strict');
+    openCurtain();
+    act('setMonster');
+    expect(table().takesBack).toBeNull();
+    pass();
+    expect(table().takesBack).toBe('answered');
+    const { answerCount } = desk.open!.duel.session;
+    takeBack();
+    expect(desk.open!.duel.session.answerCount).toBe(answerCount);
+  });
+
+  test('is not taken back while a request waits, nor by another seat that is asked', () => {
+    openCurtain();
+    act('setMonster');
+    askSurrender(0);
+    expect(table().takesBack).toBeNull();
+    takeBack();
+    expect(table().events).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Desk } from './desk';
-import { covered, doesNotLook, opened, wantsToLook, type ScreenMemory } from '../looking/screen';
+import { covered, doesNotLook, opened, takesUp, tookUp, wantsToLook, type ScreenMemory } from '../looking/screen';
 import type { AnyTable } from './table';
 
 /** Who looks at the screen, and the curtain between the seats. */
@@ -17,11 +17,13 @@ export function looking(desk: Desk, tableNow: () => AnyTable | null): Looking {
       if (!desk.open || !question || question.form === 'choice' || desk.request) return;
       const { player } = question;
       const answers = desk.open.duel.session.answerCount;
-      const memory: ScreenMemory =
-        tableNow()?.secrecy === 'peek'
-          ? { ...desk.memory, glance: { kind: 'act', player, asked: player, answers } }
-          : wantsToLook(desk.memory, player, answers);
-      desk.change({ memory });
+      const { memory, open } = desk;
+      const looks = (): ScreenMemory => {
+        if (tableNow()?.secrecy === 'peek') return { ...memory, glance: { kind: 'act', player, asked: player, answers } };
+        const { turnPlayer } = open.duel.session.view('public');
+        return takesUp(memory, player, turnPlayer) ? tookUp(memory) : wantsToLook(memory, player, answers);
+      };
+      desk.change({ memory: looks() });
     },
 
     openCurtain: () => {

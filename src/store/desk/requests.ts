@@ -2,8 +2,8 @@ import type { Player } from '../../engine/duel';
 import type { Desk } from './desk';
 import type { TacitWindow } from '../running/given';
 import { learnedSince, type WhyAsked } from '../running/learned';
-import { wantsToLook } from '../looking/screen';
-import type { PriorityMode } from '../seats';
+import { laidDown, wantsToLook, type ScreenMemory } from '../looking/screen';
+import { otherPlayer, type PriorityMode } from '../seats';
 import type { AnyTable, TableRequest } from './table';
 
 /** What one seat asks of the other: to come back to a window, to end the duel. */
@@ -18,7 +18,8 @@ export interface Requests {
   readonly setMode: (player: Player, mode: PriorityMode) => void;
 }
 
-const REPLIED = { request: null } as const;
+/** The other seat has replied at the screen. */
+const replied = ({ by }: TableRequest, memory: ScreenMemory) => ({ request: null, memory: laidDown(memory, otherPlayer(by)) });
 
 export function requests(desk: Desk, tableNow: () => AnyTable | null): Requests {
   function comeBack(window: TacitWindow, learned?: WhyAsked): void {
@@ -36,13 +37,13 @@ export function requests(desk: Desk, tableNow: () => AnyTable | null): Requests 
 
   function refuse(asked: TableRequest, forGood: boolean): void {
     const { kind, by } = asked;
-    if (kind !== 'respond' && kind !== 'undo') return desk.change(REPLIED);
+    if (kind !== 'respond' && kind !== 'undo') return desk.change(replied(asked, desk.memory));
     desk.play(
       (duel) => {
         duel.refused(by, kind);
         if (forGood) duel.block(by, true);
       },
-      () => REPLIED,
+      (_, memory) => replied(asked, memory),
     );
   }
 
@@ -68,12 +69,12 @@ export function requests(desk: Desk, tableNow: () => AnyTable | null): Requests 
       case 'undo':
         return desk.play(
           (duel) => duel.rewind(asked.by, asked.answers),
-          () => REPLIED,
+          (_, memory) => replied(asked, memory),
         );
       case 'surrender':
         return desk.play(
           (duel) => duel.surrender(asked.by),
-          () => REPLIED,
+          (_, memory) => replied(asked, memory),
         );
     }
   }

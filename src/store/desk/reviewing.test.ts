@@ -183,6 +183,9 @@ describe('a proposal to go back', () => {
     const { view } = table();
     propose(0);
     duel.reply(false);
+    // The other seat has replied at the screen: the cards are taken up again.
+    expect(table()).toMatchObject({ viewer: 'public', curtain: null, question: { form: 'look' } });
+    duel.look();
     expect(table().view).toEqual(view);
     expect(table().events).toMatchObject([{ kind: 'refused', of: 'undo', by: 0 }]);
   });

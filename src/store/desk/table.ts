@@ -7,6 +7,7 @@ import type { DraftedAct } from '../running/draft';
 import type { DecisionView, GameView, Moment, Phase } from '../running/either-game';
 import type { TacitWindow } from '../running/given';
 import type { MatchView } from '../../match';
+import type { Binding } from '../running/last-act';
 import { learnedSince, type WhyAsked } from '../running/learned';
 import { matchOf } from './match-duel';
 import type { OpenDuel } from '../keeping/open-duel';
@@ -134,6 +135,8 @@ interface TableOf<Game extends OfGame> {
   /** Play went back to the decision that is asked now: who wanted it, and why. */
   readonly wentBack: TableEvent | null;
   readonly standstill: Standstill | null;
+  /** Whether the player who acts freely now may take its last act back, or why that stands; null while nobody does. */
+  readonly takesBack: 'free' | Binding | null;
   /** Seats whose requests to go back are not put to the other one. */
   readonly blocked: Pair<boolean>;
   /** Changes whenever another line of play, or another position, is shown: nothing that moved before goes on moving. */
@@ -193,6 +196,7 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: AnyTable; memory:
     stops: duel.priority.stops,
     events: duel.events,
     wentBack: duel.wentBack,
+    takesBack: request ? null : takesBackOf(duel),
     standstill: request ? 'request' : duel.isObjecting ? 'objection' : everybody.decision ? null : 'over',
     blocked: [duel.isBlocked(0), duel.isBlocked(1)],
     request,
@@ -202,6 +206,10 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: AnyTable; memory:
   };
   const past = review && on.lookBack.session(duel, review);
   return { table: past ? reviewTable(table, review, past, screen, duel) : table, memory: past ? remembered : memory };
+}
+
+function takesBackOf({ lastAct: act }: RunningDuel): AnyTable['takesBack'] {
+  return act && ('binding' in act ? act.binding : 'free');
 }
 
 /** Where a request would go back to: both look at it while one of them replies. */
@@ -233,6 +241,7 @@ function reviewTable(table: AnyTable, review: Review, past: Session, screen: Scr
     curtain: null,
     canLeaveCurtain: false,
     question: null,
+    takesBack: null,
     glance: null,
     review: reviewed,
     epoch: `${table.epoch}:${review.branch}:${review.answers}`,

@@ -35,7 +35,7 @@ const atTable = { by: player, line: amount, turn: amount };
 const event = variant('kind', [
   object({ kind: literal('objected'), ...atTable, to, learned: optional(picklist(WHY_ASKED)) }),
   object({ kind: literal('withdrew'), ...atTable }),
-  object({ kind: literal('rewound'), ...atTable, to }),
+  object({ kind: picklist(['rewound', 'tookBack']), ...atTable, to }),
   object({ kind: literal('refused'), ...atTable, of: picklist(['respond', 'undo']) }),
   object({ kind: picklist(['blocked', 'unblocked']), ...atTable }),
 ]);
@@ -55,7 +55,7 @@ export const savedPast = <G, M>(given: GenericSchema<unknown, G>, mark: GenericS
       object({
         at: amount,
         by: player,
-        why: picklist(['objected', 'rewound']),
+        why: picklist(['objected', 'rewound', 'tookBack']),
         line: listOf(given),
         moments: listOf(nullable(moment)),
       }),

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { DecisionView, Player } from '../../engine/duel';
-import { answered, NOBODY_LOOKED, opened, screenFor, wantsToLook, type ScreenMemory } from './screen';
+import {
+  answered,
+  covered,
+  doesNotLook,
+  NOBODY_LOOKED,
+  opened,
+  screenFor,
+  takesUp,
+  tookUp,
+  wantsToLook,
+  type ScreenMemory,
+} from './screen';
 import { chooses, idle, window } from '../testing/scripted-session';
 
 const moment = (decision: DecisionView | null, turn = 1, turnPlayer: Player = 0) => ({ turn, turnPlayer, decision });
@@ -23,9 +34,57 @@ describe('the screen', () => {
     });
   });
 
-  test('goes back to the turn player without a curtain after No response', () => {
+  describe('after No response of the other player', () => {
     const after = answered(renHolds, 1, moment(window(1, 'chainLink')));
-    expect(screenFor(moment(idle(0)), 4, after, 'curtain')).toMatchObject({ viewer: 0, curtain: null });
+
+    test('keeps the cards of the turn player covered, without a curtain, until that player takes them up', () => {
+      expect(screenFor(moment(idle(0)), 4, after, 'curtain')).toEqual({ viewer: 'public', curtain: null, asks: 'look' });
+      expect(takesUp(after, 0, 0)).toBe(true);
+      expect(screenFor(moment(idle(0)), 4, tookUp(after), 'curtain')).toEqual({ viewer: 0, curtain: null, asks: 'choice' });
+    });
+
+    test('asks the turn player its own window in public, and it stays covered when that is passed too', () => {
+      const asked = { viewer: 'public', curtain: null, asks: 'window' };
+      expect(screenFor(moment(window(0, 'summonSuccess')), 4, after, 'curtain')).toEqual(asked);
+      const passed = answered(after, 0, moment(window(0, 'summonSuccess')));
+      expect(screenFor(moment(idle(0)), 5, passed, 'curtain')).toMatchObject({ viewer: 'public', asks: 'look' });
+    });
+
+    test('asks a choice of hidden cards the same way, and one that everybody may see as it is', () => {
+      expect(screenFor(moment(chooses(0, 'discard', true)), 4, after, 'curtain')).toMatchObject({
+        viewer: 'public',
+        asks: 'look',
+      });
+      expect(screenFor(moment(chooses(0, 'target')), 4, after, 'curtain')).toMatchObject({ viewer: 'public', asks: 'choice' });
+    });
+
+    test('takes up nothing for the other player, in whose turn there is the curtain', () => {
+      expect(takesUp(after, 1, 0)).toBe(false);
+      expect(takesUp(after, 0, 1)).toBe(false);
+      expect(screenFor(moment(chooses(0, 'discard', true), 2, 1), 4, after, 'curtain')).toMatchObject({ curtain: 0 });
+    });
+
+    test('changes nothing where hands are open, and nothing where they lie face-down anyway', () => {
+      expect(screenFor(moment(idle(0)), 4, after, 'open')).toMatchObject({ viewer: 'open', asks: 'choice' });
+      expect(screenFor(moment(idle(0)), 4, after, 'peek')).toEqual(screenFor(moment(idle(0)), 4, renHolds, 'peek'));
+    });
+
+    test('is over with the next curtain', () => {
+      const again = opened(covered(after), 0, moment(idle(0)));
+      expect(screenFor(moment(idle(0)), 4, again, 'curtain')).toMatchObject({ viewer: 0, asks: 'choice' });
+    });
+  });
+
+  test('shows the turn player its own cards still after an answer of its own', () => {
+    const after = answered(renHolds, 0, moment(idle(0)));
+    expect(screenFor(moment(idle(0)), 4, after, 'curtain')).toMatchObject({ viewer: 0, asks: 'choice' });
+  });
+
+  test('keeps them covered where the other player left the curtain closed', () => {
+    const left = doesNotLook(wantsToLook(renHolds, 1, 3));
+    expect(screenFor(moment(idle(0)), 3, left, 'curtain')).toEqual({ viewer: 'public', curtain: null, asks: 'look' });
+    const stays = doesNotLook(wantsToLook(renHolds, 0, 3));
+    expect(screenFor(moment(idle(0)), 3, stays, 'curtain')).toMatchObject({ viewer: 0 });
   });
 
   test('keeps its own view when the turn player is asked a window in its own turn', () => {

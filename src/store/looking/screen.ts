@@ -9,6 +9,8 @@ import type { Secrecy } from '../running/secrecy';
 export interface ScreenMemory {
   /** The seat that opened the curtain last; its own view may be shown without another curtain. */
   readonly holder: Player | null;
+  /** The other seat has answered at the screen since: the holder's cards lie face-down until their owner takes them up again. */
+  readonly isLaidDown: boolean;
   /** The turn in which its player has already opened the curtain. */
   readonly openedTurn: number;
   /** `Let me look` at the window that is asked after this many answers. */
@@ -19,7 +21,14 @@ export interface ScreenMemory {
   readonly seen: Pair<number>;
 }
 
-export const NOBODY_LOOKED: ScreenMemory = { holder: null, openedTurn: 0, look: null, glance: null, seen: [-1, -1] };
+export const NOBODY_LOOKED: ScreenMemory = {
+  holder: null,
+  isLaidDown: false,
+  openedTurn: 0,
+  look: null,
+  glance: null,
+  seen: [-1, -1],
+};
 
 /**
  * What the screen may show now: the view of a seat, that of everybody, or all hands. `curtain` names the seat that it waits
@@ -64,44 +73,59 @@ function peekScreen({ decision }: AskedNow, { glance }: ScreenMemory): Screen {
 function curtainScreen({ turn, turnPlayer, decision }: AskedNow, answers: number, memory: ScreenMemory): Screen {
   if (!decision) return { viewer: 'public', curtain: null, asks: 'nothing' };
   const { player, kind } = decision;
-  const isHolder = memory.holder === player;
+  const isHolder = memory.holder === player && !memory.isLaidDown;
   const ownView: Screen = { viewer: player, curtain: null, asks: 'choice' };
   const curtain: Screen = { viewer: 'public', curtain: player, asks: 'nothing' };
 
   if (looksNow(memory, player, answers)) return isHolder ? ownView : curtain;
   if (player === turnPlayer && kind !== 'chooseFirst' && memory.openedTurn !== turn) return curtain;
-  if (isWindow(decision)) {
-    return isHolder && player === turnPlayer ? ownView : { viewer: 'public', curtain: null, asks: 'window' };
-  }
+  if (isWindow(decision)) return isHolder && player === turnPlayer ? ownView : inPublic('window');
   if (isHolder) return ownView;
-  if (needsOwnView(decision)) return curtain;
-  return { viewer: 'public', curtain: null, asks: 'choice' };
+  if (!needsOwnView(decision)) return inPublic('choice');
+  return takesUp(memory, player, turnPlayer) ? inPublic('look') : curtain;
 }
+
+const inPublic = (asks: Screen['asks']): Screen => ({ viewer: 'public', curtain: null, asks });
 
 export const looksNow = ({ look }: ScreenMemory, player: Player, answers: number): boolean =>
   look?.player === player && look.answers === answers;
 
 const needsOwnView = (decision: DecisionView): boolean => isOpenPlay(decision) || decision.showsHidden;
 
+/** The turn player holds the screen and has only to take its cards up again: no curtain, and the same whatever is asked. */
+export const takesUp = ({ holder, isLaidDown }: ScreenMemory, player: Player, turnPlayer: Player): boolean =>
+  isLaidDown && holder === player && player === turnPlayer;
+
+export const tookUp = (memory: ScreenMemory): ScreenMemory => ({ ...memory, isLaidDown: false });
+
 /** `player` wants to look at its cards in the window that is asked now: the curtain falls first. */
 export function wantsToLook(memory: ScreenMemory, player: Player, answers: number): ScreenMemory {
   return { ...memory, holder: null, glance: null, look: { player, answers, heldBefore: memory.holder } };
 }
 
-/** The player changed its mind before the curtain was opened. */
+/** The player changed its mind before the curtain was opened: nobody has come back to the cards yet. */
 export function doesNotLook(memory: ScreenMemory): ScreenMemory {
-  return { ...memory, holder: memory.look?.heldBefore ?? null, look: null };
+  const { look } = memory;
+  const before = { ...memory, holder: look?.heldBefore ?? null, look: null };
+  return look ? laidDown(before, look.player) : before;
 }
+
+/** `player` has answered at the screen: what the other one holds lies face-down until its owner takes it up again. */
+export const laidDown = (memory: ScreenMemory, player: Player): ScreenMemory =>
+  memory.holder === null || memory.holder === player ? memory : { ...memory, isLaidDown: true };
 
 /** The curtain was opened by the seat that it waited for. */
 export function opened(memory: ScreenMemory, player: Player, { turn, turnPlayer }: AskedNow): ScreenMemory {
-  return { ...memory, holder: player, openedTurn: player === turnPlayer ? turn : memory.openedTurn };
+  return { ...memory, holder: player, isLaidDown: false, openedTurn: player === turnPlayer ? turn : memory.openedTurn };
 }
 
-/** A person answered: a seat that only looked in gives the screen up when the other one answers; the turn player keeps it. */
+/**
+ * A person answered: a seat that only looked in gives the screen up when the other one answers; the turn player keeps it, with
+ * its cards laid down.
+ */
 export function answered(memory: ScreenMemory, player: Player, { turnPlayer }: AskedNow): ScreenMemory {
   const keeps = memory.holder === player || memory.holder === turnPlayer;
-  return { ...memory, holder: keeps ? memory.holder : null, look: null };
+  return laidDown({ ...memory, holder: keeps ? memory.holder : null, look: null }, player);
 }
 
 /** The cards are covered again: whoever wants to see its own has to come back to them. */

@@ -19,6 +19,7 @@ import {
 } from '../../courtesy';
 import type { Given } from './given';
 import { keptBefore } from './kept-priority';
+import { lastAct, type LastAct } from './last-act';
 import type { WhyAsked } from './learned';
 import { NOTHING_PAST, type Past } from './past';
 import { withPlayer, type Pair, type PriorityMode } from '../seats';
@@ -122,7 +123,7 @@ export class RunningDuel {
 
   /** What has just happened at the table: play went back to the decision that is asked now. */
   get wentBack(): TableEvent | null {
-    const newest = this.known.events.findLast((event) => event.kind === 'objected' || event.kind === 'rewound');
+    const newest = this.known.events.findLast((event) => 'to' in event);
     return newest && newest.to.answers === this.session.answerCount && newest === this.known.events.at(-1) ? newest : null;
   }
 
@@ -242,14 +243,31 @@ export class RunningDuel {
     });
   }
 
-  /** Back to an earlier decision; the other seat has agreed. What follows is taken back and kept as a branch. */
+  /** Back to an earlier decision; the other seat has agreed. */
   rewind(by: Player, answers: number): void {
-    const at = this.decisionAt(answers);
-    const taken: Branch = { at, by, why: 'rewound', line: this.line.slice(at), moments: this.session.moments.slice(at) };
+    this.leave('rewound', by, this.decisionAt(answers));
+  }
+
+  /** Play goes on from an earlier decision. What follows it is taken back and kept as a branch. */
+  private leave(why: 'rewound' | 'tookBack', by: Player, at: number): void {
+    const taken: Branch = { at, by, why, line: this.line.slice(at), moments: this.session.moments.slice(at) };
     this.goOn(leftAt(this.play, at));
     this.known = { ...this.known, branches: withBranch(this.known.branches, taken) };
     const { phase = 'draw', window } = this.session.moment ?? {};
-    this.tell({ kind: 'rewound', by, to: { answers: at, taken: taken.line.length, phase, ...(window && { window }) } });
+    this.tell({ kind: why, by, to: { answers: at, taken: taken.line.length, phase, ...(window && { window }) } });
+  }
+
+  /** What the player who acts freely now did last, and whether it can be taken back; null while nobody does. */
+  get lastAct(): LastAct | null {
+    if (this.drafted || this.isObjecting) return null;
+    const { moments, moment, reachableFrom } = this.session;
+    return lastAct({ given: this.line, moments, moment, reachableFrom, view: this.session.view('public') });
+  }
+
+  /** The player who is asked takes its last act back. The other one need not agree: the act has bound nobody. */
+  takeActBack(): void {
+    const act = this.lastAct;
+    if (act && 'answers' in act) this.leave('tookBack', this.session.moment!.player, act.answers);
   }
 
   /** The decision of a person at or before this number of answers: what was forced is not asked again. */

@@ -30,6 +30,8 @@ export type TableEvent = AtTable &
     | { readonly kind: 'objected'; readonly to: WentTo; readonly learned?: WhyAsked | undefined }
     | { readonly kind: 'withdrew' }
     | { readonly kind: 'rewound'; readonly to: WentTo }
+    /** An own act that bound nothing: without the consent of the other player. */
+    | { readonly kind: 'tookBack'; readonly to: WentTo }
     | { readonly kind: 'refused'; readonly of: 'respond' | 'undo' }
     | { readonly kind: 'blocked' | 'unblocked' }
   );
@@ -38,7 +40,7 @@ export type TableEvent = AtTable &
 export interface Branch {
   readonly at: number;
   readonly by: Player;
-  readonly why: 'objected' | 'rewound';
+  readonly why: 'objected' | 'rewound' | 'tookBack';
   readonly line: readonly Given[];
   readonly moments: readonly (Moment | null)[];
 }

@@ -13,7 +13,7 @@ import { pressRespond } from '../prompt/windows';
 import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
 import { pressGolden } from '../shared/focus';
 import { holdA } from './hold-a';
-import { hand, pile, TABLE_KEYS, toggle, type KeyAct } from './table-keys';
+import { hand, pile, TABLE_KEYS, takeBack, toggle, type KeyAct } from './table-keys';
 
 /** What a key acts on. */
 export interface KeyScene {
@@ -92,6 +92,7 @@ export const KEY_ACTS: Readonly<Record<string, Act>> = {
   n: next,
   e: () => done(void useDuel.getState().endTurn()),
   r: respond,
+  z: takeBack,
   l: () => done(void useDuel.getState().look()),
   ...Object.fromEntries(openPiles(pendulumLayout).map(({ zone, opens }) => [opens?.key, pileHere(zone)])),
   h: hand,

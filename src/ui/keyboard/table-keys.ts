@@ -1,11 +1,13 @@
 import { isPlace } from '../../engine/table';
 import type { Player } from '../../engine/duel';
 import { whyTexts } from '../../i18n/remedy-texts';
+import { useDuel } from '../../store/desk/duel-store';
 import { useSeating } from '../../store/desk/seating';
 import type { AnyTable } from '../../store/desk/table';
 import { useSettings } from '../../store/keeping/settings';
 import { otherPlayer } from '../../store/seats';
 import { peekWhileHeld } from '../curtain/peek-while-held';
+import { pressTakeBack } from '../prompt/TakeBack';
 import { useDock, type Sheet } from '../shared/dock-store';
 import { answerButtons, focusDock, focusField, focusHand } from '../shared/focus';
 
@@ -65,6 +67,13 @@ export const hand: KeyAct<AnyScene & { readonly table: Pick<AnyTable, 'secrecy' 
     peekWhileHeld(shiftKey ? otherPlayer(asked) : asked, key);
   }
   if (!repeat && !shiftKey) focusHand();
+  return true;
+};
+
+/** The last selection of an act that is being built; otherwise the last act, or why it stands. */
+export const takeBack: KeyAct<{ readonly table: Pick<AnyTable, 'takesBack' | 'question'> }> = ({ table }) => {
+  if (!table.question?.canGoBack) return pressTakeBack(table);
+  useDuel.getState().back();
   return true;
 };
 

@@ -26,6 +26,8 @@ function EventLine({ event }: { readonly event: TableEvent }) {
       }
       case 'rewound':
         return t.rewound(name, other, phaseName(event.to.phase));
+      case 'tookBack':
+        return t.tookBack(name);
       case 'withdrew':
         return t.withdrew(name);
       case 'refused':

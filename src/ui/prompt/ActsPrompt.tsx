@@ -11,6 +11,7 @@ import { LookButton, LookNote } from './LookButton';
 import { pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
+import { TakeBackButton } from './TakeBack';
 import { reasonsAgainst } from './thought';
 import { useThoughts } from './thoughts';
 
@@ -77,7 +78,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
       say={questionSentence(question, speech)}
       note={
         looks ? (
-          <LookNote question={question} speech={speech} />
+          <LookNote table={table} name={speech.names[question.player]} />
         ) : question.decision.afterPhase ? (
           prompt.ask.afterPhaseNote
         ) : (
@@ -85,8 +86,9 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
         )
       }
       refusal={refusal}
+      aside={<TakeBackButton table={table} />}
     >
-      {looks && <LookButton />}
+      {looks && <LookButton table={table} />}
       {some && !looks && (
         <Button hint="A" onClick={() => open({ kind: 'acts' })}>
           {prompt.allActs}

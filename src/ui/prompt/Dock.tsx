@@ -22,6 +22,8 @@ interface DockProps {
   readonly refusal?: Refusal;
   /** Nothing more can be picked: the keyboard goes on to Confirm. */
   readonly isFull?: boolean;
+  /** Beside the sentence, apart from the answers. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -38,7 +40,7 @@ function useFresh(question: string): boolean {
 }
 
 /** Where every question is asked: one sentence, one note, buttons. Always there and always the same size. */
-export function Dock({ seat, question, kind, say, note, refusal = [], isFull, children }: DockProps) {
+export function Dock({ seat, question, kind, say, note, refusal = [], isFull, aside, children }: DockProps) {
   const t = usePromptTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [assertive, polite] = [useLive('assertive'), useLive('polite')];
@@ -74,6 +76,7 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, ch
       <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock} {...longPress}>
         {children}
       </div>
+      {aside && <div className="dock__aside">{aside}</div>}
     </section>
   );
 }

@@ -1,21 +1,31 @@
+import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import type { Question } from '../../store/desk/question';
 import { useDuel } from '../../store/desk/duel-store';
+import type { AnyTable } from '../../store/desk/table';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
-import type { Speech } from './sentences';
 
-/** A short look at one's own cards, which closes by itself when the choice is made. */
-export function LookButton() {
-  const t = useSecrecyTexts();
+interface LookProps {
+  readonly table: Pick<AnyTable, 'secrecy'>;
+}
+
+/**
+ * To one's own cards: a short look, which closes by itself when the choice is made; where the screen is handed over, the cards
+ * that were laid down while the other player answered are taken up again.
+ */
+export function LookButton({ table }: LookProps) {
+  const { lookAndChoose } = useSecrecyTexts();
+  const { letMeLook } = usePromptTexts();
   return (
     <Button tone="seat" hint="L" data-act="look" onClick={() => useDuel.getState().look()}>
       <Icon name="eye" />
-      {t.lookAndChoose}
+      {table.secrecy === 'peek' ? lookAndChoose : letMeLook}
     </Button>
   );
 }
 
-export function LookNote({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
-  return useSecrecyTexts().lookNote(speech.names[question.player]);
+/** @param name of the player who is asked */
+export function LookNote({ table, name }: LookProps & { readonly name: string }) {
+  const t = useSecrecyTexts();
+  return (table.secrecy === 'peek' ? t.lookNote : t.laidDown)(name);
 }

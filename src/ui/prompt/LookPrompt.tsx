@@ -7,7 +7,7 @@ import { LookButton, LookNote } from './LookButton';
 import { questionSentence } from './sentences';
 
 /** A choice among cards that only its player may see, asked where nobody's are shown. */
-export function LookPrompt({ question, speech }: PromptProps) {
+export function LookPrompt({ table, question, speech }: PromptProps) {
   const { refusal } = useDock();
   return (
     <Dock
@@ -15,7 +15,7 @@ export function LookPrompt({ question, speech }: PromptProps) {
       question={question.id}
       kind="look"
       say={questionSentence(question, speech)}
-      note={<LookNote question={question} speech={speech} />}
+      note={<LookNote table={table} name={speech.names[question.player]} />}
       refusal={refusal}
     >
       {question.canGoBack && (
@@ -23,7 +23,7 @@ export function LookPrompt({ question, speech }: PromptProps) {
           {speech.prompt.back}
         </Button>
       )}
-      <LookButton />
+      <LookButton table={table} />
     </Dock>
   );
 }

@@ -13,7 +13,7 @@ const give = (option: OptionView): void => {
 
 /** A place on the table was tapped: it is picked, attacked, or asked what it can do. */
 export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
-  const { question, view, seats, request } = table;
+  const { question, view, seats, request, secrecy } = table;
   const dock = useDock.getState();
   if (!question || request || question.form === 'window') return;
   const { decision } = question;
@@ -39,7 +39,8 @@ export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
   }
   const { acts, attacks } = actsOf(decision, place);
   const looksFirst = question.form === 'look' && tapped?.controller === question.player && acts.length + attacks.length === 0;
-  if (looksFirst) return dock.refuse([texts.whyNot.lookFirst(seats[question.player].name)]);
+  const { lookFirst, lookHere } = texts.whyNot;
+  if (looksFirst) return dock.refuse([(secrecy === 'peek' ? lookFirst : lookHere)(seats[question.player].name)]);
   if (acts.length > 0 || attacks.length > 0 || tapped?.controller === question.player) {
     dock.select(dock.selected === place ? null : place);
   } else {

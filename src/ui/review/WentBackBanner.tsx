@@ -10,7 +10,7 @@ export function WentBackBanner({ table, tale }: { readonly table: Pick<AnyTable,
   const { banner } = useTimelineTexts();
   const { windowName } = usePromptTexts();
   const { wentBack } = table;
-  if (wentBack?.kind !== 'objected' && wentBack?.kind !== 'rewound') return null;
+  if (!wentBack || !('to' in wentBack)) return null;
   const { names } = tale;
   const { by, to, turn } = wentBack;
   const phase = tale.phase(to.phase);
@@ -21,7 +21,9 @@ export function WentBackBanner({ table, tale }: { readonly table: Pick<AnyTable,
           windowName[to.window](phase),
           storyBeside(tale.upTo(wentBack.line) ?? tale.turn(turn), to.phase, tale),
         )
-      : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
+      : wentBack.kind === 'tookBack'
+        ? banner.tookBack(names[by])
+        : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
   return (
     <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}>
       <SeatShape seat={by} />

@@ -3,7 +3,9 @@ import { useVisionTexts } from '../../i18n/vision-texts';
 import { useCardNames } from '../card/card-info';
 import { Dock } from '../prompt/Dock';
 import { DockPlaceButton } from '../prompt/DockPlaceButton';
+import { LookNote } from '../prompt/LookButton';
 import { reasonsAgainst } from '../prompt/thought';
+import { TakeBackButton } from '../prompt/TakeBack';
 import { ThoughtButtons } from '../prompt/ThoughtButtons';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
@@ -107,6 +109,7 @@ function ActButtons({ question }: PromptProps) {
 
 /** The Main Phase of the turn player: cards are chosen on the table. */
 function OpenPrompt({ question }: PromptProps) {
+  const { table } = useVision();
   const { refusal } = useDock();
   const { texts, who } = useVisionSpeech(question);
   const { prompt } = texts;
@@ -116,8 +119,9 @@ function OpenPrompt({ question }: PromptProps) {
     <Dock
       {...askedOf(question)}
       say={prompt.open(who)}
-      note={some ? prompt.openNote : looks ? '' : prompt.openNone}
+      note={looks ? <LookNote table={table} name={who} /> : some ? prompt.openNote : prompt.openNone}
       refusal={refusal}
+      aside={<TakeBackButton table={table} />}
     >
       {looks && <LookButton />}
       <AllActsButton question={question} />

@@ -24,6 +24,8 @@ export function ShownVision({ view, viewer, names, ...around }: ShownVisionProps
       question: null,
       publicLog: view.log,
       modes: ['strict', 'strict'],
+      secrecy: 'open',
+      takesBack: null,
     }),
     [view, viewer, first, second],
   );

@@ -1,6 +1,7 @@
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { Icon } from '../art';
 import { Dock } from '../prompt/Dock';
+import { LookNote } from '../prompt/LookButton';
 import { Button } from '../shared/Button';
 import { useVision } from './vision-context';
 import type { VisionQuestion } from './vision-props';
@@ -19,9 +20,10 @@ export function LookButton() {
 
 /** What is asked wants a look at the own cards first. */
 export function LookPrompt({ question }: { readonly question: VisionQuestion }) {
+  const { table } = useVision();
   const { texts, say, who } = useVisionSpeech(question);
   return (
-    <Dock {...askedOf(question)} say={say ?? texts.prompt.elsewhere(who)} note={texts.prompt.alwaysAsked}>
+    <Dock {...askedOf(question)} say={say ?? texts.prompt.elsewhere(who)} note={<LookNote table={table} name={who} />}>
       <LookButton />
     </Dock>
   );

@@ -172,6 +172,8 @@ export const tableOf = (view: VisionView, more: Partial<VisionTable> = {}): Visi
   question: view.decision && question(view.decision),
   publicLog: view.log,
   modes: ['strict', 'strict'],
+  secrecy: 'curtain',
+  takesBack: null,
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/vision';
 import { useDuel, type VisionTable } from '../../store/desk/duel-store';
 import { otherPlayer } from '../../store/seats';
-import { hand, pile, TABLE_KEYS, toggle, type KeyAct } from '../keyboard/table-keys';
+import { hand, pile, TABLE_KEYS, takeBack, toggle, type KeyAct } from '../keyboard/table-keys';
 import { useTableKeys } from '../keyboard/use-table-keys';
 import { canConfirm, completePick } from '../prompt/picking';
 import { pressRespond } from '../prompt/windows';
@@ -93,6 +93,7 @@ const KEYS: Readonly<Record<string, Act>> = {
   g: pile('underworld'),
   b: pile('removed'),
   r: respond,
+  z: takeBack,
   ...Object.fromEntries(Object.entries(REVIEW_KEYS).map(([key, act]): [string, Act] => [key, ({ table }) => act(table)])),
 };
 

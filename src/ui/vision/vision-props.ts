@@ -1,4 +1,6 @@
 import type { AnswerView, DecisionView, Place, Player, Viewer, VisionView, WishView } from '../../engine/vision';
+import type { AnyTable } from '../../store/desk/table';
+import type { Secrecy } from '../../store/running/secrecy';
 import type { PriorityMode, Seats } from '../../store/seats';
 
 /** What the dock asks now; see `Question` of the desk, which asks in the same three forms. */
@@ -23,6 +25,10 @@ export interface VisionTable {
   /** The log as everybody may read it: what is read aloud at a table. */
   readonly publicLog: VisionView['log'];
   readonly modes: readonly [PriorityMode, PriorityMode];
+  /** How the screen is shared. */
+  readonly secrecy: Secrecy;
+  /** Whether the last act can be taken back, or why it stands. */
+  readonly takesBack: AnyTable['takesBack'];
   /** An earlier position is looked at: what was selected for the question of now waits. */
   readonly isPast?: boolean;
 }

@@ -1,0 +1,38 @@
+import { timelineTexts, useTimelineTexts } from '../../i18n/timeline-texts';
+import { useDuel } from '../../store/desk/duel-store';
+import type { AnyTable } from '../../store/desk/table';
+import { useSettings } from '../../store/keeping/settings';
+import { Icon } from '../art';
+import { Button } from '../shared/Button';
+import { useDock } from '../shared/dock-store';
+
+type Played = Pick<AnyTable, 'takesBack'>;
+
+/** Takes the last act back, or says why it stands. @returns false while nobody acts freely */
+export function pressTakeBack({ takesBack }: Played): boolean {
+  if (takesBack === null) return false;
+  if (takesBack === 'free') useDuel.getState().takeBack();
+  else useDock.getState().refuse([timelineTexts[useSettings.getState().language].takeBack.why[takesBack]]);
+  return true;
+}
+
+/** Always in its place while its player acts freely, so that nothing moves when an act can be taken back. */
+export function TakeBackButton({ table }: { readonly table: Played }) {
+  const { takeBack } = useTimelineTexts();
+  const { takesBack } = table;
+  if (takesBack === null) return null;
+  return (
+    <Button
+      aria-label={takeBack.button}
+      title={takeBack.button}
+      hint="Z"
+      reason={takesBack === 'free' ? undefined : ''}
+      data-back
+      data-act="takeBack"
+      onClick={() => pressTakeBack(table)}
+      onWhyNot={() => pressTakeBack(table)}
+    >
+      <Icon name="undo" />
+    </Button>
+  );
+}
