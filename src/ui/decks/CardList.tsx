@@ -1,5 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { copiesIn, type Part } from '../../store/decks/deck-book';
+import { isSwitchedOff } from '../../store/keeping/keys';
 import { CardRow } from './CardRow';
 import { useEditing } from './editing';
 import { useDeckSubject, type PickProps } from './subject';
@@ -59,7 +60,7 @@ export function CardList({ label, cards, part, pinned, onPin, onPoint, className
   };
 
   const key = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event)) return;
     const passcode = passcodeAt(event.target);
     const held =
       passcode === null

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isSwitchedOff } from '../../store/keeping/keys';
 import { openShelf } from './doors';
 
 type ShowTab = (tab: 'add' | 'hand') => void;
@@ -28,6 +29,7 @@ function deckKey(event: KeyboardEvent, showTab: ShowTab, undo: () => void): bool
     }
     return false;
   }
+  if (isSwitchedOff(event)) return false;
   switch (key) {
     case '/':
       showTab('add');

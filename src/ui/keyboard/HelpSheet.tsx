@@ -1,19 +1,22 @@
 import { useKeyTexts } from '../../i18n/key-texts';
+import { useKeySigns } from '../../store/keeping/keys';
 import { KeyList, type KeyRow } from '../shared/KeyList';
 import { useDock } from '../shared/dock-store';
 import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
+import { KeySettings, type OwnCommands } from './KeySettings';
 
 interface HelpSheetProps {
   /** How the game is played, a few sentences. */
   readonly howTo: readonly string[];
   readonly rows: readonly KeyRow[];
+  readonly own?: OwnCommands;
 }
 
 const HEAD = 'px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1';
 
 /** Help at the table: how to play, then the keyboard map. */
-export function HelpSheet({ howTo, rows }: HelpSheetProps) {
+export function HelpSheet({ howTo, rows, own = {} }: HelpSheetProps) {
   const t = useKeyTexts();
   return (
     <SheetFrame name={t.sheet} title={t.sheet} onClose={() => useDock.getState().open(null)}>
@@ -27,7 +30,8 @@ export function HelpSheet({ howTo, rows }: HelpSheetProps) {
       </ul>
       <h3 className={HEAD}>{t.title}</h3>
       <Hint>{t.note}</Hint>
-      <KeyList rows={rows} />
+      <KeySettings own={own} />
+      <KeyList rows={rows} called={useKeySigns()} />
     </SheetFrame>
   );
 }

@@ -21,6 +21,7 @@ export const keyRows = ({ names, ...t }: KeyTexts, { acting, piles, looking = []
   [['L'], t.look],
   [['R'], t.respond],
   [['⇧ R'], t.respondOwn],
+  [['Z'], t.takeBack],
   [[names.esc, names.backspace], t.esc],
   [['D'], t.dock],
   [['H'], t.hand],

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { meantKey } from '../../store/keeping/keys';
 import { letGoOfA, releaseA } from './hold-a';
 import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
 import { useTableKeys } from './use-table-keys';
@@ -8,7 +9,7 @@ export function useKeyboard(scene: KeyScene, isOver: boolean): void {
   useTableKeys(scene, isOver, KEY_ACTS, CURTAIN_ACTS);
   useEffect(() => {
     const onKeyUp = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'a') releaseA(scene.table);
+      if (meantKey(event) === 'a') releaseA(scene.table);
     };
     addEventListener('keyup', onKeyUp, true);
     addEventListener('blur', letGoOfA);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AnyTable } from '../../store/desk/table';
+import { meantKey } from '../../store/keeping/keys';
 import { useDock } from '../shared/dock-store';
 import { walkFromDock } from '../shared/focus';
 import { useFollowSelection } from './follow-selection';
@@ -23,11 +24,11 @@ export function useTableKeys<Scene extends { readonly table: Pick<AnyTable, 'cur
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isFree(event)) return;
       const { curtain, request } = scene.table;
-      const key = event.key.toLowerCase();
+      const key = meantKey(event);
       const acts = curtain !== null ? behind : keys;
       const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
-      if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key)))) return;
-      const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
+      if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key ?? '')))) return;
+      const act = key !== null && Object.hasOwn(acts, key) ? acts[key] : undefined;
       if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
     };
     // Before the table's own keys: a step back is taken once.

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { COMMANDS, meantKey } from '../../store/keeping/keys';
 
 interface LessonActs {
   readonly next: () => void;
@@ -21,7 +22,7 @@ export function useLessonKeys(acts: LessonActs): void {
           ? now.current.next
           : event.key === 'PageUp'
             ? now.current.back
-            : event.key.toLowerCase() === 't'
+            : meantKey(event) === COMMANDS.tryIt
               ? now.current.tryIt
               : undefined;
       if (!act) return;

@@ -1,4 +1,5 @@
 import { usePlaybackTexts } from '../../i18n/playback-texts';
+import { useKeySigns } from '../../store/keeping/keys';
 import { KeyList, type KeyRow } from '../shared/KeyList';
 import { SheetFrame } from '../shared/SheetFrame';
 
@@ -16,7 +17,7 @@ export function PlaybackKeySheet({ onClose }: { readonly onClose: () => void }) 
   ];
   return (
     <SheetFrame name={t.title} title={t.title} onClose={onClose}>
-      <KeyList rows={rows} />
+      <KeyList rows={rows} called={useKeySigns()} />
     </SheetFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { meantKey } from '../../store/keeping/keys';
 import { ARROWS, PLAYBACK_KEYS } from './playback-keys';
 
 interface MoreKeys {
@@ -18,7 +19,8 @@ export function usePlaybackKeys({ onWatcher, onKeys, onEscape, isAsking }: MoreK
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target instanceof Element ? event.target : null;
-      const key = event.key.toLowerCase();
+      const key = meantKey(event);
+      if (key === null) return;
       if (key === 'escape') {
         event.preventDefault();
         return onEscape();

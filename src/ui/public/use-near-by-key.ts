@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Player } from '../../engine/duel';
+import { COMMANDS, meantKey } from '../../store/keeping/keys';
 import { otherPlayer } from '../../store/seats';
 
 /** Who sits at the near edge of a table that an audience looks at; F turns it. */
@@ -7,7 +8,7 @@ export function useNearByKey(): Player {
   const [near, setNear] = useState<Player>(0);
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'f' && !event.ctrlKey && !event.metaKey) setNear(otherPlayer);
+      if (meantKey(event) === COMMANDS.turn && !event.ctrlKey && !event.metaKey) setNear(otherPlayer);
     };
     addEventListener('keydown', turn);
     return () => removeEventListener('keydown', turn);

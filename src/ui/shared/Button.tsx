@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { useKeySigns } from '../../store/keeping/keys';
 
 /** `main` is what is usually wanted next, `seat` carries the colour of a player. */
 type Tone = 'main' | 'seat' | 'plain';
@@ -35,7 +36,7 @@ interface Looks {
 }
 
 interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** The key that does the same. */
+  /** The key that does the same, by its usual sign. */
   readonly hint?: string | undefined;
   /** Why the button does nothing now; it stays focusable and says so. */
   readonly reason?: string | undefined;
@@ -66,7 +67,7 @@ export function Button({
     >
       <span className="btn__label inline-flex items-center gap-2">{children}</span>
       {isInert && reason && <small className="font-text text-min/tight font-medium text-writing-2">{reason}</small>}
-      {hint && !isInert && <KeyCap>{hint}</KeyCap>}
+      {hint && !isInert && <KeyCap usual={hint} />}
     </button>
   );
 }
@@ -81,12 +82,16 @@ export function ButtonLink({
   return <a className={look(tone, size, className)} {...rest} />;
 }
 
-/** The key that does the same as what it stands beside. */
-const KeyCap = ({ children }: { readonly children: string }) => (
-  <kbd
-    className="key rounded border border-current px-1.5 py-0.75 font-text text-[12px]/none font-semibold opacity-80"
-    aria-hidden="true"
-  >
-    {children}
-  </kbd>
-);
+/** The key that does the same as what it stands beside, as it is called in this browser. */
+function KeyCap({ usual }: { readonly usual: string }) {
+  const sign = useKeySigns()(usual);
+  if (sign === null) return null;
+  return (
+    <kbd
+      className="key rounded border border-current px-1.5 py-0.75 font-text text-[12px]/none font-semibold opacity-80"
+      aria-hidden="true"
+    >
+      {sign}
+    </kbd>
+  );
+}

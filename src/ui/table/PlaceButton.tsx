@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Place } from '../../engine/table';
+import { COMMANDS, meantKey } from '../../store/keeping/keys';
 import { useTabStop } from './roving';
 
 interface PlaceButtonProps {
@@ -16,7 +17,7 @@ interface PlaceButtonProps {
 export function PlaceButton({ place, label, className, pressed, onPress, onInspect, children }: PlaceButtonProps) {
   const stop = useTabStop(place);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey && !event.altKey) onInspect?.();
+    if (meantKey(event) === COMMANDS.inspect && !event.ctrlKey && !event.metaKey && !event.altKey) onInspect?.();
   };
   return (
     <button

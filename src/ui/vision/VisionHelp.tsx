@@ -18,5 +18,12 @@ export function VisionHelp() {
       [['B', '⇧ B'], own.removed],
     ],
   });
-  return <HelpSheet howTo={own.howTo} rows={rows} />;
+  const ownCommands = {
+    pass: own.pass,
+    next: own.next,
+    graveyard: own.underworld,
+    banished: own.removed,
+    ...{ end: null, extraDeck: null, stops: null },
+  };
+  return <HelpSheet howTo={own.howTo} rows={rows} own={ownCommands} />;
 }
