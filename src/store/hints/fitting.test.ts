@@ -4,7 +4,7 @@ import { quickShelf } from '../testing/quick-shelf';
 import { fittingHints } from './fitting';
 
 quickShelf();
-const { start, openCurtain, answer, leave, pass } = useDuel.getState();
+const { start, openCurtain, answer, leave, look, pass } = useDuel.getState();
 const table = (): Table => useDuel.getState().table!;
 const fitting = () => fittingHints(table());
 
@@ -12,6 +12,12 @@ function act(what: string): void {
   const option = table().question?.decision.options?.find((one) => one.do === what);
   if (!option) throw new Error(`${what} is not offered`);
   expect(answer({ kind: 'option', index: option.index })).toEqual({ ok: true });
+}
+
+/** To the Main Phase of the first turn, with the cards of its player shown. */
+function toMainPhase(): void {
+  for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
+  if (table().question?.form === 'look') look();
 }
 
 const plan = (secrecy: Table['secrecy']) => {
@@ -36,7 +42,7 @@ describe('hints', () => {
     start(plan('curtain'));
     openCurtain();
     expect(fitting()).toEqual(['response']);
-    for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
+    toMainPhase();
     expect(table().view.phase).toBe('main1');
     expect(fitting()).toEqual(['mainPhase', 'firstTurn']);
     act('setSpellTrap');
@@ -46,13 +52,14 @@ describe('hints', () => {
   test('about Tributes come with a monster to Tribute, whatever is held', () => {
     start(plan('curtain'));
     openCurtain();
-    for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
+    toMainPhase();
     expect(fitting()).not.toContain('tribute');
     act('normalSummon');
     for (let i = 0; i < 8 && table().question?.decision.kind !== 'idle'; i += 1) {
       if (table().curtain !== null) openCurtain();
       else pass();
     }
+    look();
     expect(fitting()).toContain('tribute');
     const { view, question } = table();
     const closed = view.seats.map((seat) => ({ ...seat, zones: { ...seat.zones, hand: { ...seat.zones.hand, cards: [] } } }));

@@ -1,14 +1,17 @@
 import type { RuleId } from '../../engine/duel';
 import type { Table } from '../desk/duel-store';
+import type { AnyQuestion } from '../desk/question';
+import type { AnyTable } from '../desk/table';
 import { HINTS, type Hint } from './hints';
 
 type Seen = Pick<Table, 'view' | 'viewer' | 'question' | 'publicLog' | 'windows' | 'curtain' | 'review' | 'request'>;
 
-interface Occasion {
-  readonly rule: RuleId;
+/** When a hint fits what a table shows, and the rule that it is about. */
+export interface Occasion<Table = Seen, Rule = RuleId> {
+  readonly rule: Rule;
   /** Told to the player whose own cards are shown; otherwise it is about what everybody sees. */
   readonly isOwn?: true;
-  readonly fits: (table: Seen) => boolean;
+  readonly fits: (table: Table) => boolean;
 }
 
 const isThere = (card: unknown): boolean => card !== null;
@@ -41,14 +44,18 @@ export const OCCASIONS: Readonly<Record<Hint, Occasion>> = {
   firstTurn: { rule: 'first-turn-battle', isOwn: true, fits: (table) => table.view.turn === 1 && asks('idle')(table) },
 };
 
+type Read = Pick<AnyTable, 'view' | 'curtain' | 'review' | 'request' | 'viewer'> & {
+  readonly question: Pick<AnyQuestion, 'player'> | null;
+};
+
 /** Nobody reads a hint behind the curtain, while something earlier is looked at, and when the duel is over. */
-const isRead = ({ view, curtain, review, request }: Seen): boolean =>
+const isRead = ({ view, curtain, review, request }: Read): boolean =>
   curtain === null && review === null && request === null && view.result === null;
 
 /** A hint about a player's own choice is shown only where that player's own view is. */
-export const mayStand = (hint: Hint, table: Seen): boolean =>
-  isRead(table) && (!OCCASIONS[hint].isOwn || (table.question !== null && table.viewer === table.question.player));
+export const standsWith = ({ isOwn }: Pick<Occasion, 'isOwn'>, table: Read): boolean =>
+  isRead(table) && (!isOwn || (table.question !== null && table.viewer === table.question.player));
 
 /** What fits the table as it is shown now. */
 export const fittingHints = (table: Seen): readonly Hint[] =>
-  HINTS.filter((hint) => mayStand(hint, table) && OCCASIONS[hint].fits(table));
+  HINTS.filter((hint) => standsWith(OCCASIONS[hint], table) && OCCASIONS[hint].fits(table));

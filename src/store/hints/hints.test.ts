@@ -10,7 +10,7 @@ beforeEach(() => want(true));
 
 describe('a hint', () => {
   test('is told once, and stays until it is dismissed or another one comes', () => {
-    offer(['set', 'mainPhase']);
+    offer(['mainPhase', 'set']);
     expect(shown()).toBe('mainPhase');
     offer([]);
     expect(shown()).toBe('mainPhase');

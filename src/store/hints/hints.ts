@@ -17,20 +17,38 @@ export const HINTS = [
 ] as const;
 export type Hint = (typeof HINTS)[number];
 
+/** The same for VISION. */
+export const VISION_HINTS = [
+  'vision-node',
+  'vision-graze',
+  'vision-defend',
+  'vision-interference',
+  'vision-asleep',
+  'vision-play',
+  'vision-attack',
+  'vision-end',
+] as const;
+export type VisionHint = (typeof VISION_HINTS)[number];
+
+export type AnyHint = Hint | VisionHint;
+
 interface HintsStore {
   readonly areWanted: boolean;
   /** Each is told once in a browser. */
-  readonly told: readonly Hint[];
-  readonly shown: Hint | null;
-  /** These fit what lies on the table now; none of them where nobody is to read. What is shown stays until another one comes. */
-  readonly offer: (fitting: readonly Hint[]) => void;
+  readonly told: readonly AnyHint[];
+  readonly shown: AnyHint | null;
+  /**
+   * These fit what lies on the table now, the first one best; none of them where nobody is to read. What is shown stays until
+   * another one comes.
+   */
+  readonly offer: (fitting: readonly AnyHint[]) => void;
   readonly dismiss: () => void;
   /** Wanted again, they begin anew. */
   readonly want: (areWanted: boolean) => void;
 }
 
 const SHELF = 'kusari.hints';
-const schema = object({ areWanted: fallback(boolean(), true), told: fallback(array(picklist(HINTS)), []) });
+const schema = object({ areWanted: fallback(boolean(), true), told: fallback(array(picklist([...HINTS, ...VISION_HINTS])), []) });
 
 function kept(): Pick<HintsStore, 'areWanted' | 'told'> {
   try {
@@ -53,7 +71,7 @@ export const useHints = create<HintsStore>()((set, get) => {
     offer: (fitting) => {
       const { areWanted, told, shown } = get();
       if (!areWanted || (shown && fitting.includes(shown))) return;
-      const next = HINTS.find((hint) => fitting.includes(hint) && !told.includes(hint));
+      const next = fitting.find((hint) => !told.includes(hint));
       if (next) keep({ shown: next, told: [...told, next] });
     },
     dismiss: () => set({ shown: null }),

@@ -17,7 +17,7 @@ import { fetchWhileIdle } from '../fetching/while-idle';
 import { useInspectedActs } from '../inspector/inspected-acts';
 import { useKeyboard } from '../keyboard/use-keyboard';
 import { MatchScore } from '../match/MatchScore';
-import { HintSlip } from '../hints/HintSlip';
+import { useDuelHint } from '../hints/duel-hint';
 import { TroubleNote } from '../menu/TroubleNote';
 import { STAYS, useDock } from '../shared/dock-store';
 import { sameData } from '../shared/same-data';
@@ -114,6 +114,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
   );
   const scene = useMemo(() => ({ table, speech, bottomSeat }), [table, speech, bottomSeat]);
   const isEnding = view.result !== null && !looksAtTable && !guide;
+  const hint = useDuelHint(guide === undefined ? table : null);
   useKeyboard(scene, isEnding);
 
   const thinker = useThinker(table, speech);
@@ -179,7 +180,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
           seatTools={seatTools}
           inspected={inspected}
           guide={guide}
-          hint={guide === undefined && <HintSlip table={table} />}
+          hint={hint}
           {...(acts.length > 0 && { acts })}
           sheet={
             curtain === null &&

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import type { Place, TableView } from '../../engine/table';
+import { COMMANDS, meantKey } from '../../store/keeping/keys';
 import type { TableEvent } from '../../store/running/table-events';
 import { MotionStage } from '../animation/MotionStage';
 import { Threads } from '../chain/Threads';
@@ -73,7 +74,7 @@ export interface SetTable {
   readonly onCloseSheet?: () => void;
   /** A lesson's slip: at the top of the side column, where it covers and moves nothing. */
   readonly guide?: ReactNode;
-  /** A hint, at the foot of a side column. A phone has no room for it. */
+  /** A hint, at the foot of a side column; on a phone it stands behind a tab. */
   readonly hint?: ReactNode;
   /** Laid over everything: curtain, result. */
   readonly children?: ReactNode;
@@ -103,7 +104,7 @@ export function GameTable(props: GameTableProps) {
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
-  const [frame, layout] = useLayout();
+  const [frame, layout, isLow] = useLayout();
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
   const stackIsOpen = stack.open > 0;
@@ -159,7 +160,8 @@ export function GameTable(props: GameTableProps) {
       collapsible={layout === 'phone'}
       onTab={props.onCloseSheet}
       guide={layout === 'tabs' && props.guide}
-      hint={layout !== 'phone' && (seat === null || (props.dockSeat ?? bottomSeat) === seat) && props.hint}
+      hintsAsTab={layout === 'phone' || isLow}
+      hint={(seat === null || (props.dockSeat ?? bottomSeat) === seat) && props.hint}
     />
   );
   const sheetOfTable = face.layout.sheet;
@@ -201,7 +203,7 @@ export function GameTable(props: GameTableProps) {
                   ref={setField}
                   onKeyDown={(event) => {
                     walk(event);
-                    if ((event.key === 'i' || event.key === 'I') && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
+                    if (meantKey(event) === COMMANDS.inspect && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
                   }}
                 >
                   <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { useHintTexts } from '../../i18n/hint-texts';
 import { useSceneTexts } from '../table/table-context';
 
 export type PanelName = 'card' | 'chain' | 'log';
@@ -17,13 +18,18 @@ interface SidePanelsProps {
   readonly collapsible: boolean;
   /** Stands above the tabs. */
   readonly guide?: ReactNode;
-  /** Stands below the panels. */
+  /** Stands below the panels, */
   readonly hint?: ReactNode;
+  /** or behind a tab of its own, where there is no room below them. */
+  readonly hintsAsTab?: boolean;
   /** A tab was pressed: the sheet before the panels goes. */
   readonly onTab: (() => void) | undefined;
 }
 
 const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
+
+/** A hint is a tab where there is no room below the panels. */
+type TabName = PanelName | 'hint';
 
 /** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
 export function SidePanels({
@@ -35,13 +41,19 @@ export function SidePanels({
   collapsible,
   guide,
   hint,
+  hintsAsTab = false,
   onTab,
 }: SidePanelsProps) {
   const t = useSceneTexts();
+  const hintWords = useHintTexts();
   const id = useId();
-  const [open, setOpen] = useState<PanelName | null>(collapsible ? null : 'card');
+  const [chosen, setOpen] = useState<TabName | null>(collapsible ? null : 'card');
+  const hasHintTab = hintsAsTab && Boolean(hint);
+  const tabs: readonly TabName[] = hasHintTab ? [...TABS, 'hint'] : TABS;
+  // A hint that has gone leaves nothing open behind it.
+  const open = chosen === 'hint' && !hasHintTab ? null : chosen;
   /** The tab to go back to once the chain that came forward is gone. */
-  const [before, setBefore] = useState<PanelName | null>(null);
+  const [before, setBefore] = useState<TabName | null>(null);
   const [seen, setSeen] = useState({ chainLinks: 0, chainStands: false, cardCalls });
   if (seen.chainLinks !== chainLinks || seen.chainStands !== chainStands || seen.cardCalls !== cardCalls) {
     setSeen({ chainLinks, chainStands, cardCalls });
@@ -58,10 +70,13 @@ export function SidePanels({
   }
   const shown = open ?? (collapsible ? null : 'card');
   return (
-    <aside className={`right right--tabs${collapsible ? ' right--sheet' : ''}`} aria-label={t.panel.panels}>
+    <aside
+      className={`right right--tabs${collapsible ? ' right--sheet' : ''}${hintsAsTab ? ' right--hints' : ''}`}
+      aria-label={t.panel.panels}
+    >
       {guide}
       <div className="tabs" role="tablist" aria-label={t.panel.panels}>
-        {TABS.map((tab) => (
+        {tabs.map((tab) => (
           <button
             key={tab}
             type="button"
@@ -77,13 +92,14 @@ export function SidePanels({
             }}
             onKeyDown={(event) => {
               const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-              const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
+              const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
               if (step === 0 || !next) return;
               setOpen(next);
               event.currentTarget.parentElement?.querySelector<HTMLElement>(`[id="${id}-${next}"]`)?.focus();
             }}
           >
-            {t.panel[tab]}
+            {tab === 'hint' ? hintWords.name : t.panel[tab]}
+            {tab === 'hint' && <span className="tabs__dot" aria-hidden="true" />}
             {tab === 'chain' && chainLinks > 0 && <b className="tabs__count">{chainLinks}</b>}
           </button>
         ))}
@@ -93,12 +109,12 @@ export function SidePanels({
           {sheet}
           {shown && (
             <div className="right__under" hidden={Boolean(sheet)}>
-              {panels[shown]}
+              {shown === 'hint' ? hint : panels[shown]}
             </div>
           )}
         </div>
       )}
-      {hint}
+      {!hintsAsTab && hint}
     </aside>
   );
 }

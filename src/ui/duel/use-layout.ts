@@ -9,18 +9,26 @@ function layoutFor(width: number, height: number): Layout {
   return width <= 1500 || height <= 900 ? 'medium' : 'large';
 }
 
-/** The arrangement of the table follows the size of what holds it. */
-export function useLayout(): [RefObject<HTMLDivElement | null>, Layout] {
+/** Lower than this there is room for one thing at a time in a column. */
+const LOW = 600;
+
+/** The arrangement of the table follows the size of what holds it; in a low one columns are short. */
+export function useLayout(): [RefObject<HTMLDivElement | null>, Layout, isLow: boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<Layout>('large');
+  const [isLow, setLow] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
-    const look = (): void => setLayout(layoutFor(box.clientWidth, box.clientHeight));
+    const look = (): void => {
+      const { clientWidth, clientHeight } = box;
+      setLayout(layoutFor(clientWidth, clientHeight));
+      setLow(clientHeight < LOW);
+    };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
-  return [ref, layout];
+  return [ref, layout, isLow];
 }

@@ -1,23 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useHintTexts } from '../../i18n/hint-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { AnyHint } from '../../store/hints/hints';
 import { useHints } from '../../store/hints/hints';
 import { RuleMark } from '../rules/RuleMark';
 import { Button } from '../shared/Button';
 import { focusDock } from '../shared/focus';
-import { fittingHints, mayStand, OCCASIONS } from '../../store/hints/fitting';
+import type { AnyRuleId } from '../shared/reasons';
+
+interface HintSlipProps {
+  readonly hint: AnyHint;
+  readonly rule: AnyRuleId;
+  readonly title: string;
+  readonly text: ReactNode;
+}
 
 /**
- * What a newcomer may want to know now, at the foot of a side column: it covers nothing, takes no focus, and is not read aloud by
- * itself.
+ * Offers what fits the table as it is shown now. @returns the hint that stands; null: none. `fitting` is a new list only where
+ * the table is another one.
  */
-export function HintSlip({ table }: { readonly table: Table }) {
-  const t = useHintTexts();
-  const { shown, offer, dismiss, want } = useHints();
-  useEffect(() => offer(fittingHints(table)), [table, offer]);
+export function useOfferedHint(fitting: readonly AnyHint[]): AnyHint | null {
+  const { shown, offer, dismiss } = useHints();
+  useEffect(() => offer(fitting), [fitting, offer]);
   useEffect(() => dismiss, [dismiss]);
-  if (!shown || !mayStand(shown, table)) return null;
-  const { title, text } = t.hints[shown];
+  return shown;
+}
+
+/** What a newcomer may want to know now, beside the field: it covers nothing, takes no focus, and is not read by itself. */
+export function HintSlip({ hint, rule, title, text }: HintSlipProps) {
+  const t = useHintTexts();
+  const { dismiss, want } = useHints();
   // The buttons go; the keyboard goes on at the question.
   const leave = (by: () => void): void => {
     by();
@@ -27,11 +38,11 @@ export function HintSlip({ table }: { readonly table: Table }) {
     <section
       className="hint px-3.5 pt-2.5 pb-2 rounded-tray bg-paper text-ink shadow-tile [&_.btn]:border-[#8a6420] [&_.btn]:bg-transparent [&_.btn]:text-ink [&_.rule-mark]:text-ink"
       aria-label={t.name}
-      data-hint={shown}
+      data-hint={hint}
     >
       <h2 className="flex items-baseline justify-between font-display text-head/even font-normal">
         {title}
-        <RuleMark rule={OCCASIONS[shown].rule} />
+        <RuleMark rule={rule} />
       </h2>
       <p className="mt-1 font-text text-body/tight">{text}</p>
       <div className="flex flex-wrap gap-2 mt-2">

@@ -41,6 +41,7 @@ type Around = Pick<
   | 'railTool'
   | 'phaseActions'
   | 'guide'
+  | 'hint'
   | 'children'
 >;
 

@@ -20,6 +20,7 @@ import { ReviewFrame } from '../review/ReviewFrame';
 import { WentBackBanner } from '../review/WentBackBanner';
 import { useDock } from '../shared/dock-store';
 import { useSounds } from '../sound/use-sounds';
+import { useVisionHint } from './vision-hint';
 import { useVisionKeys } from './use-vision-keys';
 import { useVisionTale } from './use-vision-tale';
 import { VisionCurtain } from './VisionCurtain';
@@ -74,7 +75,7 @@ function SeatTools(props: ComponentProps<typeof RespondTool>) {
 }
 
 function WholeTable({ table, guide, learner }: VisionScreenProps) {
-  const { view, viewer, question, curtain, seats, publicLog, modes, request, review } = table;
+  const { view, viewer, question, curtain, seats, publicLog, modes, secrecy, takesBack, request, review } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
@@ -85,6 +86,7 @@ function WholeTable({ table, guide, learner }: VisionScreenProps) {
   const names = useMemo(() => [seats[0].name, seats[1].name] as const, [seats]);
   const tale = useVisionTale(names, publicLog, book);
   const isEnding = view.result !== null && !looksAtTable && !guide;
+  const hint = useVisionHint(guide === undefined ? table : null);
   useGlanceEnds(table);
   useSounds(table, 'vision');
   useEffect(() => fetchWhileIdle(visionSheets), []);
@@ -97,8 +99,8 @@ function WholeTable({ table, guide, learner }: VisionScreenProps) {
     if (curtain !== null) useDock.getState().open(null);
   }, [curtain]);
   const shown = useMemo(
-    () => ({ seats, view, viewer, curtain, question, publicLog, modes, isPast: review !== null }),
-    [seats, view, viewer, curtain, question, publicLog, modes, review],
+    () => ({ seats, view, viewer, curtain, question, publicLog, modes, secrecy, takesBack, isPast: review !== null }),
+    [seats, view, viewer, curtain, question, publicLog, modes, secrecy, takesBack, review],
   );
   return (
     <>
@@ -111,6 +113,7 @@ function WholeTable({ table, guide, learner }: VisionScreenProps) {
           turns={turns}
           facing={seating === 'facing' && !guide}
           guide={guide}
+          hint={hint}
           hasResult={!guide}
           fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
           epoch={table.epoch}

@@ -1,0 +1,41 @@
+import type { RuleId } from '../../engine/vision';
+import type { VisionTable } from '../desk/duel-store';
+import { standsWith, type Occasion } from './fitting';
+import { VISION_HINTS, type VisionHint } from './hints';
+
+type Seen = Pick<VisionTable, 'view' | 'viewer' | 'question' | 'publicLog' | 'curtain' | 'review' | 'request'>;
+
+/** The turn player acts freely. */
+const isOpen = ({ question }: Seen): boolean => question?.decision.isOpen === true;
+
+const own = ({ view }: Seen) => view.seats[view.turnPlayer].zones;
+
+const told = (verb: Seen['publicLog'][number]['verb']) => (table: Seen) => table.publicLog.some((line) => line.verb === verb);
+
+/** When each hint of VISION fits, by nothing but what everybody sees, and the rule that it is about. */
+export const VISION_OCCASIONS: Readonly<Record<VisionHint, Occasion<Seen, RuleId>>> = {
+  'vision-node': { rule: 'node-once', isOwn: true, fits: isOpen },
+  'vision-graze': { rule: 'graze', fits: ({ question }) => question?.decision.kind === 'graze' },
+  'vision-defend': {
+    rule: 'direct-answer-only',
+    fits: ({ view, question }) => question !== null && view.stack.at(-1)?.kind === 'attack',
+  },
+  'vision-interference': { rule: 'passes-resolve-interference', fits: ({ view }) => view.stack.length > 0 },
+  'vision-asleep': { rule: 'own-field-wakes', fits: told('enter') },
+  'vision-play': {
+    rule: 'nodes-required',
+    isOwn: true,
+    // Not whether one could be played: that would tell of the hand.
+    fits: (table) => isOpen(table) && own(table).node.cards.some((card) => card !== null),
+  },
+  'vision-attack': {
+    rule: 'attackers-only',
+    isOwn: true,
+    fits: (table) => isOpen(table) && own(table).field.cards.some((card) => card?.isCharacter === true && !card.asleep),
+  },
+  'vision-end': { rule: 'phase-ends-by-passes', isOwn: true, fits: (table) => isOpen(table) && table.view.turn > 1 },
+};
+
+/** What fits the table as it is shown now. */
+export const fittingVisionHints = (table: Seen): readonly VisionHint[] =>
+  VISION_HINTS.filter((hint) => standsWith(VISION_OCCASIONS[hint], table) && VISION_OCCASIONS[hint].fits(table));

@@ -1,0 +1,17 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { visionHintWords } from '../../i18n/vision-texts/hint-words';
+import type { VisionTable } from '../../store/desk/duel-store';
+import { standsWith } from '../../store/hints/fitting';
+import { VISION_HINTS } from '../../store/hints/hints';
+import { fittingVisionHints, VISION_OCCASIONS } from '../../store/hints/vision-fitting';
+import { HintSlip, useOfferedHint } from '../hints/HintSlip';
+
+/** The hint of a game of VISION that stands now; null: none, as beside a lesson. */
+export function useVisionHint(table: VisionTable | null): ReactNode {
+  const words = visionHintWords[useLanguage()];
+  const shown = useOfferedHint(useMemo(() => (table ? fittingVisionHints(table) : []), [table]));
+  const hint = VISION_HINTS.find((one) => one === shown);
+  if (!table || !hint || !standsWith(VISION_OCCASIONS[hint], table)) return null;
+  return <HintSlip hint={hint} rule={VISION_OCCASIONS[hint].rule} {...words[hint]} />;
+}
