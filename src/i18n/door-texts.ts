@@ -4,6 +4,8 @@ import type { TextShape } from './text-shape';
 const en = {
   title: 'Beside the table',
   back: 'Back to the table',
+  /** The word on its face; the whole name has it in it. */
+  backWord: 'Back',
   doors: { lessons: 'Lessons', decks: 'Decks', rules: 'Rules', library: 'Past duels' },
 };
 
@@ -12,6 +14,7 @@ export type DoorTexts = TextShape<typeof en>;
 const ja: DoorTexts = {
   title: 'そのほか',
   back: 'テーブルに戻る',
+  backWord: '戻る',
   doors: { lessons: 'レッスン', decks: 'デッキ', rules: 'ルール', library: 'これまでのデュエル' },
 };
 

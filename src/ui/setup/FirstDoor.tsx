@@ -7,7 +7,7 @@ import { hashOf } from '../doors/route';
 export function FirstDoor() {
   const { first: t } = useStartTexts();
   return (
-    <a className="door door--first" href={hashOf({ door: 'lesson', detail: FIRST_DUEL })}>
+    <a className="door door--first washi" href={hashOf({ door: 'lesson', detail: FIRST_DUEL })}>
       <span className="door__emblem" aria-hidden="true">
         <ChainCircle className="door__ring" colour="var(--color-washi-line)" ground="var(--color-paper)" />
         <KusariMark className="door__mark" />

@@ -1,17 +1,12 @@
-import { useShellTexts } from '../../i18n/shell-texts';
 import { useStartTexts } from '../../i18n/start-texts';
 import { kiosk } from '../../store/kiosk';
-import { useSettings } from '../../store/keeping/settings';
 import { Icon, KusariMark } from '../art';
 import { SettingsFields } from '../menu/SettingsFields';
-import { Button } from '../shared/Button';
+import { LanguageButton } from '../shared/LanguageButton';
 
-/** The name of the house, how it looks, and the other language in its own words: whoever needs it cannot read this one. */
+/** The name of the house, how it looks, and the other language. */
 export function StartHead() {
-  const t = useShellTexts();
   const s = useStartTexts();
-  const { language, change } = useSettings();
-  const other = language === 'en' ? 'ja' : 'en';
   return (
     <header className="start-head">
       <h1 className="start-head__brand">
@@ -31,9 +26,7 @@ export function StartHead() {
           </div>
         </details>
       )}
-      <Button lang={other} onClick={() => change({ language: other })}>
-        {t.setup.languages[other]}
-      </Button>
+      <LanguageButton />
     </header>
   );
 }
