@@ -6,10 +6,32 @@ import { fileURLToPath } from 'node:url';
 const open = fileURLToPath(new URL('../public/', import.meta.url));
 const FOLDERS = ['lessons', 'scenarios/rules', 'scenarios/vision'];
 
+/** How many cards a lesson may be known by. */
+const MOST_CARDS = 6;
+
+const namesIn = (list) => (Array.isArray(list) ? list : []).map((one) => (typeof one === 'string' ? one : one?.card));
+
+/** The cards that a lesson is known by: those that are used in it, then those that lie on its table. */
+function cardsOf({ steps = [], players = [] }) {
+  const lying = players.flatMap((player) => Object.values(player).flatMap(namesIn));
+  const named = [...steps.map(({ card }) => card), ...lying].filter((name) => typeof name === 'string');
+  return [...new Set(named)].slice(0, MOST_CARDS);
+}
+
+/** What the list of lessons tells of one: where it stands in it, how many stops it makes, and its cards. */
+const taughtBy = ({ lesson, ...scenario }) =>
+  lesson && {
+    chapter: lesson.chapter,
+    order: lesson.order,
+    stops: lesson.captions.length + 2,
+    cards: cardsOf(scenario),
+  };
+
 function entryOf(folder, file) {
-  const { id, title = id, rules = [], lesson } = JSON.parse(readFileSync(`${open}${folder}/${file}`, 'utf8'));
+  const scenario = JSON.parse(readFileSync(`${open}${folder}/${file}`, 'utf8'));
+  const { id, title = id, rules = [] } = scenario;
   const [en, ja] = typeof title === 'string' ? [title, title] : [title.en ?? id, title.ja ?? id];
-  return { id, folder, en, ja, rules, ...(lesson && { chapter: lesson.chapter, order: lesson.order }) };
+  return { id, folder, en, ja, rules, ...taughtBy(scenario) };
 }
 
 /** The lessons first, then the rule scenarios, each by the name of its file. */

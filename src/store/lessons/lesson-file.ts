@@ -20,6 +20,10 @@ export interface LessonEntry {
   readonly ja: string;
   readonly chapter: string;
   readonly order: number;
+  /** At how many stops something is told. */
+  readonly stops: number;
+  /** English names of cards that it is known by. */
+  readonly cards: readonly string[];
 }
 
 /** What plays scenarios: fetched with the first lesson of the game. */
@@ -34,6 +38,8 @@ const entry = looseObject({
   ja: string(),
   chapter: optional(string()),
   order: optional(number()),
+  stops: optional(number(), 1),
+  cards: optional(array(string()), []),
 });
 const index = array(entry);
 
@@ -43,8 +49,8 @@ export async function fetchLessons(): Promise<Fetched<readonly LessonEntry[]>> {
   if (fetched.kind !== 'json') return { ok: false, problem: { why: 'notFetched', what: INDEX, detail: fetched.detail } };
   const read = safeParse(index, fetched.json);
   if (!read.success) return { ok: false, problem: { why: 'notFetched', what: INDEX, detail: read.issues[0].message } };
-  const lessons = read.output.flatMap(({ id, en, ja, chapter, order }) =>
-    chapter === undefined || order === undefined ? [] : [{ id, en, ja, chapter, order }],
+  const lessons = read.output.flatMap(({ id, en, ja, chapter, order, stops, cards }) =>
+    chapter === undefined || order === undefined ? [] : [{ id, en, ja, chapter, order, stops, cards }],
   );
   return { ok: true, value: lessons.sort((a, b) => a.order - b.order) };
 }

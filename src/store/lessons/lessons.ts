@@ -4,6 +4,7 @@ import type { OpenDuel } from '../keeping/open-duel';
 import type { Pair } from '../seats';
 import { courseOf } from './course';
 import { fetchLesson, fetchLessons, type LessonEntry, type LessonProblem } from './lesson-file';
+import { useProgress } from './progress';
 import { stopFrom, type StopOfGame, type WalkedLesson } from './walked-lesson';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
@@ -37,8 +38,8 @@ interface LessonStore {
   readonly problem: LessonProblem | null;
   readonly isOpening: boolean;
   readonly fetchList: () => Promise<void>;
-  /** Lays a lesson on the table. The kept duel stays where it is kept. */
-  readonly open: (id: string, names: Pair<string>) => Promise<void>;
+  /** Lays a lesson on the table, at its beginning or at another stop. The kept duel stays where it is kept. */
+  readonly open: (id: string, names: Pair<string>, at?: number) => Promise<void>;
   readonly next: () => void;
   readonly back: () => void;
   readonly restart: () => void;
@@ -83,6 +84,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
     desk.lay(open, { kept: false });
     running.duel = open.duel;
     running.laid = lesson.given(open.duel);
+    useProgress.getState().reach(id, at, stops.length);
     set({
       lesson: { ...stop, id, title, at, learner, count: stops.length, isOff: false, isTrying: isForLearner(lesson, stop) },
       problem: null,
@@ -119,7 +121,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
       set(fetched.ok ? { list: fetched.value, listProblem: null } : { listProblem: fetched.problem });
     },
 
-    open: async (id, names) => {
+    open: async (id, names, at = 0) => {
       const mine = (wish += 1);
       running = null;
       set({ lesson: null, problem: null, isOpening: true });
@@ -128,7 +130,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
       set({ isOpening: false });
       if (!fetched.ok) return set({ problem: fetched.problem });
       running = { id, lesson: fetched.value, names, at: 0, duel: null, laid: [] };
-      lay(0);
+      lay(Math.min(at, fetched.value.stops.length - 1));
     },
 
     next: () => running && lay(running.at + 1),

@@ -111,6 +111,7 @@ export const GLYPHS = {
     'M4.5 2h11A2.5 2.5 0 0 1 18 4.5v11a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 2 15.5v-11A2.5 2.5 0 0 1 4.5 2ZM6.5 5a1.5 1.5 0 1 0 .1 0ZM13.5 5a1.5 1.5 0 1 0 .1 0ZM10 8.5a1.5 1.5 0 1 0 .1 0ZM6.5 12a1.5 1.5 0 1 0 .1 0ZM13.5 12a1.5 1.5 0 1 0 .1 0Z',
   ),
   theme: solid('M10 1.5a8.5 8.5 0 1 0 .1 0ZM10 4v12a6 6 0 0 0 0-12Z'),
+  clock: stroked('M10 2.5a7.5 7.5 0 1 0 .1 0ZM10 5.5V10l3 2'),
   settings: round('M3 6h8M15 6h2M3 14h2M9 14h8M13 3.5a2.5 2.5 0 1 0 .1 0ZM7 11.5a2.5 2.5 0 1 0 .1 0Z', 1.8),
 } as const satisfies Record<string, string>;
 

@@ -24,7 +24,8 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   const { next, back, restart, layAgain, tryIt, list } = useLessons();
   const body = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
-  const all = hashOf({ door: 'lessons', detail: lesson.game === 'vision' ? 'vision' : '' });
+  const chapter = list?.find((one) => one.id === id)?.chapter;
+  const all = hashOf({ door: 'lessons', detail: chapter ?? (lesson.game === 'vision' ? 'vision' : '') });
   const isLed = lesson.learner !== null;
   const isLast = at === count - 1;
   const after = list ? lessonAfter(list, t, id) : undefined;

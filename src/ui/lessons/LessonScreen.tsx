@@ -6,6 +6,7 @@ import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
+import { placeOf } from './place';
 import { DuelLesson } from './DuelLesson';
 import { LessonTrouble } from './LessonTrouble';
 
@@ -20,8 +21,9 @@ function Pointing({ at, children }: { readonly at: string | undefined; readonly 
   );
 }
 
-/** A lesson on the real table. `detail` is its id; `rules/ID` opens one of the rule scenarios. */
-export function LessonScreen({ detail: id }: { readonly detail: string }) {
+/** A lesson on the real table. `detail` is its id, `ID@5` its fifth stop; `rules/ID` opens one of the rule scenarios. */
+export function LessonScreen({ detail }: { readonly detail: string }) {
+  const { id, at } = placeOf(detail);
   const t = useLessonTexts();
   const table = useDuel((store) => store.table);
   const vision = useDuel((store) => store.vision);
@@ -34,7 +36,7 @@ export function LessonScreen({ detail: id }: { readonly detail: string }) {
     names.current = [first, second];
     rename(names.current);
   }, [first, second, rename]);
-  useEffect(() => void open(id, names.current), [id, open]);
+  useEffect(() => void open(id, names.current, at), [id, at, open]);
   useEffect(() => void fetchList(), [fetchList]);
   // Before anything is painted: the duel that waits comes back to the table.
   useLayoutEffect(() => leave, [leave]);
@@ -64,7 +66,7 @@ export function LessonScreen({ detail: id }: { readonly detail: string }) {
     <ScreenFrame title={t.title}>
       <div className="lessons w-[min(1180px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-4.5 pb-12">
         {problem ? (
-          <LessonTrouble problem={problem} onRetry={() => void open(id, names.current)} />
+          <LessonTrouble problem={problem} onRetry={() => void open(id, names.current, at)} />
         ) : (
           <p className="text-writing-2 text-note" role="status">
             {t.loading}

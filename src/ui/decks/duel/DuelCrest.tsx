@@ -1,8 +1,5 @@
-import { useLanguage } from '../../../i18n/language';
 import { factsOf, type DeckCards } from '../../../store/decks/deck-book';
-import { Kamon } from '../../art';
-import { faceCard } from '../../card';
-import { faceClasses } from '../../card/CardFace';
+import { CardCrest } from '../../card/CardCrest';
 import { WHOLE, type CrestProps } from '../crest';
 
 /** The strongest monsters of a deck, whose crests stand for it; other cards where there are too few. */
@@ -14,15 +11,8 @@ export function bannersOf({ main, fusion }: DeckCards): readonly number[] {
 
 /** A crest on the ground of its card. */
 export function DuelCrest({ passcode, className }: CrestProps) {
-  const language = useLanguage();
   const facts = factsOf(passcode);
-  if (!facts) return null;
-  const card = faceCard(facts, language);
-  return (
-    <span className={`flex-none grid place-items-center rounded [background:var(--c-ground)] ${className} ${faceClasses(card)}`}>
-      <Kamon facts={card} />
-    </span>
-  );
+  return facts ? <CardCrest facts={facts} className={className} /> : null;
 }
 
 /** The crest of the strongest card of a deck, filling its place; nothing for a deck without cards. */
