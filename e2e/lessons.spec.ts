@@ -23,8 +23,9 @@ test('a visitor opens the list from the set-up screen and reads a lesson to its 
   );
   await page.goto('./');
   await page.getByRole('link', { name: 'Lessons' }).click();
+  await page.getByRole('link', { name: 'The chain 0 of 8' }).click();
   await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
-  await page.getByRole('link', { name: 'Three links' }).click();
+  await page.getByRole('link', { name: /^Three links.*Start$/ }).click();
   await expect(guide(page)).toContainText('would destroy every monster');
   const box = await page.locator('.mid').boundingBox();
   const [, count] = await step(page);
@@ -38,8 +39,11 @@ test('a visitor opens the list from the set-up screen and reads a lesson to its 
   expect(await page.locator('.mid').boundingBox()).toEqual(box);
   expect(foreign).toEqual([]);
   await expect(page.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+  // Back in its chapter, where it is marked as done.
   await page.getByRole('link', { name: 'All lessons' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Three links.*Done$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The chain 1 of 8' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('kusari.duel'))).toBeNull();
 });
 
@@ -80,9 +84,9 @@ test('an act that is refused is shown with the rule that refuses it', async ({ p
 
 test('in Japanese, with the keyboard alone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
-  await page.goto('./#lessons');
+  await page.goto('./#lessons=battle');
   await expect(page.getByRole('heading', { name: 'レッスン' })).toBeVisible();
-  const target = page.getByRole('link', { name: '直接攻撃', exact: true });
+  const target = page.getByRole('link', { name: /^直接攻撃/ });
   await expect(target).toBeVisible();
   for (let i = 0; i < 120 && !(await target.evaluate((link) => link === document.activeElement)); i += 1)
     await page.keyboard.press(i === 0 ? 'Tab' : i === 1 ? 'Tab' : 'ArrowDown');
@@ -107,7 +111,18 @@ test('a lesson that does not exist says so, and leads to the list', async ({ pag
   await page.goto('./#lesson=no-such-lesson');
   await expect(page.getByRole('alert')).toContainText('There is no lesson “no-such-lesson”.');
   await page.getByRole('alert').getByRole('link', { name: 'All lessons' }).click();
-  await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The turn and Set cards' })).toBeVisible();
+});
+
+test('a lesson that was left is found by its words and gone on with at the step where it was left', async ({ page }) => {
+  await page.goto('./#lesson=mirror-force');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(guide(page)).toHaveAttribute('data-at', '1');
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await page.getByRole('searchbox', { name: 'Find a lesson' }).fill('ﾐﾗｰﾌｫｰｽ');
+  await expect(page.getByRole('status')).toHaveText('1 lesson');
+  await page.getByRole('link', { name: /^Mirror Force.*Go on · step 2$/ }).click();
+  await expect(guide(page)).toHaveAttribute('data-at', '1');
 });
 
 test('any rule scenario opens in the same way, its steps in words', async ({ page }) => {

@@ -15,11 +15,10 @@ import './lessons.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrow keys walk through chapters and lessons. In a field left and right belong to what is written. */
+/** Arrow keys walk through chapters and lessons. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  const isField = event.target instanceof HTMLInputElement;
-  if (step === undefined || (isField && event.key !== 'ArrowDown')) return;
+  if (step === undefined) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
   const at = links.findIndex((link) => link === document.activeElement);
   links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
@@ -73,7 +72,15 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
       fit="window"
       title={t.title}
       note={list && t.note(both.filter(({ id }) => isDone(id)).length, both.length)}
-      tools={<SearchBox label={t.find} value={query} onChange={setQuery} found={wanted === '' || !list ? '' : t.found(count)} />}
+      tools={
+        <SearchBox
+          label={t.find}
+          value={query}
+          onChange={setQuery}
+          found={wanted === '' || !list ? '' : t.found(count)}
+          onDown={() => shelf.current?.querySelector<HTMLElement>('.lesson')?.focus()}
+        />
+      }
     >
       <div className="lessons" onKeyDown={walk}>
         {problem ? (

@@ -8,10 +8,12 @@ interface SearchBoxProps {
   readonly onChange: (value: string) => void;
   /** How much is found; it is read aloud when it changes. */
   readonly found: string;
+  /** The arrow down leads to what is found. */
+  readonly onDown: () => void;
 }
 
 /** The search in the head of a screen. Escape empties it; when it is empty, Escape leaves the screen. */
-export const SearchBox = ({ label, hint = label, value, onChange, found }: SearchBoxProps) => (
+export const SearchBox = ({ label, hint = label, value, onChange, found, onDown }: SearchBoxProps) => (
   <span className="search-box" role="search">
     <Icon name="search" />
     <input
@@ -23,9 +25,11 @@ export const SearchBox = ({ label, hint = label, value, onChange, found }: Searc
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || value === '') return;
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'ArrowDown') onDown();
+        else if (event.key === 'Escape' && value !== '') onChange('');
+        else return;
         event.preventDefault();
-        onChange('');
       }}
     />
     <span role="status" className="search-box__found">
