@@ -91,7 +91,7 @@ test('a card that can do nothing shows all its acts when it is tapped, and the w
   await expect(dock(page).getByRole('button', { name: 'Tribute Summon' })).toHaveAttribute('aria-disabled', 'true');
   await expect(dock(page).getByRole('button', { name: 'Set', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await dock(page).locator('.dock__note .rule-mark[data-rule="tributes"]').click();
-  await expect(rule(page, 'tributes')).toContainText('レベル5・6');
+  await expect(rule(page, 'tributes')).toContainText('Level 5 or 6');
 });
 
 test('a phase that cannot be entered says why in the dock when it is pressed', async ({ page }) => {
@@ -124,8 +124,14 @@ test('the rules are found in Japanese from the set-up, and Escape leads back', a
   await expect(page.getByRole('status')).toHaveText('1件');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(rule(page, 'missed-timing')).toContainText('ルールブック002（チェーンと優先権）：チェーンの例');
-  await expect(rule(page, 'missed-timing').getByText('コストで捨てられるとタイミングを逃す')).toBeVisible();
+  // The leaf beside it says where the rule comes from and where it can be seen, in one language at a time.
+  const leaf = page.locator('.rulebook [data-leaf="missed-timing"]');
+  await expect(leaf).toContainText('ルールブック002（チェーンと優先権）：チェーンの例');
+  await expect(leaf.getByText('コストで捨てられるとタイミングを逃す')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(leaf).toContainText('Rule guide 002 (chain and priority): Examples of chains');
+  expect(await page.locator('.book').innerText()).not.toMatch(/[ぁ-ん]/);
+  await page.getByRole('button', { name: '日本語' }).click();
   await search.focus();
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');

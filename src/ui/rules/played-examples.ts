@@ -7,6 +7,9 @@ export interface PlayedExample {
   readonly en: string;
   readonly ja: string;
   readonly rules: readonly string[];
+  /** Of a lesson: how many stops it makes, and English names of cards that it is known by. */
+  readonly stops?: number;
+  readonly cards?: readonly string[];
 }
 
 const text = (value: unknown): value is string => typeof value === 'string';
@@ -65,6 +68,12 @@ export function examplesOf(
   const carrying = all.filter(({ rules }) => rules.some((rule) => cites.includes(rule)));
   return { lessons: carrying.filter(isLesson), scenarios: carrying.filter((one) => !isLesson(one)) };
 }
+
+/** Of some examples the one that shows most of what a rule stands for; of several the one that shows least besides. */
+export const bestOf = (examples: readonly PlayedExample[], cites: readonly string[]): PlayedExample | undefined => {
+  const shown = ({ rules }: PlayedExample): number => rules.filter((rule) => cites.includes(rule)).length;
+  return [...examples].sort((a, b) => shown(b) - shown(a) || a.rules.length - b.rules.length)[0];
+};
 
 /** Where the page opens it: lessons by their name, other scenarios by folder and name. */
 export const addressOf = (example: PlayedExample): string =>

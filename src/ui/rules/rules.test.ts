@@ -4,7 +4,7 @@ import { visionRuleWords } from '../../i18n/vision-texts/rule-words';
 import { ruleChapters, RULES } from '../../store/rule-book';
 import { visionRuleChapters } from '../../store/vision-rule-book';
 import { findRules, fold } from './find-rules';
-import { addressOf, examplesOf, readExamples } from './played-examples';
+import { addressOf, bestOf, examplesOf, readExamples } from './played-examples';
 import { sourcesOf } from './rule-sources';
 
 const all = ruleChapters().flatMap(({ rules }) => rules);
@@ -117,6 +117,12 @@ describe('the played examples of a rule', async () => {
     expect(scenarios.map(({ id }) => id)).toContain('r253-missed-at-link-2');
     expect(scenarios.every(({ rules }) => rules.includes('R253'))).toBe(true);
     expect(examplesOf([], index)).toEqual({ lessons: [], scenarios: [] });
+  });
+
+  test('begin with the lesson that shows most of the rule', () => {
+    const { cites } = all.find(({ id }) => id === 'last-in-first-out')!;
+    expect(bestOf(examplesOf(cites, index).lessons, cites)?.id).toBe('three-link-chain');
+    expect(bestOf([], cites)).toBeUndefined();
   });
 
   test('show most of the register', () => {
