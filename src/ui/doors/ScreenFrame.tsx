@@ -49,7 +49,7 @@ export function ScreenFrame({ fit = 'page', title, note, back, tools, children }
         </a>
         <h1 className="screen-head__title">{title}</h1>
         {note && <p className="screen-head__note">{note}</p>}
-        <div className={`screen-head__tools ${fit === 'window' && tools ? 'min-w-0 flex-1 stacked:flex-[1_1_100%]' : ''}`}>
+        <div className={`screen-head__tools ${fit === 'window' && tools ? 'screen-head__tools--filling' : ''}`}>
           {tools}
           <LanguageButton />
         </div>

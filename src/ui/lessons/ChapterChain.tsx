@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { hashOf } from '../doors/route';
 import { Icon } from '../art';
@@ -16,7 +17,7 @@ interface ChapterChainProps {
 export function ChapterChain({ chapters, current, isDone, newlyDone }: ChapterChainProps) {
   const t = useLessonTexts();
   return (
-    <ol className="chapters">
+    <ol className="chapters" style={{ '--chapters': chapters.length } as CSSProperties}>
       {chapters.map(({ id, name, lessons }, i) => {
         const done = lessons.filter((lesson) => isDone(lesson.id)).length;
         const state = done === lessons.length ? 'done' : done > 0 ? 'begun' : 'ahead';
