@@ -1,5 +1,7 @@
 import type { DuelView } from '../engine/duel';
 import type { VisionView } from '../engine/vision';
+import { duelBeats, visionBeats, type Beat } from './beats';
+import type { Pair } from './seats';
 
 /** What a duel was like, in numbers. */
 export interface DuelFigures {
@@ -7,41 +9,28 @@ export interface DuelFigures {
   readonly longestChain: number;
   readonly largestLoss: number;
   /** Life Points of both players after each change, from the start. */
-  readonly lifePoints: readonly (readonly [number, number])[];
+  readonly lifePoints: readonly Pair<number>[];
+  readonly beats: readonly Beat[];
 }
 
-export function duelFigures({ turn, log, seats }: DuelView, startingLifePoints: number): DuelFigures {
-  let longestChain = 0;
-  let largestLoss = 0;
-  let now: readonly [number, number] = [startingLifePoints, startingLifePoints];
-  const lifePoints = [now];
-  for (const event of log) {
-    if (event.link !== undefined) longestChain = Math.max(longestChain, event.link);
-    if (event.verb !== 'lp' || event.lifePoints === undefined) continue;
-    largestLoss = Math.max(largestLoss, now[event.player] - event.lifePoints);
-    now = event.player === 0 ? [event.lifePoints, now[1]] : [now[0], event.lifePoints];
-    lifePoints.push(now);
-  }
-  lifePoints.push([seats[0].counters.lifePoints, seats[1].counters.lifePoints]);
-  return { turns: turn, longestChain, largestLoss, lifePoints };
+function figuresOf(beats: readonly Beat[], turns: number, start: number, end: Pair<number>): DuelFigures {
+  const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+  return {
+    turns,
+    longestChain: most(beats.map((beat) => (beat.kind === 'stack' ? beat.height : 0))),
+    largestLoss: most(beats.map((beat) => (beat.kind === 'lives' ? -beat.change : 0))),
+    lifePoints: [[start, start], ...beats.flatMap((beat) => (beat.kind === 'lives' ? [beat.lives] : [])), end],
+    beats,
+  };
 }
+
+export const duelFigures = (view: DuelView, start: number): DuelFigures => {
+  const [a, b] = view.seats;
+  return figuresOf(duelBeats(view, start), view.turn, start, [a.counters.lifePoints, b.counters.lifePoints]);
+};
 
 /** What a game of VISION was like: its longest interference, the largest loss of life, lives after each change. */
-export function visionFigures({ turn, log, seats }: VisionView, startingLife: number): DuelFigures {
-  let longestChain = 0;
-  let lying = 0;
-  let largestLoss = 0;
-  let now: readonly [number, number] = [startingLife, startingLife];
-  const lifePoints = [now];
-  for (const { verb, player, amount = 0 } of log) {
-    if (verb === 'play' || verb === 'use' || verb === 'attack' || verb === 'defend') lying += 1;
-    if (verb === 'resolve' || verb === 'phase') lying = 0;
-    longestChain = Math.max(longestChain, lying);
-    if (verb === 'damage') largestLoss = Math.max(largestLoss, amount);
-    if (verb !== 'life') continue;
-    now = player === 0 ? [amount, now[1]] : [now[0], amount];
-    lifePoints.push(now);
-  }
-  lifePoints.push([seats[0].counters.life, seats[1].counters.life]);
-  return { turns: turn, longestChain, largestLoss, lifePoints };
-}
+export const visionFigures = (view: VisionView, start: number): DuelFigures => {
+  const [a, b] = view.seats;
+  return figuresOf(visionBeats(view, start), view.turn, start, [a.counters.life, b.counters.life]);
+};

@@ -64,6 +64,7 @@ const en = {
     both: 'Neither player had any life left when a player would get priority.',
     longest: 'most stones in one pile',
     damage: 'largest loss of life',
+    stackOf: (n: number) => `A pile of ${n} stones`,
   },
 };
 
@@ -127,6 +128,7 @@ const ja: VisionLogWords = {
     both: '優先権が発生した時、どちらのライフも残っていませんでした。',
     longest: '積み重なった石の最多',
     damage: '一度に失った最大のライフ',
+    stackOf: (n) => `${n}つ積まれた干渉`,
   },
 };
 

@@ -4,12 +4,16 @@ import { kiosk } from '../../store/kiosk';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
-import { saveRecording } from '../menu/recording-file';
+import { saveRecording, watchAgain } from '../menu/recording-file';
+import { cardsOfDuel } from '../result/cards-of-duel';
+import { go } from '../doors/route';
 import { useDock } from '../shared/dock-store';
 import type { Speech } from '../prompt/sentences';
 import { newSeed } from '../shared/new-seed';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { endedDuel } from '../result/ended';
+import { lookAtMoment } from '../result/look-at-moment';
 import { ResultScreen } from '../result/ResultScreen';
 
 /** What follows a duel of a match. */
@@ -23,14 +27,27 @@ export function Ending({ table, speech }: { readonly table: Table; readonly spee
   const t = useMatchTexts();
   const { start, leave } = useDuel.getState();
   const ended = endedDuel(table, speech, useShellTexts());
+  const { names: ruleSets } = useRuleSetTexts();
   const { match, profile, seats, modes, lifePoints, secrecy } = table;
   if (!ended) return null;
   return (
     <ResultScreen
       ended={ended}
+      played={match ? `${ruleSets[profile]} · ${t.result.duel(match.number)}` : ruleSets[profile]}
+      cards={cardsOfDuel(speech.info)}
       onRematch={() => start({ profile, seats, modes, lifePoints, secrecy, seed: newSeed() })}
       onNewDuel={leave}
-      {...(!kiosk && { onSave: () => saveRecording(table) })}
+      onMoment={lookAtMoment}
+      {...(!kiosk && {
+        onSave: () => saveRecording(table),
+        onWatch: () => void watchAgain(),
+        ...(!match && {
+          onPast: () => {
+            leave();
+            go({ door: 'library', detail: '' });
+          },
+        }),
+      })}
       match={
         match
           ? {

@@ -1,5 +1,6 @@
 import { go } from '../doors/route';
 import { useDuel, type Table } from '../../store/desk/duel-store';
+import { usePlayback } from '../../store/watching/playback';
 import { later } from '../../store/fetching/later';
 import { download, pickFile, RECORDINGS, recordingName } from '../shared/file';
 
@@ -36,6 +37,14 @@ export async function openRecording(): Promise<void> {
 
 /** What reads a recording: fetched when it is needed. */
 export const openingOfFiles = later(() => import('../../store/watching/opening'));
+
+/** Plays the game on the table back from its beginning; it lies there again afterwards. */
+export async function watchAgain(): Promise<void> {
+  const opening = await openingOfFiles.get().catch(() => null);
+  if (!opening) return useDuel.getState().report({ kind: 'notFetched' });
+  const duel = opening.runningRecording();
+  if (duel) usePlayback.getState().watch(duel);
+}
 
 /** Opens a file that should be a recording; null: something was dropped that holds no file. */
 export async function openFile(file: File | null): Promise<void> {

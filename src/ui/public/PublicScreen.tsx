@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { callExtraDeck } from '../../i18n/extra-deck';
 import { usePromptTexts } from '../../i18n/prompt-texts';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTableTexts } from '../../i18n/table-texts';
@@ -17,6 +18,7 @@ import { endedDuel } from '../result/ended';
 import { ResultScreen } from '../result/ResultScreen';
 import { useCardTexts } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
+import { cardsOfDuel } from '../result/cards-of-duel';
 import { DuelTable } from '../duel/DuelTable';
 import { FullScreenTool } from './FullScreenTool';
 import { useNearByKey } from './use-near-by-key';
@@ -67,6 +69,7 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
     texts: useCardTexts(),
   };
   useLayoutEffect(() => callExtraDeck(hasPendulum(duel.profile) ? 'extra' : 'fusion'), [duel.profile]);
+  const { names: ruleSets } = useRuleSetTexts();
   const near = useNearByKey();
   const newest = duel.view.log.findLast((event) => event.passcode !== undefined)?.passcode;
   const ended = endedDuel(duel, speech, useShellTexts());
@@ -89,6 +92,8 @@ function PublicTable({ duel }: { readonly duel: PublicDuel }) {
       {ended && (
         <ResultScreen
           ended={ended}
+          played={ruleSets[duel.profile]}
+          cards={cardsOfDuel(speech.info)}
           isForAudience
           match={
             duel.match ? { score: <MatchScore match={duel.match} names={duel.names} />, next: '', onNext: ignore } : undefined

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import type { PublicVision as Game } from '../../store/desk/public-window';
@@ -6,6 +7,7 @@ import { bookOfVision } from '../../store/game';
 import { Dock } from '../prompt/Dock';
 import { ResultScreen } from '../result/ResultScreen';
 import { askedOpenly } from '../vision/asked';
+import { cardsOfVision } from '../vision/cards-of-game';
 import { visionEnded } from '../vision/ended';
 import { ShownVision } from '../vision/ShownVision';
 import { FullScreenTool } from './FullScreenTool';
@@ -15,6 +17,7 @@ import { useNearByKey } from './use-near-by-key';
 export function PublicVision({ game }: { readonly game: Game }) {
   const { publicTitle } = useSecrecyTexts();
   const texts = useVisionTexts();
+  const { names: ruleSets } = useRuleSetTexts();
   const language = useLanguage();
   const near = useNearByKey();
   const { view, names, lifePoints } = game;
@@ -42,7 +45,7 @@ export function PublicVision({ game }: { readonly game: Game }) {
           />
         }
       />
-      {ended && <ResultScreen ended={ended} isForAudience />}
+      {ended && <ResultScreen ended={ended} played={ruleSets.vision} cards={cardsOfVision(language)} isForAudience />}
     </>
   );
 }

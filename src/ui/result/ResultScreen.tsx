@@ -1,109 +1,129 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { ChainCircle, SeatShape, seatClass } from '../art';
+import { ChainCircle, Icon, SeatEmblem, SeatShape, seatClass } from '../art';
 import { Button } from '../shared/Button';
-import { LifePointsGraph } from './LifePointsGraph';
+import { KeyMoments, type CardOfGame } from './KeyMoments';
 import type { Ended } from './ended';
+import './result.css';
 
 interface ResultScreenProps {
   readonly ended: Ended;
+  /** What was played. */
+  readonly played: string;
+  readonly cards: CardOfGame;
   /** On a projector: nothing can be pressed. */
   readonly isForAudience?: boolean;
   readonly onRematch?: () => void;
   readonly onNewDuel?: () => void;
+  readonly onWatch?: () => void;
   readonly onSave?: () => void;
+  readonly onPast?: () => void;
   readonly onLook?: () => void;
+  /** A moment of the game: the table as it was then. */
+  readonly onMoment?: (line: number) => void;
   /** In a match: where it stands, and what comes next instead of another duel. */
   readonly match?: { readonly score: ReactNode; readonly next: string; readonly onNext: () => void } | undefined;
 }
 
-/** The end: who won and why. The chain is closed around the winner's crest. */
-export function ResultScreen({ ended, onRematch, onNewDuel, onSave, onLook, match, isForAudience = false }: ResultScreenProps) {
-  const t = useShellTexts();
+/** The end: who won and why, the seal of the winner, and the moments by which the game is remembered. */
+export function ResultScreen({ ended, played, cards, match, isForAudience = false, ...on }: ResultScreenProps) {
+  const { result: t } = useShellTexts();
   const panel = useRef<HTMLDivElement>(null);
+  const heading = useId();
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
   const { winner, reason, why, names, turn, life, figures, called } = ended;
-  const title = winner === 'draw' ? t.result.draw : t.result.wins(names[winner]);
+  const title = winner === 'draw' ? t.draw : t.wins(names[winner]);
   return (
     <div
-      className="veil fixed inset-0 z-15 text-writing-1 font-text text-body/[1.45] font-medium bg-veil grid place-items-center p-3 overflow-auto"
+      className={`veil result text-writing-1 font-text text-body/[1.45] font-medium ${winner === 'draw' ? '' : seatClass(winner)}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      data-result={winner}
+      data-reason={reason}
+      ref={panel}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onLook?.();
+        if (event.key === 'Escape') on.onLook?.();
       }}
     >
-      <div
-        className={`w-[min(1080px,100%)] grid grid-cols-[38%_1fr] bg-urushi-1 rounded-[8px] overflow-hidden shadow-[0_0_0_1px_var(--color-gold-3),0_30px_90px_#000] text-writing-1 narrow:grid-cols-[1fr] ${winner === 'draw' ? '' : seatClass(winner)}`}
-        role="dialog"
-        aria-modal="true"
-        aria-label={title}
-        data-result={winner}
-        data-reason={reason}
-        ref={panel}
-      >
-        <div className="relative bg-[radial-gradient(_80%_70%_at_50%_46%,var(--color-seat-fill,var(--color-urushi-4)),var(--color-seat-deep,var(--color-urushi-2))_)] grid place-items-center min-h-45 narrow:min-h-30 narrow:max-h-[26vh] [&_svg]:w-[84%]">
-          <ChainCircle
-            size="84%"
-            colour="var(--color-gold-1)"
-            ground="transparent"
-            open={winner === 'draw'}
-            {...(winner !== 'draw' && { around: winner })}
-          />
-        </div>
-        <div className="px-[clamp(22px,3vw,46px)] py-[clamp(20px,4vh,44px)] min-w-0">
-          <h1 className="font-display text-hero/[1.05] font-normal wrap-anywhere">{title}</h1>
-          <p className="mt-2 text-writing-2 text-[length:calc(var(--text-body)_+_1px)]">
-            {why} {t.result.turn(turn)}
-          </p>
-          {match?.score}
-          <div className="grid gap-0.5 mt-4.5 mb-1">
-            {([0, 1] as const).map((player) => (
-              <p
-                key={player}
-                className="flex items-center gap-2.5 font-display text-say/even font-normal [&_.shape]:size-[0.8em]"
-              >
-                <SeatShape seat={player} />
-                <span>{names[player]}</span>
-                <b className="ms-auto font-display text-title/even font-normal">{life[player]}</b>
-              </p>
-            ))}
-          </div>
-          <LifePointsGraph figures={figures} className="mt-1.5 h-[clamp(70px,14vh,140px)]" />
-          <div className="grid grid-cols-[repeat(3,1fr)] gap-3 mt-4 mb-5.5">
-            <span className="font-text text-note/[1.25] font-medium text-writing-2">
-              <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.turns}</b>
-              {t.result.turns}
+      <div className="result__seal" aria-hidden="true">
+        <span>
+          <ChainCircle className="result__ring" colour="#f0d595" ground="var(--seal)" open={winner === 'draw'} />
+          {winner !== 'draw' && (
+            <i>
+              <SeatEmblem seat={winner} />
+            </i>
+          )}
+        </span>
+      </div>
+      <div className="result__main">
+        <p className="result__kick">{played}</p>
+        <h1>{title}</h1>
+        <p className="result__why">
+          {why} {t.turn(turn)}
+        </p>
+        {match?.score}
+        <p className="result__lives">
+          {([0, 1] as const).map((player) => (
+            <span key={player}>
+              <SeatShape seat={player} />
+              {names[player]}
+              <b>{life[player]}</b>
             </span>
-            <span className="font-text text-note/[1.25] font-medium text-writing-2">
-              <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.longestChain}</b>
-              {called.longest}
-            </span>
-            <span className="font-text text-note/[1.25] font-medium text-writing-2">
-              <b className="block font-display text-[27px]/tight font-normal text-gold-1">{figures.largestLoss}</b>
-              {called.damage}
-            </span>
-          </div>
-          {!isForAudience && (
-            <div className="flex gap-2 flex-wrap">
+          ))}
+        </p>
+        {!isForAudience && (
+          <>
+            <div className="result__acts">
               {match ? (
-                <Button tone="main" data-act="next" onClick={match.onNext}>
+                <Button tone="main" size="large" data-act="next" onClick={match.onNext}>
                   {match.next}
                 </Button>
               ) : (
                 <>
-                  <Button tone="main" onClick={onRematch}>
-                    {t.result.rematch}
+                  <Button tone="main" size="large" data-act="rematch" onClick={on.onRematch}>
+                    <Icon name="redo" />
+                    {t.rematch}
                   </Button>
-                  <Button onClick={onNewDuel}>{t.result.newDuel}</Button>
+                  <Button size="large" data-act="new-duel" onClick={on.onNewDuel}>
+                    {t.newDuel}
+                  </Button>
                 </>
               )}
-              {onSave && <Button onClick={onSave}>{t.result.save}</Button>}
-              <Button hint="Esc" onClick={onLook}>
-                {t.result.look}
+              {on.onWatch && (
+                <Button size="large" data-act="watch" onClick={on.onWatch}>
+                  <Icon name="play" />
+                  {t.watch}
+                </Button>
+              )}
+            </div>
+            <div className="result__more">
+              {on.onSave && (
+                <Button size="small" onClick={on.onSave}>
+                  <Icon name="save" />
+                  {t.save}
+                </Button>
+              )}
+              {on.onPast && (
+                <Button size="small" data-act="past" onClick={on.onPast}>
+                  <Icon name="timeline" />
+                  {t.past}
+                </Button>
+              )}
+              <Button size="small" hint="Esc" onClick={on.onLook}>
+                {t.look}
               </Button>
             </div>
-          )}
-        </div>
+          </>
+        )}
       </div>
+      <section className="result__strip" aria-labelledby={heading}>
+        <header>
+          <h2 id={heading}>{t.moments.title}</h2>
+          <p>{t.figures(figures.turns, [called.longest, figures.longestChain], [called.damage, figures.largestLoss])}</p>
+        </header>
+        <KeyMoments ended={ended} onLook={on.onMoment} {...cards} />
+      </section>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface Ended {
   readonly life: Pair<number>;
   readonly figures: DuelFigures;
   /** What the longest stack and the largest loss are called in the words of the game. */
-  readonly called: { readonly longest: string; readonly damage: string };
+  readonly called: { readonly longest: string; readonly damage: string; readonly stackOf: (height: number) => string };
 }
 
 /** How a duel ended; null while it goes on. */

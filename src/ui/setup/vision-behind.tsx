@@ -6,7 +6,8 @@ import { useLanguage, type Language } from '../../i18n/language';
 import { nameOfDeck, type ShelfDeck, type VisionBuiltIn } from '../../store/decks/deck-choice';
 import { fetchVisionDecks } from '../../store/decks/vision-book';
 import { WHOLE } from '../decks/crest';
-import { VisionCrest, visionBanners } from '../decks/vision/VisionCrest';
+import { visionBanners } from '../decks/vision/banners';
+import { VisionCardCrest } from '../vision/VisionCardCrest';
 import { CausesBox } from './CausesBox';
 
 export interface VisionBehind {
@@ -25,7 +26,7 @@ export async function visionBehind(): Promise<VisionBehind> {
     builtIn,
     DeckCrest({ cards }) {
       const [strongest] = visionBanners(book, cards).flatMap((passcode) => facts(passcode) ?? []);
-      return strongest ? <VisionCrest facts={strongest} className={WHOLE} /> : null;
+      return strongest ? <VisionCardCrest facts={strongest} className={WHOLE} /> : null;
     },
     DeckCauses({ deck }) {
       const words = useVisionDeckWords();

@@ -1,16 +1,23 @@
+import { useLanguage } from '../../i18n/language';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { kiosk } from '../../store/kiosk';
 import { useDuel, type VisionTable } from '../../store/desk/duel-store';
 import { fetchVision } from '../../store/game';
-import { saveRecording } from '../menu/recording-file';
+import { saveRecording, watchAgain } from '../menu/recording-file';
+import { go } from '../doors/route';
+import { lookAtMoment } from '../result/look-at-moment';
 import { ResultScreen } from '../result/ResultScreen';
 import { useDock } from '../shared/dock-store';
 import { newSeed } from '../shared/new-seed';
+import { cardsOfVision } from './cards-of-game';
 import { visionEnded } from './ended';
 
 /** What follows the end of a game: another one, or a last look at the table. */
 export function VisionEnding({ table }: { readonly table: VisionTable }) {
   const { log } = useVisionTexts();
+  const language = useLanguage();
+  const { names: ruleSets } = useRuleSetTexts();
   const { startVision, leave } = useDuel.getState();
   const { view, seats, modes, secrecy, lifePoints } = table;
   const ended = visionEnded(view, [seats[0].name, seats[1].name], lifePoints, log);
@@ -19,9 +26,19 @@ export function VisionEnding({ table }: { readonly table: VisionTable }) {
   return (
     <ResultScreen
       ended={ended}
+      played={ruleSets.vision}
+      cards={cardsOfVision(language)}
       onRematch={() => void rematch()}
       onNewDuel={leave}
-      {...(!kiosk && { onSave: () => saveRecording(table) })}
+      onMoment={lookAtMoment}
+      {...(!kiosk && {
+        onSave: () => saveRecording(table),
+        onWatch: () => void watchAgain(),
+        onPast: () => {
+          leave();
+          go({ door: 'library', detail: '' });
+        },
+      })}
       onLook={() => useDock.getState().lookAtTable(true)}
     />
   );

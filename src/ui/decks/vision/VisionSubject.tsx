@@ -9,7 +9,8 @@ import { bookOfVision } from '../../../store/game';
 import { VisionBookProvider } from '../../vision/vision-context';
 import { DeckSubjectProvider, type DeckSubject } from '../subject';
 import { VisionDeckFace, VisionLarge, VisionValues } from './vision-cards';
-import { VisionCrest, visionBanners } from './VisionCrest';
+import { VisionCardCrest } from '../../vision/VisionCardCrest';
+import { visionBanners } from './banners';
 import { searchWith } from './VisionSearch';
 
 /** Decks of VISION: one part of fifty cards, and no list. */
@@ -83,7 +84,7 @@ export function subjectWith(book: VisionDeckBook): ComponentType<{ readonly chil
     Search: searchWith(book),
     Crest({ passcode, className }) {
       const facts = book.facts(passcode);
-      return facts ? <VisionCrest facts={facts} className={className} /> : null;
+      return facts ? <VisionCardCrest facts={facts} className={className} /> : null;
     },
   };
   return function VisionSubject({ children }) {
