@@ -210,6 +210,10 @@ test('a deleted deck can be brought back, a damaged one is said and put aside, a
   await page.locator('[data-list="found"] [data-act="pick"]').first().focus();
   await page.keyboard.press('+');
   await expect(part(page, 'Main Deck')).toHaveAttribute('data-part-count', '40');
+
+  await page.goBack();
+  await press(page, 'Play: Goat Control');
+  await expect(page.locator('.versus__seat--a')).toContainText('Goat Control');
 });
 
 for (const [width, height] of [

@@ -3,15 +3,26 @@ import type { TextShape } from './text-shape';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
+interface ShortNames {
+  readonly side: string;
+  readonly fusion: string;
+}
+
+/** A part of the deck and its cards; nothing of an empty one. */
+const counted = (part: string, n: number): readonly string[] => (n === 0 ? [] : [`${part} ${n}`]);
+
 const en = {
   title: 'Decks',
+  note: 'Open a deck to read it, play it, or copy it and make it yours.',
   part: { main: 'Main Deck', side: 'Side Deck', fusion: 'Fusion Deck' },
   short: { main: 'Main', side: 'Side', fusion: 'Fusion' },
   shelf: {
     own: 'Your decks',
-    builtIn: 'Built in',
-    noneOwn: 'You have no decks of your own yet. Start a new one, copy a built-in deck, or import one.',
+    builtIn: 'Ready to play',
+    noneOwn: 'Nothing here yet. Begin with an empty box, copy one of the decks below, or import one.',
     create: 'New deck',
+    empty: 'Begin with an empty box',
+    play: 'Play',
     newName: 'New deck',
     importedName: 'Imported deck',
     edit: 'Edit',
@@ -19,9 +30,26 @@ const en = {
     copy: 'Copy',
     delete: 'Delete',
     copyName: (name: string) => `${name} (copy)`,
-    counts: (main: number, side: number, fusion: number) => `Main ${main} · Side ${side} · Fusion ${fusion}`,
+    counts: (main: number, side: number, fusion: number, short: ShortNames) =>
+      [cards(main), ...counted(short.side, side), ...counted(short.fusion, fusion)].join(' · '),
     legal: 'legal',
     notLegal: (n: number) => (n === 1 ? 'not legal: 1 reason' : `not legal: ${n} reasons`),
+    andMore: (n: number) => (n === 1 ? 'And 1 more reason.' : `And ${n} more reasons.`),
+    /** What each of the decks that come with the table is like, in a few words. */
+    brief: {
+      'goat-control': 'Patient: sheep, flips, an answer to everything',
+      'chaos-beatdown': 'Hits hard, easy to play',
+      'warrior-rush': 'Many small fighters, fast',
+      'burn-and-stall': 'Holds the line and burns life away',
+      'ocean-and-fusion': 'The sea makes its monsters cheaper',
+      'exodia-and-traps': 'Draws until five pieces meet',
+      'painted-rites': 'Ritual Monsters and Toons',
+      'linked-armour': 'Machines that join together',
+      'two-magicians': 'Dragons swing in between two scales',
+      'dead-city-gears': 'A town of gears above the dead',
+      'bench-a': 'Fills the Graveyard for a chaos finisher',
+      'bench-b': 'Monsters that rise with the sea',
+    } as Readonly<Record<string, string>>,
     deleted: (name: string) => `${name} was deleted.`,
     bringBack: 'Bring it back',
   },
@@ -161,13 +189,16 @@ export type DeckScreenTexts = TextShape<typeof en>;
 
 const ja: DeckScreenTexts = {
   title: 'デッキ',
+  note: '開くと、中身を見る・使う・コピーして作りかえることができます。',
   part: { main: 'メインデッキ', side: 'サイドデッキ', fusion: '融合デッキ' },
   short: { main: 'メイン', side: 'サイド', fusion: '融合' },
   shelf: {
     own: '自作のデッキ',
     builtIn: '備え付けのデッキ',
-    noneOwn: '自作のデッキはまだありません。新しく作るか、備え付けのデッキをコピーするか、読み込んでください。',
+    noneOwn: 'まだ何もありません。空の箱から作るか、下のデッキをコピーするか、読み込んでください。',
     create: '新しいデッキ',
+    empty: '空の箱から作る',
+    play: '使う',
     newName: '新しいデッキ',
     importedName: '読み込んだデッキ',
     edit: '編集',
@@ -175,9 +206,25 @@ const ja: DeckScreenTexts = {
     copy: 'コピー',
     delete: '削除',
     copyName: (name) => `${name}のコピー`,
-    counts: (main, side, fusion) => `メイン${main}・サイド${side}・融合${fusion}`,
+    counts: (main, side, fusion, short) =>
+      [`${main}枚`, ...counted(short.side, side), ...counted(short.fusion, fusion)].join('・'),
     legal: '制限に適合',
     notLegal: (n) => `不適合：${n}件`,
+    andMore: (n) => `ほかに${n}件。`,
+    brief: {
+      'goat-control': '羊トークンとリバースで、じっくり構える',
+      'chaos-beatdown': '力強く殴る。扱いやすい',
+      'warrior-rush': '小さな戦士で一気に攻める',
+      'burn-and-stall': '攻撃を封じ、ライフを焼く',
+      'ocean-and-fusion': '海の力で大物を軽くする',
+      'exodia-and-traps': '五枚がそろうまで引き続ける',
+      'painted-rites': '儀式モンスターとトゥーン',
+      'linked-armour': '合体する機械たち',
+      'two-magicians': '二つのスケールの間から竜が現れる',
+      'dead-city-gears': '歯車の街と死者の世界',
+      'bench-a': '墓地をためて混沌の戦士へ',
+      'bench-b': '海とともに強くなる',
+    },
     deleted: (name) => `「${name}」を削除しました。`,
     bringBack: '元に戻す',
   },

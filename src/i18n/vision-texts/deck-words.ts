@@ -14,6 +14,11 @@ type CauseOf<K extends VisionCause['kind']> = Extract<VisionCause, { readonly ki
 const en = {
   part: 'Deck',
   counts: (n: number, size: number) => `${n} of ${size} cards`,
+  /** What each of the decks that come with the table is like, in a few words. */
+  brief: {
+    'lantern-procession': 'Cheap and swift: attacks from the first turns',
+    'long-water': 'Waits behind guardians, then floods',
+  } as Readonly<Record<string, string>>,
   kinds: (characters: number, spells: number, commands: number) =>
     `${characters} characters · ${spells} spells · ${commands} commands`,
   causes: {
@@ -63,6 +68,10 @@ export type VisionDeckWords = TextShape<Omit<typeof en, 'causes'>> & { readonly 
 const ja: VisionDeckWords = {
   part: 'デッキ',
   counts: (n, size) => `${size}枚中${n}枚`,
+  brief: {
+    'lantern-procession': '軽くて速い。最初のターンから攻める',
+    'long-water': '番人の陰で待ち、一気に押し流す',
+  },
   kinds: (characters, spells, commands) => `キャラクター${characters}・スペル${spells}・コマンド${commands}`,
   causes: {
     size: ({ count, expected }) => `デッキが${count}枚です。ちょうど${expected}枚でなければなりません。`,

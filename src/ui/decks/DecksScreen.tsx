@@ -1,15 +1,19 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
-import { deckById, gameOf, ownDeck, type ShelfDeck } from '../../store/decks/deck-book';
+import { deckById, gameOf, NO_CARDS, ownDeck, type ShelfDeck } from '../../store/decks/deck-book';
 import { isOwnId, useDeckShelf } from '../../store/decks/deck-shelf';
+import { useRuleSet } from '../../store/rule-set';
 import { ScreenFrame } from '../doors/ScreenFrame';
+import { Button } from '../shared/Button';
 import { DeckEditor } from './DeckEditor';
 import { DeckShelfTrouble } from './DeckShelfTrouble';
 import { useDeckNote } from './deck-note';
+import { openDeck } from './doors';
 import { Shelf } from './Shelf';
 import { useDeckSubject } from './subject';
 import { SubjectOf } from './SubjectOf';
 import './decks.css';
+import './shelf.css';
 
 /** What was done last, for those who cannot see it. */
 function Said() {
@@ -33,16 +37,36 @@ function DeckOf({ id, deck: known }: { readonly id: string; readonly deck: Shelf
 
 function AllDecks({ told }: { readonly told?: string }) {
   const t = useDeckScreenTexts();
+  const game = useRuleSet((store) => (store.isVision ? 'vision' : 'duel'));
+  const [isImporting, setImporting] = useState(false);
+  const create = (): void => {
+    useDeckNote.getState().say('');
+    openDeck(useDeckShelf.getState().add(t.shelf.newName, NO_CARDS, game));
+  };
   return (
-    <ScreenFrame fit="column" title={t.title}>
-      <div className="decks grid min-h-0 grid-cols-1 content-start [--card-h:132px]">
+    <ScreenFrame
+      fit="column"
+      title={t.title}
+      note={t.note}
+      tools={
+        <>
+          <Button aria-expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+            {t.import.title}
+          </Button>
+          <Button tone="main" onClick={create}>
+            {t.shelf.create}
+          </Button>
+        </>
+      }
+    >
+      <div className="decks grid min-h-0 grid-cols-1 content-start">
         <DeckShelfTrouble />
         {told !== undefined && (
-          <p className="text-writing-2 text-note mx-4.5 mt-3" role="status">
+          <p className="text-writing-2 text-note mx-(--edge) mt-3" role="status">
             {told}
           </p>
         )}
-        <Shelf />
+        <Shelf isImporting={isImporting} onCreate={create} />
       </div>
     </ScreenFrame>
   );

@@ -41,6 +41,8 @@ export interface DeckSubject {
   /** The same where there is little room. */
   readonly short: Readonly<Record<Part, string>>;
   readonly builtIn: readonly ShelfDeck[];
+  /** What those are like, in a few words, by their ids. */
+  readonly brief: Readonly<Record<string, string>>;
 
   /** Undefined for a card that nobody knows. */
   readonly nameOf: (passcode: number) => string | undefined;
@@ -58,6 +60,8 @@ export interface DeckSubject {
   readonly counts: (cards: DeckCards) => string;
   /** The cards whose crests stand for a deck. */
   readonly banners: (cards: DeckCards) => readonly number[];
+  /** The classes that give a place the colours of a card. */
+  readonly look: (passcode: number) => string;
   /** Why the deck is not legal, each cause a sentence. */
   readonly causes: (cards: DeckCards) => readonly string[];
   readonly legal: string;

@@ -26,6 +26,14 @@ export function forgetChoices(): void {
   forgetKept();
 }
 
+/** The first seat plays with a deck from now on; the other keeps its own. */
+export function seatDuelDeck(id: string, profile: ProfileId): void {
+  const now = plan ?? keptPlan();
+  const next = { ...now, decks: { ...now.decks, [profile]: [id, now.decks[profile][1]] satisfies [string, string] } };
+  if (plan) plan = next;
+  keepPlan(next);
+}
+
 /** What is chosen on the start, and what changes it. */
 export function usePlan(preset: Preset, profile: ProfileId): readonly [StartPlan, (change: Partial<StartPlan>) => void] {
   const [now, set] = useState(() => (plan ??= presetted(keptPlan(), preset, profile)));

@@ -7,10 +7,11 @@ import type { Later } from '../../store/fetching/later';
 import type { Pair } from '../../store/seats';
 import { readShelf, writeShelf } from '../../store/storage/shelf';
 import type { TableBehind } from './table-behind';
-import { useKept } from './use-kept';
+import { keepFor, useKept } from './use-kept';
 import type { VisionBehind } from './vision-behind';
 
 const VISION_DECKS = 'kusari.vision-decks';
+const SEATED = 'vision-decks';
 
 /** Where the second game comes from. */
 type VisionLater = Pick<Later<Pick<TableBehind, 'fetchVisionBehind'>>, 'get'>;
@@ -19,6 +20,13 @@ type VisionLater = Pick<Later<Pick<TableBehind, 'fetchVisionBehind'>>, 'get'>;
 function keptDecks(): Pair<string> {
   const [a = '', b = ''] = readShelf(VISION_DECKS)?.split(',') ?? [];
   return [a, b];
+}
+
+/** The first seat plays VISION with a deck from now on; the other keeps its own. */
+export function seatVisionDeck(id: string): void {
+  const next: Pair<string> = [id, keptDecks()[1]];
+  keepFor(SEATED, next);
+  writeShelf(VISION_DECKS, next.join());
 }
 
 /** What the second game says of its decks: null while it is fetched, undefined where that failed. */
@@ -47,7 +55,7 @@ export function useVisionSeats(isWanted: boolean, table: VisionLater) {
     useDeckShelf((store) => store.decks),
     'vision',
   );
-  const [[first, second], keep] = useKept('vision-decks', keptDecks);
+  const [[first, second], keep] = useKept(SEATED, keptDecks);
   const decks: readonly ShelfDeck[] = behind ? [...own, ...behind.builtIn] : [];
   const seated = (id: string, usual: 0 | 1): ShelfDeck | undefined =>
     decks.find((deck) => deck.id === id) ?? behind?.builtIn[usual];

@@ -17,6 +17,8 @@ import {
 import { readForDuel } from '../../../store/decks/deck-import';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { useRuleSet } from '../../../store/rule-set';
+import { faceCard } from '../../card';
+import { faceClasses } from '../../card/CardFace';
 import { DeckSubjectProvider, type DeckSubject } from '../subject';
 import { DuelFace, DuelLarge, DuelValues } from './duel-cards';
 import { bannersOf, DuelCrest } from './DuelCrest';
@@ -42,6 +44,7 @@ function useDuelSubject(): DeckSubject {
       part: t.part,
       short: t.short,
       builtIn: builtInDecks(profile),
+      brief: t.shelf.brief,
       nameOf,
       unknown: t.inspector.unknown,
       partsFor: (passcode) => {
@@ -66,8 +69,12 @@ function useDuelSubject(): DeckSubject {
         return passcodes.toSorted((a, b) => placeOf(a) - placeOf(b));
       },
       kinds: (list) => t.editor.kinds(count(list, 'monster'), count(list, 'spell'), count(list, 'trap')),
-      counts: ({ main, side, fusion }) => t.shelf.counts(main.length, side.length, fusion.length),
+      counts: ({ main, side, fusion }) => t.shelf.counts(main.length, side.length, fusion.length, t.short),
       banners: bannersOf,
+      look: (passcode) => {
+        const facts = factsOf(passcode);
+        return facts ? faceClasses(faceCard(facts, language)) : '';
+      },
       causes: (cards) =>
         causesAgainst(cards, format, profile).map((cause) =>
           causeSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', deckTexts),

@@ -6,6 +6,7 @@ import { visionCauseSentence, useVisionDeckWords } from '../../../i18n/vision-te
 import { writeYdk, writeYdke } from '../../../store/decks/deck-book';
 import { DECK_SIZE, writeList, type VisionDeckBook } from '../../../store/decks/vision-book';
 import { bookOfVision } from '../../../store/game';
+import { lookOf } from '../../vision/card-looks';
 import { VisionBookProvider } from '../../vision/vision-context';
 import { DeckSubjectProvider, type DeckSubject } from '../subject';
 import { VisionDeckFace, VisionLarge, VisionValues } from './vision-cards';
@@ -28,6 +29,7 @@ function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest'
       part: { ...t.part, main: words.part },
       short: { ...t.short, main: words.part },
       builtIn: book.builtIn,
+      brief: words.brief,
       nameOf,
       unknown: words.unknown,
       partsFor: () => ['main'],
@@ -44,6 +46,10 @@ function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest'
       kinds: (list) => words.kinds(count(list, 'character'), count(list, 'spell'), count(list, 'command')),
       counts: ({ main }) => words.counts(main.length, DECK_SIZE),
       banners: (cards) => visionBanners(book, cards),
+      look: (passcode) => {
+        const facts = book.facts(passcode);
+        return facts ? lookOf(facts) : '';
+      },
       causes: ({ main }) =>
         book
           .causes(main)
