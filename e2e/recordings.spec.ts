@@ -34,7 +34,7 @@ test('a duel that is over is found among the past duels, played back with keys, 
   const row = page.locator('[data-past]');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Ren');
-  await row.locator('[data-act="play-back"]').focus();
+  await page.locator('[data-act="play-back"]').focus();
   await page.keyboard.press('Enter');
 
   await dock(page).waitFor();
@@ -62,7 +62,7 @@ test('a duel that is over is found among the past duels, played back with keys, 
   expect(await position(page)).toBe(0);
   // Back among the past duels the same row has the focus, and Enter opens it again.
   await page.keyboard.press('Escape');
-  await expect(row.locator('[data-act="play-back"]')).toBeFocused();
+  await expect(page.locator('[data-act="play-back"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await dock(page).waitFor();
   await page.keyboard.press('Space');

@@ -115,6 +115,13 @@ async function visionAnswer(page: Page): Promise<void> {
   }
 }
 
+/** A duel that is over: Aya had no card to draw. */
+async function lost(page: Page): Promise<void> {
+  await openPosition(page, { players: [{}, { deck: [] }] }, 'smooth', { secrecy: 'open' });
+  await page.keyboard.press('e');
+  await page.locator('[data-result]').waitFor();
+}
+
 const door =
   (hash: string, shows: string) =>
   async (page: Page): Promise<void> => {
@@ -136,7 +143,16 @@ export const STATES: readonly State[] = [
   { name: 'rules', open: door('#rules', '.beside [data-rule], .beside li') },
   { name: 'decks', open: door('#decks', '.decks li') },
   { name: 'deck', open: door('#decks=bench-a', '.beside [role="listitem"], .beside li') },
-  { name: 'library', open: door('#library', '.beside') },
+  { name: 'no past duels', open: door('#library', '.beside') },
+  {
+    name: 'past duels',
+    open: async (page) => {
+      await lost(page);
+      await page.locator('[data-result] .btn').nth(1).click();
+      await page.goto('./#library');
+      await page.locator('[data-past]').waitFor();
+    },
+  },
   { name: 'lesson', isTable: true, open: door('#lesson=three-link-chain', '.guide') },
   { name: 'curtain', isTable: true, open: (page) => openPosition(page, FULL) },
   { name: 'open play', isTable: true, open: smooth },
@@ -183,15 +199,7 @@ export const STATES: readonly State[] = [
       await page.locator('[data-sheet]').waitFor();
     },
   },
-  {
-    name: 'result',
-    isTable: true,
-    open: async (page) => {
-      await openPosition(page, { players: [{}, { deck: [] }] }, 'smooth', { secrecy: 'open' });
-      await page.keyboard.press('e');
-      await page.locator('[data-result]').waitFor();
-    },
-  },
+  { name: 'result', isTable: true, open: lost },
   { name: 'VISION open play', isTable: true, open: vision },
   { name: 'VISION answer', isTable: true, open: visionAnswer },
 ];

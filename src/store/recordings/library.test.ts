@@ -191,6 +191,8 @@ describe('a game of VISION among the past duels', () => {
       result: { reason: 'life' },
     });
     expect(past!.lifePoints.some((life) => life <= 0)).toBe(true);
+    expect(past!.course!.lifePoints[0]).toEqual([25, 25]);
+    expect(past!.course!.lifePoints.at(-1)).toEqual(past!.lifePoints);
     const back = await read(past!.id);
     if (!back.ok) throw new Error(back.problem.detail);
     expect(back.file.played).toMatchObject({ profile: 'vision', isOver: true, isPublic: false });

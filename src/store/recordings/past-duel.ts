@@ -1,10 +1,12 @@
-import { boolean, nullable, number, object, optional, picklist, string, tuple, union, type InferOutput } from 'valibot';
+import { array, boolean, nullable, number, object, optional, picklist, string, tuple, union, type InferOutput } from 'valibot';
 import { PROFILE_IDS, type ProfileId } from '../../engine/duel';
 import type { VisionProfile } from '../../engine/vision';
 import { RESULTS as VISION_RESULTS } from '../../engine/vision/words';
 import type { OpenDuel } from '../keeping/open-duel';
-import type { GameView } from '../running/either-game';
+import { duelFigures, visionFigures } from '../duel-figures';
+import { isVision, type GameView } from '../running/either-game';
 import type { SavedDuel } from '../keeping/saved-duel';
+import { fieldShape } from './field-shape';
 import type { PlayedBack } from './played-back';
 import { result } from '../storage/duel-words';
 
@@ -23,6 +25,15 @@ export const pastDuel = object({
   profile: optional(picklist([...PROFILE_IDS, 'vision'] satisfies (ProfileId | VisionProfile)[]), PROFILE_IDS[0]),
   turns: number(),
   lifePoints: tuple([number(), number()]),
+  /** How it went and how the field lay at its end. Not of those that were filed before this was kept. */
+  course: optional(
+    object({
+      longestChain: number(),
+      largestLoss: number(),
+      lifePoints: array(tuple([number(), number()])),
+      field: tuple([tuple([string(), string()]), tuple([string(), string()])]),
+    }),
+  ),
   /** Null: it was left before its end. */
   result: nullable(either),
   /** Stays when all others are deleted at once. */
@@ -55,27 +66,42 @@ export function nameOfSaved({ seats, recording }: SavedDuel): string {
 
 type Facts = Omit<PastDuel, 'id' | 'at' | 'isPinned'>;
 
-export function factsOfPlayed(duel: PlayedBack): Facts {
-  const { turn, seats, result } = duel.view(duel.positions - 1, 'public');
+/** What the end of a game tells of it, as everybody saw it. */
+function factsOfEnd(view: GameView, startingLife: number): Pick<PastDuel, 'turns' | 'lifePoints' | 'result' | 'course'> {
+  const { turn, seats, result } = view;
+  const { longestChain, largestLoss, lifePoints } = isVision(view)
+    ? visionFigures(view, startingLife)
+    : duelFigures(view, startingLife);
+  const [near, far] = fieldShape(view);
   return {
-    names: [duel.names[0], duel.names[1]],
-    decks: duel.decks && [duel.decks[0], duel.decks[1]],
-    profile: duel.profile,
     turns: turn,
     lifePoints: [lifeOf(seats[0]), lifeOf(seats[1])],
+    course: {
+      longestChain,
+      largestLoss,
+      lifePoints: lifePoints.map(([first, second]) => [first, second]),
+      field: [[...near], [...far]],
+    },
     result,
   };
 }
 
-export function factsOfOpen({ duel, seats: [first, second] }: OpenDuel): Facts {
-  const { turn, seats, result } = duel.session.view('public');
+export function factsOfPlayed(duel: PlayedBack): Facts {
+  return {
+    names: [duel.names[0], duel.names[1]],
+    decks: duel.decks && [duel.decks[0], duel.decks[1]],
+    profile: duel.profile,
+    ...factsOfEnd(duel.view(duel.positions - 1, 'public'), duel.lifePoints),
+  };
+}
+
+export function factsOfOpen({ duel, seats: [first, second], lifePoints }: OpenDuel): Facts {
+  const { session } = duel;
   return {
     names: [first.name, second.name],
     decks: [first.deck, second.deck],
-    profile: duel.session.profile,
-    turns: turn,
-    lifePoints: [lifeOf(seats[0]), lifeOf(seats[1])],
-    result,
+    profile: session.profile,
+    ...factsOfEnd(session.view('public'), lifePoints),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
 import { useDuel } from '../../store/desk/duel-store';
 import { useLibrary } from '../../store/recordings/library';
@@ -13,65 +13,96 @@ import { Note } from '../shared/Note';
 import { Button } from '../shared/Button';
 import { download, pickFile, RECORDINGS } from '../shared/file';
 import { AsideRow } from './AsideRow';
-import { LibraryRow } from './LibraryRow';
-import { walkRows } from './walk-rows';
+import { ChosenDuel } from './ChosenDuel';
+import { Rack } from './Rack';
+import './library.css';
 
 /** The duel that was played back last: whoever comes back from it finds the place again. */
 let lastPlayed: string | null = null;
+
+const { report } = useDuel.getState();
+
+/** The recording of a past duel; null when it cannot be opened, and then that is said. */
+async function opened(id: string): Promise<PlayedBack | null> {
+  report(null);
+  const result = await useLibrary.getState().read(id);
+  if (result.ok) return result.file.played;
+  report({ kind: 'cannotOpen', problem: result.problem, isAside: false });
+  return null;
+}
+
+async function play(id: string, from?: 'lastTurn'): Promise<void> {
+  const duel = await opened(id);
+  if (!duel) return;
+  lastPlayed = id;
+  const { watch, goTo } = usePlayback.getState();
+  watch(duel);
+  if (from === 'lastTurn') goTo(duel.turns.indexOf(duel.turns.at(-1) ?? 0));
+}
+
+async function takeFile(): Promise<void> {
+  const file = await pickFile(RECORDINGS);
+  if (!file) return;
+  const given = await textOfGiven(file);
+  const problem = given.ok ? await useLibrary.getState().take(given.text) : given.problem;
+  report(problem && { kind: 'cannotOpen', problem, isAside: false });
+}
 
 /** The duels that have been played in this browser: to look at, to take along, to play on. */
 export function LibraryScreen() {
   const t = useLibraryTexts();
   const trouble = useDuel((store) => store.trouble);
-  const { duels, lasts, hasFailed, asides, deleted, load, read, remove, tidy, removeAside, undo, pin, take, everything } =
-    useLibrary();
+  const { duels, lasts, hasFailed, asides, deleted, load, remove, tidy, removeAside, undo, pin, everything } = useLibrary();
   const [isTidying, setTidying] = useState(false);
   const loose = duels?.filter(({ isPinned }) => !isPinned).length ?? 0;
   const [saving, setSaving] = useState<{ readonly id: string; readonly duel: PlayedBack } | null>(null);
+  const [wanted, setWanted] = useState(lastPlayed);
+  const chosen = duels?.find(({ id }) => id === wanted) ?? duels?.[0];
   useEffect(() => void load(), [load]);
   const isThere = duels !== null;
   useEffect(() => {
     if (isThere && lastPlayed !== null)
-      document.querySelector<HTMLElement>(`[data-past="${CSS.escape(lastPlayed)}"] [data-act="play-back"]`)?.focus();
+      document.querySelector<HTMLElement>(`[data-chosen="${CSS.escape(lastPlayed)}"] [data-act="play-back"]`)?.focus();
   }, [isThere]);
 
-  const { report } = useDuel.getState();
-  const opened = async (id: string): Promise<PlayedBack | null> => {
-    report(null);
-    const result = await read(id);
-    if (result.ok) return result.file.played;
-    report({ kind: 'cannotOpen', problem: result.problem, isAside: false });
-    return null;
-  };
-  const play = async (id: string): Promise<void> => {
-    const duel = await opened(id);
-    if (!duel) return;
-    lastPlayed = id;
-    usePlayback.getState().watch(duel);
-  };
+  const choose = useCallback((id: string): void => {
+    setWanted(id);
+    setSaving(null);
+  }, []);
+  const watch = useCallback((id: string): void => void play(id), []);
   const save = async (id: string): Promise<void> => {
     if (saving?.id === id) return setSaving(null);
     const duel = await opened(id);
     setSaving(duel && { id, duel });
   };
-  const takeFile = async (): Promise<void> => {
-    const file = await pickFile(RECORDINGS);
-    if (!file) return;
-    const given = await textOfGiven(file);
-    const problem = given.ok ? await take(given.text) : given.problem;
-    report(problem && { kind: 'cannotOpen', problem, isAside: false });
-  };
   const removeAndStay = async (id: string): Promise<void> => {
+    const at = duels?.findIndex((duel) => duel.id === id) ?? -1;
+    // The one below takes its place; below the last there is none.
+    setWanted(duels?.[at + 1]?.id ?? duels?.[at - 1]?.id ?? null);
     setSaving(null);
     await remove(id);
     document.querySelector<HTMLElement>('[data-act="bring-back"]')?.focus();
   };
+  const said = (
+    <p className="rack__said" role="status">
+      {deleted?.[0] && (
+        <>
+          {deleted.length === 1 ? t.removed(t.versus(...deleted[0].duel.names)) : t.removedMany(deleted.length)}{' '}
+          <Button size="small" data-act="bring-back" onClick={() => void undo()}>
+            {t.undo}
+          </Button>
+        </>
+      )}
+    </p>
+  );
   return (
     <ScreenFrame
+      fit="window"
       title={t.title}
+      note={lasts && t.stays}
       tools={
         <>
-          <Button data-act="import" onClick={() => void takeFile()}>
+          <Button className="ms-auto" data-act="import" onClick={() => void takeFile()}>
             {t.take}
           </Button>
           <Button
@@ -93,56 +124,52 @@ export function LibraryScreen() {
         </>
       }
     >
-      <div className="library w-[min(1080px,100%)] mx-auto px-4.5 pt-3.5 pb-7 grid gap-2.5 content-start">
-        {trouble && <TroubleNote trouble={trouble} />}
-        <Note>{lasts ? t.stays : t.doesNotLast}</Note>
-        {hasFailed && (
-          <p className="text-writing-1 font-text text-note/calm font-medium" role="alert">
-            {t.hasFailed}
-          </p>
+      <div className="library">
+        {(trouble !== null || !lasts || hasFailed || asides.length > 0) && (
+          <div className="library__told">
+            {trouble && <TroubleNote trouble={trouble} />}
+            {!lasts && <Note>{t.doesNotLast}</Note>}
+            {hasFailed && (
+              <p className="text-writing-1 font-text text-note/calm font-medium" role="alert">
+                {t.hasFailed}
+              </p>
+            )}
+            {asides.length > 0 && (
+              <ol className="grid gap-2">
+                {asides.map((aside) => (
+                  <AsideRow
+                    key={aside.id}
+                    aside={aside}
+                    title={lasts ? t.aside : t.asideUnfiled}
+                    onRemove={() => void removeAside(aside.id)}
+                  />
+                ))}
+              </ol>
+            )}
+          </div>
         )}
-        <p className="min-h-tap flex items-center gap-3 text-writing-1" role="status">
-          {deleted?.[0] && (
-            <>
-              {deleted.length === 1 ? t.removed(t.versus(...deleted[0].duel.names)) : t.removedMany(deleted.length)}{' '}
-              <Button data-act="bring-back" onClick={() => void undo()}>
-                {t.undo}
-              </Button>
-            </>
-          )}
-        </p>
-        {asides.length > 0 && (
-          <ol className="grid gap-2">
-            {asides.map((aside) => (
-              <AsideRow
-                key={aside.id}
-                aside={aside}
-                title={lasts ? t.aside : t.asideUnfiled}
-                onRemove={() => void removeAside(aside.id)}
-              />
-            ))}
-          </ol>
-        )}
-        {duels === null ? (
-          <p className="text-writing-2 font-text font-medium text-center text-body/calm">{t.loading}</p>
-        ) : duels.length === 0 ? (
-          <p className="text-writing-2 font-text font-medium text-center text-body/calm">{t.empty}</p>
+        {duels === null || !chosen ? (
+          <div className="library__none">
+            {said}
+            <p>{duels === null ? t.loading : t.empty}</p>
+          </div>
         ) : (
-          <ol className="grid gap-2" aria-label={t.list} onKeyDown={walkRows}>
-            {duels.map((duel) => (
-              <LibraryRow
-                key={duel.id}
-                duel={duel}
-                isSaving={saving?.id === duel.id}
-                onPlay={() => void play(duel.id)}
-                onSave={() => void save(duel.id)}
-                onPin={() => void pin(duel.id, !duel.isPinned)}
-                onRemove={() => void removeAndStay(duel.id)}
-              >
-                {saving?.id === duel.id && <ExportSheet duel={saving.duel} onClose={() => setSaving(null)} />}
-              </LibraryRow>
-            ))}
-          </ol>
+          <div className="library__shelf">
+            <ChosenDuel
+              duel={chosen}
+              isLatest={chosen === duels[0]}
+              isSaving={saving?.id === chosen.id}
+              onPlay={(from) => void play(chosen.id, from)}
+              onSave={() => void save(chosen.id)}
+              onPin={() => void pin(chosen.id, !chosen.isPinned)}
+              onRemove={() => void removeAndStay(chosen.id)}
+            >
+              {saving?.id === chosen.id && <ExportSheet duel={saving.duel} onClose={() => setSaving(null)} />}
+            </ChosenDuel>
+            <Rack duels={duels} chosen={chosen.id} onChoose={choose} onPlay={watch}>
+              {said}
+            </Rack>
+          </div>
         )}
       </div>
       {isTidying && (

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useLibraryTexts } from '../../i18n/library-texts';
+import type { PastDuel } from '../../store/recordings/past-duel';
+import { Icon, seatClass } from '../art';
+import { LifePointsGraph } from '../result/LifePointsGraph';
+import { Button } from '../shared/Button';
+import { FieldPicture } from './FieldPicture';
+import { usePastWords } from './past-words';
+import { SeatLines } from './SeatLines';
+
+interface ChosenDuelProps {
+  readonly duel: PastDuel;
+  readonly isLatest: boolean;
+  readonly isSaving: boolean;
+  readonly onPlay: (from?: 'lastTurn') => void;
+  readonly onSave: () => void;
+  readonly onPin: () => void;
+  readonly onRemove: () => void;
+  /** What lies over it while it is open. */
+  readonly children?: ReactNode;
+}
+
+/** The chosen duel, large: how the field lay at its end, how it went, and all that can be done with it. */
+export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, onRemove, children }: ChosenDuelProps) {
+  const t = useLibraryTexts();
+  const words = usePastWords(duel);
+  const { id, result, at, isPinned, course } = duel;
+  return (
+    <section
+      className={`chosen past ${result && result.winner !== 'draw' ? seatClass(result.winner) : ''}`}
+      aria-label={words.title}
+      data-chosen={id}
+    >
+      <div className="chosen__inner scroll-thin">
+        <p className="chosen__kick">
+          {isLatest && `${t.latest} · `}
+          <time dateTime={new Date(at).toISOString()}>{words.date}</time>
+        </p>
+        {course && (
+          <div className="chosen__map">
+            <FieldPicture field={course.field} />
+          </div>
+        )}
+        <h2 className="chosen__title">{words.title}</h2>
+        <p className="chosen__why">{words.why}</p>
+        <p className="chosen__facts">
+          {[words.rules, words.turns, ...words.figures].join(' · ')}
+          {words.decks === null && ` · ${t.publicOnly}`}
+        </p>
+        <SeatLines duel={duel} words={words} isLarge />
+        {course && (
+          <div className="chosen__course" title={t.course}>
+            <LifePointsGraph figures={course} className="h-full" />
+          </div>
+        )}
+        <div className="chosen__acts" role="group" aria-label={words.title}>
+          <Button tone="main" className="chosen__watch" data-act="play-back" onClick={() => onPlay()}>
+            <Icon name="play" />
+            {t.play}
+          </Button>
+          <Button size="small" data-act="last-turn" onClick={() => onPlay('lastTurn')}>
+            {t.lastTurn}
+          </Button>
+          <Button size="small" data-act="save" aria-expanded={isSaving} onClick={onSave}>
+            {t.save}
+          </Button>
+          <Button size="small" data-act="pin" aria-pressed={isPinned} onClick={onPin}>
+            {isPinned ? t.pinned : t.pin}
+          </Button>
+          <Button size="small" data-act="delete" onClick={onRemove}>
+            {t.remove}
+          </Button>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

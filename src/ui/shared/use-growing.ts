@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+
+/** So many rows of a long list are there at first, and so many more come whenever its end is near. */
+const STEP = 48;
+
+interface Growing {
+  readonly shown: number;
+  /** For an element that stands behind the last row. */
+  readonly end: (element: Element | null) => (() => void) | undefined;
+}
+
+/**
+ * How much of a long list is drawn: as much as was ever scrolled to. `of` is what the list shows; another thing begins at the
+ * beginning.
+ */
+export function useGrowing(of: unknown, size: number): Growing {
+  const [grown, setGrown] = useState({ of, shown: STEP });
+  const shown = grown.of === of ? grown.shown : STEP;
+  const end = useCallback(
+    (element: Element | null) => {
+      if (!element || shown >= size) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) setGrown({ of, shown: shown + STEP });
+        },
+        { rootMargin: '800px' },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [of, shown, size],
+  );
+  return { shown, end };
+}
