@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPlan, keptPlan, type StartPlan } from './start-plan';
+import { changePlan, forgetPlan, keptPlan, planOfPage, seatDuelDeck, type StartPlan } from './start-plan';
 import { quickShelf } from './testing/quick-shelf';
 
 const { texts: shelf } = quickShelf();
@@ -13,7 +13,7 @@ test('what was chosen on the start is found again, each rule set with its last d
     secrecy: 'peek',
     length: 'match',
   };
-  keepPlan(plan);
+  changePlan(plan);
   expect(keptPlan()).toEqual(plan);
 });
 
@@ -27,4 +27,20 @@ test('what cannot be read, and decks that are gone, are as usual', () => {
   });
   shelf.set('kusari.start', '[');
   expect(keptPlan().lifePoints).toBe(8000);
+});
+
+test('a deck that is played from the shelf is taken by the first seat; the other seat and the other rule set keep theirs', () => {
+  forgetPlan();
+  seatDuelDeck('goat-control', 'expert');
+  expect(keptPlan().decks).toEqual({ expert: ['goat-control', 'warrior-rush'], modern: ['two-magicians', 'dead-city-gears'] });
+});
+
+test('what the address names still counts after that, and what is chosen later does too', () => {
+  forgetPlan();
+  seatDuelDeck('goat-control', 'expert');
+  expect(planOfPage((kept) => ({ ...kept, lifePoints: 100 })).lifePoints).toBe(100);
+  seatDuelDeck('burn-and-stall', 'expert');
+  const now = planOfPage((kept) => kept);
+  expect(now.lifePoints).toBe(100);
+  expect(now.decks.expert).toEqual(['burn-and-stall', 'warrior-rush']);
 });

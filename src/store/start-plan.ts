@@ -56,9 +56,31 @@ export function decksOf(ids: readonly string[] | undefined, profile: ProfileId):
   return [deck(0), deck(1)];
 }
 
-/** The next visit finds nothing of this one. */
-export const forgetPlan = (): void => clearShelf(SHELF);
-
-export function keepPlan(plan: StartPlan): void {
+function keepPlan(plan: StartPlan): StartPlan {
   writeShelf(SHELF, JSON.stringify(plan));
+  return plan;
+}
+
+/** Stays while the page does: what the address names counts until somebody chooses. */
+let ofPage: StartPlan | null = null;
+
+/** What is chosen on this page; at first what `first` makes of the last visit. */
+export const planOfPage = (first: (kept: StartPlan) => StartPlan): StartPlan => (ofPage ??= first(keptPlan()));
+
+/** Changes what is chosen, for this page and the next visit. */
+export const changePlan = (part: Partial<StartPlan>): StartPlan => (ofPage = keepPlan({ ...(ofPage ?? keptPlan()), ...part }));
+
+/** The first seat plays with a deck from now on; the other keeps its own. */
+export function seatDuelDeck(id: string, profile: ProfileId): void {
+  const { decks } = ofPage ?? keptPlan();
+  const seated = { decks: { ...decks, [profile]: [id, decks[profile][1]] satisfies Pair<string> } };
+  // The start has not been opened yet: what the address names is still to come.
+  if (ofPage === null) keepPlan({ ...keptPlan(), ...seated });
+  else changePlan(seated);
+}
+
+/** Neither this page nor the next visit finds anything of what was chosen. */
+export function forgetPlan(): void {
+  ofPage = null;
+  clearShelf(SHELF);
 }

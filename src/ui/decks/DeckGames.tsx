@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
-import { EMBLEMS } from '../setup/game-emblems';
+import { EMBLEMS } from '../shared/game-emblems';
 
 /** Which game the decks on the shelf are made for. */
 export function DeckGames() {

@@ -1,14 +1,16 @@
 import type { DeckGame } from '../../store/decks/deck-book';
 import { useRuleSet } from '../../store/rule-set';
+import { useSeatedVision } from '../../store/decks/seated-vision';
+import { seatDuelDeck } from '../../store/start-plan';
 import { goHome } from '../doors/route';
-import { seatDuelDeck } from '../setup/use-plan';
-import { seatVisionDeck } from '../setup/use-vision-seats';
 
 /** Back to the start, where the first seat now plays with this deck. */
 export function playWith(id: string, game: DeckGame): void {
   const { profile, choose } = useRuleSet.getState();
-  if (game === 'vision') seatVisionDeck(id);
-  else seatDuelDeck(id, profile);
+  if (game === 'vision') {
+    const { decks, seat } = useSeatedVision.getState();
+    seat([id, decks[1]]);
+  } else seatDuelDeck(id, profile);
   choose(game === 'vision' ? 'vision' : profile);
   goHome();
 }

@@ -3,7 +3,7 @@ import { anyDeck, ownDeck } from '../../store/decks/deck-book';
 import type { PlayedId } from '../../store/rule-set';
 import { DeckCrest } from '../decks/duel/DuelCrest';
 import { fetched } from '../fetching/fetched';
-import { EMBLEMS } from '../setup/game-emblems';
+import { EMBLEMS } from '../shared/game-emblems';
 
 /** The crests of VISION come with its cards. */
 const VisionCrestOf = fetched(async () => {

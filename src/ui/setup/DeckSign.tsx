@@ -1,5 +1,5 @@
 import { useRuleSet } from '../../store/rule-set';
-import { EMBLEMS } from './game-emblems';
+import { EMBLEMS } from '../shared/game-emblems';
 import type { OfferedDeck } from './seat-decks';
 import type { DeckCrest } from './table-behind';
 

@@ -5,7 +5,7 @@ import { PLAYED_IDS, useRuleSet, type PlayedId } from '../../store/rule-set';
 import { Icon } from '../art';
 import { FIRST_GAME } from '../doors/first-game';
 import { hashOf } from '../doors/route';
-import { EMBLEMS } from './game-emblems';
+import { EMBLEMS } from '../shared/game-emblems';
 
 /** Which game is played: three tiles with their signs. */
 export function Games() {

@@ -4,9 +4,6 @@ const kept = new Map<string, unknown>();
 
 export const forgetKept = (): void => kept.clear();
 
-/** What the set-up screen finds in the place of what was chosen there. */
-export const keepFor = (what: string, value: unknown): void => void kept.set(what, value);
-
 /**
  * State that is found again when the set-up screen comes back: after a look at the decks, the rules, a lesson, or after a duel. A
  * reload forgets it.
@@ -14,7 +11,7 @@ export const keepFor = (what: string, value: unknown): void => void kept.set(wha
 export function useKept<T>(what: string, first: () => T): readonly [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => (kept.has(what) ? (kept.get(what) as T) : first()));
   const keep = (next: T): void => {
-    keepFor(what, next);
+    kept.set(what, next);
     setValue(next);
   };
   return [value, keep];

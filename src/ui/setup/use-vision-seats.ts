@@ -3,31 +3,14 @@ import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { ownDecks, type ShelfDeck } from '../../store/decks/deck-choice';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { useSeatedVision } from '../../store/decks/seated-vision';
 import type { Later } from '../../store/fetching/later';
 import type { Pair } from '../../store/seats';
-import { readShelf, writeShelf } from '../../store/storage/shelf';
 import type { TableBehind } from './table-behind';
-import { keepFor, useKept } from './use-kept';
 import type { VisionBehind } from './vision-behind';
-
-const VISION_DECKS = 'kusari.vision-decks';
-const SEATED = 'vision-decks';
 
 /** Where the second game comes from. */
 type VisionLater = Pick<Later<Pick<TableBehind, 'fetchVisionBehind'>>, 'get'>;
-
-/** The decks of the last game of VISION, by id; empty before there was one. */
-function keptDecks(): Pair<string> {
-  const [a = '', b = ''] = readShelf(VISION_DECKS)?.split(',') ?? [];
-  return [a, b];
-}
-
-/** The first seat plays VISION with a deck from now on; the other keeps its own. */
-export function seatVisionDeck(id: string): void {
-  const next: Pair<string> = [id, keptDecks()[1]];
-  keepFor(SEATED, next);
-  writeShelf(VISION_DECKS, next.join());
-}
 
 /** What the second game says of its decks: null while it is fetched, undefined where that failed. */
 function useVisionBehind(isWanted: boolean, { get }: VisionLater): VisionBehind | null | undefined {
@@ -55,7 +38,10 @@ export function useVisionSeats(isWanted: boolean, table: VisionLater) {
     useDeckShelf((store) => store.decks),
     'vision',
   );
-  const [[first, second], keep] = useKept(SEATED, keptDecks);
+  const {
+    decks: [first, second],
+    seat,
+  } = useSeatedVision();
   const decks: readonly ShelfDeck[] = behind ? [...own, ...behind.builtIn] : [];
   const seated = (id: string, usual: 0 | 1): ShelfDeck | undefined =>
     decks.find((deck) => deck.id === id) ?? behind?.builtIn[usual];
@@ -72,10 +58,7 @@ export function useVisionSeats(isWanted: boolean, table: VisionLater) {
         setup.unnamed,
         language,
       ) ?? null,
-    chooseBoth(next: Pair<string>): void {
-      keep(next);
-      writeShelf(VISION_DECKS, next.join());
-    },
+    chooseBoth: seat,
   };
 }
 
