@@ -4,7 +4,8 @@ const DIRECTIVES = [
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
-  "img-src 'self' data:",
+  // What the page itself has made: pictures that somebody brought along lie under addresses of its own.
+  "img-src 'self' data: blob:",
   "manifest-src 'self'",
   // The worker that keeps the page for when the network is off.
   "worker-src 'self'",

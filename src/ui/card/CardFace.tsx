@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { isNegative } from '../art/enclosures';
 import { isGlyph } from '../art/glyphs';
 import { Icon } from '../art/Icon';
-import { Kamon } from '../art/KamonCrest';
 import { seatClass, type Seat } from '../art/seat-crests';
 import { useCardWords } from './card-words';
+import { CardArt } from './CardArt';
 import { CardMarks, markClasses } from './CardMarks';
 import { CardName } from './CardName';
 import { kamonFacts, sameFields, type FaceCard, type FaceMarks } from './face-card';
@@ -45,7 +45,7 @@ function MonsterFace({ card, wide }: { readonly card: FaceCard; readonly wide: b
   return (
     <>
       <span className="card__art">
-        <Kamon facts={kamonFacts(card)} />
+        <CardArt card={card.id} facts={kamonFacts(card)} />
         {card.scale !== undefined && <span className="card__scale">{card.scale}</span>}
         {card.attribute && isGlyph(card.attribute) && <Icon name={card.attribute} className="card__attr" />}
         {!wide && pips}
@@ -75,7 +75,7 @@ function SpellTrapFace({ card }: { readonly card: FaceCard }) {
   return (
     <>
       <span className="card__art">
-        <Kamon facts={kamonFacts(card)} />
+        <CardArt card={card.id} facts={kamonFacts(card)} />
       </span>
       <span className="card__kind">
         {isGlyph(sign) && <Icon name={sign} />}

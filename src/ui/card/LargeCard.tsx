@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { isGlyph } from '../art/glyphs';
 import { Icon } from '../art/Icon';
-import { Kamon } from '../art/KamonCrest';
 import { useCardWords, type CardWords } from './card-words';
+import { CardArt } from './CardArt';
 import { faceClasses } from './CardFace';
 import { BreakableName } from './CardName';
 import { kamonFacts, sameFields, type FaceCard } from './face-card';
@@ -83,7 +83,7 @@ export const LargeCard = memo(
           {words.kindLine(card)}
         </p>
         <div className="large__art">
-          <Kamon facts={kamonFacts(card)} />
+          <CardArt card={card.id} facts={kamonFacts(card)} />
         </div>
         {card.kind === 'monster' ? <MonsterFacts card={card} words={words} /> : note && <p className="large__row">{note}</p>}
       </div>

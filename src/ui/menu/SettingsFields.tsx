@@ -3,6 +3,7 @@ import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { LEFT_ALONE, LOUDNESSES, MOTIONS, PACES, SPEECHES, TEXT_SIZES, THEMES, useSettings } from '../../store/keeping/settings';
 import { useHints } from '../../store/hints/hints';
+import { PicturesField } from '../pictures/PicturesField';
 import { Choice } from '../shared/Choice';
 import { sound } from '../sound/use-sounds';
 
@@ -35,6 +36,7 @@ export function SettingsFields() {
         value={textSize}
         onChange={(value) => change({ textSize: value })}
       />
+      <PicturesField />
       <Choice
         size="small"
         label={t.setup.motion}

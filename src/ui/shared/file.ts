@@ -1,6 +1,9 @@
 /** Gives the players a text as a file. */
-export function download(name: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const download = (name: string, text: string, type = 'application/json'): void =>
+  downloadBlob(name, new Blob([text], { type }));
+
+export function downloadBlob(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -9,13 +12,14 @@ export function download(name: string, text: string, type = 'application/json'):
 }
 
 /** Asks for a file; undefined when none was chosen. */
-export function pickFile(accept: string): Promise<File | undefined> {
+export const pickFile = async (accept: string): Promise<File | undefined> => (await pickFiles({ accept }))[0];
+
+/** Asks for files, or for a folder and all that lies in it; none when nothing was chosen. */
+export function pickFiles(asked: Partial<Pick<HTMLInputElement, 'accept' | 'multiple' | 'webkitdirectory'>>): Promise<readonly File[]> {
   return new Promise((resolve) => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = accept;
-    input.addEventListener('change', () => resolve(input.files?.[0]), { once: true });
-    input.addEventListener('cancel', () => resolve(undefined), { once: true });
+    const input = Object.assign(document.createElement('input'), { type: 'file', ...asked });
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]), { once: true });
+    input.addEventListener('cancel', () => resolve([]), { once: true });
     input.click();
   });
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { CardFacts } from '../../engine/vision';
 import { LANGUAGES, useLanguage } from '../../i18n/language';
 import { useVisionTexts } from '../../i18n/vision-texts';
-import { Icon, Kamon, type GlyphName } from '../art';
+import { Icon, type GlyphName } from '../art';
+import { CardArt } from '../card/CardArt';
 import { BreakableName } from '../card/CardName';
 import { crestOf, lookOf } from './card-looks';
 import type { NowOfCard } from './VisionFace';
@@ -47,7 +48,7 @@ export function LargeVisionCard({ facts, now = {} }: { readonly facts: CardFacts
       <span className="card__stripe" />
       <div className="vlarge__head">
         <span className="vlarge__art">
-          <Kamon facts={crestOf(facts)} />
+          <CardArt card={facts.id} facts={crestOf(facts)} />
         </span>
         <div>
           <h2 className="large__name">

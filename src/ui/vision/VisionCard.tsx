@@ -1,6 +1,6 @@
 import type { ViewCard } from '../../engine/vision';
 import { useLanguage } from '../../i18n/language';
-import { Kamon } from '../art';
+import { CardArt } from '../card/CardArt';
 import { CardBack } from '../card/CardBack';
 import { crestOf, lookOf } from './card-looks';
 import { useVisionBook } from './vision-context';
@@ -31,7 +31,7 @@ export function VisionCrest({ passcode }: { readonly passcode: number | undefine
   if (!print) return null;
   return (
     <span className={`vcrest ${lookOf(print.facts)}`}>
-      <Kamon facts={crestOf(print.facts)} />
+      <CardArt card={print.facts.id} facts={crestOf(print.facts)} />
     </span>
   );
 }

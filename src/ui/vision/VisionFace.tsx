@@ -2,7 +2,8 @@ import { memo } from 'react';
 import type { CardFacts } from '../../engine/vision';
 import type { Language } from '../../i18n/language';
 import { visionTexts } from '../../i18n/vision-texts';
-import { Icon, Kamon, seatClass, type GlyphName } from '../art';
+import { Icon, seatClass, type GlyphName } from '../art';
+import { CardArt } from '../card/CardArt';
 import { CardName } from '../card/CardName';
 import { sameFields } from '../card/face-card';
 import { crestOf, lookOf } from './card-looks';
@@ -92,7 +93,7 @@ export const VisionFace = memo(
           <span className="card__stripe" />
           <CardName name={facts[language]} />
           <span className="card__art">
-            <Kamon facts={crestOf(facts)} />
+            <CardArt card={facts.id} facts={crestOf(facts)} />
             {wide && (
               <span className="vmoon">
                 <Icon name="asleep" />
