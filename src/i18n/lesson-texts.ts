@@ -99,6 +99,11 @@ const en = {
   notFetchedHint: 'Check the connection, then try again.',
   broken: (id: string, detail: string) => `The file of lesson “${id}” cannot be played: ${detail}`,
   brokenHint: 'The file is at fault. Nothing else is affected.',
+  noMoment: (id: string, at: number, count: number) => `Lesson “${id}” has ${count} steps; the link asks for step ${at}.`,
+  noMomentHint: 'The link may be cut off, or the lesson has changed since.',
+  link: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'Not copied',
   retry: 'Try again',
 };
 
@@ -201,6 +206,11 @@ const ja: LessonTexts = {
   notFetchedHint: 'ページの配信元につながっているか確かめて、もう一度お試しください。',
   broken: (id, detail) => `レッスン「${id}」のファイルは再生できません：${detail}`,
   brokenHint: 'ファイルの不具合です。ほかのものには影響ありません。',
+  noMoment: (id, at, count) => `レッスン「${id}」は${count}番目までですが、リンクは${at}番目を指しています。`,
+  noMomentHint: 'リンクが途中で切れたか、レッスンが変わった可能性があります。',
+  link: 'リンクをコピー',
+  linkCopied: 'コピーしました',
+  linkNotCopied: 'コピーできません',
   retry: 'もう一度',
 };
 

@@ -9,7 +9,8 @@ import type { Walking, WalkedLesson } from './walked-lesson';
 export type LessonProblem =
   | { readonly why: 'unknown'; readonly id: string }
   | { readonly why: 'notFetched'; readonly what: string; readonly detail: string }
-  | { readonly why: 'broken'; readonly id: string; readonly detail: string };
+  | { readonly why: 'broken'; readonly id: string; readonly detail: string }
+  | { readonly why: 'noMoment'; readonly id: string; readonly at: number; readonly count: number };
 
 export type Fetched<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: LessonProblem };
 

@@ -36,6 +36,17 @@ describe('a lesson on the table', () => {
     expect(viewNow().seats[0].zones.graveyard.cards).toHaveLength(2);
   });
 
+  test('is opened at the moment that a link names; one that it has not is a problem that says how many there are', async () => {
+    await useLessons.getState().open('summon-succeeds', names, 2);
+    expect(lesson()).toMatchObject({ at: 2, stop: { step: { verb: 'activate', player: 1 } } });
+    const { count } = lesson();
+    await useLessons.getState().open('summon-succeeds', names, count);
+    expect(useLessons.getState()).toMatchObject({
+      lesson: null,
+      problem: { why: 'noMoment', id: 'summon-succeeds', at: count, count },
+    });
+  });
+
   test('goes on when the learner does the step on the table', async () => {
     await useLessons.getState().open('direct-attack', names);
     useLessons.getState().next();

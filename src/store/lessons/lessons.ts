@@ -38,7 +38,7 @@ interface LessonStore {
   readonly problem: LessonProblem | null;
   readonly isOpening: boolean;
   readonly fetchList: () => Promise<void>;
-  /** Lays a lesson on the table, at its beginning or at another stop. The kept duel stays where it is kept. */
+  /** Lays a lesson on the table, at one of its moments. The kept duel stays where it is kept. */
   readonly open: (id: string, names: Pair<string>, at?: number) => Promise<void>;
   readonly next: () => void;
   readonly back: () => void;
@@ -129,8 +129,10 @@ export const useLessons = create<LessonStore>()((set, get) => {
       if (mine !== wish) return;
       set({ isOpening: false });
       if (!fetched.ok) return set({ problem: fetched.problem });
-      running = { id, lesson: fetched.value, names, at: 0, duel: null, laid: [] };
-      lay(Math.min(at, fetched.value.stops.length - 1));
+      const count = fetched.value.stops.length;
+      if (at >= count) return set({ problem: { why: 'noMoment', id, at, count } });
+      running = { id, lesson: fetched.value, names, at, duel: null, laid: [] };
+      lay(at);
     },
 
     next: () => running && lay(running.at + 1),

@@ -22,6 +22,11 @@ const doors: readonly Door[] = [
     isBeforeTheTable: true,
     Screen: fetched(() => import('../lessons/LessonScreen').then((module) => module.LessonScreen)),
   },
+  {
+    name: 'duel',
+    isBeforeTheTable: true,
+    Screen: fetched(() => import('../links/LinkScreen').then((module) => module.LinkScreen)),
+  },
   { name: 'decks', Screen: fetched(() => import('../decks/DecksScreen').then((module) => module.DecksScreen)) },
   { name: 'rules', Screen: fetched(() => import('../rules/RulesScreen').then((module) => module.RulesScreen)) },
   {

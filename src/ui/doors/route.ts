@@ -18,6 +18,9 @@ export function routeOf(hash: string): Route | null {
 
 export const hashOf = ({ door, detail }: Route): string => (detail ? `#${door}=${encodeURIComponent(detail)}` : `#${door}`);
 
+/** The whole address of a door, for somebody else: without what presets a duel here. */
+export const linkTo = (route: Route): string => `${location.origin}${location.pathname}${hashOf(route)}`;
+
 function subscribe(changed: () => void): () => void {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
@@ -34,4 +37,9 @@ export function go(route: Route): void {
 /** Back to the table. */
 export function goHome(): void {
   location.hash = '';
+}
+
+/** The same, and the browser's own back button does not lead to this door again. */
+export function leaveDoor(): void {
+  location.replace('#');
 }

@@ -4,18 +4,22 @@ import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { notatedText } from '../../store/recordings/notated';
 import { publicText, runningRecording, textWithHands } from '../../store/watching/opening';
 import type { PlayedBack } from '../../store/recordings/played-back';
+import { PositionLink } from '../links/PositionLink';
 import { Button } from '../shared/Button';
+import { copiedText } from '../shared/clipboard';
 import { download, recordingName } from '../shared/file';
 import { Note } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
 
 interface ExportSheetProps {
   readonly duel: PlayedBack;
+  /** The position that is shown, for a link; left out, the last one. */
+  readonly position?: number;
   readonly onClose: () => void;
 }
 
 /** Everything that a duel can be taken along as. While it runs, each way says whom it shows what. */
-export function ExportSheet({ duel, onClose }: ExportSheetProps) {
+export function ExportSheet({ duel, position = duel.positions - 1, onClose }: ExportSheetProps) {
   const t = usePlaybackTexts().save;
   const language = useLanguage();
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
@@ -23,11 +27,7 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
   const hands = duel.isPublic ? null : () => textWithHands(duel);
   const text = (): string => notatedText(duel, language);
   const copy = (): void => {
-    // Not every browser has a clipboard, and it may say no.
-    void (navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => setCopied('copied'),
-      () => setCopied('notCopied'),
-    );
+    void copiedText(text()).then((isCopied) => setCopied(isCopied ? 'copied' : 'notCopied'));
   };
   return (
     <SheetFrame name={t.title} title={t.title} onClose={onClose}>
@@ -62,6 +62,7 @@ export function ExportSheet({ duel, onClose }: ExportSheetProps) {
         <Note role="status">
           {copied ? t[copied] : duel.isOver && !duel.isPublic ? t.textNote : `${t.textNote} ${t.publicTextNote}`}
         </Note>
+        <PositionLink key={position} duel={duel} position={position} />
       </div>
     </SheetFrame>
   );

@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
+import { lessonDetail } from '../../store/lessons/lesson-address';
 import { useLessons, type ShownLesson } from '../../store/lessons/lessons';
 import { isGuidedGame } from '../doors/first-game';
-import { go, hashOf } from '../doors/route';
+import { go, hashOf, linkTo } from '../doors/route';
+import { copiedText } from '../shared/clipboard';
 import { focusDock } from '../shared/focus';
 import { Button, ButtonLink } from '../shared/Button';
 import { lessonAfter } from './chapters';
@@ -114,9 +116,23 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
         <button type="button" onClick={restart}>
           {t.again}
         </button>
+        <CopyLink key={`${id} ${at}`} detail={lessonDetail(id, at)} />
         <a href={all}>{t.all}</a>
       </footer>
     </section>
+  );
+}
+
+/** The address of this moment, to be given to somebody else. */
+function CopyLink({ detail }: { readonly detail: string }) {
+  const t = useLessonTexts();
+  const [copied, setCopied] = useState<'linkCopied' | 'linkNotCopied'>();
+  const copy = async (): Promise<void> =>
+    setCopied((await copiedText(linkTo({ door: 'lesson', detail }))) ? 'linkCopied' : 'linkNotCopied');
+  return (
+    <button type="button" data-act="copy-link" onClick={() => void copy()}>
+      <span role="status">{t[copied ?? 'link']}</span>
+    </button>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useDuel } from '../../store/desk/duel-store';
+import { lessonIn } from '../../store/lessons/lesson-address';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
-import { placeOf } from './place';
 import { DuelLesson } from './DuelLesson';
 import { LessonTrouble } from './LessonTrouble';
 
@@ -21,9 +21,9 @@ function Pointing({ at, children }: { readonly at: string | undefined; readonly 
   );
 }
 
-/** A lesson on the real table. `detail` is its id, `ID@5` its fifth stop; `rules/ID` opens one of the rule scenarios. */
+/** A lesson on the real table. `detail` is its id, and which moment of it; `rules/ID` opens one of the rule scenarios. */
 export function LessonScreen({ detail }: { readonly detail: string }) {
-  const { id, at } = placeOf(detail);
+  const { id, at } = lessonIn(detail);
   const t = useLessonTexts();
   const table = useDuel((store) => store.table);
   const vision = useDuel((store) => store.vision);

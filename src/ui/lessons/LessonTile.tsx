@@ -6,7 +6,7 @@ import type { Reached } from '../../store/lessons/progress';
 import { Icon } from '../art';
 import { minutesOf } from './chapters';
 import { LessonCrest } from './LessonCrest';
-import { addressOfLesson } from './place';
+import { addressOfLesson } from './lesson-href';
 
 interface LessonTileProps {
   readonly lesson: LessonEntry;

@@ -1,7 +1,7 @@
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { ChainCircle, Icon } from '../art';
 import { FIRST_DUEL, FIRST_GAME } from '../doors/first-game';
-import { addressOfLesson } from './place';
+import { addressOfLesson } from './lesson-href';
 
 const MINUTES = 3;
 

@@ -1,0 +1,59 @@
+import { desk } from '../desk/duel-store';
+import type { SaveProblem } from '../keeping/saved-duel';
+import { gamesFor, wantsVision } from '../recordings/of-vision';
+import type { PlayedBack } from '../recordings/played-back';
+import { publicRecordingOf } from '../recordings/public-recording';
+import { readRecordedFile } from '../recordings/recorded-file';
+import { usePlayback } from '../watching/playback';
+import { packed, unpacked, type PackFault } from './packed';
+
+/** What programs for messages still send whole. What is longer goes as a file. */
+export const LONGEST_LINK = 30_000;
+
+/** A position as it stands in an address. */
+export interface DuelLink {
+  readonly detail: string;
+  /** Both hands and both Decks are in it, and it can be played on; otherwise only what everybody saw, to be looked at. */
+  readonly hasHands: boolean;
+}
+
+/**
+ * A position as a link. A duel that is over has no secrets any more; of every other one, and of a match that goes on, an address
+ * carries only what everybody may know, whoever makes it.
+ */
+export async function duelLink(duel: PlayedBack, position: number): Promise<DuelLink> {
+  const whole = duel.isOver ? duel.takenUpAt(duel.positions - 1) : null;
+  const hasHands = whole !== null && (whole.match === undefined || whole.match.stage.kind === 'over');
+  return { detail: await packed(hasHands ? playable(duel, position) : publicly(duel, position)), hasHands };
+}
+
+/** The way to the position, to be played on: not what was taken back on it, nor the match around it. */
+function playable(duel: PlayedBack, position: number): string {
+  const { past: _past, match: _match, ...saved } = duel.takenUpAt(position)!;
+  return JSON.stringify(saved);
+}
+
+/** What everybody saw there, without the way to it. */
+function publicly(duel: PlayedBack, position: number): string {
+  const there = { positions: 1, turns: [duel.turns[position]!], view: () => duel.view(position, 'public') };
+  return JSON.stringify(publicRecordingOf({ ...duel, ...there } as PlayedBack));
+}
+
+export type LinkProblem =
+  | { readonly kind: 'pack'; readonly fault: PackFault }
+  | { readonly kind: 'duel'; readonly problem: SaveProblem }
+  | { readonly kind: 'notFetched' };
+
+/** Opens the position of a link, to be looked at; a running duel waits where it is. @returns why it cannot be opened */
+export async function openDuelLink(detail: string): Promise<LinkProblem | null> {
+  const read = await unpacked(detail);
+  if (!read.ok) return { kind: 'pack', fault: read.fault };
+  const { text } = read;
+  const games = await gamesFor(text);
+  if (games.vision === null && wantsVision(text)) return { kind: 'notFetched' };
+  const opened = readRecordedFile(games, text);
+  if (!opened.ok) return { kind: 'duel', problem: opened.problem };
+  desk.trouble(null);
+  usePlayback.getState().watch(opened.file.played, 'end');
+  return null;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { useLinkTexts } from '../../i18n/link-texts';
+import { duelLink, LONGEST_LINK } from '../../store/links/duel-link';
+import type { PlayedBack } from '../../store/recordings/played-back';
+import { linkTo } from '../doors/route';
+import { Button } from '../shared/Button';
+import { copiedText } from '../shared/clipboard';
+import { Note } from '../shared/Note';
+
+interface PositionLinkProps {
+  readonly duel: PlayedBack;
+  readonly position: number;
+}
+
+type Made =
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'copied' | 'notCopied' | 'tooLong'; readonly link: string; readonly hasHands: boolean };
+
+async function made({ duel, position }: PositionLinkProps): Promise<Made> {
+  const { detail, hasHands } = await duelLink(duel, position);
+  const link = linkTo({ door: 'duel', detail });
+  if (link.length > LONGEST_LINK) return { kind: 'tooLong', link, hasHands };
+  return { kind: (await copiedText(link)) ? 'copied' : 'notCopied', link, hasHands };
+}
+
+/** A position as a link: all of it stands in the address, and nothing is sent anywhere. */
+export function PositionLink(position: PositionLinkProps) {
+  const t = useLinkTexts();
+  const language = useLanguage();
+  const [is, setMade] = useState<Made | null>(null);
+  const signs = (n: number): string => n.toLocaleString(language);
+  const says = (): string => {
+    if (!is) return '';
+    if (is.kind === 'failed') return t.failed;
+    const length = signs(is.link.length);
+    return is.kind === 'tooLong' ? t.tooLong(length, signs(LONGEST_LINK)) : t[is.kind](length);
+  };
+  return (
+    <>
+      <Button data-act="copy-link" onClick={() => void made(position).then(setMade, () => setMade({ kind: 'failed' }))}>
+        {t.make}
+      </Button>
+      <Note role="status" data-link={is?.kind}>
+        {says()} {is && is.kind !== 'failed' && is.kind !== 'tooLong' && (is.hasHands ? t.ofWhole : t.ofPublic)}
+      </Note>
+      {is?.kind === 'notCopied' && (
+        <input
+          className="min-h-tap px-2.5 bg-well border-rim border-gold-3 rounded text-writing-1 font-mono text-note"
+          readOnly
+          value={is.link}
+          aria-label={t.make}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
