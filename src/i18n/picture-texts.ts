@@ -6,13 +6,14 @@ const en = {
   close: 'Close',
   about:
     'Put your own pictures on the cards. Name each file by the passcode of its card, for example 4206964.jpg; a card of VISION by its number, 1001.png.',
-  stays:
-    'They stay in this browser: no recording, no exported file and no link carries them, and other devices never see them.',
+  stays: 'They stay in this browser: no recording, no exported file and no link carries them, and other devices never see them.',
   files: 'Pictures or a zip …',
   folder: 'A folder …',
-  limits: (megabytes: number) => `PNG, JPEG, WebP, GIF or AVIF, up to ${megabytes} MB each. They are kept as small as a card shows them.`,
+  limits: (megabytes: number) =>
+    `PNG, JPEG, WebP, GIF or AVIF, up to ${megabytes} MB each. They are kept as small as a card shows them.`,
   none: 'No pictures yet.',
-  kept: (cards: number, size: string) => (cards === 1 ? `1 card has your picture (${size}).` : `${cards} cards have your pictures (${size}).`),
+  kept: (cards: number, size: string) =>
+    cards === 1 ? `1 card has your picture (${size}).` : `${cards} cards have your pictures (${size}).`,
   working: (done: number, all: number) => `Taking in ${done} of ${all} …`,
   brought: (n: number) => (n === 1 ? '1 picture taken in.' : `${n} pictures taken in.`),
   leftOut: (n: number) => (n === 1 ? '1 file left out' : `${n} files left out`),

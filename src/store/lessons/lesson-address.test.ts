@@ -8,5 +8,6 @@ test('an address names a lesson and, from the second on, one of its moments', ()
 });
 
 test('what is no number of a moment belongs to the name, which no lesson has', () => {
-  for (const detail of ['three-link-chain~0', 'three-link-chain~x', '~3']) expect(lessonIn(detail)).toEqual({ id: detail, at: 0 });
+  for (const detail of ['three-link-chain~0', 'three-link-chain~x', '~3'])
+    expect(lessonIn(detail)).toEqual({ id: detail, at: 0 });
 });

@@ -8,7 +8,7 @@ import { usePlayback } from '../watching/playback';
 import { packed, unpacked, type PackFault } from './packed';
 
 /** What programs for messages still send whole. What is longer goes as a file. */
-export const LONGEST_LINK = 30_000;
+export const LONGEST_LINK = 20_000;
 
 /** A position as it stands in an address. */
 export interface DuelLink {

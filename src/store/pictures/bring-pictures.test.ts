@@ -18,7 +18,9 @@ async function brought(given: readonly GivenPicture[], keep: (card: number) => P
 }
 
 test('pictures are taken for the cards that they are named after, from folders and archives too, with or without leading zeros', async () => {
-  const zip = Object.assign(zipped([{ name: 'vision/1001.webp', bytes: new TextEncoder().encode('ayakashi') }]), { name: 'all.zip' });
+  const zip = Object.assign(zipped([{ name: 'vision/1001.webp', bytes: new TextEncoder().encode('ayakashi') }]), {
+    name: 'all.zip',
+  });
   const inFolder = Object.assign(file('00102380.JPG'), { webkitRelativePath: 'pics/00102380.JPG' });
   const { kept, leftOut } = await brought([file('4206964.png'), inFolder, zip]);
   expect(kept).toEqual([4206964, 102380, 1001]);

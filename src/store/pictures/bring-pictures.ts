@@ -39,7 +39,10 @@ interface Found {
 }
 
 /** Takes pictures named by their cards out of files, folders and archives. A bad file is named and left out; the good ones stay. */
-export async function bringPictures(given: readonly GivenPicture[], { isCard, fitted, keep, onProgress }: Bringing): Promise<Brought> {
+export async function bringPictures(
+  given: readonly GivenPicture[],
+  { isCard, fitted, keep, onProgress }: Bringing,
+): Promise<Brought> {
   const leftOut: LeftOut[] = [];
   const found = await pictures(given, leftOut);
   const kept: number[] = [];

@@ -34,8 +34,12 @@ export async function readZip(zip: Blob): Promise<ReadZip> {
   if (start + length > zip.size) return { ok: false, fault: 'cut' };
   const list = await viewOf(zip.slice(start, start + length));
   const files: Zipped[] = [];
-  for (let at = 0; at + LISTED_LENGTH <= list.byteLength && list.getUint32(at, true) === LISTED; ) {
-    const [nameLength, extra, comment] = [28, 30, 32].map((field) => list.getUint16(at + field, true)) as [number, number, number];
+  for (let at = 0; at + LISTED_LENGTH <= list.byteLength && list.getUint32(at, true) === LISTED;) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((field) => list.getUint16(at + field, true)) as [
+      number,
+      number,
+      number,
+    ];
     const after = at + LISTED_LENGTH + nameLength;
     if (after > list.byteLength) return { ok: false, fault: 'cut' };
     const name = new TextDecoder().decode(new Uint8Array(list.buffer, at + LISTED_LENGTH, nameLength));

@@ -93,6 +93,6 @@ function wordsIn(language: Language): CardWords {
   };
 }
 
-const CARD_WORDS: Readonly<Record<Language, CardWords>> = { en: wordsIn('en'), ja: wordsIn('ja') };
+export const CARD_WORDS: Readonly<Record<Language, CardWords>> = { en: wordsIn('en'), ja: wordsIn('ja') };
 
 export const useCardWords = (): CardWords => CARD_WORDS[useLanguage()];

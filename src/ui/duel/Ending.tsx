@@ -1,3 +1,4 @@
+import { useLanguage } from '../../i18n/language';
 import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
 import type { MatchView } from '../../match';
 import { kiosk } from '../../store/kiosk';
@@ -14,6 +15,7 @@ import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { endedDuel } from '../result/ended';
 import { lookAtMoment } from '../result/look-at-moment';
+import { PictureButton } from '../picture/PictureButton';
 import { ResultScreen } from '../result/ResultScreen';
 
 /** What follows a duel of a match. */
@@ -29,7 +31,9 @@ export function Ending({ table, speech }: { readonly table: Table; readonly spee
   const ended = endedDuel(table, speech, useShellTexts());
   const { names: ruleSets } = useRuleSetTexts();
   const { match, profile, seats, modes, lifePoints, secrecy } = table;
+  const language = useLanguage();
   if (!ended) return null;
+  const makes = async () => (await import('../picture/duel-picture')).duelPicture(table, ended, { ...speech, language });
   return (
     <ResultScreen
       ended={ended}
@@ -48,6 +52,7 @@ export function Ending({ table, speech }: { readonly table: Table; readonly spee
           },
         }),
       })}
+      picture={!kiosk && <PictureButton makes={makes} names={speech.names} turn={ended.turn} secrecy={secrecy} />}
       match={
         match
           ? {

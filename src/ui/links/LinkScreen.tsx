@@ -54,7 +54,11 @@ export function LinkScreen({ detail }: { readonly detail: string }) {
     <ScreenFrame title={t.title}>
       <div className="w-[min(760px,100%)] mx-auto px-[clamp(14px,3vw,32px)] pt-6 pb-12 grid content-start gap-3">
         {problem ? (
-          <div className="grid gap-2.5 px-5 py-4.5 rounded-tray bg-urushi-2 shadow-tile" role="alert" data-link-problem={problem.kind}>
+          <div
+            className="grid gap-2.5 px-5 py-4.5 rounded-tray bg-urushi-2 shadow-tile"
+            role="alert"
+            data-link-problem={problem.kind}
+          >
             <p className="text-say/even font-display">{t.problem}</p>
             {words(problem, t, shell, (n) => n.toLocaleString(language)).map((line) => (
               <p key={line} className="wrap-anywhere">

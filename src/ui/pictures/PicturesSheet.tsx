@@ -92,7 +92,9 @@ export function PicturesSheet({ onClose }: { readonly onClose: () => void }) {
         <Button
           tone="main"
           data-act="bring-files"
-          onClick={() => void bring({ multiple: true, accept: '.zip,application/zip,image/png,image/jpeg,image/webp,image/gif,image/avif' })}
+          onClick={() =>
+            void bring({ multiple: true, accept: '.zip,application/zip,image/png,image/jpeg,image/webp,image/gif,image/avif' })
+          }
         >
           {t.files}
         </Button>

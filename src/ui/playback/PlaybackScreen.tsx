@@ -79,7 +79,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
         <RulesSheet rule={sheet.rule} of={isVision(view) ? 'vision' : 'duel'} onClose={close} />
       </Suspense>
     ) : sheet?.kind === 'save' ? (
-      <ExportSheet duel={duel} position={position} onClose={close} />
+      <ExportSheet duel={duel} position={watched.position} onClose={close} />
     ) : sheet?.kind === 'keys' ? (
       <PlaybackKeySheet onClose={close} />
     ) : undefined;

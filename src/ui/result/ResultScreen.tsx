@@ -21,12 +21,14 @@ interface ResultScreenProps {
   readonly onLook?: () => void;
   /** A moment of the game: the table as it was then. */
   readonly onMoment?: (line: number) => void;
+  /** What makes a picture of it. */
+  readonly picture?: ReactNode;
   /** In a match: where it stands, and what comes next instead of another duel. */
   readonly match?: { readonly score: ReactNode; readonly next: string; readonly onNext: () => void } | undefined;
 }
 
 /** The end: who won and why, the seal of the winner, and the moments by which the game is remembered. */
-export function ResultScreen({ ended, played, cards, match, isForAudience = false, ...on }: ResultScreenProps) {
+export function ResultScreen({ ended, played, cards, picture, match, isForAudience = false, ...on }: ResultScreenProps) {
   const { result: t } = useShellTexts();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -110,6 +112,7 @@ export function ResultScreen({ ended, played, cards, match, isForAudience = fals
                   {t.past}
                 </Button>
               )}
+              {picture}
               <Button size="small" hint="Esc" onClick={on.onLook}>
                 {t.look}
               </Button>

@@ -15,7 +15,9 @@ export function downloadBlob(name: string, file: Blob): void {
 export const pickFile = async (accept: string): Promise<File | undefined> => (await pickFiles({ accept }))[0];
 
 /** Asks for files, or for a folder and all that lies in it; none when nothing was chosen. */
-export function pickFiles(asked: Partial<Pick<HTMLInputElement, 'accept' | 'multiple' | 'webkitdirectory'>>): Promise<readonly File[]> {
+export function pickFiles(
+  asked: Partial<Pick<HTMLInputElement, 'accept' | 'multiple' | 'webkitdirectory'>>,
+): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = Object.assign(document.createElement('input'), { type: 'file', ...asked });
     input.addEventListener('change', () => resolve([...(input.files ?? [])]), { once: true });

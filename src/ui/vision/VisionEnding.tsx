@@ -7,6 +7,7 @@ import { fetchVision } from '../../store/game';
 import { saveRecording, watchAgain } from '../menu/recording-file';
 import { go } from '../doors/route';
 import { lookAtMoment } from '../result/look-at-moment';
+import { PictureButton } from '../picture/PictureButton';
 import { ResultScreen } from '../result/ResultScreen';
 import { useDock } from '../shared/dock-store';
 import { newSeed } from '../shared/new-seed';
@@ -22,6 +23,7 @@ export function VisionEnding({ table }: { readonly table: VisionTable }) {
   const { view, seats, modes, secrecy, lifePoints } = table;
   const ended = visionEnded(view, [seats[0].name, seats[1].name], lifePoints, log);
   if (!ended) return null;
+  const makes = async () => (await import('./vision-picture')).visionPicture(table, ended, language);
   const rematch = async (): Promise<void> => startVision(await fetchVision(), { seats, modes, secrecy, seed: newSeed() });
   return (
     <ResultScreen
@@ -39,6 +41,7 @@ export function VisionEnding({ table }: { readonly table: VisionTable }) {
           go({ door: 'library', detail: '' });
         },
       })}
+      picture={!kiosk && <PictureButton makes={makes} names={ended.names} turn={ended.turn} secrecy={secrecy} />}
       onLook={() => useDock.getState().lookAtTable(true)}
     />
   );

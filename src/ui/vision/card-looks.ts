@@ -33,11 +33,14 @@ export function crestOf(facts: CardFacts): KamonFacts {
   return { id: seed, kind: kind === 'spell' ? 'spell' : 'trap', subtype: subtype === null ? 'normal' : SPELL_MOTIFS[subtype] };
 }
 
+/** Its pigment, as an attribute of the duel names it. */
+export const pigmentOf = (facts: CardFacts): string => raceLook(facts)[1];
+
 /** The classes that give a face its ground and its pigment. */
 export function lookOf(facts: CardFacts): string {
   switch (facts.kind) {
     case 'character':
-      return `card--monster card--neg card--${raceLook(facts)[1]} vcard vcard--moon`;
+      return `card--monster card--neg card--${pigmentOf(facts)} vcard vcard--moon`;
     case 'spell':
       return `card--spell vcard vcard--spell${facts.subtype === 'phantom' ? ' vcard--phantom' : ''}`;
     case 'command':

@@ -34,7 +34,11 @@ export function zipped(files: readonly Packed[]): Blob {
   const end = new Uint8Array(22);
   const view = new DataView(end.buffer);
   view.setUint32(0, 0x06054b50, true);
-  view.setUint32(12, list.reduce((sum, { length }) => sum + length, 0), true);
+  view.setUint32(
+    12,
+    list.reduce((sum, { length }) => sum + length, 0),
+    true,
+  );
   view.setUint32(16, at, true);
   return new Blob([...parts, ...list, end] as BlobPart[]);
 }
