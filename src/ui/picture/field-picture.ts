@@ -2,6 +2,7 @@ import type { Seat, ShownCard, ShownSeat, TableView } from '../../engine/table';
 import { zoneOf } from '../../engine/table';
 import type { GameFace } from '../table/face';
 import { cellsAt, type Stand } from '../table/layout';
+import { seamOf } from '../table/seam';
 import { backOf, cardBox, faceOf, type PicturedFace } from './card-picture';
 import { seatInk, type Box, type Part } from './parts';
 
@@ -27,12 +28,37 @@ export function fieldPicture<Card extends ShownCard>(game: PicturedGame<Card>, b
   const far = { ...box, y: seam - SEAM / 2 - half, height: half };
   const handAt = (y: number): Box => ({ ...box, y, height: HAND });
   return [
-    { kind: 'plate', x: box.x, y: seam - 1.5, width: box.width, height: 3, fill: 'gold-2' },
+    ...(game.face.layout.sheet ? [commonSheet(box, half)] : []),
+    ...seamAt(box, seam),
     ...halfOf(game, 1, far),
     ...halfOf(game, 0, near),
     ...handOf(game, 1, handAt(box.y)),
     ...handOf(game, 0, handAt(box.y + box.height - HAND)),
   ];
+}
+
+/** The ground that both regions lie on, where a game has one. */
+const commonSheet = ({ x, y, width, height }: Box, half: number): Part => {
+  const edge = (half - GAP) * 0.375 + 32;
+  const top = HAND + GAP / 2;
+  return {
+    kind: 'plate',
+    x: x + edge,
+    y: y + top,
+    width: width - 2 * edge,
+    height: height - 2 * top,
+    fill: 'urushi-2',
+    radius: 8,
+  };
+};
+
+/** Where the two sides were joined: the mended seam of the table. */
+function seamAt({ x, width }: Box, y: number): readonly Part[] {
+  const at = { x, y: y - SEAM, width, height: 2 * SEAM, viewBox: `0 0 ${width} ${2 * SEAM}`, inks: {} };
+  const { main, branches } = seamOf(Math.round(width), SEAM);
+  const line = (path: string, colour: string, thick: number): string =>
+    `<path d="${path}" fill="none" stroke="var(--color-${colour})" stroke-width="${thick}" stroke-linejoin="round"/>`;
+  return [{ kind: 'drawing', ...at, markup: line(branches, 'gold-3', 1.2) + line(main, 'gold-2', 3) + line(main, 'gold-1', 1) }];
 }
 
 /** A row of boxes side by side, around the middle of the one that holds them. */
@@ -80,7 +106,8 @@ function pileOf<Card extends ShownCard>(game: PicturedGame<Card>, seat: Seat, st
       x: cell.x + cell.width / 2,
       y: cell.y + cell.height - 10,
       width: cell.width,
-      size: 16,
+      size: names.length > 1 ? 12.5 : 16,
+      lines: names.length,
       ink: 'writing-2',
       type: 'text',
       align: 'center',

@@ -1,8 +1,8 @@
 import type { ShownCard } from '../../engine/table';
 import type { ResultPictureTexts } from '../../i18n/result-picture-texts';
-import { MARK, MARK_VIEW_BOX } from '../art/chain-art';
+import { chainRing, MARK, MARK_VIEW_BOX } from '../art/chain-art';
 import { GLYPHS } from '../art/glyphs';
-import { seatShape } from '../art/seat-crests';
+import { seatCrest, seatShape } from '../art/seat-crests';
 import type { Ended } from '../result/ended';
 import { fieldPicture, type PicturedGame } from './field-picture';
 import { seatInk, type Part, type Picture } from './parts';
@@ -42,7 +42,7 @@ export function resultPicture<Card extends ShownCard>(game: PicturedGame<Card>, 
   };
 }
 
-const seatTop = (seat: number): number => 400 + seat * 132;
+const seatTop = (seat: number): number => 412 + seat * 130;
 
 const said = (
   text: string,
@@ -52,6 +52,26 @@ const said = (
   ink: string,
   more: Partial<Extract<Part, { kind: 'words' }>> = {},
 ) => ({ kind: 'words', text, x, y, width: BESIDE - (x - EDGE), size, ink, type: 'text', ...more }) as const satisfies Part;
+
+/** As beside the result: the chain is closed around the winner's crest, or stays open. */
+function closedAround(winner: Ended['winner']): Pick<Extract<Part, { kind: 'drawing' }>, 'markup' | 'viewBox' | 'inks'> {
+  const isOpen = winner === 'draw';
+  const ring = chainRing({
+    links: 8,
+    radius: 46,
+    wire: 4.4,
+    long: 12.7,
+    wide: 8.2,
+    colour: 'var(--color-gold-1)',
+    ground: 'var(--color-urushi-0)',
+    open: isOpen,
+  });
+  return {
+    viewBox: '-62 -62 124 124',
+    markup: isOpen ? ring : `${ring}<g transform="scale(.62)">${seatCrest(winner)}</g>`,
+    inks: isOpen ? {} : { 'color-seat-fill': seatInk(winner, 'fill'), 'color-seat-on': seatInk(winner, 'on') },
+  };
+}
 
 function besideField({ ended, title, words }: ResultWords): readonly Part[] {
   const { winner, why, names, turn, life, figures, called } = ended;
@@ -73,8 +93,16 @@ function besideField({ ended, title, words }: ResultWords): readonly Part[] {
       inks: { 'k-fg': 'gold-1', 'k-bg': 'urushi-0' },
     },
     said('KUSARI 鎖', EDGE + 58, EDGE + 23, 28, 'gold-1', big),
-    said(title, EDGE, 192, 60, winner === 'draw' ? 'gold-1' : seatInk(winner), { ...big, lines: 2 }),
-    said(`${why} ${words.turn(turn)}`, EDGE, 306, 22, 'writing-1', { lines: 3 }),
+    {
+      kind: 'drawing',
+      x: EDGE + BESIDE - 150,
+      y: EDGE - 8,
+      width: 150,
+      height: 150,
+      ...closedAround(winner),
+    },
+    said(title, EDGE, 236, 60, winner === 'draw' ? 'gold-1' : seatInk(winner), { ...big, lines: 2 }),
+    said(`${why} ${words.turn(turn)}`, EDGE, 334, 22, 'writing-1', { lines: 3 }),
     ...names.flatMap((name, seat): readonly Part[] => {
       const top = seatTop(seat);
       const who = seat === 0 ? 0 : 1;
