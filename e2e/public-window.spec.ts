@@ -24,13 +24,23 @@ test('a second window shows an audience what everybody may see, and follows the 
     const [names, said] = [await hiddenNames(page, 'public'), await everythingSaid(audience)];
     expect(names.filter((name) => said.includes(name))).toEqual([]);
   }
-  const lines = (of: typeof page) => of.locator('.log li').count();
-  await expect.poll(() => lines(audience)).toBeGreaterThan(5);
+  // What is asked and of whom, both players in figures, and the newest of what has happened: all of it readable from far away.
+  await expect(audience.locator('[data-asked]')).toContainText(/(Ren|Aya) /);
+  await expect(audience.locator('.audience-caption li')).toHaveCount(1);
+  const typeOf = (selector: string) =>
+    audience
+      .locator(selector)
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight);
+  expect(await typeOf('.big-plate .plate__lp')).toBeGreaterThan(0.1);
+  expect(await typeOf('.big-plate__name')).toBeGreaterThan(0.04);
+  expect(await typeOf('[data-asked]')).toBeGreaterThan(0.04);
+  expect(await typeOf('.audience-caption')).toBeGreaterThan(0.025);
   await audience.screenshot({ path: info.outputPath('audience.png') });
 
   // Nothing in it can be pressed, and it opens no duel itself.
-  await audience.locator('[data-place="0:hand:0"]').click();
-  await expect(audience.locator('.dock .btn')).toHaveCount(0);
+  await expect(audience.locator('[data-place^="0:hand:"]')).not.toHaveCount(0);
+  await expect(audience.locator('[data-place]:not([inert] *), .rule-mark, .btn')).toHaveCount(0);
   await audience.reload();
   await expect(audience.locator('[data-public="duel"]')).toBeVisible();
 

@@ -1,27 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { callExtraDeck } from '../../i18n/extra-deck';
-import { usePromptTexts } from '../../i18n/prompt-texts';
-import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { useShellTexts } from '../../i18n/shell-texts';
+import { Suspense, useEffect, useState } from 'react';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { useTableTexts } from '../../i18n/table-texts';
-import { isPublicVision, publicChannel, watchPublicly, type PublicDuel, type PublicGame } from '../../store/desk/public-window';
-import { hasPendulum } from '../../store/rule-set';
+import { isPublicVision, publicChannel, watchPublicly, type PublicGame } from '../../store/desk/public-window';
 import { fetchVision } from '../../store/game';
 import { ChainCircle, KusariMark } from '../art';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
-import { MatchScore } from '../match/MatchScore';
-import { Dock } from '../prompt/Dock';
-import { questionSentence, type Speech } from '../prompt/sentences';
-import { endedDuel } from '../result/ended';
-import { ResultScreen } from '../result/ResultScreen';
-import { useCardTexts } from '../card/card-texts';
-import { useCardInfo } from '../card/card-info';
-import { cardsOfDuel } from '../result/cards-of-duel';
-import { DuelTable } from '../duel/DuelTable';
 import { FullScreenTool } from './FullScreenTool';
-import { useNearByKey } from './use-near-by-key';
+import { PublicDuel } from './PublicDuel';
 import './public.css';
 
 // What only VISION needs is fetched with a game of it.
@@ -40,70 +25,6 @@ function usePublicGame(): PublicGame | null {
   return duel;
 }
 
-const ignore = (): void => undefined;
-
-/** What is asked, as everybody may hear it. */
-function PublicDock({ duel: { view }, speech }: { readonly duel: PublicDuel; readonly speech: Speech }) {
-  const { decision } = view;
-  if (!decision) return <Dock seat={null} question="over" kind="none" say={speech.prompt.over} />;
-  const { player } = decision;
-  const question = { id: '', player, form: 'window', decision, canGoBack: false, isReopened: false } as const;
-  return (
-    <Dock
-      seat={player}
-      question={`${player} ${decision.kind} ${view.log.length}`}
-      kind={decision.kind}
-      say={questionSentence(question, speech)}
-    />
-  );
-}
-
-function PublicTable({ duel }: { readonly duel: PublicDuel }) {
-  const t = useSecrecyTexts();
-  const speech: Speech = {
-    view: duel.view,
-    names: duel.names,
-    prompt: usePromptTexts(),
-    table: useTableTexts(),
-    info: useCardInfo(),
-    texts: useCardTexts(),
-  };
-  useLayoutEffect(() => callExtraDeck(hasPendulum(duel.profile) ? 'extra' : 'fusion'), [duel.profile]);
-  const { names: ruleSets } = useRuleSetTexts();
-  const near = useNearByKey();
-  const newest = duel.view.log.findLast((event) => event.passcode !== undefined)?.passcode;
-  const ended = endedDuel(duel, speech, useShellTexts());
-  return (
-    <>
-      <DuelTable
-        view={duel.view}
-        bottomSeat={near}
-        fullEdges
-        names={duel.names}
-        dock={<PublicDock duel={duel} speech={speech} />}
-        where={duel.match ? <MatchScore match={duel.match} names={duel.names} /> : t.publicTitle}
-        tools={<FullScreenTool />}
-        inspected={newest === undefined ? null : { passcode: newest }}
-        onPlace={ignore}
-        onInspect={ignore}
-        onInspectCard={ignore}
-        onPile={ignore}
-      />
-      {ended && (
-        <ResultScreen
-          ended={ended}
-          played={ruleSets[duel.profile]}
-          cards={cardsOfDuel(speech.info)}
-          isForAudience
-          match={
-            duel.match ? { score: <MatchScore match={duel.match} names={duel.names} />, next: '', onNext: ignore } : undefined
-          }
-        />
-      )}
-    </>
-  );
-}
-
 /**
  * The window for a projector: the duel of the table in the other window, as everybody may see it. Nothing can be pressed in it.
  */
@@ -118,8 +39,11 @@ export function PublicScreen() {
             <PublicVision game={game} />
           </Suspense>
         ) : (
-          <PublicTable duel={game} />
+          <PublicDuel duel={game} />
         )}
+        <div className="audience-tools">
+          <FullScreenTool />
+        </div>
       </div>
     );
   return (

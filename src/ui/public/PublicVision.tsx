@@ -1,51 +1,59 @@
+import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import type { PublicVision as Game } from '../../store/desk/public-window';
 import { bookOfVision } from '../../store/game';
-import { Dock } from '../prompt/Dock';
+import { CardNamesProvider } from '../card/card-info';
 import { ResultScreen } from '../result/ResultScreen';
 import { askedOpenly } from '../vision/asked';
 import { cardsOfVision } from '../vision/cards-of-game';
 import { visionEnded } from '../vision/ended';
-import { ShownVision } from '../vision/ShownVision';
-import { FullScreenTool } from './FullScreenTool';
+import { VisionBookProvider } from '../vision/vision-context';
+import { aimOf, visionFace } from '../vision/vision-face';
+import { visionTale } from '../vision/vision-tale';
+import { AudienceTable } from './AudienceTable';
+import { lineFrom } from './line-from';
+import { stoneLinks } from './stone-links';
 import { useNearByKey } from './use-near-by-key';
 
 /** A game of VISION for an audience. */
 export function PublicVision({ game }: { readonly game: Game }) {
-  const { publicTitle } = useSecrecyTexts();
   const texts = useVisionTexts();
-  const { names: ruleSets } = useRuleSetTexts();
+  const rules = useRuleSetTexts();
   const language = useLanguage();
   const near = useNearByKey();
   const { view, names, lifePoints } = game;
   const book = bookOfVision();
-  const cardName = (passcode: number): string => book.card(passcode)?.facts[language] ?? texts.log.aCard;
+  const face = useMemo(() => visionFace(book), [book]);
+  const aim = useMemo(() => aimOf(view), [view]);
+  const { cardName, cardNames } = useMemo(() => {
+    const name = (passcode: number): string => book.card(passcode)?.facts[language] ?? texts.log.aCard;
+    return { cardName: name, cardNames: (passcode: number) => ({ name: name(passcode) }) };
+  }, [book, language, texts]);
   const ended = visionEnded(view, names, lifePoints, texts.log);
+  const waits = view.stack.some(({ state }) => state !== 'resolved');
   return (
-    <>
-      <ShownVision
-        view={view}
-        viewer="public"
-        names={names}
-        book={book}
-        bottomSeat={near}
-        fullEdges
-        reads={view.log.findLast(({ passcode }) => passcode !== undefined)?.passcode ?? null}
-        where={publicTitle}
-        tools={<FullScreenTool />}
-        dock={
-          <Dock
-            seat={view.decision?.player ?? null}
-            question={`${view.decision?.player} ${view.decision?.kind} ${view.log.length}`}
-            kind={view.decision?.kind ?? 'none'}
-            say={askedOpenly(view, { names, texts, cardName })}
-          />
-        }
-      />
-      {ended && <ResultScreen ended={ended} played={ruleSets.vision} cards={cardsOfVision(language)} isForAudience />}
-    </>
+    <VisionBookProvider value={book}>
+      <CardNamesProvider value={cardNames}>
+        <AudienceTable
+          view={view}
+          face={face}
+          aim={aim}
+          names={names}
+          bottomSeat={near}
+          standing={[texts.log.turn(view.turn), ...(view.turn > 0 ? [texts.table.phases[view.phase]] : [])].join(' · ')}
+          stack={{
+            title: `${texts.stone.title} · ${texts.stone.count(view.stack.length)}`,
+            links: waits ? stoneLinks(view, { texts, players: names, cardName }) : [],
+          }}
+          asked={{ seat: view.decision?.player ?? null, say: askedOpenly(view, { names, texts, cardName }) }}
+          told={visionTale({ names, texts, cardName }, view.log).since(lineFrom(view.log)).told}
+          where={rules.names.vision}
+        >
+          {ended && <ResultScreen ended={ended} played={rules.names.vision} cards={cardsOfVision(language)} isForAudience />}
+        </AudienceTable>
+      </CardNamesProvider>
+    </VisionBookProvider>
   );
 }
