@@ -5,8 +5,8 @@ import type { VisionView } from '../../engine/vision';
 import type { Desk } from './desk';
 
 /**
- * What everybody at the table may see of it: the public side, whoever looks at the screen now; with open hands, what lies open. Null
- * where no such game lies there.
+ * What everybody at the table may see of it: the public side, whoever looks at the screen now; with open hands, what lies open.
+ * Null where no such game lies there.
  */
 function shownToAll({ open }: Pick<Desk, 'open'>): DuelView | VisionView | null {
   if (!open) return null;

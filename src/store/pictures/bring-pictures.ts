@@ -38,7 +38,7 @@ interface Found {
   readonly open: (most: number) => Promise<Blob | PictureFault>;
 }
 
-/** Takes pictures named by their cards out of files, folders and archives. A bad file is named and left out; the good ones stay. */
+/** Takes pictures named by their cards out of files, folders, archives. A bad file is named and left out, the good ones stay. */
 export async function bringPictures(
   given: readonly GivenPicture[],
   { isCard, fitted, keep, onProgress }: Bringing,

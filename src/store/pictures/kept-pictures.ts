@@ -110,7 +110,7 @@ export const takesPictures = kiosk === null;
 export const showsPictures = ({ forAudience }: Pick<Pictures, 'forAudience'>): boolean =>
   takesPictures && (typeof location === 'undefined' || !isPublicAddress(location) || forAudience);
 
-/** The first face that is drawn opens the store; another page of this browser may bring or remove pictures, or let them be shown. */
+/** The first face that is drawn opens the store; other pages of this browser may bring pictures, remove or show them. */
 export function followPictures(): void {
   if (isFollowing) return;
   isFollowing = true;

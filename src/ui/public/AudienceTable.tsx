@@ -58,8 +58,8 @@ function Told({ told }: Pick<AudienceTableProps, 'told'>) {
 }
 
 /**
- * The table as people far away see it: the field, both players with their figures at its side, the stack between them link by link,
- * below it what is asked and what has happened last. Nothing can be pressed.
+ * The table as people far away see it: the field, both players with their figures at its side, the stack between them link by
+ * link, below it what is asked and what has happened last. Nothing can be pressed.
  */
 export function AudienceTable(props: AudienceTableProps) {
   const { view, face, aim, names, bottomSeat, standing, stack, asked, told, where, children } = props;

@@ -51,8 +51,6 @@ interface VisionGameTableProps extends Around {
   readonly book: VisionBook;
   /** Any other sheet beside the field; it wins over an open pile. */
   readonly sheet?: ReactNode;
-  /** At a table where nobody can point at anything: the card that is read, if any. */
-  readonly reads?: number | null;
   /** There is a result to come back to. */
   readonly hasResult?: boolean;
   /** In the place of the prompt: what one seat asks of the other. */
@@ -66,16 +64,7 @@ interface Looked {
 }
 
 /** The whole table of VISION: field, hands, stones, dock and log, drawn from a view. It knows no rules. */
-export function VisionGameTable({
-  table,
-  acts,
-  book,
-  sheet: other,
-  reads,
-  dock,
-  hasResult = false,
-  ...around
-}: VisionGameTableProps) {
+export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResult = false, ...around }: VisionGameTableProps) {
   const { view, question, seats, curtain } = table;
   const { bottomSeat, seatTools, epoch = '' } = around;
   const language = useLanguage();
@@ -93,7 +82,7 @@ export function VisionGameTable({
 
   // What one viewer had in the inspector is not shown to another, nor in another position.
   const sight = `${table.viewer} ${epoch}`;
-  const inspected = looked?.sight === sight && reads === undefined ? looked : null;
+  const inspected = looked?.sight === sight ? looked : null;
   const inspect = useCallback(
     (place: Place) => setLooked((last) => (sameData(last, { sight, place }) ? last : { sight, place })),
     [sight],
@@ -120,9 +109,8 @@ export function VisionGameTable({
   const ruleLines: RuleLines = useCallback((rule, spoken) => book.rule(rule as RuleId, spoken).text, [book]);
 
   const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
-  const isStill = reads !== undefined;
-  const named = isStill ? reads : inspected?.passcode;
-  const passcode = named != null && showsPasscode(view, named) ? named : undefined;
+  const named = inspected?.passcode;
+  const passcode = named !== undefined && showsPasscode(view, named) ? named : undefined;
   const waiting = view.stack.filter(({ state }) => state !== 'resolved').length;
   const pickSheet = question && picksInSheet(question) && (
     <CardSheet title={texts.prompt.order} cards={question.decision.pick?.from ?? []} />
@@ -173,7 +161,7 @@ export function VisionGameTable({
               onPlace={tap}
               onInspect={inspect}
               onInspectCard={inspectCard}
-              onPile={(pile, seat) => !isStill && open({ kind: 'pile', pile, seat })}
+              onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
               onCloseSheet={() => useDock.getState().close()}
             />
           </RuleLinesProvider>
