@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusReturn } from './use-focus-return';
+import { useSteady } from './use-steady';
 import { Button } from './Button';
 
 interface ModalProps {
@@ -13,20 +14,30 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the whole page: its name, a way out (also Escape), and its content. The page below waits. */
+/** A sheet over the whole page: its name, a way out (also Escape), and its content. The page below waits, and hears no key. */
 export function Modal({ title, close, onClose, width = 'w-[min(100%,44em)]', children }: ModalProps) {
   const sheet = useRef<HTMLElement>(null);
+  const leave = useSteady(onClose);
   useFocusReturn();
   useEffect(() => sheet.current?.querySelector<HTMLElement>('.btn--main, button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // What had the focus may have gone or wait: then a key comes from the page itself, and would be one of the page below.
+    const onKey = (event: KeyboardEvent): void => {
+      const isInside = event.target instanceof Node && sheet.current?.contains(event.target) === true;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        leave();
+      } else if (event.key === 'Tab') keepInside(event, sheet.current, isInside);
+      else if (isInside) return;
+      event.stopPropagation();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [leave]);
   return createPortal(
     <div
       className="veil fixed inset-0 z-70 bg-veil grid place-items-center p-3 overflow-auto text-writing-1 font-text text-body/calm font-medium"
-      onKeyDown={(event) => {
-        // No key of this sheet is one of the page below.
-        event.stopPropagation();
-        if (event.key === 'Escape') onClose();
-        if (event.key === 'Tab') keepInside(event.nativeEvent, sheet.current);
-      }}
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <section
         className={`grid gap-4 px-6 py-5.5 bg-urushi-2 border-rim border-gold-2 rounded-tray shadow-tray ${width}`}
@@ -49,11 +60,12 @@ export function Modal({ title, close, onClose, width = 'w-[min(100%,44em)]', chi
 }
 
 /** The keyboard goes round within the sheet. */
-function keepInside(event: KeyboardEvent, sheet: HTMLElement | null): void {
-  const stops = [...(sheet?.querySelectorAll<HTMLElement>('button, a[href], input, summary') ?? [])];
+function keepInside(event: KeyboardEvent, sheet: HTMLElement | null, isInside: boolean): void {
+  const stops = [...(sheet?.querySelectorAll<HTMLElement>('button, a[href], input, summary') ?? [])].filter(
+    (stop) => stop.closest('[inert]') === null,
+  );
   const [first, last] = [stops[0], stops.at(-1)];
-  const leaves = event.shiftKey ? first : last;
-  if (document.activeElement !== leaves) return;
+  if (isInside && document.activeElement !== (event.shiftKey ? first : last)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }
