@@ -84,7 +84,7 @@ describe('what moves on the table', () => {
   test('what lay on a Graveyard stays on top of it until the others have come', () => {
     const scenario: TestScenario = {
       ...DARK_HOLE,
-      players: [{ ...DARK_HOLE.players[0], graveyard: ['Kuriboh'] }, DARK_HOLE.players[1]],
+      players: [{ ...DARK_HOLE.players![0], graveyard: ['Kuriboh'] }, DARK_HOLE.players![1]],
     };
     const lids = moved(scenario, 'public').filter(({ kind }) => kind === 'lid');
     expect(lids).toMatchObject([{ to: '0:graveyard', card: { passcode: 40640057 } }, { to: '1:graveyard' }]);
@@ -128,7 +128,7 @@ describe('what moves on the table', () => {
   });
 
   test('an attacker strikes at the attacked monster before that goes to the Graveyard; attacking directly, at the plate', () => {
-    const battle = (monsters: NonNullable<TestScenario['players'][1]['monsters']>): TestScenario => ({
+    const battle = (monsters: NonNullable<NonNullable<TestScenario['players']>[1]['monsters']>): TestScenario => ({
       players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters }],
       steps: [
         { player: 0, do: 'enter', to: 'battle' },
