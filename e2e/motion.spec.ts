@@ -1,15 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
 import { movedOn, press, question } from './players/table';
 
-/** A duel at a table where cards move as slowly as they can, up to the deal of the opening hands. */
+/**
+ * A duel at a table where cards move as slowly as they can, while its opening hands are dealt. Nothing comes to rest by itself:
+ * a slow machine sees the same as a fast one.
+ */
 async function deal(page: Page, query: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'en', pace: 'slow' })));
+  await page.addInitScript(() => {
+    localStorage.setItem('kusari.settings', JSON.stringify({ language: 'en', pace: 'slow' }));
+    const wait = window.setTimeout.bind(window);
+    const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;
+    window.setTimeout = ((act: () => void, time = 0) =>
+      isHeld() && time > 1000 ? 0 : wait(act, time)) as typeof window.setTimeout;
+  });
   await page.goto(`./?seed=41&decks=bench-a,bench-b&names=Ren,Aya&${query}`);
   await press(page, 'Start the duel');
+  await page.getByRole('button', { name: 'Ren goes first' }).waitFor();
+  await page.evaluate(() => void (document.documentElement.dataset.held = ''));
   await press(page, 'Ren goes first');
-  await page.locator('.flight').first().waitFor();
-  // From here on nothing comes to rest by itself.
+  await page.locator('.flight').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.getAnimations().forEach((one) => one.pause()));
 }
 
@@ -22,6 +32,7 @@ test('cards that fly hold no answer up: a card under them can be pressed, an act
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   const asked = await question(page);
   expect(await page.locator('.flight').count()).toBeGreaterThan(0);
+  await page.evaluate(() => void delete document.documentElement.dataset.held);
   await page.keyboard.press('Escape');
   await press(page, 'End turn');
   await movedOn(page, asked);

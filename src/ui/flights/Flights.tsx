@@ -110,15 +110,19 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
     const { left, top } = sky.getBoundingClientRect();
     const flights = flightsOf(all, boxes, boxesIn(field, endsOf(motions, 'to'))).map((flight) => within(flight, left, top));
     flushSync(() => this.setState({ flights: flights.filter(({ seenFrom }) => seenFrom === 0) }));
-    this.veils = all.flatMap(({ motion: { kind, from, to }, start, lasts }) =>
-      kind === 'strike'
-        ? cardsAt(from).map((card) => card.animate(HIDDEN, { delay: start, duration: lasts }))
-        : cardsAt(to).map((card) =>
-            from === undefined
-              ? card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' })
-              : card.animate(HIDDEN, start + lasts),
-          ),
-    );
+    const seen = new Set(flights.map(({ motion }) => motion));
+    const isVeiled = (motion: CardMotion): boolean => seen.has(motion) || motion.kind === 'lid' || motion.from === undefined;
+    this.veils = all
+      .filter(({ motion }) => isVeiled(motion))
+      .flatMap(({ motion: { kind, from, to }, start, lasts }) =>
+        kind === 'strike'
+          ? cardsAt(from).map((card) => card.animate(HIDDEN, { delay: start, duration: lasts }))
+          : cardsAt(to).map((card) =>
+              from === undefined
+                ? card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' })
+                : card.animate(HIDDEN, start + lasts),
+            ),
+      );
     for (const late of flights.filter(({ seenFrom }) => seenFrom > 0))
       this.after(late.seenFrom, () => this.setState((now) => ({ flights: [...now.flights, late] })));
     movesFor(restOf(all));
@@ -126,15 +130,15 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
   }
 
   /** On a pile it lies until the others have come too. */
-  private rest(flight: Flight): void {
+  private readonly rest = (flight: Flight): void => {
     if (flight.motion.lies !== 'pile') this.setState((now) => ({ flights: now.flights.filter((one) => one !== flight) }));
-  }
+  };
 
   override render(): ReactNode {
     return (
       <div className="flights" aria-hidden="true" ref={this.sky}>
         {this.state.flights.map((flight) => (
-          <FlyingCard key={`${this.round} ${flight.id}`} flight={flight} onRest={() => this.rest(flight)} />
+          <FlyingCard key={`${this.round} ${flight.id}`} flight={flight} onRest={this.rest} />
         ))}
       </div>
     );

@@ -1,4 +1,5 @@
 import { m } from 'framer-motion';
+import { memo } from 'react';
 import type { Seat } from '../../engine/table';
 import { CardBack } from '../card/CardBack';
 import { useTableGround } from '../table/table-context';
@@ -6,7 +7,7 @@ import type { Flight } from './flight';
 
 interface FlyingCardProps {
   readonly flight: Flight;
-  readonly onRest: () => void;
+  readonly onRest: (flight: Flight) => void;
 }
 
 const DOOR = [0.2, 0.7, 0.2, 1] as const;
@@ -24,7 +25,7 @@ function Face({ motion: { card, to, from, lies, wide } }: Pick<Flight, 'motion'>
 }
 
 /** A card on its way: laid where it comes to, moved by transforms alone. Nothing can be pressed or read there. */
-export function FlyingCard({ flight, onRest }: FlyingCardProps) {
+export const FlyingCard = memo(function FlyingCard({ flight, onRest }: FlyingCardProps) {
   const { motion, course, start, lasts, seenFrom } = flight;
   const { wide, flips } = motion;
   const { x, y, height } = course.laid;
@@ -38,7 +39,7 @@ export function FlyingCard({ flight, onRest }: FlyingCardProps) {
       initial={{ transform: course.transform[0], opacity: course.opacity[0] }}
       animate={{ transform: [...course.transform], opacity: [...course.opacity] }}
       transition={transition}
-      onAnimationComplete={onRest}
+      onAnimationComplete={() => onRest(flight)}
     >
       {flips ? (
         <>
@@ -60,4 +61,4 @@ export function FlyingCard({ flight, onRest }: FlyingCardProps) {
       )}
     </m.span>
   );
-}
+});

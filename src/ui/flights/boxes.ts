@@ -27,14 +27,16 @@ const BARE = { least: 34, most: 64 };
 export function boxAt(field: HTMLElement, place: Place): Box | null {
   const element = elementAt(field, place);
   if (!element) return null;
-  const card = element.querySelector<HTMLElement>('.card, .pile__none');
-  const { left, top, width, height } = (card ?? element).getBoundingClientRect();
+  const drawn = element.querySelector<HTMLElement>('.card, .pile__none')?.getBoundingClientRect();
+  // On a phone a pile is a chip: no card is drawn in it.
+  const card = drawn && drawn.width > 0 ? drawn : undefined;
+  const { left, top, width, height } = card ?? element.getBoundingClientRect();
   if (width === 0 || height === 0) return null;
   return {
     x: left + width / 2,
     y: top + height / 2,
     height: card ? Math.max(width, height) : Math.min(BARE.most, Math.max(BARE.least, height)),
     turned: element.closest('.turned') !== null,
-    isBare: card === null,
+    isBare: card === undefined,
   };
 }

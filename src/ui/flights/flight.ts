@@ -8,7 +8,7 @@ import type { Timed } from './timing';
 export interface Flight extends Timed {
   readonly id: number;
   readonly course: Course;
-  /** It is drawn from then on: before, the same card is seen striking. */
+  /** It is drawn from then on: before, it is seen striking, or is one of the backs of its pile. */
   readonly seenFrom: number;
 }
 
@@ -19,6 +19,9 @@ export const endsOf = (motions: readonly CardMotion[], end: 'from' | 'to'): read
   ...new Set(motions.flatMap((motion) => motion[end] ?? [])),
 ];
 
+/** A place without an index is that of a pile: nobody knows which of its cards it was. */
+const isWholePile = (place: Place): boolean => place.split(':').length === 2;
+
 /** What is seen to fly, from where it lay in the old picture to where it lies in the new one. */
 export function flightsOf(all: readonly Timed[], before: Boxes, after: Boxes): readonly Flight[] {
   return all.flatMap((one, id) => {
@@ -28,6 +31,7 @@ export function flightsOf(all: readonly Timed[], before: Boxes, after: Boxes): r
     const course = courseOf(motion, before.get(from) ?? null, (to && after.get(to)) ?? null);
     if (!course) return [];
     const strikesBefore = kind !== 'strike' && all.some(({ motion: other }) => other.kind === 'strike' && other.from === from);
-    return [{ ...one, id, course, seenFrom: strikesBefore ? start : 0 }];
+    const comesOutOfPile = kind === 'move' && isWholePile(from);
+    return [{ ...one, id, course, seenFrom: strikesBefore || comesOutOfPile ? start : 0 }];
   });
 }
