@@ -1,11 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { plant } from './players/plant';
 import { movedOn, press, question } from './players/table';
 
-/**
- * A duel at a table where cards move as slowly as they can, while its opening hands are dealt. Nothing comes to rest by itself:
- * a slow machine sees the same as a fast one.
- */
-async function deal(page: Page, query: string): Promise<void> {
+/** A table where cards move as slowly as they can, before the opening hands are dealt. */
+async function sitDown(page: Page, query: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     localStorage.setItem('kusari.settings', JSON.stringify({ language: 'en', pace: 'slow' }));
@@ -17,6 +15,11 @@ async function deal(page: Page, query: string): Promise<void> {
   await page.goto(`./?seed=41&decks=bench-a,bench-b&names=Ren,Aya&${query}`);
   await press(page, 'Start the duel');
   await page.getByRole('button', { name: 'Ren goes first' }).waitFor();
+}
+
+/** The hands are dealt, and nothing comes to rest by itself: a slow machine sees the same as a fast one. */
+async function deal(page: Page, query: string): Promise<void> {
+  await sitDown(page, query);
   await page.evaluate(() => void (document.documentElement.dataset.held = ''));
   await press(page, 'Ren goes first');
   await page.locator('.flight').first().waitFor({ state: 'attached' });
@@ -51,4 +54,17 @@ test('hands that lie face-down are dealt face-down: nothing in the air says whic
   await expect(air.locator('.card--back').first()).toBeAttached();
   expect(await air.locator('.card:not(.card--back)').count()).toBe(0);
   expect((await air.textContent())?.trim()).toBe('');
+});
+
+test('where a card in the air cannot be drawn, the table stands without it', async ({ page }) => {
+  const fault = await plant(page, 'flight', 'No card flies');
+  await sitDown(page, 'secrecy=open');
+  await fault.on();
+  await press(page, 'Ren goes first');
+  await expect(page.locator('.flights')).toHaveCount(0);
+  await fault.off();
+  await expect(page.locator('[data-fault]')).toHaveCount(0);
+  await expect(page.locator('[data-place="0:hand:5"]')).toBeVisible();
+  await press(page, 'End turn');
+  await expect(page.locator('.flights')).toHaveCount(1);
 });

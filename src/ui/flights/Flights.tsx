@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Place } from '../../engine/table';
 import { movesFor } from '../animation/resting';
 import { useTempo, type Tempo } from '../animation/tempo';
+import { Boundary } from '../faults/Boundary';
 import { useTableGround, useTableNow, type TableGround, type TableNow } from '../table/table-context';
 import { boxAt, elementAt } from './boxes';
 import { endsOf, flightsOf, type Boxes, type Flight } from './flight';
@@ -151,9 +152,14 @@ const within = (flight: Flight, left: number, top: number): Flight => {
   return { ...flight, course: { ...flight.course, laid: { ...laid, x: laid.x - left, y: laid.y - top } } };
 };
 
-/** The cards on their way over the table around it. */
+/** The cards on their way over the table around it. Where they cannot be drawn, the table stands without them. */
 export function Flights({ field }: FlightsProps) {
   const { face, epoch, bottomSeat } = useTableGround();
   const { view, aim } = useTableNow();
-  return <Stage scene={{ view, aim, face, epoch, bottomSeat }} tempo={useTempo()} field={field} />;
+  const tempo = useTempo();
+  return (
+    <Boundary of={[view]} fallback={() => null}>
+      <Stage scene={{ view, aim, face, epoch, bottomSeat }} tempo={tempo} field={field} />
+    </Boundary>
+  );
 }
