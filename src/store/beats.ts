@@ -29,6 +29,7 @@ export type Beat = AtLine &
       }
     | { readonly kind: 'stack'; readonly height: number }
     | { readonly kind: 'fall'; readonly count: number }
+    | { readonly kind: 'end' }
   );
 
 const withLife = (lives: Pair<number>, player: Seat, life: number): Pair<number> =>
@@ -48,6 +49,7 @@ export function duelBeats({ log }: Pick<DuelView, 'log'>, start: number): readon
       fallen += 1;
       beats.push({ kind: 'fall', line, turn, by: doing, count: fallen });
     }
+    if (verb === 'win') beats.push({ kind: 'end', line, turn, by: { player, passcode } });
     if (lifePoints === undefined || lifePoints === lives[player]) continue;
     const change = lifePoints - lives[player];
     lives = withLife(lives, player, lifePoints);
@@ -77,6 +79,7 @@ export function visionBeats({ log }: Pick<VisionView, 'log'>, start: number): re
       lying += 1;
       beats.push({ kind: 'stack', line, turn, by: { player, passcode }, height: lying });
     }
+    if (verb === 'win') beats.push({ kind: 'end', line, turn, by: { player } });
     if (verb !== 'life' || amount === lives[player]) continue;
     const change = amount - lives[player];
     lives = withLife(lives, player, amount);

@@ -40,6 +40,12 @@ describe('the moments by which a duel is remembered', () => {
     expect(told(beats)).toEqual(['firstBlood 0', 'blow 7', 'blow 8', 'blow 9', 'blow 10', 'blow 11']);
   });
 
+  test('end with the end where no blow decided it', () => {
+    const end: Beat = { kind: 'end', line: 9, turn: 5, by: { player: 0 } };
+    expect(told([lives(1, 1, -500, [8000, 7500], 0), lives(8, 1, -7500, [8000, 0], 1), end])).toEqual(['firstBlood 1', 'end 9']);
+    expect(told([lives(8, 1, -8000, [8000, 0], 0), end])).toEqual(['lastBlow 8']);
+  });
+
   test('two players at zero by the same effect have one last blow', () => {
     const beats = [lives(1, 1, -2000, [2000, 0], 0), lives(2, 0, -2000, [0, 0], 0)];
     expect(told(beats)).toEqual(['lastBlow 1']);

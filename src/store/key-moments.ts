@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/table';
 import type { Beat } from './beats';
 
-export const MOMENT_KINDS = ['firstBlood', 'stack', 'sweep', 'tide', 'blow', 'lastBlow'] as const;
+export const MOMENT_KINDS = ['firstBlood', 'stack', 'sweep', 'tide', 'blow', 'lastBlow', 'end'] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 /** A moment by which a game is remembered. */
@@ -67,8 +67,11 @@ export function keyMoments(beats: readonly Beat[]): readonly KeyMoment[] {
   const last = blows.findLast(({ lives, player }) => lives[player] === 0);
   const tide = turnOfTide(beats);
   const byWeight = [...blows].sort((a, b) => a.change - b.change);
+  // What ends by anything else than a blow has an end all the same.
+  const end = last ? undefined : beats.findLast(({ kind }) => kind === 'end');
   const told: readonly (KeyMoment | undefined)[] = [
     last && of('lastBlow', last, -last.change),
+    end && of('end', end, 0),
     blows[0] && of('firstBlood', blows[0], -blows[0].change),
     stack?.kind === 'stack' ? of('stack', stack, stack.height) : undefined,
     sweep?.kind === 'fall' ? of('sweep', sweep, sweep.count) : undefined,

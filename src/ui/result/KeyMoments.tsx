@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { keyMoments } from '../../store/key-moments';
+import { keyMoments, type MomentKind } from '../../store/key-moments';
 import { SeatShape, seatClass } from '../art';
 import { lifeCourse, WIDTH } from './life-course';
 import type { Ended } from './ended';
@@ -16,6 +16,8 @@ interface KeyMomentsProps extends CardOfGame {
   /** Looks at the table as it was then; without it nothing can be pressed. */
   readonly onLook: ((line: number) => void) | undefined;
 }
+
+const isLoss = (kind: MomentKind): boolean => kind !== 'sweep' && kind !== 'stack' && kind !== 'end';
 
 /** The course of both lives, and the moments by which the game is remembered. */
 export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }: KeyMomentsProps) {
@@ -48,7 +50,8 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
                 <small>
                   <SeatShape seat={player} />
                   {t.turn(turn)}
-                  {kind === 'sweep' ? ` · ${t.cards(amount)}` : kind === 'stack' ? '' : ` · −${amount}`}
+                  {kind === 'sweep' && ` · ${t.cards(amount)}`}
+                  {isLoss(kind) && ` · −${amount}`}
                 </small>
                 <b>{kind === 'stack' ? called.stackOf(amount) : t.kinds[kind]}</b>
                 {passcode !== undefined && <span>{nameOf(passcode)}</span>}
