@@ -41,7 +41,7 @@ export function duelBeats({ log }: Pick<DuelView, 'log'>, start: number): readon
   let lives: Pair<number> = [start, start];
   let doing: Doing = { player: 0 };
   let fallen = 0;
-  for (const { verb, number: line, turn, player, passcode, link, lifePoints, cause } of log) {
+  for (const { verb, number: line, turn, player, passcode, link, lifePoints, cause, amount, text } of log) {
     if (verb === 'attack' || verb === 'resolve' || verb === 'activate') [doing, fallen] = [{ player, passcode }, 0];
     if (link !== undefined && (verb === 'activate' || verb === 'chainLink'))
       beats.push({ kind: 'stack', line, turn, by: { player, passcode }, height: link });
@@ -51,7 +51,8 @@ export function duelBeats({ log }: Pick<DuelView, 'log'>, start: number): readon
     }
     if (verb === 'win') beats.push({ kind: 'end', line, turn, by: { player, passcode } });
     if (lifePoints === undefined || lifePoints === lives[player]) continue;
-    const change = lifePoints - lives[player];
+    // What was dealt, even where fewer Life Points were left.
+    const change = amount === undefined ? lifePoints - lives[player] : text === '-' ? -amount : amount;
     lives = withLife(lives, player, lifePoints);
     beats.push({
       kind: 'lives',

@@ -58,10 +58,11 @@ test('battle damage, effect damage and payments all change the course of the Lif
     {
       log: [
         { ...event, number: 1, verb: 'attack', player: 0, passcode: 7 },
-        { ...event, number: 2, verb: 'damage', amount: 1900, lifePoints: 6100, cause: 'battle' },
-        { ...event, number: 3, verb: 'lp', amount: 1000, lifePoints: 5100, cause: 'cost' },
+        { ...event, number: 2, verb: 'damage', amount: 1900, lifePoints: 6100, cause: 'battle', text: '-' },
+        { ...event, number: 3, verb: 'lp', amount: 1000, lifePoints: 5100, cause: 'cost', text: '-' },
         { ...event, number: 4, verb: 'resolve', passcode: 9 },
-        { ...event, number: 5, verb: 'lp', amount: 500, lifePoints: 5600, cause: 'effect' },
+        { ...event, number: 5, verb: 'lp', amount: 500, lifePoints: 5600, cause: 'effect', text: '+' },
+        { ...event, number: 6, verb: 'damage', amount: 9000, lifePoints: 0, cause: 'effect', text: '-' },
       ],
     },
     8000,
@@ -70,5 +71,6 @@ test('battle damage, effect damage and payments all change the course of the Lif
     [-1900, { player: 0, passcode: 7 }],
     [-1000, { player: 1 }],
     [500, { player: 1, passcode: 9 }],
+    [-9000, { player: 1, passcode: 9 }],
   ]);
 });

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { keyMoments, type MomentKind } from '../../store/key-moments';
-import { SeatShape, seatClass } from '../art';
+import { SeatCrest, SeatShape, seatClass } from '../art';
 import { lifeCourse, WIDTH } from './life-course';
 import type { Ended } from './ended';
 
@@ -44,7 +44,11 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
           const tile = (
             <>
               <span className="moment-tile__crest" aria-hidden="true">
-                {passcode !== undefined && <Crest passcode={passcode} className="moment-tile__ground" />}
+                {passcode === undefined ? (
+                  <SeatCrest seat={player} />
+                ) : (
+                  <Crest passcode={passcode} className="moment-tile__ground" />
+                )}
               </span>
               <span className="moment-tile__text">
                 <small>
