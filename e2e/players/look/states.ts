@@ -122,6 +122,21 @@ async function lost(page: Page): Promise<void> {
   await page.locator('[data-result]').waitFor();
 }
 
+/** Three attackers, one after the other: the first blow, another one, and the last. */
+async function won(page: Page): Promise<void> {
+  const attackers = ['Vorse Raider', 'Gemini Elf', 'Celtic Guardian'];
+  const monsters = attackers.map((card) => ({ card, position: 'attack' as const }));
+  await openPosition(page, { players: [{ monsters }, { lp: 5000 }] }, 'smooth', { secrecy: 'open' });
+  await page.locator('[data-phase="battle"]').click();
+  for (const i of attackers.keys()) {
+    await page.locator(`[data-place="0:monster:${i}"]:has(.can-dot)`).waitFor();
+    await page.waitForTimeout(400);
+    await onCard(page, `0:monster:${i}`);
+    await act(page, 'attack');
+  }
+  await page.locator('[data-result]').waitFor();
+}
+
 const door =
   (hash: string, shows: string) =>
   async (page: Page): Promise<void> => {
@@ -199,7 +214,7 @@ export const STATES: readonly State[] = [
       await page.locator('[data-sheet]').waitFor();
     },
   },
-  { name: 'result', isTable: true, open: lost },
+  { name: 'result', isTable: true, open: won },
   { name: 'VISION open play', isTable: true, open: vision },
   { name: 'VISION answer', isTable: true, open: visionAnswer },
 ];
