@@ -24,6 +24,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   await page.getByRole('tab', { name: 'Export' }).click();
   const list = await page.getByRole('textbox', { name: 'List' }).inputValue();
   expect(list).toContain('4 Ferry Oar\n');
+  await page.getByRole('link', { name: 'All decks' }).click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.getByRole('button', { name: /^Set-up/ }).click();
   await tile(page, 0, 'Lanterns and Oars').check();
@@ -33,6 +34,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   await expect(page.getByRole('alert')).toContainText('Lanterns and Oars is not legal yet.');
 
   await page.goBack();
+  await page.goBack();
   await page.locator('.part').getByRole('button', { name: 'Remove one Ferry Oar from the Deck' }).click();
   await expect(legality).toContainText('Legal: 50 cards');
   await page.getByRole('tab', { name: 'Test hand' }).click();
@@ -41,7 +43,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   await expect(page.locator('.testhand__cards li')).toHaveCount(7);
   await expect(page.getByText('43 cards left in the deck')).toBeVisible();
 
-  await page.getByRole('button', { name: 'All decks' }).click();
+  await page.getByRole('link', { name: 'All decks' }).click();
   await press(page, 'Import a deck');
   const text = page.getByRole('textbox', { name: 'Text of the deck' });
   await text.fill('#main\n55144522\n');
@@ -51,6 +53,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   await press(page, 'Import this text');
   await expect(legality).toContainText('Legal: 50 cards');
 
+  await page.getByRole('link', { name: 'All decks' }).click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.reload();
   await page.getByRole('button', { name: /^Set-up/ }).click();

@@ -35,6 +35,7 @@ export { deckForDuel } from './deck-for-duel';
 export { deckRulesOf, type DeckRules } from './deck-rules';
 export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, type Format } from './formats';
 export { blocksDuel, causesAgainst, type Cause } from './legality';
+export { mended, mendingOf, type Mending } from './mending';
 export { cardOf } from './printings';
 export { fold, wordsOf } from './fold';
 export type { Range, WantedWords } from './finding';

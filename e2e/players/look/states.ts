@@ -157,7 +157,18 @@ export const STATES: readonly State[] = [
   { name: 'lessons', open: door('#lessons', '.beside a[href^="#lesson="]') },
   { name: 'rules', open: door('#rules', '.beside [data-rule], .beside li') },
   { name: 'decks', open: door('#decks', '.decks li') },
-  { name: 'deck', open: door('#decks=bench-a', '.beside [role="listitem"], .beside li') },
+  {
+    name: 'deck',
+    open: async (page) => {
+      await door('#decks=bench-a', '.tile')(page);
+      await page.locator('.screen-head__tools .btn').first().click();
+      await page.locator('.deckname').waitFor();
+      await page
+        .locator('.tile__pick')
+        .first()
+        .click({ position: { x: 30, y: 14 } });
+    },
+  },
   { name: 'no past duels', open: door('#library', '.beside') },
   {
     name: 'past duels',

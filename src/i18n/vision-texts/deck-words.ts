@@ -19,8 +19,6 @@ const en = {
     'lantern-procession': 'Cheap and swift: attacks from the first turns',
     'long-water': 'Waits behind guardians, then floods',
   } as Readonly<Record<string, string>>,
-  kinds: (characters: number, spells: number, commands: number) =>
-    `${characters} characters · ${spells} spells · ${commands} commands`,
   causes: {
     size: ({ count, expected }: CauseOf<'size'>, _: string) => `The deck has ${cards(count)}; it must have exactly ${expected}.`,
     tooManyOfName: ({ count, most }: CauseOf<'tooManyOfName'>, card: string) =>
@@ -28,6 +26,7 @@ const en = {
     unknown: ({ passcode, count }: CauseOf<'unknown'>, _: string) =>
       `Number ${passcode} (${copies(count)}) is not a VISION card this table knows.`,
   },
+  costs: 'Costs',
   legal: (size: number) => `Legal: ${size} cards, and no name too often.`,
   allowed: (n: number) => `Up to ${n} in a deck`,
   search: {
@@ -72,12 +71,12 @@ const ja: VisionDeckWords = {
     'lantern-procession': '軽くて速い。最初のターンから攻める',
     'long-water': '番人の陰で待ち、一気に押し流す',
   },
-  kinds: (characters, spells, commands) => `キャラクター${characters}・スペル${spells}・コマンド${commands}`,
   causes: {
     size: ({ count, expected }) => `デッキが${count}枚です。ちょうど${expected}枚でなければなりません。`,
     tooManyOfName: ({ count, most }, card) => `「${card}」が${count}枚あります。同じ名前のカードは${most}枚までです。`,
     unknown: ({ passcode, count }) => `番号${passcode}（${count}枚）は、このテーブルの知らないカードです。`,
   },
+  costs: 'コストの分布',
   legal: (size) => `適合しています。${size}枚で、枚数制限を超えるカードはありません。`,
   allowed: (n) => `デッキに${n}枚まで`,
   search: {

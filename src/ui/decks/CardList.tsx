@@ -1,122 +1,115 @@
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { copiesIn, type Part } from '../../store/decks/deck-book';
 import { isSwitchedOff } from '../../store/keeping/keys';
-import { CardRow } from './CardRow';
+import { walkGrid } from '../shared/walk-grid';
 import { useEditing } from './editing';
+import { useFlights } from './flights';
+import { usePointed } from './pointed';
 import { useDeckSubject, type PickProps } from './subject';
 
-export interface ListedCard {
-  readonly passcode: number;
-  readonly copies: number;
-}
-
-interface CardListProps extends PickProps {
+interface CardListProps extends Pick<PickProps, 'onPin'> {
   readonly label: string;
-  readonly cards: readonly ListedCard[];
+  /** The cards in their order. */
+  readonly cards: readonly number[];
   /** The part whose cards these are; undefined in the search. */
   readonly part?: Part;
-  /** Its columns, and what lies around it. */
   readonly className: string;
+  /** Draws the cards; the one that Tab leads to is told. */
+  readonly children: (stop: number | undefined) => ReactNode;
 }
 
-const passcodeAt = (target: EventTarget): number | null => {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-  return row ? Number(row.dataset.card) : null;
-};
+const cardAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
 
-/** Up and down between the cards of a list, left and right along the buttons of a row. */
-function walk(event: KeyboardEvent<HTMLElement>): boolean {
+/** Left and right along the buttons of a row, and from each up and down to the same one of the next row. */
+function walkRow(event: KeyboardEvent<HTMLElement>): boolean {
   const at = event.target instanceof HTMLElement ? event.target : null;
   const row = at?.closest('li');
   if (!at || !row) return false;
   const buttons = [...row.querySelectorAll<HTMLElement>('button')];
-  const column = buttons.indexOf(at.closest('button') ?? at);
+  const column = buttons.indexOf(at);
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') buttons[column + (event.key === 'ArrowRight' ? 1 : -1)]?.focus();
-  else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && column > 0) {
     const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
-    const there = [...(next?.querySelectorAll<HTMLElement>('button') ?? [])];
-    (there[column] ?? there[0])?.focus();
-  } else if (event.key === 'Home' || event.key === 'End') {
-    const rows = event.currentTarget.querySelectorAll<HTMLElement>('[data-act="pick"]');
-    rows[event.key === 'Home' ? 0 : rows.length - 1]?.focus();
+    next?.querySelectorAll<HTMLElement>('button')[column]?.focus();
   } else return false;
   return true;
 }
 
-/** A list of cards. It has one stop for Tab; arrows, letters and the buttons of its rows do the rest. */
-export function CardList({ label, cards, part, pinned, onPin, onPoint, className }: CardListProps) {
-  const { add, remove, isEditable, cards: deck } = useEditing();
+/** A list of cards. It has one stop for Tab; arrows, letters and the buttons of its cards do the rest. */
+export function CardList({ label, cards, part, onPin, className, children }: CardListProps) {
+  const { add, remove, isEditable, placeFor, cards: deck } = useEditing();
   const { parts, partsFor } = useDeckSubject();
+  const fly = useFlights((store) => store.fly);
+  const point = usePointed((store) => store.point);
   const [stop, setStop] = useState<number | null>(null);
-  const stopAt = cards.some(({ passcode }) => passcode === stop) ? stop : cards[0]?.passcode;
+  const stopAt = stop !== null && cards.includes(stop) ? stop : cards[0];
+
+  /** One more copy; a card that comes from somewhere else is seen to come. */
+  const put = (to: Part, passcode: number, from: HTMLElement | null): void => {
+    const crest = to === part ? null : from?.querySelector('[data-crest]');
+    if (crest) fly({ passcode, part: to, from: crest.getBoundingClientRect() });
+    add(to, passcode);
+  };
 
   const press = (event: MouseEvent<HTMLElement>): void => {
-    const passcode = passcodeAt(event.target);
+    const card = cardAt(event.target);
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
-    if (passcode === null || !button) return;
+    if (!card || !button) return;
+    const passcode = Number(card.dataset.card);
     const to = button.dataset.to as Part | undefined;
     if (button.dataset.act === 'pick') onPin(passcode);
-    else if (to) (button.dataset.act === 'more' ? add : remove)(to, passcode);
+    else if (to && button.dataset.act === 'more') put(to, passcode, card);
+    else if (to) remove(to, passcode);
+  };
+
+  const change = (key: string, card: HTMLElement): boolean => {
+    const passcode = Number(card.dataset.card);
+    const held = part ?? [...partsFor(passcode), ...parts].find((one) => copiesIn(deck, one, passcode) > 0);
+    if (key === '+' || key === '=') put(part ?? placeFor(passcode), passcode, card);
+    else if (key === '-' || key === 'delete' || key === 'backspace') return held !== undefined && (remove(held, passcode), true);
+    else if (key === 'm') put(partsFor(passcode)[0], passcode, card);
+    else if (key === 's' && parts.includes('side')) put('side', passcode, card);
+    else return false;
+    return true;
   };
 
   const key = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event)) return;
-    const passcode = passcodeAt(event.target);
-    const held =
-      passcode === null
-        ? undefined
-        : (part ?? [...partsFor(passcode), ...parts].find((one) => copiesIn(deck, one, passcode) > 0));
+    const card = cardAt(event.target);
     const done =
-      walk(event) ||
-      (passcode !== null &&
-        isEditable &&
-        (() => {
-          const pressed = event.key.toLowerCase();
-          if (pressed === '+' || pressed === '=') add(part ?? partsFor(passcode)[0], passcode);
-          else if (pressed === '-' || pressed === 'delete' || pressed === 'backspace')
-            return held !== undefined && (remove(held, passcode), true);
-          else if (pressed === 'm') add(partsFor(passcode)[0], passcode);
-          else if (pressed === 's' && parts.includes('side')) add('side', passcode);
-          else return false;
-          return true;
-        })());
+      (part === undefined && walkRow(event)) ||
+      walkGrid(event, '[data-act="pick"]') ||
+      (card !== null && isEditable && change(event.key.toLowerCase(), card));
     if (done) event.preventDefault();
   };
 
   const focus = (event: FocusEvent<HTMLElement>): void => {
-    const passcode = passcodeAt(event.target);
-    if (passcode === null) return;
-    setStop(passcode);
+    const card = cardAt(event.target);
+    if (!card) return;
+    setStop(Number(card.dataset.card));
     // Whoever walks with the keyboard reads as they go.
-    if (event.target.matches(':focus-visible')) onPin(passcode);
+    if (event.target.matches(':focus-visible')) onPin(Number(card.dataset.card));
   };
 
-  const point = (event: PointerEvent<HTMLElement>): void => {
-    if (event.pointerType === 'mouse') onPoint(passcodeAt(event.target));
+  const over = (event: PointerEvent<HTMLElement>): void => {
+    const card = event.pointerType === 'mouse' ? cardAt(event.target) : null;
+    if (card) point(Number(card.dataset.card));
   };
 
   return (
-    <ul
+    <div
       className={className}
+      role="group"
       aria-label={label}
       data-list={part ?? 'found'}
       onClick={press}
       onKeyDown={key}
       onFocus={focus}
-      onPointerOver={point}
-      onPointerLeave={() => onPoint(null)}
+      onPointerOver={over}
+      onPointerLeave={() => point(null)}
     >
-      {cards.map(({ passcode, copies }) => (
-        <CardRow
-          key={passcode}
-          passcode={passcode}
-          copies={copies}
-          part={part}
-          isEditable={isEditable}
-          isStop={passcode === stopAt}
-          isPinned={passcode === pinned}
-        />
-      ))}
-    </ul>
+      {children(stopAt)}
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
         {!isMine && <p>{brief[deck.id] ?? deck.theme[language]}</p>}
         <p className="tabular-nums">{counts(deck)}</p>
         <p className={`dbox__legal ${cause === undefined ? YES : `dbox__legal--no ${NO}`}`}>
-          {cause === undefined ? t.legal : [cause, ...(others.length > 0 ? [t.andMore(others.length)] : [])].join(' ')}
+          {cause === undefined ? t.legal : [cause.say, ...(others.length > 0 ? [t.andMore(others.length)] : [])].join(' ')}
         </p>
         <div className="dbox__acts">
           {acts.map(({ word, act, isMain }) => (

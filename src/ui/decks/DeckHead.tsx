@@ -3,27 +3,25 @@ import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useLanguage } from '../../i18n/language';
 import { gameOf, isOwn, nameOfDeck, type ShelfDeck } from '../../store/decks/deck-book';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
+import { Icon } from '../art';
 import { Button } from '../shared/Button';
-import { openDeck, openShelf } from './doors';
+import { openDeck } from './doors';
 import { useEditing } from './editing';
+import { playWith } from './play-with';
 
-/** The way back to all decks, the name, and what can be done with the whole deck. */
+/** The name of the deck, where it can be changed, and what can be done with the whole of it. */
 export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
   const t = useDeckScreenTexts();
   const { unnamed } = useDeckTexts().setup;
   const language = useLanguage();
   const { rename, add } = useDeckShelf();
   const { canUndo, undo } = useEditing();
-  const name = nameOfDeck(deck, language);
   return (
     <>
-      <Button hint="Esc" onClick={openShelf}>
-        {t.editor.all}
-      </Button>
       {isOwn(deck) ? (
         <>
           <input
-            className="deckname flex-[1_1_10em] min-w-0 min-h-tap font-display text-head/close font-semibold text-gold-1 wrap-anywhere rounded border-rim border-gold-3 bg-well px-3"
+            className="deckname"
             type="text"
             aria-label={t.editor.name}
             maxLength={60}
@@ -33,21 +31,23 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
             value={deck.name}
             onChange={(event) => rename(deck.id, event.target.value)}
           />
+          <p className="deck-head__note">{t.editor.saved}</p>
           <Button hint="U" onClick={undo} {...(!canUndo && { reason: '', 'aria-description': t.editor.nothingToUndo })}>
             {t.editor.undo}
           </Button>
         </>
       ) : (
         <>
-          <h2 className="deckname flex-[1_1_10em] min-w-0 min-h-tap font-display text-head/close font-semibold text-gold-1 wrap-anywhere flex flex-wrap items-baseline content-center gap-x-3.5 px-3">
-            {name}
-            <small className="font-text text-note/close font-medium text-writing-2">{t.editor.readOnly}</small>
-          </h2>
-          <Button tone="main" onClick={() => openDeck(add(t.shelf.copyName(name), deck, gameOf(deck)))}>
+          <p className="deck-head__note">{t.editor.readOnly}</p>
+          <Button onClick={() => openDeck(add(t.shelf.copyName(nameOfDeck(deck, language)), deck, gameOf(deck)))}>
             {t.editor.copyToEdit}
           </Button>
         </>
       )}
+      <Button tone="main" onClick={() => playWith(deck.id, gameOf(deck))}>
+        <Icon name="play" />
+        {t.editor.play}
+      </Button>
     </>
   );
 }

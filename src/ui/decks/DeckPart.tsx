@@ -1,35 +1,42 @@
 import { useState } from 'react';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { stacksOf, type Part } from '../../store/decks/deck-book';
-import { CardList, type ListedCard } from './CardList';
+import { CardList } from './CardList';
+import { CrestTile } from './CrestTile';
 import { useEditing } from './editing';
-import { useDeckSubject, type PickProps } from './subject';
+import { useDeckSubject, type PickProps, type SaidCause } from './subject';
+
+interface DeckPartProps extends PickProps {
+  readonly part: Part;
+  readonly causes: readonly SaidCause[];
+}
 
 /**
- * One part of the deck with its counts. A card whose last copy goes keeps its row until the pointer or the focus has left:
+ * One part of the deck, its cards by kind. A card whose last copy goes keeps its place until the pointer or the focus has left:
  * nothing slides under a finger.
  */
-export function DeckPart({ part, ...pick }: PickProps & { readonly part: Part }) {
+export function DeckPart({ part, causes, pinned, onPin }: DeckPartProps) {
   const t = useDeckScreenTexts();
-  const { part: partName, nameOf, inOrder, kinds } = useDeckSubject();
-  const { cards } = useEditing();
+  const { part: partName, inOrder, nameOf, groups, groupOf } = useDeckSubject();
+  const { cards, isEditable } = useEditing();
   const [held, setHeld] = useState<readonly number[] | null>(null);
   const list = cards[part];
-  const stacks = stacksOf(list);
-  const copies = new Map(stacks.map(({ passcode, copies: n }) => [passcode, n]));
+  const copies = new Map(stacksOf(list).map(({ passcode, copies: n }) => [passcode, n]));
   const all = [...new Set([...(held ?? []), ...copies.keys()])];
   const known = inOrder(all.filter((passcode) => nameOf(passcode) !== undefined));
-  const rows: readonly ListedCard[] = [...known, ...all.filter((passcode) => nameOf(passcode) === undefined)].map((passcode) => ({
-    passcode,
-    copies: copies.get(passcode) ?? 0,
-  }));
+  const unknown = all.filter((passcode) => nameOf(passcode) === undefined);
+  const kinds = [
+    ...groups.map(({ key, label }) => ({ key, label, of: known.filter((passcode) => groupOf(passcode) === key) })),
+    { key: 'others', label: t.editor.others, of: unknown },
+  ].filter(({ of }) => of.length > 0);
+  const count = (of: readonly number[]): number => of.reduce((sum, passcode) => sum + (copies.get(passcode) ?? 0), 0);
 
   const hold = (): void => setHeld((before) => before ?? all);
   const letGo = (): void => setHeld(null);
   return (
     <section
-      className="part"
-      aria-labelledby={`part-${part}`}
+      className="part scroll-thin"
+      aria-label={partName[part]}
       data-part-count={list.length}
       onPointerDown={hold}
       onKeyDown={hold}
@@ -40,25 +47,34 @@ export function DeckPart({ part, ...pick }: PickProps & { readonly part: Part })
         if (!event.currentTarget.contains(event.relatedTarget)) letGo();
       }}
     >
-      <h2
-        className="flex flex-wrap items-baseline gap-x-2.5 px-1 pt-0.5 pb-1.5 font-display text-head/[1.25] font-medium text-gold-1 sticky top-0 z-1 bg-urushi-1"
-        id={`part-${part}`}
-      >
-        {partName[part]} <b className="text-[1.15em] text-writing-1 tabular-nums">{list.length}</b>
-        {part === 'main' && list.length > 0 && (
-          <small className="ms-auto font-text text-note/close font-medium text-writing-2">{kinds(list)}</small>
-        )}
-      </h2>
-      {rows.length === 0 ? (
-        <p className="text-writing-2 text-note px-1">{t.editor.empty[part]}</p>
+      {all.length === 0 ? (
+        <p className="part__empty">{t.editor.empty[part]}</p>
       ) : (
-        <CardList
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(290px,100%),1fr))] gap-x-2.5 gap-y-1"
-          label={partName[part]}
-          cards={rows}
-          part={part}
-          {...pick}
-        />
+        <CardList className="part__kinds" label={partName[part]} cards={kinds.flatMap(({ of }) => of)} part={part} onPin={onPin}>
+          {(stop) =>
+            kinds.map(({ key, label, of }) => (
+              <section key={key} aria-labelledby={`kind-${key}`}>
+                <h2 className="part__kind" id={`kind-${key}`}>
+                  {label} <small>{count(of)}</small>
+                </h2>
+                <ul className="tiles">
+                  {of.map((passcode) => (
+                    <CrestTile
+                      key={passcode}
+                      passcode={passcode}
+                      copies={copies.get(passcode) ?? 0}
+                      part={part}
+                      isEditable={isEditable}
+                      isStop={passcode === stop}
+                      isPinned={passcode === pinned}
+                      isWrong={causes.some(({ about }) => about?.is(passcode))}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </CardList>
       )}
     </section>
   );

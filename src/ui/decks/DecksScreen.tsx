@@ -12,7 +12,6 @@ import { openDeck } from './doors';
 import { Shelf } from './Shelf';
 import { useDeckSubject } from './subject';
 import { SubjectOf } from './SubjectOf';
-import './decks.css';
 import './shelf.css';
 
 /** What was done last, for those who cannot see it. */

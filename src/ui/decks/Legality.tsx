@@ -1,46 +1,51 @@
-import { Tray } from '../shared/Tile';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { withoutAll } from '../../store/decks/deck-book';
 import { Button } from '../shared/Button';
 import { useEditing } from './editing';
 import { CAUSE, NO, YES } from './signs';
-import { useDeckSubject } from './subject';
+import { useDeckSubject, type SaidCause } from './subject';
 
-/** Whether the deck is legal, and every cause why not, in a place of fixed height. */
-export function Legality() {
+interface LegalityProps {
+  readonly causes: readonly SaidCause[];
+  readonly onPin: (passcode: number) => void;
+}
+
+/** Whether the deck is legal, every cause why not, and what takes it away. */
+export function Legality({ causes, onPin }: LegalityProps) {
   const t = useDeckScreenTexts();
-  const { parts, legal, isPlayable, causes: causesOf, Choices } = useDeckSubject();
+  const { parts, legal, nameOf, isPlayable, Choices } = useDeckSubject();
   const { cards, isEditable, replace } = useEditing();
-  const causes = causesOf(cards);
+  const isLegal = causes.length === 0;
   const hasUnplayable = parts.some((part) => cards[part].some((passcode) => !isPlayable(passcode)));
   return (
-    <Tray
-      className="legality grid grid-rows-[auto_minmax(0,1fr)] px-3.5 py-2 gap-1.5"
-      aria-labelledby="legality"
-      data-causes={causes.length}
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-1">
-        <h2 className="font-display text-head/[1.25] font-medium text-gold-1" id="legality">
-          {t.check.title}{' '}
-          <b className={`font-text text-note/close font-semibold ms-2 ${causes.length === 0 ? YES : NO}`}>
-            {causes.length === 0 ? t.shelf.legal : t.shelf.notLegal(causes.length)}
-          </b>
-        </h2>
-        {Choices && <Choices />}
-      </div>
-      <div
-        className="causes scroll-thin overflow-auto text-note stacked:max-h-[40dvh]"
-        tabIndex={0}
-        role="group"
-        aria-label={t.check.title}
-      >
-        {causes.length === 0 ? (
+    <section className={`legality ${isLegal ? '' : 'legality--no'}`} aria-labelledby="legality" data-causes={causes.length}>
+      <h2 className="facts__title" id="legality">
+        {t.check.title} <b className={isLegal ? YES : NO}>{isLegal ? t.shelf.legal : t.shelf.notLegal(causes.length)}</b>
+      </h2>
+      <div className="causes scroll-thin" tabIndex={0} role="group" aria-label={t.check.title}>
+        {isLegal ? (
           <p>{legal}</p>
         ) : (
-          <ul className="pt-1">
-            {causes.map((sentence) => (
-              <li key={sentence} className={CAUSE}>
-                {sentence}
+          <ul>
+            {causes.map(({ say, about, mend }) => (
+              <li key={say} className={CAUSE}>
+                {about && nameOf(about.card) !== undefined ? (
+                  <button type="button" className="causes__card" onClick={() => onPin(about.card)}>
+                    {say}
+                  </button>
+                ) : (
+                  say
+                )}
+                {isEditable && mend && (
+                  <button
+                    type="button"
+                    className="causes__mend"
+                    aria-label={`${mend.label}: ${say}`}
+                    onClick={() => replace(mend.apply(cards))}
+                  >
+                    {mend.label}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -51,6 +56,11 @@ export function Legality() {
           </Button>
         )}
       </div>
-    </Tray>
+      {Choices && (
+        <div className="legality__rules">
+          <Choices />
+        </div>
+      )}
+    </section>
   );
 }

@@ -3,8 +3,17 @@ import type { WantedWords } from '../../decks';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { Choice } from '../shared/Choice';
 import { SelectField, TextField } from '../shared/Field';
-import { CardList, type ListedCard } from './CardList';
+import { useGrowing } from '../shared/use-growing';
+import { CardList } from './CardList';
+import { CardRow } from './CardRow';
+import { useEditing } from './editing';
 import type { PickProps } from './subject';
+
+interface FoundCard {
+  readonly passcode: number;
+  /** In the whole deck. */
+  readonly copies: number;
+}
 
 interface Named<T extends string> {
   readonly value: T;
@@ -23,7 +32,9 @@ interface SearchFrameProps<K extends string, O extends string> extends PickProps
   readonly orders: readonly Named<O>[];
   readonly order: O;
   readonly onOrder: (order: O) => void;
-  readonly found: readonly ListedCard[];
+  readonly found: readonly FoundCard[];
+  /** What was found, whoever has copies of it: another one is shown from its beginning. */
+  readonly of: unknown;
 }
 
 /** The catalogue of a game: words and filters above, the cards that fit below. */
@@ -39,45 +50,54 @@ export function SearchFrame<K extends string, O extends string>({
   order,
   onOrder,
   found,
-  ...pick
+  of,
+  pinned,
+  onPin,
 }: SearchFrameProps<K, O>) {
   const t = useDeckScreenTexts();
+  const { isEditable, placeFor } = useEditing();
+  const { shown, end } = useGrowing(of, found.length);
   return (
-    <div className="scroll-thin min-h-0 flex flex-col gap-2 px-3 pt-2.5 overflow-auto stacked:overflow-visible *:flex-none *:max-w-full">
-      <div className="grid gap-1">
-        <TextField
-          look="search"
-          type="search"
-          data-search
-          aria-label={t.search.label}
-          placeholder={t.search.hint}
-          value={words.text ?? ''}
-          onChange={(event) => onWords({ ...words, text: event.target.value })}
-        />
-        <label className="min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer">
-          <input
-            type="checkbox"
-            className="size-5 accent-gold-2"
-            checked={words.inTexts ?? false}
-            onChange={(event) => onWords({ ...words, inTexts: event.target.checked })}
-          />
-          <span>{t.search.inTexts}</span>
-        </label>
-      </div>
-      <Choice label={t.search.kind} isLabelUnseen size="tiny" options={kinds} value={kind} onChange={onKind} />
-      <details className="group/more">
-        <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open/more:before:content-['▾']">
-          {t.search.filters(filtersSet)}
-        </summary>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-x-2.5 gap-y-2 items-end pb-2">{filters}</div>
-      </details>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 text-writing-2 text-note">
-        <p role="status" data-found={found.length}>
-          {t.search.found(found.length)}
-        </p>
+    <section className="finder" aria-label={t.editor.add}>
+      <TextField
+        look="search"
+        type="search"
+        data-search
+        aria-label={t.search.label}
+        placeholder={t.search.hint}
+        value={words.text ?? ''}
+        onChange={(event) => onWords({ ...words, text: event.target.value })}
+      />
+      <Choice
+        label={t.search.kind}
+        isLabelUnseen
+        size="tiny"
+        className="finder__kinds"
+        options={kinds}
+        value={kind}
+        onChange={onKind}
+      />
+      <div className="finder__narrow">
+        <details className="group/more finder__more">
+          <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open/more:before:content-['▾']">
+            {t.search.filters(filtersSet + (words.inTexts ? 1 : 0))}
+          </summary>
+          <div className="finder__filters scroll-thin">
+            <label className="col-span-full min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer">
+              <input
+                type="checkbox"
+                className="size-5 accent-gold-2"
+                checked={words.inTexts ?? false}
+                onChange={(event) => onWords({ ...words, inTexts: event.target.checked })}
+              />
+              <span>{t.search.inTexts}</span>
+            </label>
+            {filters}
+          </div>
+        </details>
         <label>
-          <span>{t.search.order}</span>{' '}
-          <SelectField value={order} onChange={(event) => onOrder(event.target.value as O)}>
+          <span className="unseen">{t.search.order}</span>
+          <SelectField value={order} title={t.search.order} onChange={(event) => onOrder(event.target.value as O)}>
             {orders.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -86,11 +106,36 @@ export function SearchFrame<K extends string, O extends string>({
           </SelectField>
         </label>
       </div>
+      <p className="finder__count" role="status" data-found={found.length}>
+        {t.search.found(found.length)}
+      </p>
       {found.length === 0 ? (
-        <p className="text-writing-2 text-note">{t.search.none}</p>
+        <p className="finder__none">{t.search.none}</p>
       ) : (
-        <CardList className="flex-[1_0_220px]! pb-2.5" label={t.search.label} cards={found} {...pick} />
+        <CardList
+          className="finder__list scroll-thin"
+          label={t.search.label}
+          cards={found.map(({ passcode }) => passcode)}
+          onPin={onPin}
+        >
+          {(stop) => (
+            <ul>
+              {found.slice(0, shown).map(({ passcode, copies }) => (
+                <CardRow
+                  key={passcode}
+                  passcode={passcode}
+                  copies={copies}
+                  to={placeFor(passcode)}
+                  isEditable={isEditable}
+                  isStop={passcode === stop}
+                  isPinned={passcode === pinned}
+                />
+              ))}
+              <li ref={end} aria-hidden="true" />
+            </ul>
+          )}
+        </CardList>
       )}
-    </div>
+    </section>
   );
 }

@@ -37,7 +37,7 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
           {t.hand.draw}
         </Button>
       </div>
-      <ul className="testhand__cards grid grid-cols-[repeat(auto-fill,99px)] gap-x-2.5 gap-y-3" aria-label={t.editor.hand}>
+      <ul className="testhand__cards" aria-label={t.editor.hand}>
         {drawn.hand.map((passcode, i) => {
           const name = nameOf(passcode);
           return (
@@ -49,9 +49,7 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
                 onClick={() => onPin(passcode)}
               >
                 {name === undefined ? (
-                  <span className="grid place-items-center w-24.75 h-33 bg-urushi-4 rounded text-[13px] text-center wrap-anywhere">
-                    {t.editor.unknown(passcode)}
-                  </span>
+                  <span className="testhand__unknown">{t.editor.unknown(passcode)}</span>
                 ) : (
                   <Face passcode={passcode} />
                 )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isSwitchedOff } from '../../store/keeping/keys';
 import { openShelf } from './doors';
 
-type ShowTab = (tab: 'add' | 'hand') => void;
+type ShowTab = (tab: 'part' | 'hand') => void;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
@@ -32,14 +32,13 @@ function deckKey(event: KeyboardEvent, showTab: ShowTab, undo: () => void): bool
   if (isSwitchedOff(event)) return false;
   switch (key) {
     case '/':
-      showTab('add');
       focusOn('[data-search]');
       return true;
     case 'c':
-      showTab('add');
       focusOn('[data-list="found"] [data-act="pick"][tabindex="0"]');
       return true;
     case 'd':
+      showTab('part');
       focusOn('.part [data-act="pick"][tabindex="0"]');
       return true;
     case 't':

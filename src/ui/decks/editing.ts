@@ -21,6 +21,8 @@ export interface Editing {
   readonly cards: DeckCards;
   /** Built-in decks stay as they are. */
   readonly isEditable: boolean;
+  /** Where a card that was found goes: to the part that is open, or where it belongs when it cannot be there. */
+  readonly placeFor: (passcode: number) => Part;
   readonly add: (part: Part, passcode: number) => void;
   readonly remove: (part: Part, passcode: number) => void;
   readonly replace: (cards: DeckCards) => void;
@@ -28,10 +30,10 @@ export interface Editing {
   readonly undo: () => void;
 }
 
-/** Changes of a deck, each kept at once and each to be undone as long as the deck is open. */
-export function useDeckEditing(deck: ShelfDeck): Editing {
+/** Changes of a deck, each kept at once and each to be undone as long as the deck is open. `open`: the part that is shown. */
+export function useDeckEditing(deck: ShelfDeck, open: Part): Editing {
   const t = useDeckScreenTexts();
-  const { nameOf, part: partName } = useDeckSubject();
+  const { nameOf, part: partName, partsFor } = useDeckSubject();
   const [past, setPast] = useState<readonly DeckCards[]>([]);
   const isEditable = isOwn(deck);
   const { id } = deck;
@@ -79,9 +81,17 @@ export function useDeckEditing(deck: ShelfDeck): Editing {
     put(before);
   }, [past, put]);
 
+  const placeFor = useCallback(
+    (passcode: number): Part => {
+      const places = partsFor(passcode);
+      return places.includes(open) ? open : places[0];
+    },
+    [open, partsFor],
+  );
+
   return useMemo(
-    () => ({ cards: deck, isEditable, add, remove, replace, canUndo: past.length > 0, undo }),
-    [deck, isEditable, add, remove, replace, past, undo],
+    () => ({ cards: deck, isEditable, placeFor, add, remove, replace, canUndo: past.length > 0, undo }),
+    [deck, isEditable, placeFor, add, remove, replace, past, undo],
   );
 }
 

@@ -2,12 +2,10 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { CrestProps } from './crest';
 import type { DeckCards, DeckGame, DeckReading, Part, ShelfDeck } from '../../store/decks/deck-book';
 
-/** Which card of all lists is read: the one that was picked, or while the pointer is on one, that. */
+/** Which card of all lists is read, and stays read when the mouse is on none. */
 export interface PickProps {
   readonly pinned: number | null;
   readonly onPin: (passcode: number) => void;
-  /** The card under the pointer, null when it has left. */
-  readonly onPoint: (passcode: number | null) => void;
 }
 
 export interface CardProps {
@@ -30,6 +28,28 @@ export interface HandOfGame {
   readonly empty: string;
   /** Where a hand may be drawn anew once before the game: the button, and why it cannot be pressed a second time. */
   readonly anew?: { readonly label: string; readonly done: string };
+}
+
+/** One reason why a deck is not legal, as a sentence. */
+export interface SaidCause {
+  readonly say: string;
+  /** The card that it speaks of, and whether a passcode is that card, whatever its picture. */
+  readonly about?: { readonly card: number; readonly is: (passcode: number) => boolean };
+  /** What takes it away at once. */
+  readonly mend?: { readonly label: string; readonly apply: (cards: DeckCards) => DeckCards };
+}
+
+/** Cards of one kind stand together. */
+export interface Group {
+  readonly key: string;
+  readonly label: string;
+  readonly colour: string;
+}
+
+/** How many cards of each size a deck has. */
+export interface Curve {
+  readonly title: string;
+  readonly bars: readonly { readonly label: string; readonly count: number }[];
 }
 
 /** What the deck screens ask of the game that a deck is made for, in the language of the table. */
@@ -55,15 +75,17 @@ export interface DeckSubject {
   /** Known cards in the order of a deck. */
   readonly inOrder: (passcodes: readonly number[]) => readonly number[];
 
-  /** How many of each kind. */
-  readonly kinds: (list: readonly number[]) => string;
+  readonly groups: readonly Group[];
+  /** The key of its group; undefined for a card that nobody knows. */
+  readonly groupOf: (passcode: number) => string | undefined;
+  readonly curve: (list: readonly number[]) => Curve;
   readonly counts: (cards: DeckCards) => string;
   /** The cards whose crests stand for a deck. */
   readonly banners: (cards: DeckCards) => readonly number[];
   /** The classes that give a place the colours of a card. */
   readonly look: (passcode: number) => string;
-  /** Why the deck is not legal, each cause a sentence. */
-  readonly causes: (cards: DeckCards) => readonly string[];
+  /** Why the deck is not legal. */
+  readonly causes: (cards: DeckCards) => readonly SaidCause[];
   readonly legal: string;
 
   readonly hand: HandOfGame;

@@ -20,6 +20,8 @@ interface WayBack {
 interface ScreenFrameProps {
   readonly fit?: keyof typeof FITS;
   readonly title: string;
+  /** The title is only read aloud: it stands in the tools, where it can be changed. */
+  readonly isTitleUnseen?: boolean;
   /** One line beside the title, where there is room for it. */
   readonly note?: ReactNode;
   /** Back to the table, unless it is said. */
@@ -29,7 +31,7 @@ interface ScreenFrameProps {
 }
 
 /** A screen beside the table: the way back (also Escape), its name, its tools and the other language, and its content. */
-export function ScreenFrame({ fit = 'page', title, note, back, tools, children }: ScreenFrameProps) {
+export function ScreenFrame({ fit = 'page', title, isTitleUnseen = false, note, back, tools, children }: ScreenFrameProps) {
   const t = useDoorTexts();
   const { href, word, name } = back ?? { href: '#', word: t.backWord, name: t.back };
   useEffect(() => {
@@ -47,7 +49,7 @@ export function ScreenFrame({ fit = 'page', title, note, back, tools, children }
           <Icon name="one-back" />
           <span>{word}</span>
         </a>
-        <h1 className="screen-head__title">{title}</h1>
+        <h1 className={isTitleUnseen ? 'unseen' : 'screen-head__title'}>{title}</h1>
         {note && <p className="screen-head__note">{note}</p>}
         <div className={`screen-head__tools ${fit === 'window' && tools ? 'screen-head__tools--filling' : ''}`}>
           {tools}

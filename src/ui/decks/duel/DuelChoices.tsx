@@ -1,9 +1,10 @@
 import { useDeckTexts } from '../../../i18n/deck-texts';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
-import { FORMATS } from '../../../store/decks/deck-book';
+import type { ProfileId } from '../../../engine/duel';
+import { FORMATS, type Format } from '../../../store/decks/deck-book';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { PROFILE_IDS, useRuleSet } from '../../../store/rule-set';
-import { Choice } from '../../shared/Choice';
+import { SelectField } from '../../shared/Field';
 
 /** The rule set and the list that a deck of the duel is held to. */
 export function DuelChoices() {
@@ -13,22 +14,20 @@ export function DuelChoices() {
   const ruleSet = useRuleSetTexts();
   return (
     <>
-      <Choice
-        label={ruleSet.label}
-        isLabelUnseen
-        size="tiny"
-        options={PROFILE_IDS.map((value) => ({ value, label: ruleSet.names[value] }))}
-        value={profile}
-        onChange={choose}
-      />
-      <Choice
-        label={formatLabel}
-        isLabelUnseen
-        size="tiny"
-        options={FORMATS.map((value) => ({ value, label: formats[value] }))}
-        value={format}
-        onChange={chooseFormat}
-      />
+      <SelectField aria-label={ruleSet.label} value={profile} onChange={({ target }) => choose(target.value as ProfileId)}>
+        {PROFILE_IDS.map((id) => (
+          <option key={id} value={id}>
+            {ruleSet.names[id]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField aria-label={formatLabel} value={format} onChange={({ target }) => chooseFormat(target.value as Format)}>
+        {FORMATS.map((id) => (
+          <option key={id} value={id}>
+            {formats[id]}
+          </option>
+        ))}
+      </SelectField>
     </>
   );
 }

@@ -52,6 +52,7 @@ export function DuelSearch(pick: PickProps) {
       order={order}
       onOrder={setOrder}
       found={rows}
+      of={found}
     />
   );
 }

@@ -10,15 +10,19 @@ import {
   factsOf,
   isFusionMonster,
   isPlayable,
+  KINDS,
   PARTS,
   writeYdk,
   writeYdke,
+  type Kind,
 } from '../../../store/decks/deck-book';
 import { readForDuel } from '../../../store/decks/deck-import';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { useRuleSet } from '../../../store/rule-set';
 import { faceCard } from '../../card';
 import { faceClasses } from '../../card/CardFace';
+import { curveOf, type Step } from '../curve';
+import { saidCause } from '../said-cause';
 import { DeckSubjectProvider, type DeckSubject } from '../subject';
 import { DuelFace, DuelLarge, DuelValues } from './duel-cards';
 import { bannersOf, DuelCrest } from './DuelCrest';
@@ -26,6 +30,21 @@ import { DuelChoices } from './DuelChoices';
 import { DuelSearch } from './DuelSearch';
 
 const FIRST_HAND = 5;
+
+/** Levels that need as many Tributes stand together. */
+const LEVELS: readonly Step[] = [
+  [1, '1–2'],
+  [3, '3'],
+  [4, '4'],
+  [5, '5–6'],
+  [7, '7+'],
+];
+
+const COLOURS: Readonly<Record<Kind, string>> = {
+  monster: 'var(--color-paper-2)',
+  spell: 'var(--color-spell-mark)',
+  trap: 'var(--color-trap-mark)',
+};
 
 /** Decks of the duel, by the rule set and the list that are chosen. */
 function useDuelSubject(): DeckSubject {
@@ -36,8 +55,8 @@ function useDuelSubject(): DeckSubject {
   const profile = useRuleSet((store) => store.profile);
   return useMemo((): DeckSubject => {
     const nameOf = (passcode: number): string | undefined => factsOf(passcode)?.[language];
-    const count = (list: readonly number[], kind: string): number =>
-      list.filter((passcode) => factsOf(passcode)?.kind === kind).length;
+    const isSame = (one: number, other: number): boolean =>
+      one === other || (factsOf(one) !== undefined && factsOf(one)?.en === factsOf(other)?.en);
     return {
       game: 'duel',
       parts: PARTS,
@@ -68,7 +87,14 @@ function useDuelSubject(): DeckSubject {
         const placeOf = (passcode: number): number => place.get(factsOf(passcode)?.id ?? 0) ?? Infinity;
         return passcodes.toSorted((a, b) => placeOf(a) - placeOf(b));
       },
-      kinds: (list) => t.editor.kinds(count(list, 'monster'), count(list, 'spell'), count(list, 'trap')),
+      groups: KINDS.map((key) => ({ key, label: t.search.kinds[key], colour: COLOURS[key] })),
+      groupOf: (passcode) => factsOf(passcode)?.kind,
+      curve: (list) =>
+        curveOf(
+          t.check.levels,
+          LEVELS,
+          list.map((passcode) => factsOf(passcode)?.level),
+        ),
       counts: ({ main, side, fusion }) => t.shelf.counts(main.length, side.length, fusion.length, t.short),
       banners: bannersOf,
       look: (passcode) => {
@@ -77,7 +103,12 @@ function useDuelSubject(): DeckSubject {
       },
       causes: (cards) =>
         causesAgainst(cards, format, profile).map((cause) =>
-          causeSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', deckTexts),
+          saidCause(
+            cause,
+            causeSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', deckTexts),
+            isSame,
+            t,
+          ),
         ),
       legal: t.check.legal(deckTexts.formats[format]),
       hand: { first: FIRST_HAND, note: t.hand.note, again: t.hand.again, empty: t.hand.empty },

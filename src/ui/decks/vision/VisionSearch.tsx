@@ -100,6 +100,7 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
         }))}
         order={order}
         onOrder={setOrder}
+        of={found}
         found={found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) }))}
       />
     );

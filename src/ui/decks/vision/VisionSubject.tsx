@@ -1,5 +1,6 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { STARTING_HAND } from '../../../engine/vision/words';
+import type { CardKind } from '../../../engine/vision';
+import { CARD_KINDS, STARTING_HAND } from '../../../engine/vision/words';
 import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
 import { useLanguage } from '../../../i18n/language';
 import { visionCauseSentence, useVisionDeckWords } from '../../../i18n/vision-texts/deck-words';
@@ -8,11 +9,28 @@ import { DECK_SIZE, writeList, type VisionDeckBook } from '../../../store/decks/
 import { bookOfVision } from '../../../store/game';
 import { lookOf } from '../../vision/card-looks';
 import { VisionBookProvider } from '../../vision/vision-context';
+import { curveOf, type Step } from '../curve';
+import { saidCause } from '../said-cause';
 import { DeckSubjectProvider, type DeckSubject } from '../subject';
 import { VisionDeckFace, VisionLarge, VisionValues } from './vision-cards';
 import { VisionCardCrest } from '../../vision/VisionCardCrest';
 import { visionBanners } from './banners';
 import { searchWith } from './VisionSearch';
+
+const COSTS: readonly Step[] = [
+  [0, '0'],
+  [1, '1'],
+  [2, '2'],
+  [3, '3'],
+  [4, '4'],
+  [5, '5+'],
+];
+
+const COLOURS: Readonly<Record<CardKind, string>> = {
+  character: 'var(--color-moon-2)',
+  spell: 'var(--color-spell-mark)',
+  command: 'var(--color-mist-mark)',
+};
 
 /** Decks of VISION: one part of fifty cards, and no list. */
 function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest' | 'Search'>): DeckSubject {
@@ -21,8 +39,6 @@ function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest'
   const language = useLanguage();
   return useMemo((): DeckSubject => {
     const nameOf = (passcode: number): string | undefined => book.facts(passcode)?.[language];
-    const count = (list: readonly number[], kind: string): number =>
-      list.filter((passcode) => book.facts(passcode)?.kind === kind).length;
     return {
       game: 'vision',
       parts: ['main'],
@@ -43,7 +59,14 @@ function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest'
             language,
           )
           .map(({ id }) => id),
-      kinds: (list) => words.kinds(count(list, 'character'), count(list, 'spell'), count(list, 'command')),
+      groups: CARD_KINDS.map((key) => ({ key, label: words.search.kinds[key], colour: COLOURS[key] })),
+      groupOf: (passcode) => book.facts(passcode)?.kind,
+      curve: (list) =>
+        curveOf(
+          words.costs,
+          COSTS,
+          list.map((passcode) => book.facts(passcode)?.cost ?? undefined),
+        ),
       counts: ({ main }) => words.counts(main.length, DECK_SIZE),
       banners: (cards) => visionBanners(book, cards),
       look: (passcode) => {
@@ -53,7 +76,14 @@ function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest'
       causes: ({ main }) =>
         book
           .causes(main)
-          .map((cause) => visionCauseSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', words)),
+          .map((cause) =>
+            saidCause(
+              cause,
+              visionCauseSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', words),
+              (one, other) => one === other,
+              t,
+            ),
+          ),
       legal: words.legal(DECK_SIZE),
       hand: {
         first: STARTING_HAND,

@@ -1,0 +1,18 @@
+import { useDeckSubject } from './subject';
+
+interface CardCrestProps {
+  readonly passcode: number;
+  readonly className: string;
+}
+
+/** The crest of a card in a list, square and small; a question mark for one that nobody knows. */
+export function CardCrest({ passcode, className }: CardCrestProps) {
+  const { nameOf, Crest } = useDeckSubject();
+  return nameOf(passcode) === undefined ? (
+    <span className={`crest-tile crest-tile--unknown ${className}`} aria-hidden="true">
+      ?
+    </span>
+  ) : (
+    <Crest passcode={passcode} className={`crest-tile ${className}`} />
+  );
+}
