@@ -31,7 +31,7 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
       aria-label={words.title}
       data-chosen={id}
     >
-      <div className="chosen__inner scroll-thin">
+      <div className="chosen__inner scroll-thin" inert={isSaving}>
         <p className="chosen__kick">
           {isLatest && `${t.latest} · `}
           <time dateTime={new Date(at).toISOString()}>{words.date}</time>
