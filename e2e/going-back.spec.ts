@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, press, sit, startDuel } from './players/table';
+import { openCurtain, press, sit, startDuel, takeUp } from './players/table';
 import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 
 const dock = (page: Page) => page.locator('.dock');
@@ -170,7 +170,7 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await page.keyboard.press('v');
   await propose();
   await page.locator('[data-act="accept"]').click();
-  await sit(page);
+  await takeUp(page);
   await label(page, '0:monster:0').toHaveAttribute('aria-label', /empty/);
   await label(page, '0:hand:0').toHaveAttribute('aria-label', /Vorse Raider/);
   await page.keyboard.press('v');
@@ -205,6 +205,7 @@ test('holding A asks the windows of one act, and a stop those of one phase; both
   await page.keyboard.up('a');
   await expect(dock(page)).toContainText('Aya — negate the Summon of Vorse Raider?');
   await passAll(page);
+  await takeUp(page);
   await page.locator('[data-place="0:hand:0"]').click();
   await page.locator('[data-act="setSpellTrap"]').click();
   await expect(page.locator('[data-act="enter"]').first()).toBeVisible();

@@ -106,3 +106,38 @@ test('a new prompt has the focus with a ring, and Enter presses its golden butto
   await page.keyboard.press('Enter');
   expect(await question(page)).toBe(before);
 });
+
+test('a key is given to another letter: one that is taken is not, signs follow, and it is so after a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./?seed=41&first=0&secrecy=open&decks=bench-a,bench-b');
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Change keys' }).click();
+  const field = page.getByRole('textbox', { name: 'menu' });
+  await field.press('e');
+  await expect(page.getByRole('status').filter({ hasText: 'is taken: end the turn' })).toBeVisible();
+  await expect(field).toHaveValue('M');
+  await field.press('k');
+  await expect(field).toHaveValue('K');
+  await expect(page.locator('.keys kbd', { hasText: /^K$/ })).toBeVisible();
+  await field.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('.dock')).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(page.locator('.sheet')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  // Switched off, letters do nothing; what has the focus is pressed as ever.
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Letter keys off' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await expect(page.locator('.dock .key', { hasText: /^[A-Z]$/ })).toHaveCount(0);
+});

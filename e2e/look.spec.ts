@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFinds } from './players/look/axe';
 import { faultsOfPage, KINDS, LIMITS, type Fault } from './players/look/faults';
+import { MORE_STATES } from './players/look/more-states';
 import { STATES, type Language, type State } from './players/look/states';
 
 /** `npm run look` sees everything and keeps pictures here; the story of every day has only the fast half. */
@@ -24,9 +25,8 @@ const FAST_SIZES = SIZES.filter(([width]) => [1366, 1024, 683, 390].includes(wid
 const TEXTS = ['normal', 'large', 'largest'] as const;
 const SEATINGS = ['flip', 'fixed', 'facing'] as const;
 
-async function lookAt(page: Page, state: State, language: Language, seating: (typeof SEATINGS)[number]): Promise<string[]> {
-  const found: string[] = [];
-  page.on('pageerror', ({ message }) => found.push(`${state.name}: error: ${message}`));
+/** A usual window, and what its players have chosen. */
+async function prepared(page: Page, language: Language, seating: (typeof SEATINGS)[number]): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.addInitScript(
     ([language, seating]) => {
@@ -35,6 +35,12 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
     },
     [language, seating] as const,
   );
+}
+
+async function lookAt(page: Page, state: State, language: Language, seating: (typeof SEATINGS)[number]): Promise<string[]> {
+  const found: string[] = [];
+  page.on('pageerror', ({ message }) => found.push(`${state.name}: error: ${message}`));
+  await prepared(page, language, seating);
   await state.open(page);
   // Buttons of a new question are held back for a moment.
   await page.waitForTimeout(300);
@@ -70,6 +76,24 @@ for (const [i, state] of STATES.entries())
         }
         expect(found).toEqual([]);
       });
+
+/** Every other screen and state, seen by axe alone; the story of every day takes every other one of them. */
+for (const [i, state] of MORE_STATES.entries())
+  for (const language of folder ? (['en', 'ja'] as const) : i % 2 === 0 ? ([(['en', 'ja'] as const)[(i / 2) % 2]!] as const) : [])
+    test(`axe finds nothing: ${state.name} (${language})`, async ({ page }) => {
+      const found: string[] = [];
+      page.on('pageerror', ({ message }) => found.push(`${state.name}: error: ${message}`));
+      await prepared(page, language, 'flip');
+      await state.open(page);
+      await page.waitForTimeout(300);
+      found.push(...(await axeFinds(page)).map((fault) => `${state.name} · ${language}: axe: ${fault}`));
+      if (folder) {
+        mkdirSync(folder, { recursive: true });
+        await page.screenshot({ path: join(folder, `axe-${state.name}-${language}.png`.replaceAll(' ', '-')) });
+        writeFileSync(join(folder, `axe-${state.name}-${language}.txt`.replaceAll(' ', '-')), found.join('\n'));
+      }
+      expect(found).toEqual([]);
+    });
 
 test('the look over a page finds what is planted in it', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 400 });

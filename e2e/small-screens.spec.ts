@@ -156,3 +156,23 @@ for (const { language, width, height } of ['en', 'ja'].flatMap((language) =>
     expect(cut).toEqual([]);
   });
 }
+
+test('on a phone a hint waits behind a tab, with the rule of its game, and is told once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./?seed=vision-9&first=0&secrecy=open');
+  await page.getByRole('radio', { name: 'VISION' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let seat = 0; seat < 2; seat++) await page.getByRole('button', { name: 'Keep this hand' }).click();
+  const tab = page.getByRole('tab', { name: 'Hint' });
+  const log = page.getByRole('tab', { name: 'Log' });
+  const place = await log.boundingBox();
+  await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
+  await tab.click();
+  const slip = page.getByRole('region', { name: 'Hint' });
+  await expect(slip).toContainText('Set a node');
+  await expect(slip.getByRole('button', { name: 'One card a turn may be set as a node' })).toBeVisible();
+  await slip.getByRole('button', { name: 'Got it' }).click();
+  await expect(tab).toHaveCount(0);
+  expect(await log.boundingBox()).toEqual(place);
+});

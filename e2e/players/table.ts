@@ -44,12 +44,20 @@ export async function sit(page: Page): Promise<void> {
   if ((await standing(page)) === 'curtain') await openCurtain(page);
 }
 
+/** The player who is asked takes up the cards that were laid down while the other one answered. */
+export async function takeUp(page: Page): Promise<void> {
+  const look = page.locator('.dock [data-act="look"]');
+  if ((await look.count()) === 0) return;
+  await page.keyboard.press('l');
+  await look.waitFor({ state: 'detached' });
+}
+
 /** Lets everybody pass until a question of one of these kinds is asked. */
 export async function passUntil(page: Page, ...kinds: readonly string[]): Promise<void> {
   const dock = page.locator('.dock');
   for (let i = 0; i < 40; i++) {
     await sit(page);
-    if (kinds.includes((await dock.getAttribute('data-kind')) ?? '')) return;
+    if (kinds.includes((await dock.getAttribute('data-kind')) ?? '')) return takeUp(page);
     const before = await question(page);
     await press(page, 'No response');
     await movedOn(page, before);

@@ -35,7 +35,7 @@ export async function axeFinds(page: Page): Promise<string[]> {
       const place = document.querySelector(selector);
       if (!place) return false;
       const plain = (text: string | null): string => (text ?? '').toLowerCase().replace(/[\s\d]/g, '');
-      const names = place.matches('[data-place]:not(.out)')
+      const names = place.matches('[data-place]:not(.out), .swap-card')
         ? place.querySelectorAll('.card__name, .peek, .count')
         : [place.matches('.phase') ? place.querySelector('span')! : place];
       return [...names].every((name) => plain(place.getAttribute('aria-label')).includes(plain(name.textContent)));

@@ -32,27 +32,29 @@ const side = (strongest: string) => ({
   deck: Array<string>(20).fill('Pot of Greed'),
 });
 
-const FULL = { players: [side('Giant Soldier of Stone'), side('Summoned Skull')] } satisfies Parameters<typeof openPosition>[1];
+export const FULL = { players: [side('Giant Soldier of Stone'), side('Summoned Skull')] } satisfies Parameters<
+  typeof openPosition
+>[1];
 
-const act = async (page: Page, name: string): Promise<void> =>
-  page.locator(`.dock__acts [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
+export const act = async (page: Page, name: string): Promise<void> =>
+  page.locator(`.dock [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
 
-const onCard = (page: Page, place: string): Promise<void> =>
+export const onCard = (page: Page, place: string): Promise<void> =>
   page
     .locator(`[data-place="${place}"]`)
     .first()
     .click({ position: { x: 8, y: 14 } });
 
 /** The act of a card of the hand; those of monsters are asked where they go. */
-async function play(page: Page, place: string, name: string): Promise<void> {
+export async function play(page: Page, place: string, name: string): Promise<void> {
   await onCard(page, place);
   await act(page, name);
 }
 
-const full = (page: Page): Promise<void> => openPosition(page, FULL, 'strict', { secrecy: 'open' });
-const smooth = (page: Page): Promise<void> => openPosition(page, FULL, 'smooth', { secrecy: 'open' });
+export const full = (page: Page): Promise<void> => openPosition(page, FULL, 'strict', { secrecy: 'open' });
+export const smooth = (page: Page): Promise<void> => openPosition(page, FULL, 'smooth', { secrecy: 'open' });
 
-const withKey =
+export const withKey =
   (key: string) =>
   async (page: Page): Promise<void> => {
     await full(page);
@@ -80,7 +82,7 @@ async function confirmed(page: Page): Promise<void> {
   if ((await last.count()) > 0) await last.first().click();
 }
 
-async function vision(page: Page): Promise<void> {
+export async function vision(page: Page): Promise<void> {
   await page.goto('./?seed=vision-9&first=0&secrecy=open');
   await page.getByRole('radio', { name: 'VISION' }).check();
   await page.locator('.now__go').click();
@@ -116,7 +118,7 @@ async function visionAnswer(page: Page): Promise<void> {
 }
 
 /** A duel that is over: Aya had no card to draw. */
-async function lost(page: Page): Promise<void> {
+export async function lost(page: Page): Promise<void> {
   await openPosition(page, { players: [{}, { deck: [] }] }, 'smooth', { secrecy: 'open' });
   await page.keyboard.press('e');
   await page.locator('[data-result]').waitFor();
@@ -137,7 +139,7 @@ async function won(page: Page): Promise<void> {
   await page.locator('[data-result]').waitFor();
 }
 
-const door =
+export const door =
   (hash: string, shows: string) =>
   async (page: Page): Promise<void> => {
     await page.goto(`./${hash}`);

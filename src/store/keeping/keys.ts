@@ -127,6 +127,12 @@ export function signOf(usual: string, { areOn, own }: Pick<KeysStore, 'areOn' | 
 /** Single characters: `A`, `⇧R`, `[ ]`, the letter of “hold A”. */
 const CHARACTERS = /(^|\s|⇧)([^\s⇧…←↑↓→])(?=\s|$)/gu;
 
+/** What a control does, with its key where it has one. */
+export function useKeyTitle(): (what: string, key: string) => string {
+  const called = useKeySigns();
+  return (what, key) => [what, called(key) ?? []].flat().join('  ');
+}
+
 export const useKeySigns = (): ((key: string) => string | null) => {
   const { areOn, own } = useKeys();
   return (key) => signOf(key, { areOn, own });

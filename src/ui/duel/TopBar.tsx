@@ -5,10 +5,10 @@ import { KusariMark } from '../art';
 export function TopBar({ where, tools }: { readonly where?: ReactNode; readonly tools?: ReactNode }) {
   return (
     <header className="top">
-      <span className="brand">
+      <h1 className="brand">
         <KusariMark />
         KUSARI<small lang="ja">鎖</small>
-      </span>
+      </h1>
       <span className="top__where">{where}</span>
       <span className="top__tools">{tools}</span>
     </header>

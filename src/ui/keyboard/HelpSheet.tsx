@@ -19,7 +19,7 @@ const HEAD = 'px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-no
 export function HelpSheet({ howTo, rows, own = {} }: HelpSheetProps) {
   const t = useKeyTexts();
   return (
-    <SheetFrame name={t.sheet} title={t.sheet} onClose={() => useDock.getState().open(null)}>
+    <SheetFrame name={t.sheet} title={t.sheet} isRead onClose={() => useDock.getState().open(null)}>
       <h3 className={HEAD}>{t.howTo}</h3>
       <ul className="grid gap-2 px-3.5 pt-1 pb-2 font-text text-note/calm font-medium text-writing-1">
         {howTo.map((line) => (

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useKeyTexts } from '../../i18n/key-texts';
 import { COMMAND_NAMES, COMMANDS, keyOf, useKeys, type Command } from '../../store/keeping/keys';
 import { Button } from '../shared/Button';
@@ -25,11 +25,16 @@ export function KeySettings({ own }: { readonly own: OwnCommands }) {
   const { areOn, own: changed, turn, give, reset } = useKeys();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
+  const buttons = useRef<HTMLDivElement>(null);
 
   const take = (command: Command, event: KeyboardEvent): void => {
     const { key } = event;
     if (key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    if (key === 'Escape') {
+      buttons.current?.querySelector('button')?.focus();
+      return setOpen(false);
+    }
     const wanted = key === 'Backspace' || key === 'Delete' ? COMMANDS[command] : key;
     const sign = wanted.toUpperCase();
     const against = give(command, wanted);
@@ -39,7 +44,7 @@ export function KeySettings({ own }: { readonly own: OwnCommands }) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-2 px-3.5 pb-2">
+      <div className="flex flex-wrap gap-2 px-3.5 pb-2" ref={buttons}>
         <Button size="small" aria-expanded={isOpen} data-act="changeKeys" onClick={() => setOpen(!isOpen)}>
           {t.change}
         </Button>

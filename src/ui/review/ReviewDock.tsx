@@ -2,6 +2,7 @@ import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel } from '../../store/desk/duel-store';
 import type { AnyTable, OpenWindow, Reviewed } from '../../store/desk/table';
+import { useKeyTitle } from '../../store/keeping/keys';
 import type { Moment } from '../../store/running/either-game';
 import { otherPlayer } from '../../store/seats';
 import { Icon, SeatShape } from '../art';
@@ -22,27 +23,28 @@ interface ReviewDockProps {
 function Steps() {
   const { review: t } = useTimelineTexts();
   const { step, stepTurn } = useDuel.getState();
+  const titled = useKeyTitle();
   return (
     <>
       <Button
         className="btn--icon"
         aria-label={t.backTurn}
-        title={`${t.backTurn}  {`}
+        title={titled(t.backTurn, '{')}
         data-step="turn-back"
         onClick={() => stepTurn(-1)}
       >
         <Icon name="turn-back" />
       </Button>
-      <Button className="btn--icon" aria-label={t.back} title={`${t.back}  [`} data-step="back" onClick={() => step(-1)}>
+      <Button className="btn--icon" aria-label={t.back} title={titled(t.back, '[')} data-step="back" onClick={() => step(-1)}>
         <Icon name="one-back" />
       </Button>
-      <Button className="btn--icon" aria-label={t.on} title={`${t.on}  ]`} data-step="on" onClick={() => step(1)}>
+      <Button className="btn--icon" aria-label={t.on} title={titled(t.on, ']')} data-step="on" onClick={() => step(1)}>
         <Icon name="one-on" />
       </Button>
       <Button
         className="btn--icon"
         aria-label={t.onTurn}
-        title={`${t.onTurn}  }`}
+        title={titled(t.onTurn, '}')}
         data-step="turn-on"
         onClick={() => stepTurn(1)}
       >

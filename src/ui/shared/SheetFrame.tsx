@@ -7,6 +7,8 @@ interface SheetFrameProps {
   readonly note?: ReactNode;
   readonly name: string;
   readonly onClose: () => void;
+  /** It is there to be read: the keyboard scrolls it before it comes to what can be pressed in it. */
+  readonly isRead?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ export const SheetClose = ({ children, ...rest }: SheetCloseProps) => (
 );
 
 /** A sheet beside the field. It takes the keyboard when it opens and gives it back when it closes. */
-export function SheetFrame({ title, note, name, onClose, children }: SheetFrameProps) {
+export function SheetFrame({ title, note, name, onClose, isRead = false, children }: SheetFrameProps) {
   const t = useTableTexts();
   const sheet = useRef<HTMLElement>(null);
   useFocusReturn();
@@ -37,9 +39,10 @@ export function SheetFrame({ title, note, name, onClose, children }: SheetFrameP
     if (sheet.current?.contains(document.activeElement)) return;
     const body = sheet.current?.querySelector<HTMLElement>('.sheet__body');
     // Where nothing can be pressed the keyboard needs the text itself to come back to.
-    if (body && !body.querySelector('button, input, a, summary')) body.tabIndex = 0;
-    (body?.querySelector<HTMLElement>('button, input') ?? body)?.focus({ preventScroll: true });
-  }, []);
+    const isText = isRead || !body?.querySelector('button, input, a, summary');
+    if (body && isText) body.tabIndex = 0;
+    ((isText ? null : body?.querySelector<HTMLElement>('button, input')) ?? body)?.focus({ preventScroll: true });
+  }, [isRead]);
   return (
     <section className="sheet tray" ref={sheet} aria-label={name} data-sheet>
       <h2 className="tray__head">

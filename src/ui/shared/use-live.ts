@@ -7,7 +7,10 @@ import { useSettings } from '../../store/keeping/settings';
  * own doing.
  */
 export function useLive<T extends 'polite' | 'assertive'>(urgency: T): T | 'off' {
-  const isPrivate = useDuel(({ table }) => table !== null && table.viewer !== 'public' && table.secrecy !== 'open');
+  const isPrivate = useDuel(({ table, vision }) => {
+    const laid = table ?? vision;
+    return laid !== null && laid.viewer !== 'public' && laid.secrecy !== 'open';
+  });
   const speech = useSettings((store) => store.speech);
   return isPrivate && speech === 'shared' ? 'off' : urgency;
 }

@@ -1,6 +1,7 @@
 import type { Phase } from '../../engine/duel';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import type { Table } from '../../store/desk/duel-store';
+import { useKeyTitle } from '../../store/keeping/keys';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';
 import './stops.css';
@@ -36,6 +37,7 @@ export function StopFlags({
 export function StopsTool() {
   const { stops: t } = useTimelineTexts();
   const { sheet, open } = useDock();
+  const titled = useKeyTitle();
   const isOpen = sheet?.kind === 'stops';
   return (
     <button
@@ -43,7 +45,7 @@ export function StopsTool() {
       className="stops-tool"
       aria-expanded={isOpen}
       aria-label={t.tool}
-      title={`${t.tool}  S`}
+      title={titled(t.tool, 'S')}
       onClick={() => open(isOpen ? null : { kind: 'stops' })}
     >
       <Icon name="flag" />

@@ -43,7 +43,7 @@ export function StopsSheet({ table, speech }: { readonly table: Table; readonly 
                       type="button"
                       className={`inline-flex items-center justify-center gap-1.5 min-h-tap px-2 border-rim border-dashed border-gold-3 rounded text-writing-2 normal-nums font-text text-note/none font-semibold cursor-pointer aria-pressed:border-solid aria-pressed:border-seat aria-pressed:text-writing-1 aria-pressed:bg-seat/16 hover:bg-urushi-3 aria-pressed:hover:bg-urushi-3 [&_.glyph]:size-3.25 [&_.glyph]:flex-none [&_.glyph]:text-[13px] ${seat === 0 ? 'seat-a' : 'seat-b'}`}
                       aria-pressed={isSet}
-                      aria-label={t.flag(names[seat], words.phaseName[phase], names[turnOf])}
+                      aria-label={`${t.flag(names[seat], words.phaseName[phase], names[turnOf])}: ${isSet ? t.set : t.unset}`}
                       data-stop={`${seat}:${turnOf}:${phase}`}
                       onClick={() => toggleStop({ seat, turnOf, phase })}
                     >

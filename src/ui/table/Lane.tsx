@@ -63,7 +63,7 @@ const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCard
   const across = face.liesAcross(card);
   if (words !== undefined)
     return (
-      <li role="gridcell" className={`aside${here.canAct ? ' cell--can' : ''}`}>
+      <li className={`aside${here.canAct ? ' cell--can' : ''}`}>
         <PlaceButton {...button} className="aside__button">
           <span className="aside__crest lying">
             {face.drawAside?.(card)}
@@ -80,7 +80,7 @@ const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCard
       </li>
     );
   return (
-    <li role="gridcell" className={`stander${across ? ' stander--across' : ''}${here.canAct ? ' cell--can' : ''}`}>
+    <li className={`stander${across ? ' stander--across' : ''}${here.canAct ? ' cell--can' : ''}`}>
       <PlaceButton {...button} className="stander__button">
         <span className="arrival">
           <LyingCard card={card} here={here} inPlay mayLieAcross />
