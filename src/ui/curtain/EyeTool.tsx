@@ -39,7 +39,7 @@ export function EyeTool({ table, speech, seat }: EyeToolProps) {
       className={`eye ${seatClass(seat)}`}
       data-eye={seat}
       aria-pressed={looks !== null}
-      aria-label={looks === 'act' ? t.coverOf(speech.names[seat]) : t.holdOf(speech.names[seat])}
+      aria-label={(looks === 'act' ? t.coverOf : looks === 'held' ? t.holdingOf : t.holdOf)(speech.names[seat])}
       onPointerDown={begin}
       onPointerUp={endPeek}
       onPointerCancel={endPeek}
