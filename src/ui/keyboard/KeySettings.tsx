@@ -68,7 +68,7 @@ export function KeySettings({ own }: { readonly own: OwnCommands }) {
       {isOpen && (
         <>
           <Hint>{t.how}</Hint>
-          <p role="status" className="min-h-6 px-3.5 pb-1 font-text text-note/tight font-semibold text-gold-1">
+          <p role="status" className="min-h-13 px-3.5 pb-1 font-text text-note/tight font-semibold text-gold-1">
             {said}
           </p>
           <ul className="grid gap-1 px-3.5 pb-3 font-text text-note/tight font-medium text-writing-2">
