@@ -1,6 +1,7 @@
 import { timelineTexts, useTimelineTexts } from '../../i18n/timeline-texts';
 import { useDuel } from '../../store/desk/duel-store';
 import type { AnyTable } from '../../store/desk/table';
+import { useKeyTitle } from '../../store/keeping/keys';
 import { useSettings } from '../../store/keeping/settings';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
@@ -19,13 +20,13 @@ export function pressTakeBack({ takesBack }: Played): boolean {
 /** Always in its place while its player acts freely, so that nothing moves when an act can be taken back. */
 export function TakeBackButton({ table }: { readonly table: Played }) {
   const { takeBack } = useTimelineTexts();
+  const titled = useKeyTitle();
   const { takesBack } = table;
   if (takesBack === null) return null;
   return (
     <Button
       aria-label={takeBack.button}
-      title={takeBack.button}
-      hint="Z"
+      title={titled(takeBack.button, 'Z')}
       reason={takesBack === 'free' ? undefined : ''}
       data-back
       data-act="takeBack"
