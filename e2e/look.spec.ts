@@ -62,7 +62,7 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
   return found;
 }
 
-for (const [i, state] of STATES.entries())
+for (const [i, state] of STATES.filter(({ isSeldom }) => folder || !isSeldom).entries())
   for (const language of folder ? (['en', 'ja'] as const) : [(['en', 'ja'] as const)[i % 2]!])
     for (const seating of folder && state.isTable ? SEATINGS : SEATINGS.slice(0, 1))
       test(`nothing is cut, covered, too small or off the screen, and axe finds nothing: ${state.name} (${language}, ${seating})`, async ({

@@ -7,6 +7,8 @@ export type Language = 'en' | 'ja';
 export interface State {
   readonly name: string;
   readonly isTable?: true;
+  /** Seldom opened: `npm run look` sees it, the story of every day does not. */
+  readonly isSeldom?: true;
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -228,6 +230,46 @@ export const STATES: readonly State[] = [
     },
   },
   { name: 'result', isTable: true, open: won },
+  {
+    name: 'own pictures',
+    isSeldom: true,
+    open: async (page) => {
+      await door('', '.now__go')(page);
+      await page.locator('.looks summary').click();
+      await page.locator('[data-act="pictures"]').click();
+      await page.locator('[data-pictures]').waitFor();
+    },
+  },
+  {
+    name: 'result as a picture',
+    isSeldom: true,
+    open: async (page) => {
+      await lost(page);
+      await page.locator('[data-act="picture"]').click();
+      await page.locator('[data-picture] img').waitFor();
+    },
+  },
+  { name: 'link that was cut off', isSeldom: true, open: door('#duel=1.4000.H4sIAAAA', '[data-link-problem]') },
+  {
+    name: 'audience',
+    isSeldom: true,
+    open: async (page) => {
+      const table = await page.context().newPage();
+      await chainOfTwo(table);
+      await page.goto('./#public');
+      await page.locator('.big-link').first().waitFor();
+    },
+  },
+  {
+    name: 'VISION audience',
+    isSeldom: true,
+    open: async (page) => {
+      const table = await page.context().newPage();
+      await visionAnswer(table);
+      await page.goto('./#public');
+      await page.locator('.big-plate').first().waitFor();
+    },
+  },
   { name: 'VISION open play', isTable: true, open: vision },
   { name: 'VISION answer', isTable: true, open: visionAnswer },
 ];
