@@ -45,7 +45,7 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
   // Buttons of a new question are held back for a moment.
   await page.waitForTimeout(300);
   found.push(...(await axeFinds(page)).map((fault) => `${state.name} · ${language}: axe: ${fault}`));
-  for (const [width, height] of folder ? SIZES : FAST_SIZES) {
+  for (const [width, height] of (folder ? SIZES : FAST_SIZES).filter(([width]) => width >= (state.least ?? 0))) {
     await page.setViewportSize({ width, height });
     for (const text of folder ? TEXTS : TEXTS.slice(0, 1)) {
       const faults: readonly Fault[] = await page

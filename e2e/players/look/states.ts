@@ -9,6 +9,8 @@ export interface State {
   readonly isTable?: true;
   /** Seldom opened: `npm run look` sees it, the story of every day does not. */
   readonly isSeldom?: true;
+  /** For a projector: it is not looked at in windows of less width. */
+  readonly least?: number;
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -253,6 +255,7 @@ export const STATES: readonly State[] = [
   {
     name: 'audience',
     isSeldom: true,
+    least: 1024,
     open: async (page) => {
       const table = await page.context().newPage();
       await chainOfTwo(table);
@@ -263,6 +266,7 @@ export const STATES: readonly State[] = [
   {
     name: 'VISION audience',
     isSeldom: true,
+    least: 1024,
     open: async (page) => {
       const table = await page.context().newPage();
       await visionAnswer(table);

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Seat, TableView } from '../../engine/table';
-import { useLayout } from '../duel/use-layout';
 import { MotionStage } from '../animation/MotionStage';
 import { SeatShape, seatClass } from '../art';
 import { Threads } from '../chain/Threads';
@@ -64,7 +63,6 @@ function Told({ told }: Pick<AudienceTableProps, 'told'>) {
 export function AudienceTable(props: AudienceTableProps) {
   const { view, face, aim, names, bottomSeat, standing, stack, asked, told, where, children } = props;
   const [field, setField] = useState<HTMLElement | null>(null);
-  const [frame, layout] = useLayout();
   const far: Seat = bottomSeat === 0 ? 1 : 0;
   const [first, second] = names;
   const { viewer } = view;
@@ -99,12 +97,7 @@ export function AudienceTable(props: AudienceTableProps) {
       <TableGroundProvider value={ground}>
         <TableNowProvider value={now}>
           <TableMarksProvider value={NO_MARKS}>
-            <div
-              className="duel-table"
-              data-layout={layout === 'large' ? 'large' : 'medium'}
-              style={{ '--columns': columns, '--rows': rows.length }}
-              ref={frame}
-            >
+            <div className="duel-table" data-layout="medium" data-full style={{ '--columns': columns, '--rows': rows.length }}>
               <main className="table-frame audience-frame" data-bottom={bottomSeat} ref={setField}>
                 <Ground />
                 <div className="mid audience-field" inert>
