@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { passUntil } from './players/table';
+import { openCurtain, passUntil } from './players/table';
 import { watchViolations } from './players/violations';
 
 const PICTURE = readFileSync(new URL('../public/icons/kusari-192.png', import.meta.url));
@@ -47,6 +47,7 @@ test('own pictures stand on the cards that are shown, in this window alone, unti
 
   await page.reload();
   await page.locator('.dock').waitFor();
+  await openCurtain(page);
   await expect(page.locator('[data-place^="0:monster:"] img.own-picture')).toHaveCount(1);
   const audience = await context.newPage();
   await audience.goto('./#public');
