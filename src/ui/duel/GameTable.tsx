@@ -199,7 +199,7 @@ export function GameTable(props: GameTableProps) {
                   </aside>
                 )}
                 <main
-                  className={`mid${props.turns ? ` mid--turning-${props.turns % 2}` : ''}`}
+                  className={`mid${props.turns ? ' mid--turning' : ''}${(props.turns ?? 0) % 2 === 1 ? ' mid--again' : ''}`}
                   ref={setField}
                   onKeyDown={(event) => {
                     walk(event);
