@@ -3,6 +3,7 @@ import type { Seat, TableView } from '../../engine/table';
 import { MotionStage } from '../animation/MotionStage';
 import { SeatShape, seatClass } from '../art';
 import { Threads } from '../chain/Threads';
+import { Flights } from '../flights/Flights';
 import { Hand } from '../hand/Hand';
 import type { GameFace } from '../table/face';
 import { fieldPlaces } from '../table/field-places';
@@ -135,6 +136,7 @@ export function AudienceTable(props: AudienceTableProps) {
                   <p className="audience-where">{where}</p>
                 </footer>
                 <Threads field={field} />
+                <Flights field={field} />
               </main>
             </div>
             {children}

@@ -10,7 +10,7 @@ interface BigStackProps {
 /** What lies on the stack, link by link, in type that is read from two metres. */
 export function BigStack({ title, links, names }: BigStackProps) {
   return (
-    <section className="big-stack" aria-label={title} data-links={links.length}>
+    <section className="big-stack" data-anchor="stack" aria-label={title} data-links={links.length}>
       <h2 className="big-stack__title">{title}</h2>
       <ol>
         {links.map(({ number, player, name, state, isBroken, word, lines }) => (

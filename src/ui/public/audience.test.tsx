@@ -81,6 +81,13 @@ describe('what an audience sees', () => {
     }
   });
 
+  test('moves as it does on the table, and there is a stack for cards to go to', () => {
+    for (const page of [duelPage(), visionPage()]) expect(page).toContain('<div class="flights" aria-hidden="true"></div>');
+    const run = randomVision('far away', 100);
+    const pages = Array.from({ length: 60 }, (_, i) => (run.rewindTo(90 - i), ofVision(run.view('public'))));
+    expect(pages.some((page) => page.includes('data-anchor="stack"'))).toBe(true);
+  });
+
   test('names no card of a hidden hand', () => {
     const run = randomDuel('far away', 80);
     const page = duelPage();
