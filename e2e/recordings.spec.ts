@@ -85,8 +85,24 @@ test('a duel that is over is found among the past duels, played back with keys, 
 
   // The old recording stays, and the one that was played on from it is filed when it is left.
   await page.reload();
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
+  await page.locator('.curtain').waitFor();
+  await openCurtain(page);
   expect((await keptDuel(page)).answers).toEqual(running.answers);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'New duel' }).click();
+  await page.getByRole('button', { name: 'Leave this duel' }).click();
+  await expect(row).toHaveCount(2);
+  const chosen = page.locator('[data-chosen]');
+  await expect(chosen).toContainText('Not finished');
+  await row.first().getByRole('button').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toContainText(/beat|drew/);
+  await page.locator('[data-act="delete"]').click();
+  await expect(row).toHaveCount(1);
+  await expect(page.locator('[data-act="bring-back"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(2);
 });
 
 test('a running duel saved without its hands can be watched by everybody, and its file names nothing that is hidden', async ({

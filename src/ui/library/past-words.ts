@@ -57,7 +57,12 @@ export function usePastWords({ names, profile, decks, result, turns, at, course 
     rules: ruleSets[profile],
     turns: t.turns(turns),
     date: dateOf(at, language, t),
-    figures: course ? [(isVision ? t.longestStack : t.longestChain)(course.longestChain), t.largestLoss(course.largestLoss)] : [],
+    figures: course
+      ? [
+          ...(course.longestChain > 0 ? [(isVision ? t.longestStack : t.longestChain)(course.longestChain)] : []),
+          ...(course.largestLoss > 0 ? [t.largestLoss(course.largestLoss)] : []),
+        ]
+      : [],
     decks: decks && [deckName(decks[0]), deckName(decks[1])],
     life: isVision ? t.life : t.lifePoints,
   };
