@@ -208,9 +208,9 @@ const ja: LessonTexts = {
   brokenHint: 'ファイルの不具合です。ほかのものには影響ありません。',
   noMoment: (id, at, count) => `レッスン「${id}」は${count}番目までですが、リンクは${at}番目を指しています。`,
   noMomentHint: 'リンクが途中で切れたか、レッスンが変わった可能性があります。',
-  link: 'リンクをコピー',
-  linkCopied: 'コピーしました',
-  linkNotCopied: 'コピーできません',
+  link: 'リンク',
+  linkCopied: 'コピー済み',
+  linkNotCopied: 'コピー不可',
   retry: 'もう一度',
 };
 
