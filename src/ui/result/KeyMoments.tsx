@@ -2,7 +2,7 @@ import { useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { keyMoments, type MomentKind } from '../../store/key-moments';
 import { SeatCrest, SeatShape, seatClass } from '../art';
-import { lifeCourse, WIDTH } from './life-course';
+import { lifeCourse, slotsOf, WIDTH } from './life-course';
 import type { Ended } from './ended';
 
 /** A card of the game that has ended: its name, and its crest filling its place. */
@@ -28,7 +28,7 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
   const { lines, spots } = useMemo(() => lifeCourse({ beats, moments, start }), [beats, moments, start]);
   if (moments.length === 0 && lifePoints.length <= 2) return null;
   return (
-    <div className="moments" style={{ '--moments': moments.length } as CSSProperties}>
+    <div className="moments" style={{ '--moments': slotsOf(moments) } as CSSProperties}>
       <div className="moments__course" aria-hidden="true">
         <svg className="graph" viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none">
           <path className="moments__scale" d={`M0 96H${WIDTH}M0 53H${WIDTH}M0 10H${WIDTH}`} />

@@ -16,7 +16,7 @@ const beats = [blow(10, 1, [8000, 4000]), blow(12, 0, [4000, 4000]), blow(90, 1,
 
 test('each moment stands over its own tile, on the line of whoever lost', () => {
   const { spots } = lifeCourse({ beats, moments: keyMoments(beats), start: 8000 });
-  expect(spots.map(({ x }) => Math.floor((x / 1000) * 3))).toEqual([0, 1, 2]);
+  expect(spots.map(({ x }) => Math.floor((x / 1000) * 4))).toEqual([0, 1, 2]);
   expect(spots.map(({ y }) => y)).toEqual([53, 53, 96]);
 });
 

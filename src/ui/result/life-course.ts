@@ -6,6 +6,9 @@ import type { Pair } from '../../store/seats';
 export const WIDTH = 1000;
 const TOP = 10;
 const BOTTOM = 96;
+/** Few moments leave the rest of the strip free: their tiles are no wider than those of many. */
+const FEWEST = 4;
+export const slotsOf = (moments: readonly KeyMoment[]): number => Math.max(FEWEST, moments.length);
 /** Where over its tile a moment stands: above the crest. */
 const OVER_CREST = 0.145;
 
@@ -34,7 +37,7 @@ export function lifeCourse({ beats, moments, start }: Course): LifeCourse {
   const end = Math.max(changes.at(-1)?.line ?? 0, moments.at(-1)?.line ?? 0) + 1;
   const marks = [
     { line: 0, x: 0 },
-    ...moments.map(({ line }, i) => ({ line, x: ((i + OVER_CREST) / moments.length) * WIDTH })),
+    ...moments.map(({ line }, i) => ({ line, x: ((i + OVER_CREST) / slotsOf(moments)) * WIDTH })),
     { line: end, x: WIDTH },
   ];
   const xOf = (line: number): number => {
