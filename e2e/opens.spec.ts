@@ -54,3 +54,22 @@ test('where its rules cannot be fetched the start says so, and begins the duel o
   await page.getByRole('button', { name: 'Start the duel' }).click();
   await expect(page.locator('.curtain')).toBeVisible();
 });
+
+test('what the start learns late about the decks moves nothing under the pointer', async ({ page }) => {
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  // Everything behind the start comes with the table.
+  await page.route('**/assets/table-*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto('./?decks=bench-a,bench-b');
+  const start = page.getByRole('button', { name: 'Start the duel' });
+  await expect(start).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await start.boundingBox();
+  await expect(page.locator('.versus__wrong')).toHaveCount(0);
+  tell();
+  await expect(page.locator('.versus__wrong')).toHaveCount(2);
+  expect(await start.boundingBox()).toEqual(before);
+});

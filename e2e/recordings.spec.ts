@@ -185,7 +185,7 @@ for (const language of ['en', 'ja'] as const) {
       await startDuel(page, 'seed=dropped&first=0');
       await openCurtain(page);
     } else await page.goto('./');
-    await expect(page.locator('button').first()).toBeVisible();
+    await expect(page.locator('button:visible').first()).toBeVisible();
     const [folder, deck, large] = [info.outputPath('photos'), info.outputPath('Thunder.ydk'), info.outputPath('large.json')];
     await mkdir(folder, { recursive: true });
     await writeFile(deck, '#main\n55144522\n');

@@ -129,10 +129,10 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       <Icon name="play" />
     </Button>
   );
-  const causes = (seat: 0 | 1) => {
-    if (!isVision) return there && <there.DeckCauses deck={decks[seat]} />;
+  const causes = (seat: 0 | 1, isBrief = false) => {
+    if (!isVision) return there && <there.DeckCauses deck={decks[seat]} isBrief={isBrief} />;
     const deck = offered(seat)?.cards;
-    return vision.behind && deck && <vision.behind.DeckCauses deck={deck} />;
+    return vision.behind && deck && <vision.behind.DeckCauses deck={deck} isBrief={isBrief} />;
   };
   const DeckCrest = isVision ? vision.behind?.DeckCrest : there?.DeckCrest;
   const seatSetup = (seat: 0 | 1) => (
@@ -193,18 +193,13 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
                 {seatSetup(1)}
               </div>
             ) : (
-              <div className="grid gap-2">
-                <Versus
-                  names={names}
-                  decks={[offered(0), offered(1)]}
-                  Crest={DeckCrest}
-                  onSwap={() => setDecks([decks[1], decks[0]])}
-                />
-                <div className="now__causes">
-                  <div>{causes(0)}</div>
-                  <div>{causes(1)}</div>
-                </div>
-              </div>
+              <Versus
+                names={names}
+                decks={[offered(0), offered(1)]}
+                Crest={DeckCrest}
+                wrong={[causes(0, true), causes(1, true)]}
+                onSwap={() => setDecks([decks[1], decks[0]])}
+              />
             )}
             {isOpen && !kiosk && (
               <Asks plan={plan} onChange={change} sideDecks={`${m.sideDecks}: ${names[0]} ${size(0)} · ${names[1]} ${size(1)}`} />

@@ -14,7 +14,7 @@ export type DeckCrest = ComponentType<{ readonly cards: DeckCards }>;
 export interface TableBehind {
   readonly StartTrouble: ComponentType;
   readonly DeckCrest: DeckCrest;
-  readonly DeckCauses: ComponentType<{ readonly deck: string }>;
+  readonly DeckCauses: ComponentType<{ readonly deck: string; readonly isBrief?: boolean }>;
   readonly firstUnplayable: (decks: readonly string[], format: Format, profile: ProfileId) => ShelfDeck | undefined;
   readonly wrongSideDecks: (decks: Pair<string>, profile: ProfileId) => readonly SideDeckProblem[];
   readonly beginDuel: (plan: DuelPlan) => Promise<void>;
