@@ -8,9 +8,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
 
 function focusOn(selector: string): void {
-  // What has just been shown is there after the next drawing.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
+
+/** What has just been shown is there after the next drawing. */
+const focusSoon = (selector: string): void => void requestAnimationFrame(() => focusOn(selector));
 
 /** True when the key has done its work. */
 function deckKey(event: KeyboardEvent, showTab: ShowTab, undo: () => void): boolean {
@@ -39,11 +41,11 @@ function deckKey(event: KeyboardEvent, showTab: ShowTab, undo: () => void): bool
       return true;
     case 'd':
       showTab('part');
-      focusOn('.part [data-act="pick"][tabindex="0"]');
+      focusSoon('.part [data-act="pick"][tabindex="0"]');
       return true;
     case 't':
       showTab('hand');
-      focusOn('.testhand .btn');
+      focusSoon('.testhand .btn');
       return true;
     case 'u':
       undo();
