@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { isSwitchedOff } from '../../store/keeping/keys';
 import { openShelf } from './doors';
 
@@ -10,9 +11,6 @@ const isTyping = (target: EventTarget | null): boolean =>
 function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
-
-/** What has just been shown is there after the next drawing. */
-const focusSoon = (selector: string): void => void requestAnimationFrame(() => focusOn(selector));
 
 /** True when the key has done its work. */
 function deckKey(event: KeyboardEvent, showTab: ShowTab, undo: () => void): boolean {
@@ -40,12 +38,13 @@ function deckKey(event: KeyboardEvent, showTab: ShowTab, undo: () => void): bool
       focusOn('[data-list="found"] [data-act="pick"][tabindex="0"]');
       return true;
     case 'd':
-      showTab('part');
-      focusSoon('.part [data-act="pick"][tabindex="0"]');
+      // The next key may come before the next drawing.
+      flushSync(() => showTab('part'));
+      focusOn('.part [data-act="pick"][tabindex="0"]');
       return true;
     case 't':
-      showTab('hand');
-      focusSoon('.testhand .btn');
+      flushSync(() => showTab('hand'));
+      focusOn('.testhand .btn');
       return true;
     case 'u':
       undo();
