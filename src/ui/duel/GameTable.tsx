@@ -104,7 +104,7 @@ export function GameTable(props: GameTableProps) {
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
-  const [frame, layout, isLow] = useLayout();
+  const [frame, layout, isLow] = useLayout(props.facing === true);
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
   const stackIsOpen = stack.open > 0;
