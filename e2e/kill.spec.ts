@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, press, sit, startDuel } from './players/table';
+import { movedOn, openCurtain, press, question, sit, startDuel } from './players/table';
 import { keptDuel } from './players/what-is-hidden';
 
 /** What has to be the same after the page has died: the position, the question, and every answer so far. */
@@ -120,7 +120,10 @@ test('a page that dies while an earlier decision is reviewed comes back to the p
   await startDuel(page, 'seed=review&first=0&priority=smooth,smooth');
   await sit(page);
   for (let phase = 0; phase < 3; phase++) {
+    const asked = await question(page);
     await page.keyboard.press('n');
+    // The answer is taken as soon as the one before it is on disk.
+    await movedOn(page, asked);
     await sit(page);
   }
   const before = await stands(page);

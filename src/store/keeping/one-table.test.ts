@@ -11,6 +11,14 @@ class BrowserLocks {
   private held: Waiting | null = null;
   private queue: Waiting[] = [];
 
+  constructor(private isBusy = false) {}
+
+  /** From now on what is asked for is given. */
+  readonly calm = (): void => {
+    this.isBusy = false;
+    this.grant();
+  };
+
   readonly ofPage = (): { locks: Locks; close: () => void } => {
     const mine: Waiting[] = [];
     const request = (_: string, options: LockOptions, callback: () => Promise<unknown>): Promise<unknown> =>
@@ -28,8 +36,11 @@ class BrowserLocks {
         } else this.queue.push(waiting);
         this.grant();
       });
+    const named = (list: readonly unknown[]): LockInfo[] => list.map(() => ({ name: 'kusari.table', mode: 'exclusive' }));
+    const query = (): Promise<LockManagerSnapshot> =>
+      Promise.resolve({ held: named(this.held ? [this.held] : []), pending: named(this.queue) });
     return {
-      locks: { request } as unknown as Locks,
+      locks: { request, query } as unknown as Locks,
       close: () => {
         this.queue = this.queue.filter((one) => !mine.includes(one));
         if (this.held && mine.includes(this.held)) this.held = null;
@@ -39,7 +50,7 @@ class BrowserLocks {
   };
 
   private grant(): void {
-    if (this.held) return;
+    if (this.held || this.isBusy) return;
     this.held = this.queue.shift() ?? null;
     void this.held?.callback();
   }
@@ -91,9 +102,20 @@ describe('one browser', () => {
     expect(next.said).toEqual(['here']);
   });
 
+  test('that takes its time to give a free lock says of no other page that it has the table', async () => {
+    const browser = new BrowserLocks(true);
+    const only = pageOf(browser.ofPage().locks);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(only.said).toEqual([]);
+    browser.calm();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(only.said).toEqual(['here']);
+  });
+
   test('that knows no locks, or gives none, has its table all the same', async () => {
     expect(pageOf(undefined).said).toEqual(['here']);
-    const refused = pageOf({ request: () => Promise.reject(new DOMException('no origin', 'SecurityError')) } as unknown as Locks);
+    const no = () => Promise.reject(new DOMException('no origin', 'SecurityError'));
+    const refused = pageOf({ request: no, query: no } as unknown as Locks);
     await vi.runAllTimersAsync();
     expect(refused.said).toEqual(['here']);
   });

@@ -1,5 +1,5 @@
 /** The part of the browser's locks that is used here. */
-export type Locks = Pick<LockManager, 'request'>;
+export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 const NAME = 'kusari.table';
 /** A page that is being left gives its lock back within this time; a longer wait means another page. In milliseconds. */
@@ -29,18 +29,28 @@ export function oneTable(locks: Locks | undefined, { here, elsewhere, taken }: S
     return { takeOver: here };
   }
   const waiting = new AbortController();
+  let isKnown = false;
+  const told = (tell: () => void): void => {
+    isKnown = true;
+    tell();
+  };
   const hold = (): Promise<never> => {
-    clearTimeout(grace);
-    here();
+    told(here);
     return new Promise<never>(() => undefined);
   };
-  const grace = setTimeout(elsewhere, GRACE);
+  // A busy browser takes its time to give even a free lock: only where another page has it, it is elsewhere.
+  const lookAround = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, GRACE));
+    const isAway = !isKnown && (await isWithAnother(locks));
+    if (isKnown) return;
+    if (isAway) elsewhere();
+    else void lookAround();
+  };
+  void lookAround();
   locks.request(NAME, { signal: waiting.signal }, hold).catch((error: unknown) => {
     if (waiting.signal.aborted) return;
-    clearTimeout(grace);
-    if (isTaken(error)) taken();
     // A browser that has locks and gives none (an address without an origin): the same as none.
-    else here();
+    told(isTaken(error) ? taken : here);
   });
   return {
     takeOver: () => {
@@ -49,5 +59,12 @@ export function oneTable(locks: Locks | undefined, { here, elsewhere, taken }: S
     },
   };
 }
+
+/** Whether the lock is held while this page waits for it. */
+const isWithAnother = (locks: Locks): Promise<boolean> =>
+  locks.query().then(
+    ({ held, pending }) => [held, pending].every((list) => list?.some(({ name }) => name === NAME)),
+    () => true,
+  );
 
 const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

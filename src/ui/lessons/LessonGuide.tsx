@@ -32,13 +32,13 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   const isLast = at === count - 1;
   const after = list ? lessonAfter(list, t, id) : undefined;
 
-  // A new prompt takes the focus; here the lesson leads, unless the learner does the step.
+  // A new prompt takes the focus; here the lesson leads, unless the learner does the step. It comes after the prompt, and before
+  // the next key.
   useEffect(() => {
     body.current?.scrollTo(0, 0);
-    const frame = requestAnimationFrame(() =>
+    queueMicrotask(() =>
       isTrying && !isOff ? focusDock() : main.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }),
     );
-    return () => cancelAnimationFrame(frame);
   }, [id, at, isTrying, isOff]);
 
   const goOn = (): void => {
