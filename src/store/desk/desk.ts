@@ -35,6 +35,8 @@ export interface Surroundings {
   readonly putAside: (text: string) => Promise<boolean>;
   /** Another page of this browser has taken the table. */
   readonly taken: () => void;
+  /** Whether the players are busy with something that does not lie on the desk. */
+  readonly isElsewhere?: () => boolean;
 }
 
 /** What lies on the desk. It changes by `Desk.change` alone. */
@@ -66,24 +68,22 @@ export class Desk {
   readonly game: () => GamesOfDesk;
   private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
   private readonly putAside: (text: string) => Promise<boolean>;
+  private readonly isFree: () => boolean;
 
   constructor(
     private readonly show: (shown: Partial<Shown>) => void,
-    { game, disk, fileAway, putAside, taken }: Surroundings,
+    { game, disk, fileAway, putAside, taken, isElsewhere = () => false }: Surroundings,
   ) {
     this.troubles = new Troubles((trouble) => show({ trouble }));
     this.game = game;
     this.fileAway = fileAway;
     this.putAside = putAside;
+    this.isFree = () => this.open === null && !isElsewhere();
     this.diary = new Diary(disk, {
       kept: (how) => this.howKept(how),
       opened: () => this.turnstile.open(),
       taken,
-      foundLate: async (text) => {
-        const isAside = await putAside(text);
-        this.trouble({ kind: 'foundLate', text, isAside });
-        return isAside;
-      },
+      foundLate: (text) => this.foundLate(text),
     });
   }
 
@@ -153,6 +153,17 @@ export class Desk {
     if (problem === null) return wasCutShort ? this.troubles.addLast({ kind: 'cutShort' }) : undefined;
     this.setAside(text, problem);
     if (older === undefined || this.openText(older) !== null) this.diary.forget();
+  }
+
+  /** The disk answered when the table had gone on without it: a duel that was lost sight of comes back, if nothing lies there yet. */
+  private async foundLate(text: string): Promise<boolean> {
+    if (this.isFree() && this.openText(text, { parts: false }) === null) {
+      this.troubles.addLast({ kind: 'cutShort' });
+      return true;
+    }
+    const isAside = await this.putAside(text);
+    this.trouble({ kind: 'foundLate', text, isAside });
+    return isAside;
   }
 
   /** The kept duel cannot be opened: it is put aside before anything takes its place, and the players are told. */

@@ -12,6 +12,7 @@ import { fileAway } from '../recordings/file-away';
 import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
 import { useSitting } from '../keeping/sitting';
+import { readShelf, WAITING_MATCH } from '../storage/shelf';
 import type { AnyTable, Trouble } from './table';
 
 export type { Table, TableRequest, Trouble, VisionTable } from './table';
@@ -29,6 +30,8 @@ export const desk = new Desk((shown) => useDuel.setState(shown), {
   fileAway,
   putAside: (text) => asideShelf.put(text),
   taken: () => loseTable(),
+  // A door is open, or a match is about to begin.
+  isElsewhere: () => (typeof location !== 'undefined' && location.hash !== '') || readShelf(WAITING_MATCH) !== null,
 });
 
 /** Another page of this browser has the table now. */

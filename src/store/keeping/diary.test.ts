@@ -210,6 +210,33 @@ describe('a disk', () => {
     expect(putAside).toHaveBeenCalledOnce();
     expect(after.trouble()).toMatchObject({ kind: 'foundLate', isAside: true });
   });
+
+  test('that answers late when the browser has lost the quick copy: the duel comes back, and goes on being kept', async () => {
+    const kept = memoryStore();
+    const before = page(kept);
+    before.desk.lay(startDuel(duelGame, PLAN));
+    before.pass();
+    await before.desk.diary.settled();
+    before.pass();
+    await before.desk.diary.settled();
+    shelf.clear();
+    vi.useFakeTimers();
+    const disk = slowDisk(kept);
+    const putAside = vi.fn(async () => true);
+    const after = page(disk, { putAside });
+    const sitting = after.sit();
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await sitting;
+    expect(after.answers()).toBeUndefined();
+    await disk.answer();
+    expect(after.answers()).toBe(before.answers());
+    expect(after.trouble()).toEqual({ kind: 'cutShort' });
+    expect(putAside).not.toHaveBeenCalled();
+    await disk.answer();
+    after.pass();
+    await disk.answer();
+    expect(answersIn((await onDisk(disk)).text)).toBe(before.answers()! + 1);
+  });
 });
 
 describe('on coming back', () => {
