@@ -1,6 +1,7 @@
 // npm run look: every screen and state of the table at every size, in both languages, all text sizes and ways to sit. What is
 // cut, covered, too small or off the screen is told, and pictures of everything are kept in look-out. The fast half is a part of
-// npm test. npm run look -- VISION (or any other part of a state's name) looks at those only.
+// npm test. npm run look -- VISION (or any other part of a state's name) looks at those only, npm run look -- VISION 390×844 (or
+// any other part of a picture's name) at those pictures only.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -19,12 +20,12 @@ const folder = join(root, 'look-out');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const [only] = process.argv.slice(2);
+const [only, at = ''] = process.argv.slice(2);
 const story = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'e2e/look.spec.ts', '--reporter=line'];
 const walk = spawn(process.execPath, [...story, ...(only ? ['-g', only] : [])], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, KUSARI_BROWSER: browser, KUSARI_LOOK: folder },
+  env: { ...process.env, KUSARI_BROWSER: browser, KUSARI_LOOK: folder, KUSARI_LOOK_AT: at },
 });
 walk.on('close', (code) => {
   const found = readdirSync(folder)

@@ -8,6 +8,8 @@ import { STATES, type Language, type State } from './players/look/states';
 
 /** `npm run look` sees everything and keeps pictures here; the story of every day has only the fast half. */
 const folder = process.env.KUSARI_LOOK;
+/** Part of the name of a picture (`1366×768`, `largest`, `facing`): only those are looked at. */
+const only = process.env.KUSARI_LOOK_AT ?? '';
 
 const SIZES = [
   [1920, 1080],
@@ -46,15 +48,16 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
   await page.waitForTimeout(300);
   found.push(...(await axeFinds(page)).map((fault) => `${state.name} · ${language}: axe: ${fault}`));
   for (const [width, height] of (folder ? SIZES : FAST_SIZES).filter(([width]) => width >= (state.least ?? 0))) {
-    await page.setViewportSize({ width, height });
     for (const text of folder ? TEXTS : TEXTS.slice(0, 1)) {
+      const name = [state.name, `${width}×${height}`, language, text, ...(state.isTable ? [seating] : [])].join(' · ');
+      if (!name.includes(only)) continue;
+      await page.setViewportSize({ width, height });
       const faults: readonly Fault[] = await page
         .evaluate(async (text) => {
           document.documentElement.dataset.text = text;
           for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
         }, text)
         .then(() => page.evaluate(faultsOfPage, LIMITS));
-      const name = [state.name, `${width}×${height}`, language, text, ...(state.isTable ? [seating] : [])].join(' · ');
       found.push(...faults.map(({ kind, what, where }) => `${name}: ${kind}: ${what} [${where}]`));
       if (folder) await page.screenshot({ path: join(folder, `${name.replace(/ · | /g, '-')}.png`) });
     }

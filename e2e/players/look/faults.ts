@@ -158,6 +158,13 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [left + (right - left) * x, above + (below - above) * y] as const),
     );
+    // What stays at the head of a list covers nothing for good either: the list scrolls.
+    const list = around.find((at) => scrolls(at, 'Y'));
+    const byHead = (x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      const over = hit && [hit, ...parents(hit)].find((at) => getComputedStyle(at).position === 'sticky');
+      return Boolean(over && list?.contains(over) && !over.contains(control));
+    };
     // What stands at the edge of a page that scrolls covers nothing for good.
     const isPassing = page.scrollHeight > height + 1 && !control.closest('.dock-slot, .right--sheet');
     const isFresh = control.closest('.dock__acts--fresh') !== null;
@@ -165,7 +172,7 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       document
         .elementFromPoint(x, y)
         ?.closest(`.right__panel, [role="dialog"], [data-sheet]${isPassing ? ', .dock-slot, .right--sheet' : ''}`) != null;
-    if (!isFresh && !points.some(([x, y]) => hits(control, x, y)) && !points.every(([x, y]) => byPanel(x, y)))
+    if (!isFresh && !points.some(([x, y]) => hits(control, x, y)) && !points.every(([x, y]) => byPanel(x, y) || byHead(x, y)))
       say('covered control', nameOf(control), control);
     const reach = smallest.target / 2 - 0.5;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

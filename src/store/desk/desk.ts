@@ -155,7 +155,7 @@ export class Desk {
     if (older === undefined || this.openText(older) !== null) this.diary.forget();
   }
 
-  /** The disk answered when the table had gone on without it: a duel that was lost sight of comes back, if nothing lies there yet. */
+  /** The disk answered when the table had gone on without it: what was lost sight of comes back, if nothing lies there yet. */
   private async foundLate(text: string): Promise<boolean> {
     if (this.isFree() && this.openText(text, { parts: false }) === null) {
       this.troubles.addLast({ kind: 'cutShort' });

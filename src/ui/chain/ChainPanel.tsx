@@ -6,6 +6,7 @@ import { Sentence } from '../log/Sentence';
 import { RuleMark } from '../rules/RuleMark';
 import { sameData } from '../shared/same-data';
 import { useTableGround } from '../table/table-context';
+import { usePanelName } from '../table/panel-of';
 import { missedIn } from './chain-story';
 import { ChainLinkRow } from './ChainLinkRow';
 import type { ChainStory } from './use-chain-story';
@@ -65,6 +66,7 @@ function stageWord(story: ChainStory, t: ReturnType<typeof useTableTexts>): stri
 /** The chain as a chain: links seen flat carry the number, links seen edge-on join them, the newest on top. */
 export const ChainPanel = memo(function ChainPanel({ story }: { readonly story: ChainStory }) {
   const t = useTableTexts();
+  const panelName = usePanelName(t.panel.chain);
   const { links } = story;
   const list = useRef<HTMLOListElement>(null);
   // Whatever resolves is in sight; otherwise the newest link is. Where it lies is read when the page is laid out anyway.
@@ -76,7 +78,7 @@ export const ChainPanel = memo(function ChainPanel({ story }: { readonly story: 
     return () => cancelAnimationFrame(frame);
   }, [links.length, story.resolving, story.stage]);
   return (
-    <section className={`chain tray chain--${story.stage}`} aria-label={t.panel.chain} data-stage={story.stage}>
+    <section className={`chain tray chain--${story.stage}`} aria-label={panelName} data-stage={story.stage}>
       <h2 className="tray__head">
         {links.length === 0 ? t.panel.chain : t.chain.of(links.length)}
         <small>{stageWord(story, t)}</small>

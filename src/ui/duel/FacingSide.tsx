@@ -3,6 +3,7 @@ import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { SeatShape, seatClass } from '../art';
 import { DockSlot } from './DockSlot';
+import { PanelsOf } from '../table/panel-of';
 import { useTableGround, useTableNow } from '../table/table-context';
 import '../table/facing.css';
 
@@ -22,17 +23,17 @@ export function FacingSide({ seat, dock, panels }: FacingSideProps) {
   const asked = view.priority;
   return (
     <div className={`side ${near ? 'side--near' : 'side--far turned'} ${seatClass(seat)}`} data-side={seat}>
-      {panels}
+      <PanelsOf value={names[seat]}>{panels}</PanelsOf>
       <DockSlot>
         {dock ?? (
-          <p className="side__waits">
+          <section className="side__waits" aria-label={t.waits(names[seat])}>
             {asked !== null && (
-              <>
+              <p>
                 <SeatShape seat={asked} />
                 {t.asked(names[asked])}
-              </>
+              </p>
             )}
-          </p>
+          </section>
         )}
       </DockSlot>
     </div>

@@ -104,7 +104,7 @@ export function GameTable(props: GameTableProps) {
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
-  const [frame, layout, isLow] = useLayout(props.facing === true);
+  const [frame, { layout, isLow, isUpright }] = useLayout(props.facing === true);
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
   const stackIsOpen = stack.open > 0;
@@ -117,7 +117,7 @@ export function GameTable(props: GameTableProps) {
   const onInspectCard = useSteady(props.onInspectCard);
   const onPile = useSteady(props.onPile);
   const far: Player = bottomSeat === 0 ? 1 : 0;
-  const facing = props.facing === true && layout !== 'phone';
+  const facing = props.facing === true && layout !== 'phone' && !isLow;
   const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
   const turned = facing ? far : null;
   const [nearName, farName] = names;
@@ -160,7 +160,7 @@ export function GameTable(props: GameTableProps) {
       collapsible={layout === 'phone'}
       onTab={props.onCloseSheet}
       guide={layout === 'tabs' && props.guide}
-      hintsAsTab={layout === 'phone' || isLow}
+      hintsAsTab={layout === 'phone' || isLow || facing}
       hint={(seat === null || (props.dockSeat ?? bottomSeat) === seat) && props.hint}
     />
   );
@@ -186,6 +186,7 @@ export function GameTable(props: GameTableProps) {
               style={size}
               data-layout={layout}
               data-facing={facing || undefined}
+              data-upright={(facing && isUpright) || undefined}
               data-full={fullEdges || undefined}
             >
               <div className="table-frame" data-bottom={bottomSeat}>

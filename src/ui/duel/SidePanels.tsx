@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useHintTexts } from '../../i18n/hint-texts';
+import { usePanelName } from '../table/panel-of';
 import { useSceneTexts } from '../table/table-context';
 
 export type PanelName = 'card' | 'chain' | 'log';
@@ -46,6 +47,7 @@ export function SidePanels({
 }: SidePanelsProps) {
   const t = useSceneTexts();
   const hintWords = useHintTexts();
+  const name = usePanelName(t.panel.panels);
   const id = useId();
   const [chosen, setOpen] = useState<TabName | null>(collapsible ? null : 'card');
   const hasHintTab = hintsAsTab && Boolean(hint);
@@ -72,10 +74,10 @@ export function SidePanels({
   return (
     <aside
       className={`right right--tabs${collapsible ? ' right--sheet' : ''}${hintsAsTab ? ' right--hints' : ''}`}
-      aria-label={t.panel.panels}
+      aria-label={name}
     >
       {guide}
-      <div className="tabs" role="tablist" aria-label={t.panel.panels}>
+      <div className="tabs" role="tablist" aria-label={name}>
         {tabs.map((tab) => (
           <button
             key={tab}

@@ -4,32 +4,45 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 export type Layout = 'large' | 'medium' | 'tabs' | 'phone';
 
 function layoutFor(width: number, height: number, isFacing: boolean): Layout {
-  // A tablet held upright has no room for a column beside the field; between two players it has to have it.
+  // A tablet held upright has no room for a column beside the field; two players have theirs above and below it.
   if (width <= 720 || (width <= 820 && height > width && !isFacing)) return 'phone';
   if (width <= 1100) return 'tabs';
   return width <= 1500 || height <= 900 ? 'medium' : 'large';
 }
 
-/** Lower than this there is room for one thing at a time in a column. */
-const LOW = 600;
+/** A window lower than this has room for one thing at a time in a column, and none for two players face to face. */
+const LOW = 640;
 
-/** The arrangement of the table follows the size of what holds it; in a low one columns are short. */
-export function useLayout(isFacing: boolean): [RefObject<HTMLDivElement | null>, Layout, isLow: boolean] {
+interface Arrangement {
+  readonly layout: Layout;
+  readonly isLow: boolean;
+  readonly isUpright: boolean;
+}
+
+const same = (one: Arrangement, other: Arrangement): boolean =>
+  one.layout === other.layout && one.isLow === other.isLow && one.isUpright === other.isUpright;
+
+/** The arrangement of the table follows the size of what holds it; in a low window the table is higher than what is seen of it. */
+export function useLayout(isFacing: boolean): [RefObject<HTMLDivElement | null>, Arrangement] {
   const ref = useRef<HTMLDivElement>(null);
-  const [layout, setLayout] = useState<Layout>('large');
-  const [isLow, setLow] = useState(false);
+  const [arrangement, setArrangement] = useState<Arrangement>({ layout: 'large', isLow: false, isUpright: false });
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
     const look = (): void => {
       const { clientWidth, clientHeight } = box;
-      setLayout(layoutFor(clientWidth, clientHeight, isFacing));
-      setLow(clientHeight < LOW);
+      const layout = layoutFor(clientWidth, clientHeight, isFacing);
+      const now: Arrangement = { layout, isLow: innerHeight < LOW, isUpright: clientHeight > clientWidth };
+      setArrangement((before) => (same(before, now) ? before : now));
     };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(box);
-    return () => observer.disconnect();
+    addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', look);
+    };
   }, [isFacing]);
-  return [ref, layout, isLow];
+  return [ref, arrangement];
 }

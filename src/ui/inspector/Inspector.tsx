@@ -8,6 +8,7 @@ import { useCardInfo, type PrintedCard } from '../card/card-info';
 import { lieOf } from '../faces/duel-words';
 import { zoneName } from '../table/place-label';
 import { useTableGround } from '../table/table-context';
+import { usePanelName } from '../table/panel-of';
 import { sumWords } from './sum-words';
 import { WhatItDoes } from './WhatItDoes';
 import { AtThisMoment, type InspectedAct } from './AtThisMoment';
@@ -81,12 +82,13 @@ function Changes({ card, printed }: { readonly card: ViewCard; readonly printed:
  */
 export function Inspector({ card, passcode, acts }: InspectorProps) {
   const t = useTableTexts();
+  const panelName = usePanelName(t.panel.card);
   const info = useCardInfo();
   const language = useLanguage();
   const known = card ? (card.known ? card.passcode : undefined) : passcode;
   if (known === undefined) {
     return (
-      <section className="insp tray" aria-label={t.panel.card}>
+      <section className="insp tray" aria-label={panelName}>
         <div className="insp__none">
           {card && <CardBack seat={card.owner} />}
           <p>{card ? t.inspector.hidden : t.inspector.nothing}</p>
@@ -104,7 +106,7 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
   const { facts } = printed;
   const now = card?.place.includes(':monster:') ? { atk: card.atk, def: card.def, level: card.level } : {};
   return (
-    <section className="insp tray" aria-label={t.panel.card}>
+    <section className="insp tray" aria-label={panelName}>
       <LargeCard
         card={faceCard(facts, language, now)}
         note={facts.kind === 'monster' ? undefined : t.chain.speed(printedSpeed(printed))}

@@ -3,6 +3,7 @@ import { SeatShape } from '../art';
 import { RuleMark } from '../rules/RuleMark';
 import type { AnyRuleId } from '../shared/reasons';
 import { useLive } from '../shared/use-live';
+import { usePanelName } from '../table/panel-of';
 import { EventLines } from './EventLine';
 import { FromHere } from './FromHere';
 import './log.css';
@@ -35,14 +36,15 @@ function walkNames(event: KeyboardEvent<HTMLElement>): void {
 
 /** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
 export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, lineOf }: LogPanelProps<Told>) {
+  const panelName = usePanelName(title);
   const [lines, setLines] = useState(LINES_AT_ONCE);
   const live = useLive('polite');
   const shown = told.slice(-lines);
   const turns = [...new Set(shown.map((event) => event.turn))];
   return (
-    <section className="log tray" aria-label={title}>
+    <section className="log tray" aria-label={panelName}>
       <h2 className="tray__head">{title}</h2>
-      <div className="log__lines" role="log" aria-live={live} aria-label={title} tabIndex={0} onKeyDown={walkNames}>
+      <div className="log__lines" role="log" aria-live={live} aria-label={panelName} tabIndex={0} onKeyDown={walkNames}>
         {/* The box is filled from below, so that it stays at its end without being asked how long it is. */}
         <div className="log__told">
           {told.length > shown.length && (

@@ -20,7 +20,7 @@ export function RuleMark({ rule, numbers = [], isStop = true }: RuleMarkProps) {
   return (
     <button
       type="button"
-      className="rule-mark normal-nums relative ms-1 whitespace-nowrap self-start min-w-6 h-5.5 rounded text-writing-3 font-text text-note/none font-medium cursor-pointer after:absolute after:-inset-y-2.75 after:-inset-x-2.5 hover:text-gold-1 focus-visible:text-gold-1"
+      className="rule-mark normal-nums relative ms-1 whitespace-nowrap self-start min-w-6 h-6 rounded text-writing-3 font-text text-note/none font-medium cursor-pointer after:absolute after:-inset-y-2.75 after:-inset-x-2.5 hover:text-gold-1 focus-visible:text-gold-1"
       tabIndex={isStop ? 0 : -1}
       aria-label={numbers.length > 0 ? `${shown} ${t.mark(line)}` : t.mark(line)}
       title={line}

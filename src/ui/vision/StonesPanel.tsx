@@ -8,6 +8,7 @@ import { useCardNames } from '../card/card-info';
 import { RuleMark } from '../rules/RuleMark';
 import { partsOf } from '../table/places';
 import { useTableGround } from '../table/table-context';
+import { usePanelName } from '../table/panel-of';
 import { forecastOf } from './forecast';
 import { useVision, useVisionBook } from './vision-context';
 import './stones.css';
@@ -112,9 +113,10 @@ export const StonesPanel = memo(function StonesPanel() {
   const language = useLanguage();
   const book = useVisionBook();
   const t = texts.stone;
+  const panelName = usePanelName(t.title);
   const stones = view.stack;
   return (
-    <section className="chain tray stones" aria-label={t.title} data-anchor="stack" data-stones={stones.length}>
+    <section className="chain tray stones" aria-label={panelName} data-anchor="stack" data-stones={stones.length}>
       <h2 className="tray__head">
         {t.title}
         <small>{stones.length === 0 ? t.none : t.count(stones.length)}</small>

@@ -15,6 +15,7 @@ import type { VisionPrint } from './vision-props';
 import { useThoughts } from './thoughts';
 import { keywordLines } from './vision-words';
 import '../inspector/inspector.css';
+import { usePanelName } from '../table/panel-of';
 
 function Where({ card }: { readonly card: ViewCard }) {
   const { names } = useTableGround();
@@ -90,12 +91,13 @@ interface VisionInspectorProps {
 /** The card that is pointed at, large: its numbers, its text, what it is now, and what can be done with it. */
 export function VisionInspector({ card, passcode }: VisionInspectorProps) {
   const usual = useTableTexts();
+  const panelName = usePanelName(usual.panel.card);
   const book = useVisionBook();
   const known = card ? (card.known ? card.passcode : undefined) : passcode;
   const print = known === undefined ? undefined : book.card(known);
   if (!print)
     return (
-      <section className="insp tray" aria-label={usual.panel.card}>
+      <section className="insp tray" aria-label={panelName}>
         <div className="insp__none">
           {card && <CardBack seat={card.owner} />}
           <p>{card ? usual.inspector.hidden : usual.inspector.nothing}</p>
@@ -110,7 +112,7 @@ export function VisionInspector({ card, passcode }: VisionInspectorProps) {
     );
   const { attack, toughness, damage, cost } = card ?? {};
   return (
-    <section className="insp tray" aria-label={usual.panel.card}>
+    <section className="insp tray" aria-label={panelName}>
       <LargeVisionCard facts={print.facts} now={{ attack, toughness, damage, cost }} />
       <div className="insp__body" tabIndex={0} role="group" aria-label={print.facts.en}>
         {card && <Where card={card} />}
