@@ -22,7 +22,7 @@ interface Arrangement {
 const same = (one: Arrangement, other: Arrangement): boolean =>
   one.layout === other.layout && one.isLow === other.isLow && one.isUpright === other.isUpright;
 
-/** The arrangement of the table follows the size of what holds it; in a low window the table is higher than what is seen of it. */
+/** The arrangement of the table follows the size of what holds it; in a low window less of it is seen than there is. */
 export function useLayout(isFacing: boolean): [RefObject<HTMLDivElement | null>, Arrangement] {
   const ref = useRef<HTMLDivElement>(null);
   const [arrangement, setArrangement] = useState<Arrangement>({ layout: 'large', isLow: false, isUpright: false });
