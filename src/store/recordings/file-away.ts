@@ -1,6 +1,6 @@
 import { asideShelf } from '../keeping/aside';
 import { savedDuelOf, type OpenDuel } from '../keeping/open-duel';
-import { library } from './library-shelf';
+import { library, tellFiled } from './library-shelf';
 import { factsOfOpen, nameOfSaved, type PastDuel } from './past-duel';
 
 /** What became of a duel that was to be filed. If it is not with the past duels, its text is offered to the players as a file. */
@@ -31,6 +31,7 @@ export async function fileAway(open: OpenDuel): Promise<Filed> {
   try {
     const { shelf, lasts } = await library();
     await shelf.put(past, text);
+    tellFiled();
     if (lasts) return { kind: 'filed' };
   } catch {
     // Then it is put aside.

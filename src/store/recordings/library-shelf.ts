@@ -84,3 +84,10 @@ async function open(): Promise<LibraryOfPage> {
   await store.keys();
   return { shelf: libraryOn(store), lasts: true };
 }
+
+const readers = new Set<() => void>();
+
+/** Somebody reads the past duels, and hears when one more is filed. */
+export const onFiled = (hear: () => void): void => void readers.add(hear);
+
+export const tellFiled = (): void => readers.forEach((hear) => hear());

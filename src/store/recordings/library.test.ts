@@ -49,6 +49,16 @@ describe('the library of past duels', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('lists a duel that is filed while the list is looked at', async () => {
+    store.start(PLAN);
+    store.openCurtain();
+    store.answer({ kind: 'option', index: 0 });
+    await useLibrary.getState().load();
+    expect(useLibrary.getState().duels).toEqual([]);
+    store.leave();
+    await vi.waitFor(() => expect(useLibrary.getState().duels).toHaveLength(1));
+  });
+
   test('files a duel that was left, if somebody had acted in it', async () => {
     store.start(PLAN);
     store.leave();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { asideShelf, type Aside } from '../keeping/aside';
 import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../storage/limits';
 import type { SaveProblem } from '../keeping/saved-duel';
-import { library, type LibraryShelf } from './library-shelf';
+import { library, onFiled, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
 import { readRecordedFile, type RecordedFile } from './recorded-file';
 import type { GamesOfDesk } from '../game';
@@ -156,6 +156,12 @@ export const useLibrary = create<Library>()((set, get) => {
       return JSON.stringify({ format: LIBRARY_FORMAT, version: LIBRARY_VERSION, duels });
     },
   };
+});
+
+// A duel may be filed while the list is looked at: one that came back when the page was opened there, for instance.
+onFiled(() => {
+  const { duels, load } = useLibrary.getState();
+  if (duels) void load();
 });
 
 /** Duels that the list has lost are listed again, from their texts. */
