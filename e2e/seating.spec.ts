@@ -111,5 +111,9 @@ test.describe('face to face over a tablet', () => {
       await page.waitForTimeout(300);
     }
     expect(await isUpsideDown(page, '.curtain h1')).toBe(true);
+    // A window too low to lie between two players shows the usual table, and its curtain lies as that does.
+    await page.setViewportSize({ width: 960, height: 540 });
+    await expect(page.locator('.duel-table')).not.toHaveAttribute('data-facing');
+    expect(await isUpsideDown(page, '.curtain h1')).toBe(false);
   });
 });
