@@ -41,6 +41,7 @@ async function prepared(page: Page, language: Language, seating: (typeof SEATING
 
 async function lookAt(page: Page, state: State, language: Language, seating: (typeof SEATINGS)[number]): Promise<string[]> {
   const found: string[] = [];
+  let looked = 0;
   page.on('pageerror', ({ message }) => found.push(`${state.name}: error: ${message}`));
   await prepared(page, language, seating);
   await state.open(page);
@@ -51,6 +52,7 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
     for (const text of folder ? TEXTS : TEXTS.slice(0, 1)) {
       const name = [state.name, `${width}×${height}`, language, text, ...(state.isTable ? [seating] : [])].join(' · ');
       if (!name.includes(only)) continue;
+      looked += 1;
       await page.setViewportSize({ width, height });
       const faults: readonly Fault[] = await page
         .evaluate(async (text) => {
@@ -62,6 +64,8 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
       if (folder) await page.screenshot({ path: join(folder, `${name.replace(/ · | /g, '-')}.png`) });
     }
   }
+  // A walk that looks at nothing finds nothing.
+  expect(looked, `no picture is called ${only}`).toBeGreaterThan(0);
   return found;
 }
 

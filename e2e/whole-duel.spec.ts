@@ -4,7 +4,7 @@ import { startDuel } from './players/table';
 
 test.describe('A whole duel through the page, chosen among the offered controls', () => {
   for (const [seed, lp, decks, rules] of [
-    [12, 500, 'bench-a,bench-b', 'expert'],
+    [12, 2000, 'bench-a,bench-b', 'expert'],
     [14, 2000, 'exodia-and-traps,burn-and-stall', 'expert'],
     [31, 500, 'two-magicians,dead-city-gears', 'modern'],
   ] as const) {

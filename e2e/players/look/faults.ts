@@ -172,9 +172,7 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       document
         .elementFromPoint(x, y)
         ?.closest(`.right__panel, [role="dialog"], [data-sheet]${isPassing ? ', .dock-slot, .right--sheet' : ''}`) != null;
-    // Whoever has opened a sheet closes it again.
-    const passing = points.filter(([x, y]) => byPanel(x, y) || byHead(x, y));
-    if (!isFresh && !points.some(([x, y]) => hits(control, x, y)) && passing.length * 2 < points.length)
+    if (!isFresh && !points.some(([x, y]) => hits(control, x, y)) && !points.every(([x, y]) => byPanel(x, y) || byHead(x, y)))
       say('covered control', nameOf(control), control);
     const reach = smallest.target / 2 - 0.5;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
