@@ -65,6 +65,18 @@ function page(
   };
 }
 
+/** A page that has gone on without what is kept, since the disk does not answer. */
+async function goneOnWithout(kept: Keyed) {
+  vi.useFakeTimers();
+  const disk = slowDisk(kept);
+  const putAside = vi.fn(async () => true);
+  const after = page(disk, { putAside });
+  const sitting = after.sit();
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await sitting;
+  return { disk, putAside, after };
+}
+
 const answersIn = (text: string | null): number =>
   (JSON.parse(text!) as { recording: { answers: unknown[] } }).recording.answers.length;
 const onDisk = async (disk: Keyed) => onDiskOf(await disk.get(DUEL));
@@ -198,13 +210,7 @@ describe('a disk', () => {
     await before.desk.diary.settled();
     // The browser was killed: the quick copy had not been written to disk.
     for (const [key, text] of old) shelf.set(key, text);
-    vi.useFakeTimers();
-    const disk = slowDisk(kept);
-    const putAside = vi.fn(async () => true);
-    const after = page(disk, { putAside });
-    const sitting = after.sit();
-    await vi.advanceTimersByTimeAsync(PATIENCE);
-    await sitting;
+    const { disk, putAside, after } = await goneOnWithout(kept);
     expect(after.answers()).toBe(0);
     await disk.answer();
     expect(putAside).toHaveBeenCalledOnce();
@@ -220,13 +226,7 @@ describe('a disk', () => {
     before.pass();
     await before.desk.diary.settled();
     shelf.clear();
-    vi.useFakeTimers();
-    const disk = slowDisk(kept);
-    const putAside = vi.fn(async () => true);
-    const after = page(disk, { putAside });
-    const sitting = after.sit();
-    await vi.advanceTimersByTimeAsync(PATIENCE);
-    await sitting;
+    const { disk, putAside, after } = await goneOnWithout(kept);
     expect(after.answers()).toBeUndefined();
     await disk.answer();
     expect(after.answers()).toBe(before.answers());
