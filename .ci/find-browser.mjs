@@ -8,6 +8,27 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
+const switchedOff = [
+  // Beside every page of a test Chromium would draw two pages of its own, for the suggestions of an address bar that nobody sees.
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+  // Of several such lists Chromium takes the last: what Playwright switches off stands here again.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export const browserArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -16,6 +37,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${switchedOff.join(',')}`,
 ];
 
 /** The path of a browser that starts, or undefined. */
