@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { plant } from './players/plant';
+import { leavePlanted, plant } from './players/plant';
 import { movedOn, press, question } from './players/table';
 
 /** A table where cards move as slowly as they can, before the opening hands are dealt. */
@@ -67,4 +67,5 @@ test('where a card in the air cannot be drawn, the table stands without it', asy
   await expect(page.locator('[data-place="0:hand:5"]')).toBeVisible();
   await press(page, 'End turn');
   await expect(page.locator('.flights')).toHaveCount(1);
+  await leavePlanted(page);
 });

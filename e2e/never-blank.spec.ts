@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openPosition } from './players/laid-out';
-import { plant } from './players/plant';
+import { leavePlanted, plant } from './players/plant';
 import { movedOn, openCurtain, passUntil, question, startDuel } from './players/table';
 import { everythingSaid } from './players/what-is-hidden';
 
@@ -150,6 +150,8 @@ test.describe('A part of the page that cannot be fetched', () => {
 });
 
 test.describe('A fault of ours', () => {
+  test.afterEach(({ page }) => leavePlanted(page));
+
   for (const language of ['en', 'ja'] as const) {
     test(`in a sheet stands in the sheet, which can be closed, and names no card (${language})`, async ({ page }) => {
       const logged: string[] = [];

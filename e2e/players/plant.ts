@@ -29,3 +29,6 @@ export async function plant(
     off: () => fault(null),
   };
 }
+
+/** What is still being fetched when a story ends is no matter of that story. */
+export const leavePlanted = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
