@@ -10,7 +10,23 @@ export default defineConfig({
   // One page, whose places are behind the #: what is not there is answered with 404, never with the page.
   appType: 'mpa',
   plugins: [react(), tailwindcss(), contentSecurityPolicy(), securityHeaders(), scenarioFiles(), offlineWorker()],
-  build: { target: 'es2022', outDir: 'dist' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A hundred small files take longer to come than three large ones. Each of these holds all that it needs and an earlier
+          // one has not, so none of them waits for another in a circle.
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'table', test: /src\/table\.ts$/, priority: 2 },
+            { name: 'field', test: /src\/ui\/duel\/(GameTable|DuelTable)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     pool: 'threads',
     maxWorkers: 2,
