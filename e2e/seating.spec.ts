@@ -67,6 +67,10 @@ test.describe('face to face over a tablet', () => {
     await sit(page, 'facing');
     await startDuel(page, 'seed=41&first=0&secrecy=peek');
     expect(await isUpsideDown(page, '.dock')).toBe(false);
+    // Each player has a log of its own; what is new in it is read aloud once.
+    for (const seat of [0, 1]) await page.locator(`[data-side="${seat}"]`).getByRole('tab', { name: 'Log' }).tap();
+    await expect(page.getByRole('log')).toHaveCount(2);
+    await expect(page.locator('[role="log"][aria-live="polite"]')).toHaveCount(1);
     await page.locator('.dock [data-act="enter"]').last().tap();
     const dock = page.locator('[data-side="1"] .dock');
     for (let i = 0; i < 8 && (await page.locator('.dock').getAttribute('data-kind')) !== 'idle'; i++) {

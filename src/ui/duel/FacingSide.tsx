@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { SeatShape, seatClass } from '../art';
@@ -21,12 +21,14 @@ export function FacingSide({ seat, dock, panels }: FacingSideProps) {
   const t = useSecrecyTexts();
   const near = seat === bottomSeat;
   const asked = view.priority;
+  const name = names[seat];
+  const owner = useMemo(() => ({ name, isHeard: near }), [name, near]);
   return (
     <div className={`side ${near ? 'side--near' : 'side--far turned'} ${seatClass(seat)}`} data-side={seat}>
-      <PanelsOf value={names[seat]}>{panels}</PanelsOf>
+      <PanelsOf value={owner}>{panels}</PanelsOf>
       <DockSlot>
         {dock ?? (
-          <section className="side__waits" aria-label={t.waits(names[seat])}>
+          <section className="side__waits" aria-label={t.waits(name)}>
             {asked !== null && (
               <p>
                 <SeatShape seat={asked} />

@@ -3,7 +3,7 @@ import { SeatShape } from '../art';
 import { RuleMark } from '../rules/RuleMark';
 import type { AnyRuleId } from '../shared/reasons';
 import { useLive } from '../shared/use-live';
-import { usePanelName } from '../table/panel-of';
+import { useIsHeard, usePanelName } from '../table/panel-of';
 import { EventLines } from './EventLine';
 import { FromHere } from './FromHere';
 import './log.css';
@@ -38,7 +38,8 @@ function walkNames(event: KeyboardEvent<HTMLElement>): void {
 export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, lineOf }: LogPanelProps<Told>) {
   const panelName = usePanelName(title);
   const [lines, setLines] = useState(LINES_AT_ONCE);
-  const live = useLive('polite');
+  const urgency = useLive('polite');
+  const live = useIsHeard() ? urgency : 'off';
   const shown = told.slice(-lines);
   const turns = [...new Set(shown.map((event) => event.turn))];
   return (
