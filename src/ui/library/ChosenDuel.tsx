@@ -8,11 +8,17 @@ import { FieldPicture } from './FieldPicture';
 import { usePastWords } from './past-words';
 import { SeatLines } from './SeatLines';
 
+/** Where watching begins, if not at the beginning. */
+export type WatchFrom = 'lastTurn' | 'longestChain';
+
+/** A chain that is worth a look has an answer to it. */
+const CHAIN = 2;
+
 interface ChosenDuelProps {
   readonly duel: PastDuel;
   readonly isLatest: boolean;
   readonly isSaving: boolean;
-  readonly onPlay: (from?: 'lastTurn') => void;
+  readonly onPlay: (from?: WatchFrom) => void;
   readonly onSave: () => void;
   readonly onPin: () => void;
   readonly onRemove: () => void;
@@ -61,6 +67,11 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
           <Button size="small" data-act="last-turn" onClick={() => onPlay('lastTurn')}>
             {t.lastTurn}
           </Button>
+          {course && course.longestChain >= CHAIN && (
+            <Button size="small" data-act="longest-chain" onClick={() => onPlay('longestChain')}>
+              {duel.profile === 'vision' ? t.toStack(course.longestChain) : t.toChain(course.longestChain)}
+            </Button>
+          )}
           <Button size="small" data-act="save" aria-expanded={isSaving} onClick={onSave}>
             {t.save}
           </Button>

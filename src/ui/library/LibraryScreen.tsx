@@ -3,6 +3,7 @@ import { useLibraryTexts } from '../../i18n/library-texts';
 import { useDuel } from '../../store/desk/duel-store';
 import { useLibrary } from '../../store/recordings/library';
 import { textOfGiven } from '../../store/recordings/given-file';
+import { longestChainAt } from '../../store/recordings/longest-chain';
 import { usePlayback } from '../../store/watching/playback';
 import type { PlayedBack } from '../../store/recordings/played-back';
 import { ScreenFrame } from '../doors/ScreenFrame';
@@ -13,7 +14,7 @@ import { Note } from '../shared/Note';
 import { Button } from '../shared/Button';
 import { download, pickFile, RECORDINGS } from '../shared/file';
 import { AsideRow } from './AsideRow';
-import { ChosenDuel } from './ChosenDuel';
+import { ChosenDuel, type WatchFrom } from './ChosenDuel';
 import { Rack } from './Rack';
 import './library.css';
 
@@ -31,13 +32,14 @@ async function opened(id: string): Promise<PlayedBack | null> {
   return null;
 }
 
-async function play(id: string, from?: 'lastTurn'): Promise<void> {
+async function play(id: string, from?: WatchFrom): Promise<void> {
   const duel = await opened(id);
   if (!duel) return;
   lastPlayed = id;
   const { watch, goTo } = usePlayback.getState();
   watch(duel);
   if (from === 'lastTurn') goTo(duel.turns.indexOf(duel.turns.at(-1) ?? 0));
+  if (from === 'longestChain') goTo(longestChainAt(duel));
 }
 
 async function takeFile(): Promise<void> {

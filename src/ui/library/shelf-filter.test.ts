@@ -17,11 +17,11 @@ const duel = (id: string, more: Partial<PastDuel> = {}): PastDuel => ({
   isPinned: false,
   ...more,
 });
-const withChain = (longestChain: number): Partial<PastDuel> => ({
+const withCourse = (longestChain: number, start = 8000): Partial<PastDuel> => ({
   course: {
     longestChain,
     largestLoss: 0,
-    lifePoints: [],
+    lifePoints: [[start, start]],
     field: [
       ['', ''],
       ['', ''],
@@ -42,6 +42,19 @@ test('pinned duels stand by themselves, and all of them stand together', () => {
 });
 
 test('a long chain has four links; a duel filed before that was kept has none', () => {
-  const duels = [duel('three', withChain(3)), duel('four', withChain(4)), duel('old')];
+  const duels = [duel('three', withCourse(3)), duel('four', withCourse(4)), duel('old')];
   expect(ids(filtered(duels, 'long', NOON))).toEqual(['four']);
+});
+
+test('a finish is close where the winner had at most an eighth of its life left, or nobody had any', () => {
+  const won: Partial<PastDuel> = { result: { winner: 0, reason: 'lp' } };
+  const duels = [
+    duel('thousand', { ...won, ...withCourse(1), lifePoints: [1000, 0] }),
+    duel('more', { ...won, ...withCourse(1), lifePoints: [1100, 0] }),
+    duel('short', { ...won, ...withCourse(1, 2000), lifePoints: [300, 0] }),
+    duel('both', { result: { winner: 'draw', reason: 'lp' }, ...withCourse(1), lifePoints: [0, 0] }),
+    duel('left', { ...withCourse(1), lifePoints: [500, 500] }),
+    duel('old', { ...won, lifePoints: [100, 0] }),
+  ];
+  expect(ids(filtered(duels, 'close', NOON))).toEqual(['thousand', 'both']);
 });

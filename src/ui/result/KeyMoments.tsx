@@ -53,9 +53,12 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
               <span className="moment-tile__text">
                 <small>
                   <SeatShape seat={player} />
-                  {t.turn(turn)}
-                  {kind === 'sweep' && ` · ${t.cards(amount)}`}
-                  {isLoss(kind) && ` · −${amount}`}
+                  {[
+                    // A position that was laid out begins in no turn.
+                    ...(turn > 0 ? [t.turn(turn)] : []),
+                    ...(kind === 'sweep' ? [t.cards(amount)] : []),
+                    ...(isLoss(kind) ? [`−${amount}`] : []),
+                  ].join(' · ')}
                 </small>
                 <b>{kind === 'stack' ? called.stackOf(amount) : t.kinds[kind]}</b>
                 {passcode !== undefined && <span>{nameOf(passcode)}</span>}
