@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode, type ComponentProps } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode, type ComponentProps } from 'react';
 import { useNearSeat } from './use-near-seat';
 import { Scales } from '../faces/Scales';
 import { duelTale } from '../log/duel-tale';
@@ -15,12 +15,13 @@ import { TableBoundary } from '../faults/PageFault';
 import { PromptBoundary, SheetBoundary } from '../faults/PartFault';
 import { fetchWhileIdle } from '../fetching/while-idle';
 import { useInspectedActs } from '../inspector/inspected-acts';
+import { ReadCard } from '../inspector/ReadCard';
+import { read, useRead, useReadingEnds } from '../inspector/reading';
 import { useKeyboard } from '../keyboard/use-keyboard';
 import { MatchScore } from '../match/MatchScore';
 import { useDuelHint } from '../hints/duel-hint';
 import { TroubleNote } from '../menu/TroubleNote';
 import { STAYS, useDock } from '../shared/dock-store';
-import { sameData } from '../shared/same-data';
 import { PromptDock } from './PromptDock';
 import { needsSheet, PromptSheet, tableSheets } from './PromptSheet';
 import { tableMarks } from '../prompt/table-marks';
@@ -29,6 +30,7 @@ import { dropCard, mayDrag } from '../prompt/drop';
 import { useThinker } from '../prompt/thoughts';
 import { useCardDrag } from '../drag/use-card-drag';
 import { usePhaseActions } from '../prompt/use-phase-actions';
+import type { Speech } from '../prompt/sentences';
 import { useSpeech } from '../prompt/use-speech';
 import { previewed } from '../review/leave-preview';
 import { ReviewFrame } from '../review/ReviewFrame';
@@ -36,7 +38,7 @@ import { WentBackBanner } from '../review/WentBackBanner';
 import { useSounds } from '../sound/use-sounds';
 import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
-import { DuelTable, type Inspected } from './DuelTable';
+import { DuelTable } from './DuelTable';
 import { TableTools, WhatIsPlayed } from '../menu/TableTools';
 
 interface DuelScreenProps {
@@ -68,6 +70,19 @@ function SeatTools(props: ComponentProps<typeof RespondTool> & { readonly table:
   );
 }
 
+interface CardInSightProps {
+  readonly table: Table;
+  readonly speech: Speech;
+  readonly sight: string;
+}
+
+/** The card that is read, and what the player who is asked can do with it. */
+function CardInSight({ table, speech, sight }: CardInSightProps) {
+  const inspected = useRead(sight);
+  const acts = useInspectedActs(table, inspected?.place, speech);
+  return <ReadCard view={table.view} inspected={inspected} acts={acts.length > 0 ? acts : undefined} />;
+}
+
 const STOPS_TOOL = <StopsTool />;
 
 /** The table with everything that acts on it: prompts, curtain, keys, result. */
@@ -78,7 +93,6 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
   const texts = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
-  const [looked, setLooked] = useState<{ sight: string; card: Inspected } | null>(null);
   const { near: bottomSeat, turns, seating } = useNearSeat(table, learner);
 
   // What was selected belongs to one question; a new one starts with nothing selected.
@@ -94,19 +108,12 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
     if (curtain !== null && useDock.getState().sheet?.kind === 'rules') open(null);
   }, [curtain, open]);
 
+  useReadingEnds();
   useGlanceEnds(table);
   useSounds(table, 'duel');
 
-  // What one viewer had in the inspector is not shown to another, nor in another position.
   const sight = `${viewer} ${table.epoch}`;
-  useEffect(() => setLooked(null), [sight]);
-  const inspected = looked?.sight === sight ? looked.card : null;
-  // A hand that comes, stays and presses reads the same card: it is not laid out three times.
-  const inspect = useCallback(
-    (card: Inspected) => setLooked((last) => (sameData(last, { sight, card }) ? last : { sight, card })),
-    [sight],
-  );
-  const acts = useInspectedActs(table, inspected?.place, speech);
+  const card = useMemo(() => <CardInSight table={table} speech={speech} sight={sight} />, [table, speech, sight]);
 
   const marks = useMemo(
     () => tableMarks(question, { selected, isAiming, picked, pointed }),
@@ -125,7 +132,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
   });
 
   const onPlace = (place: Place): void => {
-    inspect({ place });
+    read(sight, { place });
     tapPlace(place, table, texts);
   };
   const onPile = (pile: string, seat: Player): void => open({ kind: 'pile', pile, seat });
@@ -178,10 +185,9 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
           }
           tools={<TableTools table={table} />}
           seatTools={seatTools}
-          inspected={inspected}
+          card={card}
           guide={guide}
           hint={hint}
-          {...(acts.length > 0 && { acts })}
           sheet={
             curtain === null &&
             needsSheet(table, sheet !== null) && (
@@ -191,8 +197,8 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
             )
           }
           onPlace={onPlace}
-          onInspect={(place) => inspect({ place })}
-          onInspectCard={(passcode) => inspect({ passcode })}
+          onInspect={(place) => read(sight, { place })}
+          onInspectCard={(passcode) => read(sight, { passcode })}
           onPile={onPile}
           onCloseSheet={() => useDock.getState().close()}
         >

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../../engine/table';
 import type { DuelView } from '../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
+import { ReadCard } from '../inspector/ReadCard';
 import { DuelTable } from './DuelTable';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';
 import { showsCard } from '../faces/shows-card';
@@ -22,7 +23,7 @@ function page(view: DuelView, inspected: Place | undefined = undefined, bottomSe
         bottomSeat={bottomSeat}
         names={['REN', 'AYA']}
         dock={null}
-        inspected={inspected === undefined ? null : { place: inspected }}
+        card={<ReadCard view={view} inspected={inspected === undefined ? null : { place: inspected }} />}
         onPlace={ignore}
         onInspect={ignore}
         onInspectCard={ignore}

@@ -26,6 +26,7 @@ import {
   type TableGround,
   type TableNow,
 } from '../table/table-context';
+import { Beside } from './Beside';
 import { DockSlot } from './DockSlot';
 import { FacingSide } from './FacingSide';
 import { SidePanels, type PanelName } from './SidePanels';
@@ -100,7 +101,7 @@ const NO_EVENTS: readonly TableEvent[] = [];
 
 /** The table of a game: its halves, edges and rail as its layout says, its panels beside them, the prompt below. */
 export function GameTable(props: GameTableProps) {
-  const { view, face, aim, panels, stack, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
+  const { view, face, aim, stack, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
@@ -139,6 +140,13 @@ export function GameTable(props: GameTableProps) {
     [face, bottomSeat, turned, fullEdges, nearName, farName, viewer, epoch, onLine, onPlace, onInspect, onInspectCard, onPile],
   );
   const now: TableNow = useMemo(() => ({ view, aim, events }), [view, aim, events]);
+  const sight = `${viewer} ${epoch}`;
+  const beside = (panel: PanelName) => (
+    <Beside now={now} sight={sight}>
+      {props.panels[panel]}
+    </Beside>
+  );
+  const panels = { card: beside('card'), chain: beside('chain'), log: beside('log') };
   const pile = props.openPile;
   const sheet =
     props.sheet ??

@@ -107,7 +107,12 @@ export function SidePanels({
         ))}
       </div>
       {(sheet || shown) && (
-        <div className="right__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown ?? 'card'}`}>
+        <div
+          className={`right__panel${shown === 'hint' && !sheet ? ' right__panel--hint' : ''}`}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${shown ?? 'card'}`}
+        >
           {sheet}
           {shown && (
             <div className="right__under" hidden={Boolean(sheet)}>

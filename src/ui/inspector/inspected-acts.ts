@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Place } from '../../engine/table';
 import type { Table } from '../../store/desk/duel-store';
 import { isAskedInPrivate } from '../../store/desk/question';
@@ -8,5 +9,8 @@ import type { InspectedAct } from './AtThisMoment';
 /** What may be done with the card that is read, where the screen is that of its player. */
 export function useInspectedActs(table: Table, place: Place | undefined, speech: Speech): readonly InspectedAct[] {
   const thoughts = useThoughts(table, isAskedInPrivate(table) ? place : undefined, speech);
-  return thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }));
+  return useMemo(
+    () => thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons })),
+    [thoughts],
+  );
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { DuelView } from '../../engine/duel';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
 import { useCardInfo } from '../card/card-info';
-import { DuelTable, type Inspected } from '../duel/DuelTable';
+import { DuelTable } from '../duel/DuelTable';
 import type { SetTable } from '../duel/GameTable';
+import { ReadCard } from '../inspector/ReadCard';
+import { read, useRead, useReadingEnds } from '../inspector/reading';
 import { duelTale } from '../log/duel-tale';
 import { useDock } from '../shared/dock-store';
 import { PlaybackDock } from './PlaybackDock';
@@ -24,8 +26,10 @@ export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTabl
   const { duel, watcher } = watched;
   const tale = duelTale({ names: duel.names, table: useTableTexts(), info: useCardInfo() }, view.log);
   const { sheet, open } = useDock();
-  const [looked, setLooked] = useState<{ watcher: Watcher; card: Inspected } | null>(null);
-  const inspect = (card: Inspected): void => setLooked({ watcher, card });
+  const sight = `${watcher} of ${duel.names.join(' ')}`;
+  const inspected = useRead(sight);
+  useReadingEnds();
+  const card = useMemo(() => <ReadCard view={view} inspected={inspected} />, [view, inspected]);
   return (
     <DuelTable
       {...around}
@@ -33,11 +37,11 @@ export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTabl
       names={duel.names}
       epoch={`${watched.leaps}`}
       dock={<PlaybackDock watched={watched} tale={tale} onWatcher={onWatcher} />}
-      inspected={looked?.watcher === watcher ? looked.card : null}
+      card={card}
       openPile={sheet?.kind === 'pile' ? sheet : null}
-      onPlace={(place) => inspect({ place })}
-      onInspect={(place) => inspect({ place })}
-      onInspectCard={(passcode) => inspect({ passcode })}
+      onPlace={(place) => read(sight, { place })}
+      onInspect={(place) => read(sight, { place })}
+      onInspectCard={(passcode) => read(sight, { passcode })}
       onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
     />
   );

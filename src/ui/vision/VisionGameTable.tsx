@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { Place, Player, RuleId } from '../../engine/vision';
 import { useLanguage } from '../../i18n/language';
 import { usePromptTexts } from '../../i18n/prompt-texts';
@@ -8,8 +8,8 @@ import { useCardDrag } from '../drag/use-card-drag';
 import { GameTable, type SetTable } from '../duel/GameTable';
 import { RuleLinesProvider, type RuleLines } from '../rules/rule-lines';
 import { PanelBoundary, PromptBoundary } from '../faults/PartFault';
+import { read, useRead, useReadingEnds } from '../inspector/reading';
 import { useDock } from '../shared/dock-store';
-import { sameData } from '../shared/same-data';
 import { CardSheet } from '../table/CardSheet';
 import { dropCard, mayDrag } from './drop';
 import { OnceSigns } from './OnceSigns';
@@ -57,10 +57,22 @@ interface VisionGameTableProps extends Around {
   readonly dock?: ReactNode;
 }
 
-interface Looked {
+interface CardInSightProps {
+  readonly view: VisionTable['view'];
   readonly sight: string;
-  readonly place?: Place;
-  readonly passcode?: number;
+}
+
+/** The card that is read, as far as this view shows it. */
+function CardInSight({ view, sight }: CardInSightProps) {
+  const inspected = useRead(sight);
+  const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
+  const named = inspected?.passcode;
+  const passcode = !card && named !== undefined && showsPasscode(view, named) ? named : undefined;
+  return (
+    <PanelBoundary of={[view, inspected]}>
+      <VisionInspector card={card} passcode={passcode} />
+    </PanelBoundary>
+  );
 }
 
 /** The whole table of VISION: field, hands, stones, dock and log, drawn from a view. It knows no rules. */
@@ -71,7 +83,6 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
   const texts = useVisionTexts();
   const prompt = usePromptTexts();
   const { selected, picked, pointed, sheet, begin, open } = useDock();
-  const [looked, setLooked] = useState<Looked | null>(null);
 
   const asked = question?.id ?? null;
   const isPast = table.isPast === true;
@@ -80,14 +91,8 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
   }, [asked, isPast, begin]);
   useEffect(() => () => begin(null), [begin]);
 
-  // What one viewer had in the inspector is not shown to another, nor in another position.
   const sight = `${table.viewer} ${epoch}`;
-  const inspected = looked?.sight === sight ? looked : null;
-  const inspect = useCallback(
-    (place: Place) => setLooked((last) => (sameData(last, { sight, place }) ? last : { sight, place })),
-    [sight],
-  );
-  const inspectCard = useCallback((passcode: number) => setLooked({ sight, passcode }), [sight]);
+  useReadingEnds();
 
   const face = useMemo(() => visionFace(book), [book]);
   const aim = useMemo(() => aimOf(view), [view]);
@@ -108,9 +113,31 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
   });
   const ruleLines: RuleLines = useCallback((rule, spoken) => book.rule(rule as RuleId, spoken).text, [book]);
 
-  const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
-  const named = inspected?.passcode;
-  const passcode = named !== undefined && showsPasscode(view, named) ? named : undefined;
+  // What is read beside the field may be drawn later than the field: it has its own scene.
+  const panels = useMemo(
+    () => ({
+      card: (
+        <VisionSceneProvider value={scene}>
+          <CardInSight view={view} sight={sight} />
+        </VisionSceneProvider>
+      ),
+      chain: (
+        <VisionSceneProvider value={scene}>
+          <PanelBoundary of={[view]}>
+            <StonesPanel />
+          </PanelBoundary>
+        </VisionSceneProvider>
+      ),
+      log: (
+        <VisionSceneProvider value={scene}>
+          <PanelBoundary of={[view]}>
+            <VisionLog />
+          </PanelBoundary>
+        </VisionSceneProvider>
+      ),
+    }),
+    [scene, view, sight],
+  );
   const waiting = view.stack.filter(({ state }) => state !== 'resolved').length;
   const pickSheet = question && picksInSheet(question) && (
     <CardSheet title={texts.prompt.order} cards={question.decision.pick?.from ?? []} />
@@ -133,23 +160,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
               aim={aim}
               names={names}
               marks={marks}
-              panels={{
-                card: (
-                  <PanelBoundary of={[view, inspected]}>
-                    <VisionInspector card={card} passcode={card ? undefined : passcode} />
-                  </PanelBoundary>
-                ),
-                chain: (
-                  <PanelBoundary of={[view]}>
-                    <StonesPanel />
-                  </PanelBoundary>
-                ),
-                log: (
-                  <PanelBoundary of={[view]}>
-                    <VisionLog />
-                  </PanelBoundary>
-                ),
-              }}
+              panels={panels}
               stack={{ open: waiting, stands: view.stack.length > 0 }}
               phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
               step={undefined}
@@ -159,8 +170,8 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
               sheet={curtain === null ? other || (sheet?.kind !== 'pile' && pickSheet) || undefined : undefined}
               openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}
               onPlace={tap}
-              onInspect={inspect}
-              onInspectCard={inspectCard}
+              onInspect={(place) => read(sight, { place })}
+              onInspectCard={(passcode) => read(sight, { passcode })}
               onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
               onCloseSheet={() => useDock.getState().close()}
             />

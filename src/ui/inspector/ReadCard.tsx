@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import type { DuelView } from '../../engine/duel';
+import { showsCard } from '../faces/shows-card';
+import { PanelBoundary } from '../faults/PartFault';
+import { cardAt } from '../table/places';
+import type { InspectedAct } from './AtThisMoment';
+import { Inspector } from './Inspector';
+import type { Inspected } from './reading';
+
+interface ReadCardProps {
+  readonly view: DuelView;
+  readonly inspected: Inspected | null;
+  /** What can be done with the inspected card, and why the rest cannot. */
+  readonly acts?: readonly InspectedAct[] | undefined;
+}
+
+/** The card that is read, as far as this view shows it. */
+export const ReadCard = memo(function ReadCard({ view, inspected, acts }: ReadCardProps) {
+  const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
+  const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
+  return (
+    <PanelBoundary of={[view, inspected]}>
+      <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? acts : undefined} />
+    </PanelBoundary>
+  );
+});
