@@ -151,7 +151,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
     sheet !== null && STAYS.includes(sheet.kind) ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
   return (
     <>
-      <div inert={curtain !== null || isEnding}>
+      <div className="at-table" inert={curtain !== null || isEnding}>
         <DuelTable
           view={view}
           bottomSeat={bottomSeat}

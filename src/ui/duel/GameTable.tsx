@@ -193,6 +193,9 @@ export function GameTable(props: GameTableProps) {
               ref={frame}
               style={size}
               data-layout={layout}
+              data-columns={face.layout.columns}
+              data-lanes={sheetOfTable ? '' : undefined}
+              data-guided={props.guide ? '' : undefined}
               data-facing={facing || undefined}
               data-upright={(facing && isUpright) || undefined}
               data-full={fullEdges || undefined}

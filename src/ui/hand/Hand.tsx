@@ -32,6 +32,9 @@ const HandCard = memo(function HandCard({ card, here }: { readonly card: ShownCa
   );
 }, sameData);
 
+/** From so many cards on they overlap: a game may draw their faces narrower. */
+const MANY = 6;
+
 /** A hand: faces where the view knows them, backs elsewhere. Many cards overlap instead of growing the row. */
 export function Hand({ seat }: { readonly seat: Player }) {
   const { face, names } = useTableGround();
@@ -42,7 +45,12 @@ export function Hand({ seat }: { readonly seat: Player }) {
   const cards = zone?.kind === 'hand' ? zone.cards : [];
   return (
     <RovingRegion places={cards.map((card) => card.place)}>
-      <ul className="hand" aria-label={t.seat.hand(names[seat])} style={{ '--cards': cards.length }}>
+      <ul
+        className="hand"
+        aria-label={t.seat.hand(names[seat])}
+        data-many={cards.length >= MANY ? '' : undefined}
+        style={{ '--cards': cards.length }}
+      >
         {cards.map((card) => (
           <HandCard key={card.place} card={card} here={hereAt(card.place, card)} />
         ))}

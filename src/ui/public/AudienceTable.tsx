@@ -98,7 +98,14 @@ export function AudienceTable(props: AudienceTableProps) {
       <TableGroundProvider value={ground}>
         <TableNowProvider value={now}>
           <TableMarksProvider value={NO_MARKS}>
-            <div className="duel-table" data-layout="medium" data-full style={{ '--columns': columns, '--rows': rows.length }}>
+            <div
+              className="duel-table"
+              data-layout="medium"
+              data-columns={columns}
+              data-lanes={sheet ? '' : undefined}
+              data-full
+              style={{ '--columns': columns, '--rows': rows.length }}
+            >
               <main className="table-frame audience-frame" data-bottom={bottomSeat} ref={setField}>
                 <Ground />
                 <div className="mid audience-field" inert>

@@ -28,7 +28,7 @@ export function CardMarks({ card, marks }: CardMarksProps) {
       {counters > 0 && <span className="counter-stack">{counters}</span>}
       {flag && rings.length === 0 && <span className={`flag flag--${flag.tone}`}>{flag.word}</span>}
       {rings.length > 0 && (
-        <span className={`linknos${rings.length >= 3 ? ' linknos--many' : ''}${rings.length >= 5 ? ' linknos--rows' : ''}`}>
+        <span className={`linknos${rings.length >= 5 ? ' linknos--rows' : rings.length >= 3 ? ' linknos--many' : ''}`}>
           {rings.map((ring) => (
             <span key={ring.number} className={`linkno ${seatClass(ring.player)}${ring.broken ? ' linkno--broken' : ''}`}>
               {ring.number}

@@ -104,7 +104,7 @@ function WholeTable({ table, guide, learner }: VisionScreenProps) {
   );
   return (
     <>
-      <div inert={curtain !== null || isEnding}>
+      <div className="at-table" inert={curtain !== null || isEnding}>
         <VisionGameTable
           table={shown}
           acts={acts}
