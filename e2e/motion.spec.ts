@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { leavePlanted, plant } from './players/plant';
-import { movedOn, press, question } from './players/table';
+import { hiddenNames } from './players/what-is-hidden';
+import { movedOn, openCurtain, press, question } from './players/table';
 
 /** A table where cards move as slowly as they can, before the opening hands are dealt. */
 async function sitDown(page: Page, query: string): Promise<void> {
@@ -22,6 +23,10 @@ async function deal(page: Page, query: string): Promise<void> {
   await sitDown(page, query);
   await page.evaluate(() => void (document.documentElement.dataset.held = ''));
   await press(page, 'Ren goes first');
+  await holdInTheAir(page);
+}
+
+async function holdInTheAir(page: Page): Promise<void> {
   await page.locator('.flight').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.getAnimations().forEach((one) => one.pause()));
 }
@@ -54,6 +59,30 @@ test('hands that lie face-down are dealt face-down: nothing in the air says whic
   await expect(air.locator('.card--back').first()).toBeAttached();
   expect(await air.locator('.card:not(.card--back)').count()).toBe(0);
   expect((await air.textContent())?.trim()).toBe('');
+});
+
+test('what was drawn behind the curtain flies once, when its owner comes to the table, and is gone when the cards are covered', async ({
+  page,
+}) => {
+  await sitDown(page, 'secrecy=curtain');
+  await page.evaluate(() => void (document.documentElement.dataset.held = ''));
+  await press(page, 'Ren goes first');
+  await page.locator('.curtain').waitFor();
+  await expect(page.locator('.flight')).toHaveCount(0);
+  await openCurtain(page);
+  await holdInTheAir(page);
+  expect(await page.locator('.flight .card:not(.card--back)').count()).toBeGreaterThan(0);
+  const hidden = await hiddenNames(page, 0);
+  const flying = (await page.locator('.flights').textContent()) ?? '';
+  expect(flying.trim()).not.toBe('');
+  expect(hidden.filter((name) => flying.includes(name))).toEqual([]);
+  await page.evaluate(() => void delete document.documentElement.dataset.held);
+  await press(page, 'Cover');
+  await page.locator('.curtain').waitFor();
+  await expect(page.locator('.flight')).toHaveCount(0);
+  await openCurtain(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator('.flight')).toHaveCount(0);
 });
 
 test('where a card in the air cannot be drawn, the table stands without it', async ({ page }) => {

@@ -79,3 +79,13 @@ test('an open act is given by its number among the open acts, whatever else ther
   expect(store.answer({ kind: 'option', index: end.index }).ok).toBe(true);
   expect(desk.open!.duel.session.moment).toMatchObject({ kind: 'respond', window: 'announcedEnd' });
 });
+
+test('what was dealt at the beginning each player sees when the curtain is opened; of a duel that was kept nothing is new', () => {
+  store.start({ ...PLAN, secrecy: 'curtain' });
+  expect(table()).toMatchObject({ curtain: 0, seen: [-1, -1] });
+  const newest = table().publicLog.at(-1)!.number;
+  store.openCurtain();
+  expect(table().seen).toEqual([newest, -1]);
+  expect(store.openFile(store.saveFile()!)).toBe(true);
+  expect(table()).toMatchObject({ curtain: 0, seen: [newest, newest] });
+});

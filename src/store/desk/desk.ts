@@ -115,13 +115,18 @@ export class Desk {
 
   /**
    * Lays a duel on the table. One that is not `kept` (a lesson, a recording played back) leaves the kept duel as it is. `parts`:
-   * a kept duel that lay there before is filed.
+   * a kept duel that lay there before is filed. `begins`: nobody has seen yet what was dealt; in any other the players have seen
+   * what there was to see.
    */
-  lay(next: OpenDuel, { kept = true, parts = kept }: { readonly kept?: boolean; readonly parts?: boolean } = {}): void {
+  lay(
+    next: OpenDuel,
+    { kept = true, parts = kept, begins = false }: Readonly<Partial<Record<'kept' | 'parts' | 'begins', boolean>>> = {},
+  ): void {
     if (parts) this.partWith();
     this.turnstile.clear();
     const newest = newestLine(next);
-    this.change({ ...EMPTY, open: next, isKept: kept, memory: { ...NOBODY_LOOKED, seen: [newest, newest] } });
+    const memory: ScreenMemory = begins ? NOBODY_LOOKED : { ...NOBODY_LOOKED, seen: [newest, newest] };
+    this.change({ ...EMPTY, open: next, isKept: kept, memory });
   }
 
   /** Clears the table; a kept duel is forgotten once it is filed, unless another one lay on it. */

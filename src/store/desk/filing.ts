@@ -16,9 +16,9 @@ export interface Filing {
 
 export function filing(desk: Desk): Filing {
   return {
-    start: (plan) => desk.lay(startDuel(desk.game().duel, plan)),
+    start: (plan) => desk.lay(startDuel(desk.game().duel, plan), { begins: true }),
 
-    startVision: (game, plan) => desk.lay(startVision(game, plan)),
+    startVision: (game, plan) => desk.lay(startVision(game, plan), { begins: true }),
 
     resume: (kept) => desk.takeUp(kept),
 

@@ -131,7 +131,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const table = open ? { seats: open.seats, modes: open.duel.priorityModes, secrecy: open.secrecy } : waiting;
       const match = open ? open.match : waiting?.match;
       if (!table || match?.stage.kind !== 'preparing') return;
-      desk.lay(startMatchDuel(gameOfThisPage(), cutAndBegin(match, cuts), table));
+      desk.lay(startMatchDuel(gameOfThisPage(), cutAndBegin(match, cuts), table), { begins: true });
       wait(null);
     },
 

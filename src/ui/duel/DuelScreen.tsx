@@ -167,6 +167,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
           railTool={STOPS_TOOL}
           epoch={table.epoch}
           events={table.events}
+          seen={table.review ? undefined : table.seen}
           onLine={useDuel.getState().reviewLine}
           dock={
             <PromptBoundary of={[table]}>

@@ -5,6 +5,7 @@ import { COMMANDS, meantKey } from '../../store/keeping/keys';
 import type { TableEvent } from '../../store/running/table-events';
 import { MotionStage } from '../animation/MotionStage';
 import { Threads } from '../chain/Threads';
+import type { SeenLines } from '../flights/drawn-unseen';
 import { Flights } from '../flights/Flights';
 import { SeatEdge } from '../hand/SeatEdge';
 import type { GameFace } from '../table/face';
@@ -56,6 +57,8 @@ export interface SetTable {
   readonly railTool?: ReactNode;
   readonly epoch?: string;
   readonly events?: readonly TableEvent[];
+  /** The newest line of the log that each seat's own view has shown: what a player drew unseen is told then. */
+  readonly seen?: SeenLines | undefined;
   readonly onLine?: (line: number) => void;
   /** The prompt. Its slot is always there and always the same size. */
   readonly dock: ReactNode;
@@ -233,7 +236,7 @@ export function GameTable(props: GameTableProps) {
                   <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
                   {!facing && <DockSlot>{props.dock}</DockSlot>}
                   <Threads field={field} />
-                  <Flights field={field} />
+                  <Flights field={field} seen={props.seen} />
                 </main>
                 {facing ? (
                   <div className="sides">

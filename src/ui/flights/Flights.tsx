@@ -6,6 +6,7 @@ import { useTempo, type Tempo } from '../animation/tempo';
 import { Boundary } from '../faults/Boundary';
 import { useTableGround, useTableNow, type TableGround, type TableNow } from '../table/table-context';
 import { boxAt, elementAt } from './boxes';
+import { drawnUnseen, type SeenLines } from './drawn-unseen';
 import { endsOf, flightsOf, type Boxes, type Flight } from './flight';
 import { FlyingCard } from './FlyingCard';
 import { motionsBetween, type CardMotion } from './motions';
@@ -15,6 +16,8 @@ import './flights.css';
 
 interface FlightsProps {
   readonly field: HTMLElement | null;
+  /** The newest line of the log that each seat's own view has shown. Left out, nothing is told that has been told before. */
+  readonly seen?: SeenLines | undefined;
 }
 
 interface StageProps extends FlightsProps {
@@ -53,15 +56,18 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
   private frame = 0;
   private round = 0;
 
-  override getSnapshotBeforeUpdate({ scene: before }: StageProps): Leaving | null {
-    const { scene, field, tempo } = this.props;
+  override getSnapshotBeforeUpdate({ scene: before, seen }: StageProps): Leaving | null {
+    const { scene, field, tempo, seen: seenNow } = this.props;
     const hasTurned = before.bottomSeat !== scene.bottomSeat;
     if (before.view === scene.view && !hasTurned) return null;
-    const goesOn = before.epoch === scene.epoch && !hasTurned && toldSince(before.view, scene.view) !== null;
-    const moves = goesOn && tempo.how !== 'stands' && field !== null;
-    const motions = moves ? motionsBetween(before.view, scene.view, { ...scene.face, aim: scene.aim }).slice(0, MOST) : [];
+    const isSameLine = before.epoch === scene.epoch && toldSince(before.view, scene.view) !== null;
+    const goesOn = isSameLine && !hasTurned;
+    const moves = tempo.how !== 'stands' && field !== null;
+    const moved = goesOn && moves ? motionsBetween(before.view, scene.view, { ...scene.face, aim: scene.aim }) : [];
+    const drawn = isSameLine && moves && seen && seenNow ? drawnUnseen(before.view, scene.view, seen) : [];
+    const motions = [...drawn, ...moved].slice(0, MOST);
     const ends = !goesOn || motions.length > 0 || before.view.viewer !== scene.view.viewer;
-    return { ends, motions, boxes: field && tempo.how === 'moves' ? boxesIn(field, endsOf(motions, 'from')) : new Map() };
+    return { ends, motions, boxes: field && tempo.how === 'moves' ? boxesIn(field, endsOf(moved, 'from')) : new Map() };
   }
 
   override componentDidUpdate(_: StageProps, __: unknown, leaving: Leaving | null): void {
@@ -109,7 +115,13 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
     }
     this.round += 1;
     const { left, top } = sky.getBoundingClientRect();
-    const flights = flightsOf(all, boxes, boxesIn(field, endsOf(motions, 'to'))).map((flight) => within(flight, left, top));
+    // What was drawn unseen leaves the Deck where that lies now: the table may have turned meanwhile.
+    const stands = boxesIn(
+      field,
+      endsOf(motions, 'from').filter((place) => !boxes.has(place)),
+    );
+    const begins = new Map([...stands, ...boxes]);
+    const flights = flightsOf(all, begins, boxesIn(field, endsOf(motions, 'to'))).map((flight) => within(flight, left, top));
     flushSync(() => this.setState({ flights: flights.filter(({ seenFrom }) => seenFrom === 0) }));
     const seen = new Set(flights.map(({ motion }) => motion));
     const isVeiled = (motion: CardMotion): boolean => seen.has(motion) || motion.kind === 'lid' || motion.from === undefined;
@@ -153,13 +165,13 @@ const within = (flight: Flight, left: number, top: number): Flight => {
 };
 
 /** The cards on their way over the table around it. Where they cannot be drawn, the table stands without them. */
-export function Flights({ field }: FlightsProps) {
+export function Flights({ field, seen }: FlightsProps) {
   const { face, epoch, bottomSeat } = useTableGround();
   const { view, aim } = useTableNow();
   const tempo = useTempo();
   return (
     <Boundary of={[view]} fallback={() => null}>
-      <Stage scene={{ view, aim, face, epoch, bottomSeat }} tempo={tempo} field={field} />
+      <Stage scene={{ view, aim, face, epoch, bottomSeat }} tempo={tempo} field={field} seen={seen} />
     </Boundary>
   );
 }

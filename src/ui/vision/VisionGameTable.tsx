@@ -34,6 +34,7 @@ type Around = Pick<
   | 'turns'
   | 'epoch'
   | 'events'
+  | 'seen'
   | 'onLine'
   | 'where'
   | 'tools'

@@ -118,6 +118,7 @@ function WholeTable({ table, guide, learner }: VisionScreenProps) {
           fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
           epoch={table.epoch}
           events={table.events}
+          seen={review ? undefined : table.seen}
           onLine={useDuel.getState().reviewLine}
           where={table.wentBack ? <WentBackBanner table={table} tale={tale} /> : played.vision}
           tools={<TableTools table={table} />}
