@@ -4,7 +4,7 @@ import { tempoOf } from './tempo';
 
 test('for an audience cards move more slowly than usual, and they can move faster than usual', () => {
   const [slow, normal, fast] = (['slow', 'normal', 'fast'] as const).map((pace) => tempoOf({ motion: 'full', pace }, false));
-  for (const time of ['flight', 'strike', 'apart', 'beat'] as const) {
+  for (const time of ['flight', 'strike', 'apart', 'beat', 'rest'] as const) {
     expect(slow![time]).toBeGreaterThan(normal![time]);
     expect(normal![time]).toBeGreaterThan(fast![time]);
   }

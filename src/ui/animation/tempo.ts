@@ -12,23 +12,25 @@ export interface Tempo {
   readonly apart: number;
   /** From one entry of the stack to the next, where several resolve. */
   readonly beat: number;
+  /** How long a card is seen where it comes to, if it goes on from there at once. */
+  readonly rest: number;
 }
 
 type Times = Omit<Tempo, 'how'>;
 
 const TIMES: Readonly<Record<Exclude<Pace, 'off'>, Times>> = {
-  slow: { flight: 900, strike: 1100, apart: 420, beat: 1500 },
-  normal: { flight: 340, strike: 460, apart: 130, beat: 520 },
-  fast: { flight: 180, strike: 240, apart: 60, beat: 260 },
+  slow: { flight: 900, strike: 1100, apart: 420, beat: 1500, rest: 1200 },
+  normal: { flight: 340, strike: 460, apart: 130, beat: 520, rest: 440 },
+  fast: { flight: 180, strike: 240, apart: 60, beat: 260, rest: 220 },
 };
-const AT_ONCE: Times = { flight: 0, strike: 0, apart: 0, beat: 0 };
-const FADE = 160;
+const AT_ONCE: Times = { flight: 0, strike: 0, apart: 0, beat: 0, rest: 0 };
+const FADES: Times = { ...AT_ONCE, flight: 160, rest: 440 };
 
 /** What was chosen for this screen, and what the operating system asks for. */
 export function tempoOf({ motion, pace }: { readonly motion: Motion; readonly pace: Pace }, systemWantsLess: boolean): Tempo {
   if (pace === 'off') return { how: 'stands', ...AT_ONCE };
   const isLess = motion === 'reduced' || (motion === 'system' && systemWantsLess);
-  return isLess ? { how: 'fades', ...AT_ONCE, flight: FADE } : { how: 'moves', ...TIMES[pace] };
+  return isLess ? { how: 'fades', ...FADES } : { how: 'moves', ...TIMES[pace] };
 }
 
 const TEMPI = new Map<string, Tempo>();

@@ -7,7 +7,7 @@ import { Boundary } from '../faults/Boundary';
 import { useTableGround, useTableNow, type TableGround, type TableNow } from '../table/table-context';
 import { boxAt, elementAt } from './boxes';
 import { drawnUnseen, type SeenLines } from './drawn-unseen';
-import { endsOf, flightsOf, type Boxes, type Flight } from './flight';
+import { endsOf, flightsOf, glimpsesOf, type Boxes, type Flight } from './flight';
 import { FlyingCard } from './FlyingCard';
 import { motionsBetween, type CardMotion } from './motions';
 import { restOf, timed } from './timing';
@@ -107,22 +107,25 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
     const cardsAt = (place: Place | undefined): readonly HTMLElement[] =>
       place === undefined ? [] : [elementAt(field, place)?.querySelector<HTMLElement>(CARD)].filter((card) => card != null);
     const all = timed(motions, tempo);
+    this.round += 1;
     if (tempo.how === 'fades') {
-      this.veils = all.flatMap(({ motion }) =>
-        motion.kind === 'strike' ? [] : cardsAt(motion.to).map((card) => card.animate(COMES_TO_LIGHT, tempo.flight)),
+      const stops = motions.filter(({ goesOn }) => goesOn);
+      if (stops.length > 0) this.show(laidIn(sky, glimpsesOf(all, boxesIn(field, endsOf(stops, 'to')))), restOf(all));
+      this.veils = all.flatMap(({ motion, start, lasts }) =>
+        motion.kind === 'strike' || motion.goesOn
+          ? []
+          : cardsAt(motion.to).map((card) => card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' })),
       );
       return;
     }
-    this.round += 1;
-    const { left, top } = sky.getBoundingClientRect();
     // What was drawn unseen leaves the Deck where that lies now: the table may have turned meanwhile.
     const stands = boxesIn(
       field,
       endsOf(motions, 'from').filter((place) => !boxes.has(place)),
     );
     const begins = new Map([...stands, ...boxes]);
-    const flights = flightsOf(all, begins, boxesIn(field, endsOf(motions, 'to'))).map((flight) => within(flight, left, top));
-    flushSync(() => this.setState({ flights: flights.filter(({ seenFrom }) => seenFrom === 0) }));
+    const flights = laidIn(sky, flightsOf(all, begins, boxesIn(field, endsOf(motions, 'to'))));
+    this.show(flights, restOf(all));
     const seen = new Set(flights.map(({ motion }) => motion));
     const isVeiled = (motion: CardMotion): boolean => seen.has(motion) || motion.kind === 'lid' || motion.from === undefined;
     this.veils = all
@@ -136,10 +139,15 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
                 : card.animate(HIDDEN, start + lasts),
             ),
       );
+  }
+
+  /** Those that are seen from the beginning are there when the table is painted; the others come when it is their time. */
+  private show(flights: readonly Flight[], lasts: number): void {
+    flushSync(() => this.setState({ flights: flights.filter(({ seenFrom }) => seenFrom === 0) }));
     for (const late of flights.filter(({ seenFrom }) => seenFrom > 0))
       this.after(late.seenFrom, () => this.setState((now) => ({ flights: [...now.flights, late] })));
-    movesFor(restOf(all));
-    this.after(restOf(all) + 60, () => this.land());
+    movesFor(lasts);
+    this.after(lasts + 60, () => this.land());
   }
 
   /** On a pile it lies until the others have come too. */
@@ -158,11 +166,14 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
   }
 }
 
-/** A flight in the coordinates of the overlay. */
-const within = (flight: Flight, left: number, top: number): Flight => {
-  const { laid } = flight.course;
-  return { ...flight, course: { ...flight.course, laid: { ...laid, x: laid.x - left, y: laid.y - top } } };
-};
+/** Flights in the coordinates of the overlay. */
+function laidIn(sky: HTMLElement, flights: readonly Flight[]): readonly Flight[] {
+  const { left, top } = sky.getBoundingClientRect();
+  return flights.map((flight) => {
+    const { laid } = flight.course;
+    return { ...flight, course: { ...flight.course, laid: { ...laid, x: laid.x - left, y: laid.y - top } } };
+  });
+}
 
 /** The cards on their way over the table around it. Where they cannot be drawn, the table stands without them. */
 export function Flights({ field, seen }: FlightsProps) {

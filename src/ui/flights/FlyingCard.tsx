@@ -11,8 +11,8 @@ interface FlyingCardProps {
 }
 
 const DOOR = [0.2, 0.7, 0.2, 1] as const;
-/** A card turns over as soon as it has left; in between it is seen from the edge. */
-const TURNING = [0, 0.25, 0.6, 1];
+/** A card turns over as soon as it has left, on the first part of its way; in between it is seen from the edge. */
+const turningIn = (share: number): number[] => [0, 0.25 * share, 0.6 * share, 1];
 const FALLS = ['scaleX(1)', 'scaleX(0)', 'scaleX(0)', 'scaleX(0)'] as const;
 const RISES = ['scaleX(0)', 'scaleX(0)', 'scaleX(1)', 'scaleX(1)'] as const;
 
@@ -30,8 +30,11 @@ export const FlyingCard = memo(function FlyingCard({ flight, onRest }: FlyingCar
   const { wide, flips } = motion;
   const { x, y, height } = course.laid;
   const [w, h] = wide ? [height, height * 0.75] : [height * 0.75, height];
-  const transition = { duration: lasts / 1000, delay: (start - seenFrom) / 1000, ease: DOOR };
-  const turning = { ...transition, times: TURNING, ease: 'linear' as const };
+  const { times } = course;
+  const clock = { duration: lasts / 1000, delay: (start - seenFrom) / 1000 };
+  // Each half of a way with a rest begins and ends as gently as a way of its own.
+  const transition = times ? { ...clock, times: [...times], ease: times.slice(1).map(() => DOOR) } : { ...clock, ease: DOOR };
+  const turning = { ...clock, times: turningIn(times?.[1] ?? 1), ease: 'linear' as const };
   return (
     <m.span
       className="flight"

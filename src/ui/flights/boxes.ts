@@ -22,6 +22,8 @@ export function elementAt(field: HTMLElement, place: Place): HTMLElement | null 
 }
 
 const BARE = { least: 34, most: 64 };
+/** How much of an empty square a card takes. */
+const IN_SQUARE = 0.94;
 
 /** The box of a place in the coordinates of the viewport. It reads the layout: all boxes are read in one go. */
 export function boxAt(field: HTMLElement, place: Place): Box | null {
@@ -32,11 +34,13 @@ export function boxAt(field: HTMLElement, place: Place): Box | null {
   const card = drawn && drawn.width > 0 ? drawn : undefined;
   const { left, top, width, height } = card ?? element.getBoundingClientRect();
   if (width === 0 || height === 0) return null;
+  const isSquare = !card && element.querySelector('.arrival:empty') !== null;
+  const bare = Math.min(BARE.most, Math.max(BARE.least, height));
   return {
     x: left + width / 2,
     y: top + height / 2,
-    height: card ? Math.max(width, height) : Math.min(BARE.most, Math.max(BARE.least, height)),
+    height: card ? Math.max(width, height) : isSquare ? Math.min(width, height) * IN_SQUARE : bare,
     turned: element.closest('.turned') !== null,
-    isBare: card === undefined,
+    isBare: !card && !isSquare,
   };
 }

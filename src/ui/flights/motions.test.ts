@@ -66,13 +66,14 @@ describe('what moves on the table', () => {
     expect(moved(summon, 0).map(told)).toEqual([{ ...way, flips: undefined }]);
   });
 
-  test('destroyed monsters go to the Graveyards one after another, and the Spell Card last', () => {
+  test('a Spell Card is seen on the field; destroyed monsters go to the Graveyards one after another, and it goes last', () => {
     expect(ways(moved(DARK_HOLE, 'public'))).toEqual([
+      '0:hand:0 > 0:spellTrap:0',
       '0:monster:0 > 0:graveyard:2',
       '0:monster:1 > 0:graveyard:1',
       '1:monster:0 > 1:graveyard:1',
       '1:monster:1 > 1:graveyard:0',
-      '0:hand:0 > 0:graveyard:0',
+      '0:spellTrap:0 > 0:graveyard:0',
     ]);
   });
 

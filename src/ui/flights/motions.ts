@@ -2,6 +2,7 @@ import { zoneAt, type Place, type Seat, type ShownCard, type TableView } from '.
 import type { Aim } from '../table/marks';
 import { seatPlace } from '../table/places';
 import { passagesBetween, type Passage } from './passages';
+import { stopoversIn, type Stopover } from './stopover';
 import { toldSince, type Told } from './told-since';
 import { cardsOf, showsFace, zonePlace, type Lying, type Whereabouts } from './whereabouts';
 
@@ -25,6 +26,8 @@ export interface CardMotion {
   readonly swings: boolean;
   /** Its face comes to light, or is covered, on the way. */
   readonly flips?: 'up' | 'down';
+  /** It rests there for a while: a later motion of the same card goes on from there. */
+  readonly goesOn?: true;
   /** How many entries of the stack had resolved before it, of those that have resolved since. */
   readonly beat: number;
 }
@@ -58,6 +61,12 @@ function motionOf({ was, is, outOf, into }: Passage, lying: Lying): Ranked['moti
   if (lying.laysAnew) return { kind: 'turn', ...now, swings };
   return { kind: 'turn', from: was.place, ...now, swings, ...(isTurnedOver && { flips: is.card.faceUp ? 'up' : 'down' }) };
 }
+
+/** The way to where it stops, and on from there. */
+const inTwo = (motion: Ranked['motion'], { place, came, left }: Stopover): readonly Ranked[] => [
+  { motion: { ...motion, to: place, lies: 'row', wide: false, goesOn: true }, rank: came },
+  { motion: { ...motion, from: place }, rank: left },
+];
 
 /** The line that tells how a card came to where it is: the last one of its way, else the newest with its name. */
 function rankOf({ was, is, outOf, into }: Passage, told: readonly Told[]): number {
@@ -121,9 +130,11 @@ export function motionsBetween(
   const told = toldSince(before, after);
   if (told === null) return [];
   const ranked: Ranked[] = [...strikesIn({ before, after, told, lying }, aim)];
+  const stopOf = stopoversIn(after, told);
   for (const passage of passagesBetween(before, after, told, lying)) {
     const motion = motionOf(passage, lying);
-    if (motion) ranked.push({ motion, rank: rankOf(passage, told) });
+    const stop = motion?.kind === 'move' && motion.from !== undefined ? stopOf(passage) : null;
+    if (motion) ranked.push(...(stop ? inTwo(motion, stop) : [{ motion, rank: rankOf(passage, told) }]));
   }
   const resolved = told.flatMap(({ verb }, i) => (verb === 'resolve' ? [i] : []));
   const motions = ranked

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { ShownCard } from '../../engine/table';
 import { tempoOf } from '../animation/tempo';
 import type { CardMotion } from './motions';
 import { restOf, timed } from './timing';
@@ -47,6 +48,25 @@ test('many cards come closer together: twenty take no longer than ten', () => {
 test('what lay on a pile lies there until the last card has come', () => {
   const [lid, , last] = timed([move({ kind: 'lid', from: '0:graveyard', to: '0:graveyard' }), move(), move()], tempo);
   expect(lid).toMatchObject({ start: 0, lasts: last!.start + last!.lasts });
+});
+
+describe('a card that comes to the field and leaves it again', () => {
+  const [pot, other] = ['c1', 'c2'].map((key) => ({ key }) as unknown as ShownCard);
+  const comes = (card = pot): CardMotion =>
+    move({ from: '0:hand:0', to: '0:spellTrap:0', lies: 'row', card: card!, goesOn: true });
+  const goes = (card = pot): CardMotion => move({ from: '0:spellTrap:0', card: card! });
+  const { flight, apart, rest } = tempo;
+
+  test('has come before anything comes of it, and rests before it goes', () => {
+    expect(starts(comes(), goes())).toEqual([0, flight + rest]);
+    expect(starts(comes(), move(), goes())).toEqual([0, flight, flight + rest]);
+    const six = Array.from({ length: 6 }, () => move());
+    expect(starts(comes(), ...six, goes()).at(-1)).toBe(flight + 6 * apart);
+  });
+
+  test('waits for no other one that comes', () => {
+    expect(starts(comes(), comes(other), goes(), goes(other))).toEqual([0, apart, flight + rest, flight + rest + apart]);
+  });
 });
 
 test('what only comes to light where it lies holds nothing up', () => {

@@ -2,6 +2,8 @@ import type { Place, ShownEvent, TableView } from '../../engine/table';
 
 /** A line of the log, with what some games tell besides. */
 export interface Told extends ShownEvent {
+  /** The zone that a card came from, where the place in it is not told. */
+  readonly from?: string;
   readonly fromPlace?: Place;
   readonly toPlace?: Place;
 }
