@@ -4,35 +4,31 @@ import type { Place } from '../../engine/table';
 import { movesFor } from '../animation/resting';
 import { useTempo, type Tempo } from '../animation/tempo';
 import { Boundary } from '../faults/Boundary';
-import { useTableGround, useTableNow, type TableGround, type TableNow } from '../table/table-context';
+import { useTableGround, useTableNow } from '../table/table-context';
 import { boxAt, elementAt } from './boxes';
-import { drawnUnseen, type SeenLines } from './drawn-unseen';
 import { endsOf, flightsOf, glimpsesOf, type Boxes, type Flight } from './flight';
 import { FlyingCard } from './FlyingCard';
-import { motionsBetween, type CardMotion } from './motions';
+import type { CardMotion } from './motions';
+import { tellingOf, type Scene, type Telling } from './scene';
 import { restOf, timed } from './timing';
-import { toldSince } from './told-since';
 import './flights.css';
 
-interface FlightsProps {
+interface FlightsProps extends Partial<Pick<Scene, 'seen'>> {
   readonly field: HTMLElement | null;
-  /** The newest line of the log that each seat's own view has shown. Left out, nothing is told that has been told before. */
-  readonly seen?: SeenLines | undefined;
 }
 
-interface StageProps extends FlightsProps {
-  readonly scene: Pick<TableNow, 'view' | 'aim'> & Pick<TableGround, 'face' | 'epoch' | 'bottomSeat'>;
+interface StageProps extends Pick<FlightsProps, 'field'> {
+  readonly scene: Scene;
   readonly tempo: Tempo;
 }
 
 /** What begins to move, read from the old picture just before the new one is drawn. */
-interface Leaving {
-  /** What flew until now is where it is: play went back, the table has turned, or somebody else looks. */
-  readonly ends: boolean;
+interface Leaving extends Pick<Telling, 'ends'> {
   readonly motions: readonly CardMotion[];
   readonly boxes: Boxes;
 }
 
+const STANDS: Leaving = { ends: true, motions: [], boxes: new Map() };
 /** More than so many cards at once say nothing: the others are there. */
 const MOST = 16;
 /** What of a card is hidden while it is still on its way. */
@@ -56,18 +52,14 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
   private frame = 0;
   private round = 0;
 
-  override getSnapshotBeforeUpdate({ scene: before, seen }: StageProps): Leaving | null {
-    const { scene, field, tempo, seen: seenNow } = this.props;
-    const hasTurned = before.bottomSeat !== scene.bottomSeat;
-    if (before.view === scene.view && !hasTurned) return null;
-    const isSameLine = before.epoch === scene.epoch && toldSince(before.view, scene.view) !== null;
-    const goesOn = isSameLine && !hasTurned;
-    const moves = tempo.how !== 'stands' && field !== null;
-    const moved = goesOn && moves ? motionsBetween(before.view, scene.view, { ...scene.face, aim: scene.aim }) : [];
-    const drawn = isSameLine && moves && seen && seenNow ? drawnUnseen(before.view, scene.view, seen) : [];
-    const motions = [...drawn, ...moved].slice(0, MOST);
-    const ends = !goesOn || motions.length > 0 || before.view.viewer !== scene.view.viewer;
-    return { ends, motions, boxes: field && tempo.how === 'moves' ? boxesIn(field, endsOf(moved, 'from')) : new Map() };
+  override getSnapshotBeforeUpdate({ scene: before }: StageProps): Leaving | null {
+    const { scene, field, tempo } = this.props;
+    if (!field || tempo.how === 'stands') return STANDS;
+    const telling = tellingOf(before, scene);
+    if (!telling) return null;
+    const { ends, drawn, moved } = telling;
+    const boxes: Boxes = tempo.how === 'moves' ? boxesIn(field, endsOf(moved, 'from')) : new Map();
+    return { ends, motions: [...drawn, ...moved].slice(0, MOST), boxes };
   }
 
   override componentDidUpdate(_: StageProps, __: unknown, leaving: Leaving | null): void {
@@ -182,7 +174,7 @@ export function Flights({ field, seen }: FlightsProps) {
   const tempo = useTempo();
   return (
     <Boundary of={[view]} fallback={() => null}>
-      <Stage scene={{ view, aim, face, epoch, bottomSeat }} tempo={tempo} field={field} seen={seen} />
+      <Stage scene={{ view, aim, face, epoch, bottomSeat, seen }} tempo={tempo} field={field} />
     </Boundary>
   );
 }
