@@ -40,5 +40,6 @@ export type {
   WishView,
 } from './views/view';
 export { answerToView } from './views/from-view';
+export { placeOf } from './views/places';
 export type { VisionRun } from './session/vision-run';
 export { unsoundness } from './taking-up/sound-position';

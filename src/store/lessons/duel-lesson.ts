@@ -22,7 +22,9 @@ export function duelLesson(layer: typeof taught, game: DuelGame, scenario: taugh
       learner: scenario.lesson?.learner ?? null,
       looks: scenario.steps.map(layer.isLook),
       moments,
-      stops: stopsOf(scenario, moments, layer.plainStep).map((stop) => ({ game: 'duel', stop })),
+      stops: stopsOf(scenario, moments, layer.plainStep, (at) => layer.wayOf(game, moments[at]!, moments[at + 1])).map(
+        (stop) => ({ game: 'duel', stop }),
+      ),
       open: (at, names) => openMoment(game, scenario, moments[at]!, names),
       given: ({ session }) => layer.comparable(session.save() as Recording),
     },

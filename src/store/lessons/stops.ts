@@ -1,4 +1,4 @@
-import type { Both, TablePart } from '../../scenario/taught';
+import type { Both, TablePart, Way } from '../../scenario/taught';
 
 /** Where a lesson stops: at its beginning, before a step, at its end. `Step` and `Reason` in the words of its game. */
 export interface LessonStop<Step, Reason> {
@@ -11,6 +11,8 @@ export interface LessonStop<Step, Reason> {
   readonly points: TablePart | null;
   /** The step that comes next; null where nothing is done. */
   readonly step: Step | null;
+  /** The way of the card that this step moves; null where it moves none. */
+  readonly way: Way | null;
   /** Why the act of an `illegal` step is refused. */
   readonly reasons: readonly Reason[];
 }
@@ -32,6 +34,7 @@ export function stopsOf<Step, Plain, Reason>(
   { steps, lesson }: Told<Step>,
   moments: readonly { readonly reasons: readonly Reason[] }[],
   plain: (step: Step) => Plain | undefined,
+  way: (at: number) => Way | null,
 ): readonly LessonStop<Plain, Reason>[] {
   const before = (at: number, told: Caption | null): LessonStop<Plain, Reason> => ({
     kind: 'step',
@@ -39,9 +42,10 @@ export function stopsOf<Step, Plain, Reason>(
     text: told && { en: told.en, ja: told.ja },
     points: told?.points ?? null,
     step: (steps[at] && plain(steps[at])) ?? null,
+    way: way(at),
     reasons: moments[at]?.reasons ?? [],
   });
-  const bare = { points: null, step: null, reasons: [] };
+  const bare = { points: null, step: null, way: null, reasons: [] };
   const end = { ...bare, kind: 'outro', moment: steps.length, text: lesson?.outro ?? null } as const;
   if (lesson === undefined) return [...steps.flatMap((step, at) => (step.do === 'expect' ? [] : [before(at, null)])), end];
   const { intro, captions } = lesson;

@@ -19,7 +19,12 @@ export function visionLesson(layer: typeof taught, game: VisionGame, scenario: t
       learner: scenario.lesson?.learner ?? null,
       looks: scenario.steps.map(layer.isLook),
       moments,
-      stops: stopsOf(scenario, moments, (step) => layer.plainStep(game.pool, step)).map((stop) => ({ game: 'vision', stop })),
+      stops: stopsOf(
+        scenario,
+        moments,
+        (step) => layer.plainStep(game.pool, step),
+        (at) => layer.wayOf(game, moments[at]!, moments[at + 1]),
+      ).map((stop) => ({ game: 'vision', stop })),
       open: (at, names) => {
         const loaded = game.load(moments[at]!.recording);
         if (!loaded.ok) throw new Error(`A moment of a scenario cannot be taken up: ${loaded.error.where}`);
