@@ -1,10 +1,12 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { seatClass } from '../art';
 import { useTableGround, useTableNow } from '../table/table-context';
 import { railPath } from './rail-path';
-import { threadPath, type Box, type ThreadPath } from './thread-path';
+import { anchor, boxIn, cardOf, seamOf } from './anchors';
+import { threadPath, type ThreadPath } from './thread-path';
 import { threadsOf, type Thread } from './threads';
 import { tiesAt } from './ties';
+import { useDrawn } from './use-drawn';
 import { usePointedPlace } from './use-pointed-place';
 import './chain.css';
 
@@ -12,30 +14,11 @@ interface Drawn extends Thread {
   readonly path: ThreadPath;
 }
 
-function boxIn(field: HTMLElement, element: Element): Box {
-  const origin = field.getBoundingClientRect();
-  const r = element.getBoundingClientRect();
-  return { left: r.left - origin.left, top: r.top - origin.top, width: r.width, height: r.height };
-}
-
-function anchor(field: HTMLElement, place: string): HTMLElement | null {
-  return field.querySelector<HTMLElement>(`[data-place="${place}"], [data-anchor="${place}"]`);
-}
-
-/** The card itself (not its square), so that threads end at its edge. */
-const cardOf = (element: HTMLElement): Element => element.querySelector('.arrival, .pile__cards, .plate__crest') ?? element;
-
 /** On a common sheet threads cross the seam along the rail; a seat is reached at its plate. */
 function alongRail(field: HTMLElement, from: HTMLElement, to: HTMLElement): ThreadPath | undefined {
-  const [sheet, rail] = [field.querySelector('.common'), field.querySelector('.rail')];
-  if (!sheet || !rail) return undefined;
+  const seam = seamOf(field);
   const target = to.matches('.plate') ? to : cardOf(to);
-  return railPath({
-    from: boxIn(field, cardOf(from)),
-    to: boxIn(field, target),
-    rail: boxIn(field, rail),
-    sheet: boxIn(field, sheet),
-  });
+  return seam && railPath({ from: boxIn(field, cardOf(from)), to: boxIn(field, target), ...seam });
 }
 
 function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] {
@@ -88,33 +71,14 @@ function ThreadLine({ thread }: { readonly thread: Drawn }) {
  * bystanding cards; only the newest runs over them.
  */
 export const Threads = memo(function Threads({ field }: { readonly field: HTMLElement | null }) {
-  const { face, bottomSeat } = useTableGround();
+  const { face } = useTableGround();
   const { view, aim } = useTableNow();
   const pointed = usePointedPlace(field);
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
-  const shape = useRef('');
-  useLayoutEffect(() => {
+  const drawThreads = useMemo(() => {
     const threads = [...threadsOf({ view, aim }), ...(pointed === undefined ? [] : tiesAt(pointed, { view, face }))];
-    const redraw = (): void => {
-      if (!field) return;
-      const next = draw(field, threads);
-      const nextShape = JSON.stringify(next);
-      if (nextShape === shape.current) return;
-      shape.current = nextShape;
-      setDrawn(next);
-    };
-    redraw();
-    if (threads.length === 0 || !field) return undefined;
-    const observer = new ResizeObserver(redraw);
-    observer.observe(field);
-    // Cards slide to their places, and text widths change once the faces of the type are in.
-    const settled = setTimeout(redraw, 320);
-    void document.fonts.ready.then(redraw);
-    return () => {
-      observer.disconnect();
-      clearTimeout(settled);
-    };
-  }, [view, aim, face, pointed, bottomSeat, field]);
+    return threads.length === 0 ? undefined : (on: HTMLElement) => draw(on, threads);
+  }, [view, aim, face, pointed]);
+  const drawn = useDrawn(field, drawThreads);
   return (
     <>
       <svg className="threads" aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { Box, ThreadPath } from './thread-path';
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** A way along straight pieces, its corners rounded. */
-function rounded(points: readonly Point[], radius: number): string {
+export function rounded(points: readonly Point[], radius: number): string {
   return points
     .map((p, i) => {
       const [before, after] = [points[i - 1], points[i + 1]];

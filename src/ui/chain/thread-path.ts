@@ -15,7 +15,7 @@ interface Point {
   readonly y: number;
 }
 
-const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+export const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 const inside = ({ x, y }: Point, box: Box, margin: number): boolean =>
   x > box.left - margin && x < box.left + box.width + margin && y > box.top - margin && y < box.top + box.height + margin;

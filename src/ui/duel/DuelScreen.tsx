@@ -39,6 +39,7 @@ import { useSounds } from '../sound/use-sounds';
 import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
 import { DuelTable } from './DuelTable';
+import type { NextCard } from './GameTable';
 import { TableTools, WhatIsPlayed } from '../menu/TableTools';
 
 interface DuelScreenProps {
@@ -47,6 +48,8 @@ interface DuelScreenProps {
   readonly guide?: ReactNode;
   /** Whose acts the learner does in that lesson. */
   readonly learner?: Player | null;
+  /** The card that comes next in it. */
+  readonly next?: NextCard | undefined;
 }
 
 /** The duel table; where it cannot be drawn, a way on. */
@@ -86,7 +89,7 @@ function CardInSight({ table, speech, sight }: CardInSightProps) {
 const STOPS_TOOL = <StopsTool />;
 
 /** The table with everything that acts on it: prompts, curtain, keys, result. */
-function WholeTable({ table, guide, learner }: DuelScreenProps) {
+function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   const { view, viewer, question, curtain } = table;
   const speech = useSpeech(table);
   const tale = useMemo(() => duelTale(speech, table.publicLog), [speech, table.publicLog]);
@@ -188,6 +191,7 @@ function WholeTable({ table, guide, learner }: DuelScreenProps) {
           seatTools={seatTools}
           card={card}
           guide={guide}
+          next={next}
           hint={hint}
           sheet={
             curtain === null &&

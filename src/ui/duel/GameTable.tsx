@@ -38,6 +38,12 @@ import '../table/rail.css';
 import '../table/table.css';
 import '../table/sheet.css';
 
+/** The card that a guide speaks of, and what is drawn of its way. */
+export interface NextCard {
+  readonly card: Place;
+  readonly way?: ReactNode;
+}
+
 /** What the table of any game is given. */
 export interface SetTable {
   /** Who sits at the near edge. */
@@ -78,6 +84,7 @@ export interface SetTable {
   readonly onCloseSheet?: () => void;
   /** A lesson's slip: at the top of the side column, where it covers and moves nothing. */
   readonly guide?: ReactNode;
+  readonly next?: NextCard | undefined;
   /** A hint, at the foot of a side column; on a phone it stands behind a tab. */
   readonly hint?: ReactNode;
   /** Laid over everything: curtain, result. */
@@ -104,7 +111,18 @@ const NO_EVENTS: readonly TableEvent[] = [];
 
 /** The table of a game: its halves, edges and rail as its layout says, its panels beside them, the prompt below. */
 export function GameTable(props: GameTableProps) {
-  const { view, face, aim, stack, bottomSeat, names, marks = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
+  const {
+    view,
+    face,
+    aim,
+    stack,
+    bottomSeat,
+    names,
+    next,
+    marks: asked = NO_MARKS,
+    epoch = '',
+    events = NO_EVENTS,
+  } = props;
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
@@ -142,6 +160,7 @@ export function GameTable(props: GameTableProps) {
     }),
     [face, bottomSeat, turned, fullEdges, nearName, farName, viewer, epoch, onLine, onPlace, onInspect, onInspectCard, onPile],
   );
+  const marks = useMemo(() => (next ? { ...asked, next: next.card } : asked), [asked, next]);
   const now: TableNow = useMemo(() => ({ view, aim, events }), [view, aim, events]);
   const sight = `${viewer} ${epoch}`;
   const beside = (panel: PanelName) => (
@@ -236,6 +255,7 @@ export function GameTable(props: GameTableProps) {
                   <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
                   {!facing && <DockSlot>{props.dock}</DockSlot>}
                   <Threads field={field} />
+                  {next?.way}
                   <Flights field={field} seen={props.seen} />
                 </main>
                 {facing ? (

@@ -10,6 +10,7 @@ import { becauseOf } from '../shared/reasons';
 import { GuideReasons } from './GuideReasons';
 import { LessonGuide, StepLine } from './LessonGuide';
 import { sayStep } from './say-step';
+import { useNextCard } from './use-next-card';
 
 interface DuelLessonProps {
   readonly table: Table;
@@ -18,10 +19,12 @@ interface DuelLessonProps {
 
 /** A lesson on the table of the duel. */
 export function DuelLesson({ table, lesson }: DuelLessonProps) {
+  const next = useNextCard(lesson, table);
   return (
     <DuelScreen
       table={table}
       learner={lesson.learner}
+      next={next}
       guide={
         <LessonGuide lesson={lesson}>
           <NextStep lesson={lesson} />

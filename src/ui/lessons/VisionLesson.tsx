@@ -9,6 +9,7 @@ import { VisionScreen } from '../vision/VisionScreen';
 import { GuideReasons } from './GuideReasons';
 import { LessonGuide, StepLine } from './LessonGuide';
 import { sayVisionStep } from './say-vision-step';
+import { useNextCard } from './use-next-card';
 
 interface VisionLessonProps {
   readonly table: VisionTable;
@@ -17,10 +18,12 @@ interface VisionLessonProps {
 
 /** A lesson on the table of VISION. */
 export function VisionLesson({ table, lesson }: VisionLessonProps) {
+  const next = useNextCard(lesson, table);
   return (
     <VisionScreen
       table={table}
       learner={lesson.learner}
+      next={next}
       guide={
         <LessonGuide lesson={lesson}>
           <NextStep lesson={lesson} />

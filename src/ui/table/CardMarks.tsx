@@ -23,6 +23,7 @@ export function CardMarks({ card, marks }: CardMarksProps) {
       {marks.source && <span className="halo halo--source" />}
       {(marks.target || marks.attacked) && <span className="halo halo--target" />}
       {marks.selectable && !marks.selected && <span className="halo halo--selectable" />}
+      {marks.next && !marks.selected && <span className="halo halo--next" />}
       {marks.selected && <span className="halo halo--select">{marks.order !== undefined && <b>{marks.order}</b>}</span>}
       {marks.canAct && <span className="can-dot" />}
       {counters > 0 && <span className="counter-stack">{counters}</span>}

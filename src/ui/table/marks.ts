@@ -18,6 +18,8 @@ export interface TableMarks {
   /** Targets of an act that is being prepared. */
   readonly targeted?: ReadonlySet<Place>;
   readonly flags?: ReadonlyMap<Place, Flag>;
+  /** The card of which a guide says that it comes next. */
+  readonly next?: Place;
 }
 
 /** A number that stands on a card. */
@@ -33,6 +35,7 @@ export interface PlaceMarks {
   readonly selected: boolean;
   readonly order: number | undefined;
   readonly canAct: boolean;
+  readonly next: boolean;
   readonly target: boolean;
   readonly source: boolean;
   readonly attacking: boolean;
@@ -79,6 +82,7 @@ export function marksAt({ view, marks, aim }: Marked, place: Place, card: ShownC
     selected: order >= 0,
     order: marks.ordered && order >= 0 ? order + 1 : undefined,
     canAct: marks.canAct?.has(place) ?? false,
+    next: marks.next === place,
     target: (marks.targeted?.has(place) ?? false) || (card?.targetedBy.some((n) => open.has(n)) ?? false),
     source: card?.links.some((n) => n === newest) ?? false,
     attacking: aim?.from === place,

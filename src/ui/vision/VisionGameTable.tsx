@@ -42,6 +42,7 @@ type Around = Pick<
   | 'railTool'
   | 'phaseActions'
   | 'guide'
+  | 'next'
   | 'hint'
   | 'children'
 >;

@@ -7,6 +7,7 @@ import { bookOfVision } from '../../store/game';
 import { otherPlayer } from '../../store/seats';
 import { EyeTool } from '../curtain/EyeTool';
 import { useGlanceEnds } from '../curtain/use-glance-ends';
+import type { NextCard } from '../duel/GameTable';
 import { useNearSeat } from '../duel/use-near-seat';
 import { TableBoundary } from '../faults/PageFault';
 import { fetchWhileIdle } from '../fetching/while-idle';
@@ -35,6 +36,8 @@ interface VisionScreenProps {
   readonly guide?: ReactNode;
   /** Whose acts the learner does in that lesson. */
   readonly learner?: Player | null;
+  /** The card that comes next in it. */
+  readonly next?: NextCard | undefined;
 }
 
 /** The table of VISION; where it cannot be drawn, a way on. */
@@ -74,7 +77,7 @@ function SeatTools(props: ComponentProps<typeof RespondTool>) {
   );
 }
 
-function WholeTable({ table, guide, learner }: VisionScreenProps) {
+function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   const { view, viewer, question, curtain, seats, publicLog, modes, secrecy, takesBack, request, review } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
@@ -113,6 +116,7 @@ function WholeTable({ table, guide, learner }: VisionScreenProps) {
           turns={turns}
           facing={seating === 'facing' && !guide}
           guide={guide}
+          next={next}
           hint={hint}
           hasResult={!guide}
           fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTableGround } from '../table/table-context';
+
+const NONE: readonly never[] = [];
+
+/**
+ * What is drawn over the field from where its parts lie, read in one go: as often as there is another `draw` (none: there is
+ * nothing to draw), when the table has turned or is resized, and once its cards have slid to their places.
+ */
+export function useDrawn<Drawn>(
+  field: HTMLElement | null,
+  draw: ((field: HTMLElement) => readonly Drawn[]) | undefined,
+): readonly Drawn[] {
+  const { bottomSeat } = useTableGround();
+  const [drawn, setDrawn] = useState<readonly Drawn[]>(NONE);
+  const shape = useRef('[]');
+  useLayoutEffect(() => {
+    const redraw = (): void => {
+      if (!field) return;
+      const next = draw ? draw(field) : NONE;
+      const nextShape = JSON.stringify(next);
+      if (nextShape === shape.current) return;
+      shape.current = nextShape;
+      setDrawn(next);
+    };
+    redraw();
+    if (!draw || !field) return undefined;
+    const observer = new ResizeObserver(redraw);
+    observer.observe(field);
+    // Cards slide to their places, and text widths change once the faces of the type are in.
+    const settled = setTimeout(redraw, 320);
+    void document.fonts.ready.then(redraw);
+    return () => {
+      observer.disconnect();
+      clearTimeout(settled);
+    };
+  }, [field, draw, bottomSeat]);
+  return drawn;
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { NextCard } from '../duel/GameTable';
+import { nextWay } from './next-way';
+import { WayLine } from './WayLine';
+
+/** The card that comes next at this stop of a lesson, with its way: for the table. */
+export function useNextCard(...of: Parameters<typeof nextWay>): NextCard | undefined {
+  const way = nextWay(...of);
+  return useMemo(
+    () => (way ? { card: way.from, ...(way.to && { way: <WayLine from={way.from} to={way.to} /> }) } : undefined),
+    [way],
+  );
+}
