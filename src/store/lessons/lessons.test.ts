@@ -7,7 +7,8 @@ import { comparable } from '../../scenario/comparable';
 import { tableLine } from '../../scenario/table-line';
 import { desk, useDuel } from '../desk/duel-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
-import { useLessons } from './lessons';
+import { useLessons, type ShownLesson } from './lessons';
+import { nextWay } from './next-way';
 
 const names = ['Ren', 'Aya'] as const;
 
@@ -170,6 +171,10 @@ function scripted(moment: WalkMoment, after: WalkMoment): ReturnType<typeof tabl
   return at < 0 ? undefined : tableLine(duelGame, after.recording, [])[at];
 }
 
+/** The step is an act with a card, and in a game to be played the learner's own: its way is shown. */
+const isTold = ({ stop: { step }, learner }: ShownLesson): boolean =>
+  step?.card !== undefined && (learner === null || step.player === learner);
+
 describe('every step of every lesson of the duel can be done by the learner', () => {
   test.each(readdirSync(new URL('lessons/', publicFolder)).filter((file) => !file.startsWith('vision-')))('%s', async (file) => {
     const scenario = scenarioOf(file);
@@ -184,6 +189,7 @@ describe('every step of every lesson of the duel can be done by the learner', ()
         useLessons.getState().next();
         continue;
       }
+      expect(nextWay(lesson(), useDuel.getState().table!) !== null, `the way of ${step.do} at stop ${at}`).toBe(isTold(lesson()));
       const moment = walked.moments[stop.moment]!;
       const after = walked.moments[stop.moment + 1]!;
       if (step.do === 'object') {

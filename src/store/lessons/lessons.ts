@@ -8,7 +8,7 @@ import { useProgress } from './progress';
 import { stopFrom, type StopOfGame, type WalkedLesson } from './walked-lesson';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
-export type { Both, PlainStep, Way } from '../../scenario/taught';
+export type { Both, PlainStep } from '../../scenario/taught';
 export type { PlainStep as VisionStep } from '../../scenario/vision';
 
 /** A lesson on the table, as it is shown. */

@@ -5,7 +5,8 @@ import { isLook, readScenario, walk } from '../../scenario/vision';
 import { visionGame } from '../../vision';
 import { desk, useDuel } from '../desk/duel-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
-import { useLessons } from './lessons';
+import { useLessons, type ShownLesson } from './lessons';
+import { nextWay } from './next-way';
 
 const names = ['Ren', 'Aya'] as const;
 
@@ -108,6 +109,10 @@ describe('a lesson of VISION', () => {
   });
 });
 
+/** The step is an act with a card, and in a game to be played the learner's own: its way is shown. */
+const isTold = ({ stop: { step }, learner }: ShownLesson): boolean =>
+  step?.card !== undefined && (learner === null || step.player === learner);
+
 describe('every step of every lesson of VISION can be done by the learner', () => {
   const files = readdirSync(new URL('lessons/', publicFolder)).filter((file) => file.startsWith('vision-'));
 
@@ -135,6 +140,9 @@ describe('every step of every lesson of VISION can be done by the learner', () =
         useLessons.getState().next();
         continue;
       }
+      expect(nextWay(lesson(), useDuel.getState().vision!) !== null, `the way of ${step.do} at stop ${at}`).toBe(
+        isTold(lesson()),
+      );
       const { recording } = walked.moments[stop.moment + 1]!;
       for (let picks = 0; lesson().at === at && picks < 8; picks += 1) {
         const next = visionAnswer(recording, desk.open!.duel.session.answerCount);

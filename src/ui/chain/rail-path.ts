@@ -23,6 +23,9 @@ export function rounded(points: readonly Point[], radius: number): string {
     .join('');
 }
 
+/** So far left of the sheet runs what does not end on it. */
+export const BESIDE = 8;
+
 interface RailEnds {
   readonly from: Box;
   readonly to: Box;
@@ -42,7 +45,7 @@ export function railPath({ from, to, rail, sheet }: RailEnds): ThreadPath | unde
   const y = up ? rail.top + rail.height - 4 : rail.top + 4;
   const isBeside = to.top + to.height < sheet.top || to.top > sheet.top + sheet.height;
   const end: Point = {
-    x: isBeside ? sheet.left - 8 : to.left + to.width * 0.8,
+    x: isBeside ? sheet.left - BESIDE : to.left + to.width * 0.8,
     y: up ? to.top + to.height + 12 : to.top - 12,
   };
   const start: Point = { x, y: up ? from.top - 3 : from.top + from.height + 3 };

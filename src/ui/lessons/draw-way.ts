@@ -1,5 +1,6 @@
 import type { Place } from '../../engine/table';
 import { anchor, boxIn, cardOf, seamOf } from '../chain/anchors';
+import { BESIDE } from '../chain/rail-path';
 import { threadPath, type Box, type ThreadPath } from '../chain/thread-path';
 import { wayAcross, wayAhead, wayOverRail, wayToSquare } from './way-path';
 
@@ -31,51 +32,51 @@ function goalBox(field: HTMLElement, element: HTMLElement): Box {
   return boxIn(field, element.matches('.plate, .lanes, .shelf__button') ? element : cardOf(element));
 }
 
-/** The squares of a half: how wide they are, and what lies between two of them. */
-function squaresOf(field: HTMLElement, half: Element): { readonly width: number; readonly gap: number } | undefined {
-  const [first, second] = [...half.querySelectorAll('.cell')].map((cell) => boxIn(field, cell));
-  return first && second && { width: first.width, gap: second.left - first.left - first.width };
+/** What lies between two squares of a half. */
+const gapIn = (half: Element): number => parseFloat(getComputedStyle(half).columnGap) || 0;
+
+/**
+ * Where the sides meet, on a common sheet or between two halves of squares, for a card in the field; what lies behind the other
+ * side is reached beside the sheet, or between its first squares.
+ */
+function meeting(field: HTMLElement, from: HTMLElement, half: Element): ReturnType<typeof seamOf> {
+  const seam = seamOf(field);
+  // Beside the sheet is little room, and on a phone none.
+  if (seam) return { ...seam, sheet: { ...seam.sheet, left: Math.max(seam.sheet.left + 4, BESIDE + 9) } };
+  const [rail, square] = [field.querySelector('.rail'), from.closest('.cell')];
+  if (!rail || !square) return undefined;
+  const [box, own, gap] = [boxIn(field, half), boxIn(field, square), gapIn(half)];
+  const column = own.width + gap;
+  const first = own.left - Math.floor((own.left - box.left) / column) * column;
+  return { rail: boxIn(field, rail), sheet: { ...box, left: first + own.width + gap / 2 + BESIDE } };
 }
 
-/** Where the sides meet: on a common sheet or between two halves of squares, where what lies behind is reached by a gutter. */
-function meeting(field: HTMLElement, half: Element): ReturnType<typeof seamOf> {
-  const [seam, rail, squares] = [seamOf(field), field.querySelector('.rail'), squaresOf(field, half)];
-  // Beside the sheet is little room.
-  if (seam) return { ...seam, sheet: { ...seam.sheet, left: seam.sheet.left + 4 } };
-  if (!rail || !squares) return undefined;
-  const box = boxIn(field, half);
-  return { rail: boxIn(field, rail), sheet: { ...box, left: box.left + squares.width + squares.gap / 2 + 8 } };
+const boxesIn = (field: HTMLElement, all: Iterable<Element>): readonly Box[] => [...all].map((one) => boxIn(field, one));
+
+/** What stands at the edge of a goal in one's own half, or before it: words in the Node Area, what stands aside before a lane. */
+function blocksBefore(field: HTMLElement, half: Element, goal: Element): readonly Box[] {
+  const words = goal.querySelectorAll('.shelf__counts > *');
+  return boxesIn(field, words.length > 0 ? words : half.querySelectorAll('.lanes--back > .lanes__region, .lanes--back li'));
 }
-
-/** What stands before the front lane of a half. */
-const blocksIn = (field: HTMLElement, half: Element): readonly Box[] =>
-  [...half.querySelectorAll('.lanes--back > .lanes__region, .lanes--back li')].map((element) => boxIn(field, element));
-
-/** What stands on the rail. */
-const blocksOn = (field: HTMLElement): readonly Box[] =>
-  [...field.querySelectorAll('.rail .phases > *')].map((element) => boxIn(field, element));
 
 function pathTo(field: HTMLElement, from: HTMLElement, goalElement: HTMLElement, goal: Box): ThreadPath {
+  const hand = from.closest('.edge');
+  const isNear = (hand ?? from.closest('.half'))?.matches('.edge--near, .half--near') ?? true;
+  const halves = ['.half--near', '.half--far'].map((half) => field.querySelector(half));
+  const [half, across] = isNear ? halves : halves.reverse();
   // A card of the hand that can act is lifted.
   const card = boxIn(field, from.querySelector('.lying') ?? cardOf(from));
-  const edge = from.closest('.edge');
-  const side = edge ? (edge.matches('.edge--near') ? '.half--near' : '.half--far') : undefined;
-  const half = side ? field.querySelector(side) : from.closest('.half');
-  const other = goalElement.closest('.half') ?? field.querySelector(half?.matches('.half--near') ? '.half--far' : '.half--near');
-  if (half && edge) {
+  const seam = seamOf(field);
+  if (hand && half?.contains(goalElement)) {
     const ends = { card, goal, half: boxIn(field, half) };
-    const seam = seamOf(field);
-    if (other !== half) {
-      if (seam) return wayAcross({ ...ends, ...seam });
-    } else if (seam) return wayAhead({ ...ends, blocks: blocksIn(field, half) });
-    else {
-      const square = boxIn(field, goalElement.closest('.cell') ?? goalElement);
-      return wayToSquare({ ...ends, square, gap: squaresOf(field, half)?.gap ?? 4 });
-    }
+    if (seam) return wayAhead({ ...ends, blocks: blocksBefore(field, half, goalElement) });
+    return wayToSquare({ ...ends, square: boxIn(field, goalElement), gap: gapIn(half) });
   }
-  const seam = other && meeting(field, other);
-  const across = seam && wayOverRail({ card, goal, ...seam, blocks: blocksOn(field) });
-  return across ?? threadPath({ from: card, ring: undefined, to: goal, bow: 1, gutter: false });
+  if (hand && half && seam) return wayAcross({ card, goal, half: boxIn(field, half), ...seam });
+  const meets = across && meeting(field, from, across);
+  const phases = boxesIn(field, field.querySelectorAll('.rail .phases > *'));
+  const overRail = meets ? wayOverRail({ card, goal, ...meets, blocks: phases }) : undefined;
+  return overRail ?? threadPath({ from: card, ring: undefined, to: goal, bow: 1, gutter: false });
 }
 
 /** The way from a card to a place, and the place itself; undefined where either is not drawn. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { NextCard } from '../duel/GameTable';
-import { nextWay } from './next-way';
+import { nextWay } from '../../store/lessons/next-way';
 import { WayLine } from './WayLine';
 
 /** The card that comes next at this stop of a lesson, with its way: for the table. */

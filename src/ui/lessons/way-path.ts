@@ -1,8 +1,8 @@
 import { railPath, rounded, type Point } from '../chain/rail-path';
 import { middle, type Box, type ThreadPath } from '../chain/thread-path';
 
-/** From the tail of the arrow head to its tip. */
-export const HEAD = 10;
+/** From where a way ends to the tip of its arrow head. */
+const HEAD = 10;
 
 const right = ({ left, width }: Box): number => left + width;
 const bottom = ({ top, height }: Box): number => top + height;
@@ -21,17 +21,17 @@ function gapBefore({ card, half }: Pick<FromHand, 'card' | 'half'>): { readonly 
   return { isUp, y: isUp ? (card.top + bottom(half)) / 2 : (bottom(card) + half.top) / 2 };
 }
 
-/** Where a way leaves the card that goes on at `x`: straight ahead, if that is before the card, else at its corner. */
+/** Where a way leaves the card that goes on at `x`: straight ahead if it can, else at the nearer corner. */
 function leaving({ card, half }: Pick<FromHand, 'card' | 'half'>, x: number): readonly Point[] {
   const { isUp, y } = gapBefore({ card, half });
-  if (x < card.left + 8) return [{ x: card.left - 8, y }];
-  if (x > right(card) - 8) return [{ x: right(card) + 8, y }];
-  return [{ x, y: isUp ? card.top - 6 : bottom(card) + 6 }];
+  const [first, last] = [card.left - 8, right(card) + 8];
+  return x < first || x > last ? [{ x: x < first ? first : last, y }] : [{ x, y: isUp ? card.top - 6 : bottom(card) + 6 }];
 }
 
 function along(points: readonly Point[]): ThreadPath {
   const way = points.filter((p, i) => i === 0 || Math.hypot(p.x - points[i - 1]!.x, p.y - points[i - 1]!.y) > 0.5);
-  const [before, head] = [way.at(-2)!, way.at(-1)!];
+  const head = way.at(-1)!;
+  const before = way.at(-2) ?? head;
   const angle = (Math.atan2(head.y - before.y, head.x - before.x) * 180) / Math.PI;
   return { d: rounded(way, 12), head: { ...head, angle } };
 }
@@ -48,15 +48,18 @@ export function wayToSquare({
   const to = middle(goal);
   const isRight = middle(card).x > to.x;
   const x = isRight ? right(square) + gap / 2 : square.left - gap / 2;
-  const tip = isRight ? right(goal) + 2 + HEAD : goal.left - 2 - HEAD;
-  return along([...leaving({ card, half }, x), { x, y }, { x, y: to.y }, { x: tip, y: to.y }]);
+  // A narrow gutter has no room for the whole head.
+  const head = isRight ? Math.min(right(goal) + 2 + HEAD, x - 3) : Math.max(goal.left - 2 - HEAD, x + 3);
+  return along([...leaving({ card, half }, x), { x, y }, { x, y: to.y }, { x: head, y: to.y }]);
 }
 
-/** The nearest x at which nothing stands in the way. */
-function freeNear(x: number, blocks: readonly Box[], margin = 9): number {
+/** The nearest x at which nothing stands in the way; of a wide goal, before it. */
+function freeNear(x: number, blocks: readonly Box[], margin = 9, before?: Box): number {
   const isFree = (at: number): boolean => blocks.every((block) => at < block.left - margin || at > right(block) + margin);
   if (isFree(x)) return x;
-  const edges = blocks.flatMap((block) => [block.left - margin - 1, right(block) + margin + 1]).filter(isFree);
+  const edges = blocks
+    .flatMap((block) => [block.left - margin - 1, right(block) + margin + 1])
+    .filter((at) => isFree(at) && (!before || (at > before.left + 12 && at < right(before) - 12)));
   return edges.sort((a, b) => Math.abs(a - x) - Math.abs(b - x))[0] ?? x;
 }
 
@@ -69,10 +72,11 @@ export function wayAhead({ card, half, goal, blocks }: FromHand & { readonly blo
     const end = goal.left + goal.width * 0.8;
     const x = freeNear(end, blocks);
     const head = edge - ahead * (2 + HEAD);
-    const before = head - ahead * 2;
+    const nearest = Math.min(...blocks.map((block) => (isUp ? block.top - head : head - bottom(block))));
+    const before = head - ahead * Math.min(10, Math.max(2, nearest - 5));
     return along([...leaving({ card, half }, x), { x, y }, { x, y: before }, { x: end, y: before }, { x: end, y: head }]);
   }
-  const x = freeNear(Math.min(Math.max(middle(card).x, goal.left + 16), right(goal) - 16), blocks);
+  const x = freeNear(Math.min(Math.max(middle(card).x, goal.left + 16), right(goal) - 16), blocks, 9, goal);
   // What lies right before the gap is entered a little.
   const head = isUp ? Math.min(edge + HEAD, y - 8) : Math.max(edge - HEAD, y + 8);
   return along([...leaving({ card, half }, x), { x, y }, { x, y: head }]);
@@ -102,10 +106,12 @@ export function wayOverRail({
 export function wayAcross({ card, half, goal, rail, sheet }: FromHand & Seam): ThreadPath {
   const { isUp, y } = gapBefore({ card, half });
   const isLeft = middle(card).x < middle(sheet).x;
-  const beside = isLeft ? sheet.left - 4 : right(sheet) + 4;
+  // On a phone the sheet has no room at its left.
+  const left = Math.max(sheet.left - 4, 9);
+  const beside = isLeft ? left : right(sheet) + 4;
   const seam = isUp ? bottom(rail) - 4 : rail.top + 4;
   const isOnSheet = goal.top < bottom(sheet) && bottom(goal) > sheet.top;
-  const end = isOnSheet ? goal.left + goal.width * 0.8 : sheet.left - 4;
+  const end = isOnSheet ? goal.left + goal.width * 0.8 : left;
   const head = isUp ? bottom(goal) + 2 + HEAD : goal.top - 2 - HEAD;
   return along([
     ...leaving({ card, half }, beside),

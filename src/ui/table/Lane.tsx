@@ -48,6 +48,7 @@ function HangingTab({ card, here }: Hung) {
     <PlaceButton {...button} className={`hanging ${seatClass(card.controller)}${here.canAct ? ' hanging--can' : ''}`}>
       {cardName(card, t, names)}
       {here.selectable && !here.selected && <span className="halo halo--selectable" />}
+      {here.next && !here.selected && <span className="halo halo--next" />}
       {here.selected && <span className="halo halo--select" />}
       {here.target && <span className="halo halo--target" />}
     </PlaceButton>
@@ -69,6 +70,7 @@ const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCard
             {face.drawAside?.(card)}
             {(here.target || here.attacked) && <span className="halo halo--target" />}
             {here.selectable && !here.selected && <span className="halo halo--selectable" />}
+            {here.next && !here.selected && <span className="halo halo--next" />}
             {here.selected && <span className="halo halo--select" />}
             {here.canAct && <span className="can-dot" />}
           </span>
