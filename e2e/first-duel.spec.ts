@@ -6,6 +6,29 @@ const dock = (page: Page) => page.locator('.dock');
 /** The caption that is shown says this. */
 const says = (page: Page, text: string) => expect(guide(page)).toContainText(text);
 
+/** Where the way on the table ends, and over which cards it goes. */
+const goesClear = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.querySelector<SVGPathElement>('.way__line')!;
+    const field = document.querySelector('.mid')!.getBoundingClientRect();
+    const at = (length: number) => {
+      const { x, y } = line.getPointAtLength(length);
+      return { x: x + field.x, y: y + field.y };
+    };
+    const points = Array.from({ length: 101 }, (_, i) => at((line.getTotalLength() * i) / 100));
+    const isIn = (box: DOMRect, p: { x: number; y: number }) =>
+      p.x > box.left && p.x < box.right && p.y > box.top && p.y < box.bottom;
+    const goal = document.querySelector('.way__goal')!.getBoundingClientRect();
+    const middle = { x: goal.x + goal.width / 2, y: goal.y + goal.height / 2 };
+    const placed = [...document.querySelectorAll<HTMLElement>('.cell [data-place]')];
+    return {
+      endsAt: placed.find((place) => isIn(place.getBoundingClientRect(), middle))?.dataset.place,
+      crosses: [...document.querySelectorAll('.mid .lying')]
+        .filter((card) => points.some((p) => isIn(card.getBoundingClientRect(), p)))
+        .map((card) => card.textContent),
+    };
+  });
+
 test('whoever has never duelled comes from the start to the end of the first duel', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -31,12 +54,21 @@ test('whoever has never duelled comes from the start to the end of the first due
       .first()
       .click({ position: { x: 10, y: 24 } });
   const press = async (label: string): Promise<void> => dock(page).getByRole('button', { name: label }).first().click();
+  // The card that is spoken of is marked, and its way leads past the others to the place where it will lie.
+  const way = page.locator('.way');
+  await expect(way).toHaveAttribute('data-to', '0:monster:0');
+  await expect(page.locator('[data-place="0:hand:0"] .halo--next')).toBeVisible();
+  await expect(way.locator('.way__line')).toHaveCSS('animation-iteration-count', '3');
+  expect(await goesClear(page)).toEqual({ endsAt: '0:monster:0', crosses: [] });
   await tap('Vorse Raider');
+  await expect(way).toBeVisible();
   await press('Normal Summon');
   await says(page, 'Now tap Trap Hole');
+  expect(await goesClear(page)).toEqual({ endsAt: '0:spellTrap:0', crosses: [] });
   await tap('Trap Hole');
   await press('Set');
   await says(page, 'Time to attack');
+  await expect(page.locator('.way, .halo--next')).toHaveCount(0);
   await press('Battle Phase');
   await says(page, '1900 against 1400');
   await tap('Vorse Raider');

@@ -19,7 +19,7 @@ async function shownAlong(id: string): Promise<readonly (readonly [step: number,
   const all: (readonly [number, string, string?])[] = [];
   for (;;) {
     const way = shown();
-    if (way) all.push([lesson().stop.moment, way.from, ...(way.to ? [way.to] : [])]);
+    if (way) all.push(way.to === undefined ? [lesson().stop.moment, way.from] : [lesson().stop.moment, way.from, way.to]);
     if (lesson().stop.kind === 'outro') return all;
     useLessons.getState().next();
   }
