@@ -7,7 +7,10 @@ import { WayLine } from './WayLine';
 export function useNextCard(...of: Parameters<typeof nextWay>): NextCard | undefined {
   const way = nextWay(...of);
   return useMemo(
-    () => (way ? { card: way.from, ...(way.to && { way: <WayLine from={way.from} to={way.to} /> }) } : undefined),
+    () =>
+      way
+        ? { card: way.from, ...(way.to && { way: <WayLine key={`${way.from} ${way.to}`} from={way.from} to={way.to} /> }) }
+        : undefined,
     [way],
   );
 }
