@@ -173,7 +173,7 @@ export const MORE_STATES: readonly State[] = [
   { name: 'VISION help', open: visionKey('?') },
   { name: 'VISION acts', open: visionKey('a') },
   { name: 'VISION timeline', open: visionKey('v') },
-  { name: 'VISION lesson', open: door('#lesson=vision-first-game', '.guide') },
+  { name: 'VISION lesson', open: door('#lesson=vision-first-game~7', '.way__head') },
   { name: 'VISION rules', open: ofVision('#rules', '[data-rule]') },
   { name: 'VISION decks', open: ofVision('#decks', '.decks li') },
 ];

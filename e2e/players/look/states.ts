@@ -185,7 +185,7 @@ export const STATES: readonly State[] = [
       await page.locator('[data-past]').waitFor();
     },
   },
-  { name: 'lesson', isTable: true, open: door('#lesson=three-link-chain', '.guide') },
+  { name: 'lesson', isTable: true, open: door('#lesson=three-link-chain~2', '.way__head') },
   { name: 'curtain', isTable: true, open: (page) => openPosition(page, FULL) },
   { name: 'open play', isTable: true, open: smooth },
   {
