@@ -1,10 +1,9 @@
 import { desk, loseTable, useDuel } from './desk/duel-store';
-import { fetchVision } from './game';
 import { DUEL, stampOf } from './keeping/duel-shelf';
-import { isOfVision } from './keeping/saved-duel';
 import { oneTable, type OneTable } from './keeping/one-table';
 import { useSitting, type Sitting } from './keeping/sitting';
 import { useMatch } from './match/match-store';
+import { gamesFor } from './recordings/of-vision';
 import { COMES_BACK } from './stage';
 
 let table: OneTable | null = null;
@@ -35,7 +34,7 @@ async function takeUp(orTell: (act: () => void) => void): Promise<void> {
   const kept = await desk.diary.sitDown();
   if (useSitting.getState().sitting === 'taken') return;
   // The second game is fetched where one is kept; where it cannot be, the kept game is put aside and can be opened later.
-  if (desk.diary.kept.some(isOfVision)) await fetchVision().catch(() => undefined);
+  await Promise.all(desk.diary.kept.map(gamesFor));
   // A fault while something is taken up again must not leave the page blank.
   orTell(() => useDuel.getState().resume(kept));
   orTell(() => useMatch.getState().resume());

@@ -27,6 +27,8 @@ export interface Shown {
 export interface Surroundings {
   /** The games that are played on this desk. */
   readonly game: () => GamesOfDesk;
+  /** Fetches what opening this text takes, if it is not here yet; where it cannot be fetched, opening says so. */
+  readonly fetchFor: (text: string) => Promise<unknown>;
   /** Where the running duel is written down for good; null: nowhere. */
   readonly disk: Keyed | null;
   /** Gets every kept duel that is over, and every one that leaves the table. */
@@ -68,17 +70,21 @@ export class Desk {
   readonly game: () => GamesOfDesk;
   private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
   private readonly putAside: (text: string) => Promise<boolean>;
+  private readonly fetchFor: (text: string) => Promise<unknown>;
   private readonly isFree: () => boolean;
+  /** Somebody waits for the next duel that is laid. */
+  private laid = (): void => undefined;
 
   constructor(
     private readonly show: (shown: Partial<Shown>) => void,
-    { game, disk, fileAway, putAside, taken, isElsewhere = () => false }: Surroundings,
+    { game, fetchFor, disk, fileAway, putAside, taken, isElsewhere = () => false }: Surroundings,
   ) {
     this.troubles = new Troubles((trouble) => show({ trouble }));
     this.game = game;
     this.fileAway = fileAway;
     this.putAside = putAside;
-    this.isFree = () => this.open === null && !isElsewhere();
+    this.fetchFor = fetchFor;
+    this.isFree = () => this.open === null && this.diary.hasTable && !isElsewhere();
     this.diary = new Diary(disk, {
       kept: (how) => this.howKept(how),
       opened: () => this.turnstile.open(),
@@ -125,6 +131,7 @@ export class Desk {
     if (parts) this.partWith();
     this.turnstile.clear();
     const newest = newestLine(next);
+    this.laid();
     const memory: ScreenMemory = begins ? NOBODY_LOOKED : { ...NOBODY_LOOKED, seen: [newest, newest] };
     this.change({ ...EMPTY, open: next, isKept: kept, memory });
   }
@@ -160,8 +167,15 @@ export class Desk {
     if (older === undefined || this.openText(older) !== null) this.diary.forget();
   }
 
-  /** The disk answered when the table had gone on without it: what was lost sight of comes back, if nothing lies there yet. */
+  /**
+   * The disk answered when the table had gone on without it: what was lost sight of comes back, if nothing lies there yet. While
+   * what that takes is fetched, the players may lay something else, which does not wait for it.
+   */
   private async foundLate(text: string): Promise<boolean> {
+    if (this.isFree()) {
+      const isLaid = new Promise<void>((resolve) => (this.laid = resolve));
+      await Promise.race([this.fetchFor(text), isLaid]);
+    }
     if (this.isFree() && this.openText(text, { parts: false }) === null) {
       this.troubles.addLast({ kind: 'cutShort' });
       return true;

@@ -9,6 +9,7 @@ import { looking, type Looking } from './looking';
 import { reviewing, type Reviewing } from './reviewing';
 import { gamesOfThisPage } from '../game';
 import { fileAway } from '../recordings/file-away';
+import { gamesFor } from '../recordings/of-vision';
 import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
 import { useSitting } from '../keeping/sitting';
@@ -26,6 +27,7 @@ interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewi
 /** The desk of this page. Stores of other screens (lessons, recordings, a match) lay their duels on it. */
 export const desk = new Desk((shown) => useDuel.setState(shown), {
   game: gamesOfThisPage,
+  fetchFor: gamesFor,
   disk: tableStore,
   fileAway,
   putAside: (text) => asideShelf.put(text),

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { duelGame } from '../../cards';
+import { visionGame } from '../../vision';
 import { Desk, type Shown } from '../desk/desk';
 import { answering } from '../desk/answering';
-import { startDuel, type DuelPlan } from './open-duel';
+import { startDuel, startVision, type DuelPlan } from './open-duel';
+import type { GamesOfDesk } from '../game';
 import type { Filed } from '../recordings/file-away';
 import { requests } from '../desk/requests';
 import { brokenDisk, silentDisk, slowDisk, soon } from '../testing/disks';
@@ -27,23 +29,30 @@ const PLAN: DuelPlan = {
 
 const filed: Filed = { kind: 'filed' };
 
+interface Around {
+  readonly fileAway?: () => Promise<Filed>;
+  readonly putAside?: (text: string) => Promise<boolean>;
+  readonly fetchVision?: () => Promise<void>;
+  readonly isElsewhere?: () => boolean;
+}
+
 /** A page of this browser, which keeps its duel on this disk. */
 function page(
   disk: Keyed | null,
-  {
-    fileAway = async () => filed,
-    putAside = async () => true,
-  }: { fileAway?: () => Promise<Filed>; putAside?: (text: string) => Promise<boolean> } = {},
+  { fileAway = async () => filed, putAside = async () => true, fetchVision = async () => undefined, isElsewhere }: Around = {},
 ) {
   let shown: Shown = { table: null, vision: null, trouble: null };
   let isTaken = false;
+  let games: GamesOfDesk = { duel: duelGame, vision: null };
   const desk = new Desk(
     (next) => {
       shown = { ...shown, ...next };
     },
     {
-      game: () => ({ duel: duelGame, vision: null }),
+      game: () => games,
+      fetchFor: () => fetchVision().then(() => (games = { ...games, vision: visionGame })),
       disk,
+      ...(isElsewhere && { isElsewhere }),
       fileAway,
       putAside,
       taken: () => {
@@ -52,7 +61,7 @@ function page(
       },
     },
   );
-  const table = () => shown.table;
+  const table = () => shown.table ?? shown.vision;
   return {
     desk,
     ...answering(desk, table),
@@ -66,11 +75,11 @@ function page(
 }
 
 /** A page that has gone on without what is kept, since the disk does not answer. */
-async function goneOnWithout(kept: Keyed) {
+async function goneOnWithout(kept: Keyed, around: Around = {}) {
   vi.useFakeTimers();
   const disk = slowDisk(kept);
   const putAside = vi.fn(async () => true);
-  const after = page(disk, { putAside });
+  const after = page(disk, { ...around, putAside });
   const sitting = after.sit();
   await vi.advanceTimersByTimeAsync(PATIENCE);
   await sitting;
@@ -236,6 +245,78 @@ describe('a disk', () => {
     after.pass();
     await disk.answer();
     expect(answersIn((await onDisk(disk)).text)).toBe(before.answers()! + 1);
+  });
+});
+
+describe('a game of VISION that the disk gives back late', () => {
+  /** The disk has just answered, and VISION is not there yet. */
+  async function foundLate(isElsewhere = () => false) {
+    const kept = memoryStore();
+    const before = page(kept);
+    const { modes, seed, first } = PLAN;
+    const seats = [
+      { name: 'Ren', deck: 'lantern-procession' },
+      { name: 'Aya', deck: 'long-water' },
+    ] as const;
+    before.desk.lay(startVision(visionGame, { seats, modes, seed, first: first!, secrecy: 'open' }));
+    await before.desk.diary.settled();
+    shelf.clear();
+    let arrive = (): void => undefined;
+    const fetchVision = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    const late = await goneOnWithout(kept, { fetchVision, isElsewhere });
+    await late.disk.answer();
+    const fetched = async (): Promise<void> => {
+      arrive();
+      await soon();
+    };
+    return { ...late, fetchVision, fetched };
+  }
+
+  test('comes to the empty table when VISION has been fetched, and goes on being kept', async () => {
+    const { disk, putAside, after, fetched } = await foundLate();
+    expect(after.table()).toBeNull();
+    await fetched();
+    expect(after.table()).toMatchObject({ profile: 'vision' });
+    expect(after.trouble()).toEqual({ kind: 'cutShort' });
+    expect(putAside).not.toHaveBeenCalled();
+    await disk.answer();
+    expect(after.answer({ kind: 'value', value: false })).toEqual({ ok: true });
+    await disk.answer();
+    expect(answersIn((await onDisk(disk)).text)).toBe(1);
+  });
+
+  test('is put aside when the players lay something else meanwhile, which is written down without waiting for VISION', async () => {
+    const { disk, putAside, after, fetched } = await foundLate();
+    after.desk.lay(startDuel(duelGame, PLAN));
+    await soon();
+    expect(putAside).toHaveBeenCalledOnce();
+    expect(after.trouble()).toMatchObject({ kind: 'foundLate', isAside: true });
+    await disk.answer();
+    expect(JSON.parse((await onDisk(disk)).text!)).not.toHaveProperty('game');
+    await fetched();
+    expect(after.table()).toMatchObject({ profile: 'expert' });
+  });
+
+  test('is put aside when a door is open, and VISION is not fetched for it', async () => {
+    const { putAside, after, fetchVision } = await foundLate(() => true);
+    expect(fetchVision).not.toHaveBeenCalled();
+    expect(putAside).toHaveBeenCalledOnce();
+    expect(after.table()).toBeNull();
+    expect(after.trouble()).toMatchObject({ kind: 'foundLate', isAside: true });
+  });
+
+  test('is put aside when a door is opened, or another page takes the table, before VISION is there', async () => {
+    let isElsewhere = false;
+    const opened = await foundLate(() => isElsewhere);
+    isElsewhere = true;
+    await opened.fetched();
+    const taken = await foundLate();
+    taken.after.desk.drop();
+    await taken.fetched();
+    for (const { after, putAside } of [opened, taken]) {
+      expect(putAside).toHaveBeenCalledOnce();
+      expect(after.table()).toBeNull();
+    }
   });
 });
 

@@ -69,6 +69,11 @@ export class Diary {
     return this.keyed !== null && this.isAtWork && !this.isStalled;
   }
 
+  /** This page writes, and no other has taken the table from it. */
+  get hasTable(): boolean {
+    return this.isHere;
+  }
+
   /** The kept duel, and after it an older state of it, for when the newer one cannot be opened. */
   get kept(): readonly string[] {
     const known = this.known ?? [quickCopy()].filter((copy) => copy !== null);

@@ -74,12 +74,6 @@ export interface SaveProblem {
 
 export type Parsed = { readonly ok: true; readonly saved: SavedDuel } | { readonly ok: false; readonly problem: SaveProblem };
 
-/** Whether a text is that of a game of VISION, which has to be fetched before it is opened. */
-export function isOfVision(text: string): boolean {
-  const parsed = parseSavedDuel(text);
-  return parsed.ok && parsed.saved.game === 'vision';
-}
-
 export function parseSavedDuel(text: string): Parsed {
   const problem = (why: SaveProblem['why'], detail: string): Parsed => ({ ok: false, problem: { why, detail } });
   const read = readJson(text);

@@ -111,18 +111,7 @@ const NO_EVENTS: readonly TableEvent[] = [];
 
 /** The table of a game: its halves, edges and rail as its layout says, its panels beside them, the prompt below. */
 export function GameTable(props: GameTableProps) {
-  const {
-    view,
-    face,
-    aim,
-    stack,
-    bottomSeat,
-    names,
-    next,
-    marks: asked = NO_MARKS,
-    epoch = '',
-    events = NO_EVENTS,
-  } = props;
+  const { view, face, aim, stack, bottomSeat, names, next, marks: asked = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
