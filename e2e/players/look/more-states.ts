@@ -162,7 +162,7 @@ export const MORE_STATES: readonly State[] = [
     },
   },
   { name: 'first duel', open: door('#lesson=first-duel', '.guide') },
-  { name: 'test hand', open: then(door('#decks=bench-a', '[role="tab"]'), '[role="tab"] >> nth=2') },
+  { name: 'test hand', open: then(door('#decks=bench-a', '[role="tab"]'), '[data-part="hand"]') },
   { name: 'import of decks', open: then(door('#decks', '.decks li'), '.beside [aria-expanded]') },
   { name: 'playback', open: then(past, '[data-act="play-back"]') },
   { name: 'match', open: match },

@@ -42,16 +42,16 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
           const name = nameOf(passcode);
           return (
             <li key={i}>
-              <button
-                type="button"
-                className="block cursor-pointer rounded"
-                aria-label={name ?? t.editor.unknown(passcode)}
-                onClick={() => onPin(passcode)}
-              >
+              <button type="button" className="relative block cursor-pointer rounded" onClick={() => onPin(passcode)}>
                 {name === undefined ? (
                   <span className="testhand__unknown">{t.editor.unknown(passcode)}</span>
                 ) : (
-                  <Face passcode={passcode} />
+                  <>
+                    <span className="unseen">{name}</span>
+                    <span className="contents" aria-hidden="true">
+                      <Face passcode={passcode} />
+                    </span>
+                  </>
                 )}
               </button>
             </li>
