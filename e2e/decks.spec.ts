@@ -189,6 +189,21 @@ test('a deck is built with the keyboard alone', async ({ page }) => {
   await expect(tab(page, 'main')).toHaveAttribute('data-part-count', '1');
   await page.keyboard.press('t');
   await expect(page.locator('.testhand__cards li')).toHaveCount(1);
+
+  // The keys of this screen are its own: M is taken here, and the letter that ends a turn at the table is free.
+  await page.locator('[data-part="keys"]').press('Enter');
+  await page.getByRole('button', { name: 'Change keys' }).press('Enter');
+  const field = page.getByRole('textbox', { name: 'undo' });
+  await field.press('m');
+  await expect(page.getByRole('status').filter({ hasText: 'is taken: to the Main Deck' })).toBeVisible();
+  await field.press('e');
+  await expect(page.locator('.keys kbd', { hasText: /^E$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' }).locator('.key')).toHaveText('E');
+  await field.press('Escape');
+  await page.keyboard.press('u');
+  await expect(tab(page, 'main')).toHaveAttribute('data-part-count', '1');
+  await page.keyboard.press('e');
+  await expect(tab(page, 'main')).toHaveAttribute('data-part-count', '0');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
   await page.keyboard.press('Escape');

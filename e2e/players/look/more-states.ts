@@ -176,4 +176,8 @@ export const MORE_STATES: readonly State[] = [
   { name: 'VISION lesson', open: door('#lesson=vision-first-game~7', '.way__head') },
   { name: 'VISION rules', open: ofVision('#rules', '[data-rule]') },
   { name: 'VISION decks', open: ofVision('#decks', '.decks li') },
+  {
+    name: 'keys of the deck screen to change',
+    open: then(door('#decks=bench-a', '[role="tab"]'), '[data-part="keys"]', '[data-act="changeKeys"]'),
+  },
 ];

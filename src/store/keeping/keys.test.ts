@@ -1,20 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { quickShelf } from '../testing/quick-shelf';
-import { COMMAND_NAMES, COMMANDS, meantKey, signOf, useKeys } from './keys';
+import { COMMANDS, commandsOn, meantKey, signOf, useKeys, usualKey, type KeyScreen } from './keys';
 
 const { texts: shelf } = quickShelf();
 const { give, reset, turn } = useKeys.getState();
-const sign = (key: string) => signOf(key, useKeys.getState());
+const sign = (key: string, screen?: KeyScreen) => signOf(key, useKeys.getState(), screen);
+const SCREENS = Object.keys(COMMANDS) as readonly KeyScreen[];
 
 beforeEach(() => {
-  reset();
+  for (const screen of SCREENS) reset(screen);
   turn(true);
 });
 
 describe('a key', () => {
   test('means what it always meant until its command is given another', () => {
-    for (const command of COMMAND_NAMES) expect(meantKey({ key: COMMANDS[command] })).toBe(COMMANDS[command]);
-    expect(new Set(Object.values(COMMANDS)).size).toBe(COMMAND_NAMES.length);
+    for (const screen of SCREENS) {
+      const usual = commandsOn(screen).map(usualKey);
+      for (const key of usual) expect(meantKey({ key }, screen)).toBe(key);
+      expect(new Set(usual).size).toBe(Object.keys(COMMANDS[screen]).length);
+    }
   });
 
   test('that a command was given means it, and the one it had means nothing any more', () => {
@@ -50,11 +54,75 @@ describe('a key', () => {
   });
 });
 
+describe('the keys of the deck screen', () => {
+  test('are its own: a key that a command of the table has can be given there, and means that only there', () => {
+    expect(give('testHand', 'e')).toBeNull();
+    expect(meantKey({ key: 'e' }, 'decks')).toBe('t');
+    expect(meantKey({ key: 't' }, 'decks')).toBeNull();
+    expect([meantKey({ key: 'e' }), meantKey({ key: 't' })]).toEqual(['e', 't']);
+    expect([sign('T', 'decks'), sign('T')]).toEqual(['E', 'T']);
+    expect(give('next', 'c')).toBeNull();
+    expect(meantKey({ key: 'c' }, 'decks')).toBe('c');
+  });
+
+  test('are taken by what has them on the deck screen', () => {
+    expect(give('testHand', 'u')).toBe('undo');
+    expect(meantKey({ key: 't' }, 'decks')).toBe('t');
+  });
+
+  test('are the usual ones again without those of the table, and the other way round', () => {
+    give('undo', 'q');
+    give('next', 'k');
+    reset('decks');
+    expect([meantKey({ key: 'u' }, 'decks'), meantKey({ key: 'k' })]).toEqual(['u', 'n']);
+    give('undo', 'q');
+    reset('table');
+    expect([meantKey({ key: 'q' }, 'decks'), meantKey({ key: 'n' })]).toEqual(['u', 'n']);
+  });
+
+  test('add a card by the key of the plus without Shift too, as long as the plus does', () => {
+    expect(meantKey({ key: '=' }, 'decks')).toBe('+');
+    give('add', 'k');
+    expect(meantKey({ key: '=' }, 'decks')).not.toBe('+');
+    expect(meantKey({ key: 'k' }, 'decks')).toBe('+');
+    give('undo', '=');
+    expect(meantKey({ key: '=' }, 'decks')).toBe('u');
+  });
+
+  test('do nothing when keys of one character are switched off; those with Ctrl go on', () => {
+    turn(false);
+    for (const key of ['/', 'c', '+', '=', '-']) expect(meantKey({ key }, 'decks')).toBeNull();
+    expect(meantKey({ key: 'Delete' }, 'decks')).toBe('delete');
+    expect(['U', '-', 'Delete', 'Ctrl Z'].map((key) => sign(key, 'decks'))).toEqual([null, null, 'Delete', 'Ctrl Z']);
+  });
+});
+
+describe('what the browser keeps', () => {
+  const reopened = async (kept: object) => {
+    shelf.set('kusari.keys', JSON.stringify(kept));
+    vi.resetModules();
+    return (await import('./keys')).useKeys.getState();
+  };
+
+  test('are the keys of both screens side by side', async () => {
+    give('next', 'k');
+    give('undo', 'k');
+    const kept = JSON.parse(shelf.get('kusari.keys')!) as object;
+    expect(kept).toEqual({ areOn: true, own: { next: 'k', undo: 'k' } });
+    expect(await reopened(kept)).toMatchObject(kept);
+  });
+
+  test('from before the deck screen had keys of its own is read as ever, and what is no command or no key is left out', async () => {
+    expect(await reopened({ areOn: false, own: { next: 'k' } })).toMatchObject({ areOn: false, own: { next: 'k' } });
+    expect((await reopened({ own: { next: 'Enter', shout: 'y', undo: 'Q' } })).own).toEqual({ undo: 'q' });
+  });
+});
+
 describe('the signs of keys', () => {
   test('follow the keys', () => {
     give('respond', 'k');
     give('stepOn', ';');
-    expect(['R', '⇧R', '⇧ R', 'hold R', '[ ]', 'N', '1 … 9', 'Esc'].map(sign)).toEqual([
+    expect(['R', '⇧R', '⇧ R', 'hold R', '[ ]', 'N', '1 … 9', 'Esc'].map((key) => sign(key))).toEqual([
       'K',
       '⇧K',
       '⇧ K',
@@ -65,6 +133,8 @@ describe('the signs of keys', () => {
       'Esc',
     ]);
   });
+
+  test('write the minus as one', () => expect(sign('-', 'decks')).toBe('−'));
 });
 
 describe('keys of one character', () => {

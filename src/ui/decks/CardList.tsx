@@ -1,11 +1,13 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { copiesIn, type Part } from '../../store/decks/deck-book';
-import { isSwitchedOff } from '../../store/keeping/keys';
+import { COMMANDS, meantKey } from '../../store/keeping/keys';
 import { walkGrid } from '../shared/walk-grid';
 import { useEditing } from './editing';
 import { useFlights } from './flights';
 import { usePointed } from './pointed';
 import { useDeckSubject, type PickProps } from './subject';
+
+const { decks: KEYS } = COMMANDS;
 
 interface CardListProps extends Pick<PickProps, 'onPin'> {
   readonly label: string;
@@ -63,24 +65,25 @@ export function CardList({ label, cards, part, onPin, className, children }: Car
     else if (to) remove(to, passcode);
   };
 
-  const change = (key: string, card: HTMLElement): boolean => {
+  const change = (key: string | null, card: HTMLElement): boolean => {
     const passcode = Number(card.dataset.card);
     const held = part ?? [...partsFor(passcode), ...parts].find((one) => copiesIn(deck, one, passcode) > 0);
-    if (key === '+' || key === '=') put(part ?? placeFor(passcode), passcode, card);
-    else if (key === '-' || key === 'delete' || key === 'backspace') return held !== undefined && (remove(held, passcode), true);
-    else if (key === 'm') put(partsFor(passcode)[0], passcode, card);
-    else if (key === 's' && parts.includes('side')) put('side', passcode, card);
+    if (key === KEYS.add) put(part ?? placeFor(passcode), passcode, card);
+    else if (key === KEYS.remove || key === 'delete' || key === 'backspace')
+      return held !== undefined && (remove(held, passcode), true);
+    else if (key === KEYS.main) put(partsFor(passcode)[0], passcode, card);
+    else if (key === KEYS.side && parts.includes('side')) put('side', passcode, card);
     else return false;
     return true;
   };
 
   const key = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const card = cardAt(event.target);
     const done =
       (part === undefined && walkRow(event)) ||
       walkGrid(event, '[data-act="pick"]') ||
-      (card !== null && isEditable && change(event.key.toLowerCase(), card));
+      (card !== null && isEditable && change(meantKey(event, 'decks'), card));
     if (done) event.preventDefault();
   };
 

@@ -32,7 +32,12 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
             onChange={(event) => rename(deck.id, event.target.value)}
           />
           <p className="deck-head__note">{t.editor.saved}</p>
-          <Button hint="U" onClick={undo} {...(!canUndo && { reason: '', 'aria-description': t.editor.nothingToUndo })}>
+          <Button
+            hint="U"
+            hintOn="decks"
+            onClick={undo}
+            {...(!canUndo && { reason: '', 'aria-description': t.editor.nothingToUndo })}
+          >
             {t.editor.undo}
           </Button>
         </>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { isSwitchedOff } from '../../store/keeping/keys';
+import { COMMANDS, meantKey } from '../../store/keeping/keys';
 import { openShelf } from './doors';
+
+const { decks: KEYS } = COMMANDS;
 
 type ShowTab = (tab: 'part' | 'hand') => void;
 
@@ -29,24 +31,23 @@ function deckKey(event: KeyboardEvent, showTab: ShowTab, undo: () => void): bool
     }
     return false;
   }
-  if (isSwitchedOff(event)) return false;
-  switch (key) {
-    case '/':
+  switch (meantKey(event, 'decks')) {
+    case KEYS.search:
       focusOn('[data-search]');
       return true;
-    case 'c':
+    case KEYS.results:
       focusOn('[data-list="found"] [data-act="pick"][tabindex="0"]');
       return true;
-    case 'd':
+    case KEYS.deck:
       // The next key may come before the next drawing.
       flushSync(() => showTab('part'));
       focusOn('.part [data-act="pick"][tabindex="0"]');
       return true;
-    case 't':
+    case KEYS.testHand:
       flushSync(() => showTab('hand'));
       focusOn('.testhand .btn');
       return true;
-    case 'u':
+    case KEYS.undo:
       undo();
       return true;
     case 'escape':

@@ -226,7 +226,8 @@ export function GameTable(props: GameTableProps) {
                   ref={setField}
                   onKeyDown={(event) => {
                     walk(event);
-                    if (meantKey(event) === COMMANDS.inspect && !event.ctrlKey && !event.metaKey) setCardCalls((n) => n + 1);
+                    if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey)
+                      setCardCalls((n) => n + 1);
                   }}
                 >
                   <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />

@@ -1,16 +1,19 @@
 import { useKeyTexts } from '../../i18n/key-texts';
-import { useKeySigns } from '../../store/keeping/keys';
+import { useKeySigns, type CommandOn } from '../../store/keeping/keys';
 import { KeyList, type KeyRow } from '../shared/KeyList';
 import { useDock } from '../shared/dock-store';
 import { Hint } from '../shared/Note';
 import { SheetFrame } from '../shared/SheetFrame';
-import { KeySettings, type OwnCommands } from './KeySettings';
+import { KeySettings, type CommandWords } from './KeySettings';
+
+type TableWords = CommandWords<CommandOn<'table'>>;
 
 interface HelpSheetProps {
   /** How the game is played, a few sentences. */
   readonly howTo: readonly string[];
   readonly rows: readonly KeyRow[];
-  readonly own?: OwnCommands;
+  /** What the game calls commands in its own words. */
+  readonly own?: Partial<TableWords>;
 }
 
 const HEAD = 'px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1';
@@ -18,6 +21,7 @@ const HEAD = 'px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-no
 /** Help at the table: how to play, then the keyboard map. */
 export function HelpSheet({ howTo, rows, own = {} }: HelpSheetProps) {
   const t = useKeyTexts();
+  const words: TableWords = { ...t, ...own };
   return (
     <SheetFrame name={t.sheet} title={t.sheet} isRead onClose={() => useDock.getState().open(null)}>
       <h3 className={HEAD}>{t.howTo}</h3>
@@ -30,7 +34,7 @@ export function HelpSheet({ howTo, rows, own = {} }: HelpSheetProps) {
       </ul>
       <h3 className={HEAD}>{t.title}</h3>
       <Hint>{t.note}</Hint>
-      <KeySettings own={own} />
+      <KeySettings screen="table" words={words} />
       <KeyList rows={rows} called={useKeySigns()} />
     </SheetFrame>
   );

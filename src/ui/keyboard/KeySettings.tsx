@@ -1,28 +1,26 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useKeyTexts } from '../../i18n/key-texts';
-import { COMMAND_NAMES, COMMANDS, keyOf, useKeys, type Command } from '../../store/keeping/keys';
+import { commandsOn, keyOf, useKeys, usualKey, written, type Command, type KeyScreen } from '../../store/keeping/keys';
 import { Button } from '../shared/Button';
 import { Hint } from '../shared/Note';
 
-/** What a game calls its commands in its own words; null: it has none of that kind. */
-export type OwnCommands = Readonly<Partial<Record<Command, string | null>>>;
+/** What commands are called; null: there is none of that kind here. */
+export type CommandWords<C extends Command = Command> = Readonly<Record<C, string | null>>;
 
-function useCommandWords(own: OwnCommands): (command: Command) => string | null {
-  const t = useKeyTexts();
-  return (command) => {
-    const { [command]: word = t[command] } = own;
-    return word;
-  };
+interface KeySettingsProps {
+  readonly screen: KeyScreen;
+  /** Those of its commands. */
+  readonly words: Partial<CommandWords>;
 }
 
 /**
- * The keys of this browser: another one for each command, all back to the usual ones, or none at all. A field with the focus
- * takes the next key; it is a field, so that no key does anything else meanwhile.
+ * The keys of a screen in this browser: another one for each command, all back to the usual ones, or no key of one character at
+ * all. A field with the focus takes the next key; it is a field, so that no key does anything else meanwhile.
  */
-export function KeySettings({ own }: { readonly own: OwnCommands }) {
+export function KeySettings({ screen, words }: KeySettingsProps) {
   const { keys: t } = useKeyTexts();
-  const words = useCommandWords(own);
-  const { areOn, own: changed, turn, give, reset } = useKeys();
+  const { areOn, own, turn, give, reset } = useKeys();
+  const commands = commandsOn(screen);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
@@ -35,11 +33,11 @@ export function KeySettings({ own }: { readonly own: OwnCommands }) {
       buttons.current?.querySelector('button')?.focus();
       return setOpen(false);
     }
-    const wanted = key === 'Backspace' || key === 'Delete' ? COMMANDS[command] : key;
-    const sign = wanted.toUpperCase();
+    const wanted = key === 'Backspace' || key === 'Delete' ? usualKey(command) : key;
+    const sign = written(wanted);
     const against = give(command, wanted);
     if (against === 'noKey') return setSaid(wanted.length > 1 ? '' : t.noKey(sign));
-    setSaid(against ? t.taken(sign, words(against) ?? t.elsewhere) : t.given(sign, words(command) ?? ''));
+    setSaid(against ? t.taken(sign, words[against] ?? t.elsewhere) : t.given(sign, words[command] ?? ''));
   };
 
   return (
@@ -51,12 +49,12 @@ export function KeySettings({ own }: { readonly own: OwnCommands }) {
         <Button size="small" aria-pressed={!areOn} data-act="keysOff" onClick={() => turn(!areOn)}>
           {t.off}
         </Button>
-        {Object.keys(changed).length > 0 && (
+        {commands.some((command) => own[command] !== undefined) && (
           <Button
             size="small"
             data-act="resetKeys"
             onClick={() => {
-              reset();
+              reset(screen);
               setSaid(t.isReset);
             }}
           >
@@ -72,8 +70,8 @@ export function KeySettings({ own }: { readonly own: OwnCommands }) {
             {said}
           </p>
           <ul className="grid gap-1 px-3.5 pb-3 font-text text-note/tight font-medium text-writing-2">
-            {COMMAND_NAMES.map((command) => {
-              const what = words(command);
+            {commands.map((command) => {
+              const { [command]: what = null } = words;
               return (
                 what !== null && (
                   <li key={command}>
@@ -82,7 +80,7 @@ export function KeySettings({ own }: { readonly own: OwnCommands }) {
                         readOnly
                         className="size-tap flex-none rounded border-rim border-gold-3 bg-well text-center font-text text-note font-semibold
                           text-writing-1 focus:border-gold-1"
-                        value={keyOf(command, changed).toUpperCase()}
+                        value={written(keyOf(command, own))}
                         data-command={command}
                         onKeyDown={(event) => take(command, event)}
                       />

@@ -22,7 +22,7 @@ export function useLessonKeys(acts: LessonActs): void {
           ? now.current.next
           : event.key === 'PageUp'
             ? now.current.back
-            : meantKey(event) === COMMANDS.tryIt
+            : meantKey(event) === COMMANDS.table.tryIt
               ? now.current.tryIt
               : undefined;
       if (!act) return;

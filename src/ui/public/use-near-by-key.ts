@@ -8,7 +8,7 @@ export function useNearByKey(): Player {
   const [near, setNear] = useState<Player>(0);
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
-      if (meantKey(event) === COMMANDS.turn && !event.ctrlKey && !event.metaKey) setNear(otherPlayer);
+      if (meantKey(event) === COMMANDS.table.turn && !event.ctrlKey && !event.metaKey) setNear(otherPlayer);
     };
     addEventListener('keydown', turn);
     return () => removeEventListener('keydown', turn);

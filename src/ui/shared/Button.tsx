@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { useKeySigns } from '../../store/keeping/keys';
+import { useKeySigns, type KeyScreen } from '../../store/keeping/keys';
 
 /** `main` is what is usually wanted next, `seat` carries the colour of a player. */
 type Tone = 'main' | 'seat' | 'plain';
@@ -38,6 +38,8 @@ interface Looks {
 interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** The key that does the same, by its usual sign. */
   readonly hint?: string | undefined;
+  /** The screen whose key that is; the table if nothing is said. */
+  readonly hintOn?: KeyScreen;
   /** Why the button does nothing now; it stays focusable and says so. */
   readonly reason?: string | undefined;
   /** The button was pressed although it does nothing now. */
@@ -49,6 +51,7 @@ export function Button({
   tone = 'plain',
   size = 'usual',
   hint,
+  hintOn,
   reason,
   onWhyNot,
   className = '',
@@ -67,7 +70,7 @@ export function Button({
     >
       <span className="btn__label inline-flex items-center gap-2">{children}</span>
       {isInert && reason && <small className="font-text text-min/tight font-medium text-writing-2">{reason}</small>}
-      {hint && !isInert && <KeyCap usual={hint} />}
+      {hint && !isInert && <KeyCap usual={hint} screen={hintOn} />}
     </button>
   );
 }
@@ -83,8 +86,8 @@ export function ButtonLink({
 }
 
 /** The key that does the same as what it stands beside, as it is called in this browser. */
-function KeyCap({ usual }: { readonly usual: string }) {
-  const sign = useKeySigns()(usual);
+function KeyCap({ usual, screen }: { readonly usual: string; readonly screen: KeyScreen | undefined }) {
+  const sign = useKeySigns(screen)(usual);
   if (sign === null) return null;
   return (
     <kbd

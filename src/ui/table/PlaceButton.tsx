@@ -17,7 +17,7 @@ interface PlaceButtonProps {
 export function PlaceButton({ place, label, className, pressed, onPress, onInspect, children }: PlaceButtonProps) {
   const stop = useTabStop(place);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (meantKey(event) === COMMANDS.inspect && !event.ctrlKey && !event.metaKey && !event.altKey) onInspect?.();
+    if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey && !event.altKey) onInspect?.();
   };
   return (
     <button
