@@ -82,11 +82,15 @@ test('W says why a card or zone can do nothing now, what would make it legal, an
   await expect(sheet).toContainText('Ren cannot use this card.');
 });
 
-test('a card that can do nothing shows all its acts when it is tapped, and the way to the rule of each reason', async ({
+test('a card that is tapped shows all its acts and why each cannot be done, with the way to the rule where none can', async ({
   page,
 }) => {
-  await openPosition(page, { players: [{ hand: ['Jinzo'] }, {}] });
+  await openPosition(page, { players: [{ hand: ['Jinzo', 'Ring of Destruction'] }, {}] });
   await passUntil(page, 'idle');
+  await page.locator('[data-place="0:hand:1"]').click();
+  await expect(dock(page).locator('.dock__note')).toHaveText(
+    'Activate: A Trap must be Set first; it cannot be activated from the hand.',
+  );
   await page.locator('[data-place="0:hand:0"]').click();
   await expect(dock(page).getByRole('button', { name: 'Tribute Summon' })).toHaveAttribute('aria-disabled', 'true');
   await expect(dock(page).getByRole('button', { name: 'Set', exact: true })).toHaveAttribute('aria-disabled', 'true');

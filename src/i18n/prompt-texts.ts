@@ -27,6 +27,7 @@ const en = {
     notYours: (name: string) => `${name} cannot use this card now.`,
     notHere: 'This card cannot be chosen here.',
     refused: 'That is not legal now.',
+    against: (acts: readonly string[], why: string) => `${acts.join(', ')}: ${why}`,
     enough: 'No more can be chosen. Tap a chosen card to undo it.',
     emptyHere: 'There is nothing here.',
     lookFirst: (name: string) => `Only ${name} sees what this card can do: hold the eye button, or press Look and choose.`,
@@ -61,6 +62,7 @@ const ja: PromptTexts = {
     notYours: (name) => `今、${name}が使えるカードではありません。`,
     notHere: 'このカードは選択の候補ではありません。',
     refused: '今はできません。',
+    against: (acts, why) => `${acts.join('・')}：${why}`,
     enough: 'これ以上は選べません。選んだカードに触れると外せます。',
     emptyHere: 'ここには何もありません。',
     lookFirst: (name) =>

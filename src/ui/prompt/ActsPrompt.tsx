@@ -12,7 +12,7 @@ import { pendulumOption, PendulumSummonButton, useScalesSentence } from './Pendu
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { TakeBackButton } from './TakeBack';
-import { reasonsAgainst } from './thought';
+import { reasonsAgainst, saidAgainst } from './thought';
 import { useThoughts } from './thoughts';
 
 export interface PromptProps {
@@ -44,13 +44,14 @@ function SelectedCard({ table, question, speech }: PromptProps) {
   const say = isAiming ? prompt.ask.attackWhat(name) : canAct ? prompt.ask.cardActs(name) : prompt.ask.cardActsNot(name);
   const against = reasonsAgainst(thoughts);
   const whyNot: Refusal = canAct || refusal.length > 0 ? refusal : against.length > 0 ? against : [prompt.whyNot.refused];
+  const refused = isAiming ? '' : saidAgainst(thoughts, prompt.whyNot);
   return (
     <Dock
       seat={question.player}
       question={question.id}
       kind={question.decision.kind}
       say={say}
-      note={speech.table.phaseName[table.view.phase]}
+      note={refused || speech.table.phaseName[table.view.phase]}
       refusal={whyNot}
     >
       {isAiming ? (

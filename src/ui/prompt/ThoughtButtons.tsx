@@ -12,15 +12,11 @@ interface ThoughtButtonsProps<Option> {
   readonly onDo: (options: readonly [Option, ...Option[]]) => void;
 }
 
-/**
- * Everything that could be done with the card that was tapped. What cannot be done says why in the button, or in the note when
- * nothing can.
- */
+/** Everything that could be done with the card that was tapped. Why something cannot be done stands in the note. */
 export function ThoughtButtons<Option extends { readonly do: string }>({ thoughts, place, onDo }: ThoughtButtonsProps<Option>) {
   const { select, refuse, open } = useDock.getState();
   const prompt = usePromptTexts();
   const why = useWhyTexts();
-  const some = thoughts.some(({ options }) => options.length > 0);
   return (
     <>
       <Button hint="Esc" data-back onClick={() => select(null)}>
@@ -30,7 +26,12 @@ export function ThoughtButtons<Option extends { readonly do: string }>({ thought
         const [first, ...more] = options;
         if (!first)
           return (
-            <Button key={key} reason={some ? (reasons[0]?.text ?? prompt.whyNot.refused) : ''} onWhyNot={() => refuse(reasons)}>
+            <Button
+              key={key}
+              reason=""
+              aria-description={reasons[0]?.text ?? prompt.whyNot.refused}
+              onWhyNot={() => refuse(reasons)}
+            >
               {label}
             </Button>
           );

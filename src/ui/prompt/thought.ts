@@ -1,4 +1,5 @@
 import type { Place } from '../../engine/table';
+import type { PromptTexts } from '../../i18n/prompt-texts';
 import { eachOnce, type Because } from '../shared/reasons';
 
 /** One thing that could be done with a card: offered, or refused with every reason. */
@@ -16,6 +17,20 @@ export interface Thought<Option = unknown> {
 export interface Comer<Option = unknown> {
   readonly card: Place;
   readonly thoughts: readonly Thought<Option>[];
+}
+
+const isRefused = ({ options }: Thought): boolean => options.length === 0;
+
+/** What cannot be done, and the first reason against it: stands in the note, whole, where something else can be done. */
+export function saidAgainst(thoughts: readonly Thought[], { against, refused }: PromptTexts['whyNot']): string {
+  const whyOf = ({ reasons: [first] }: Thought): string => first?.text ?? refused;
+  const refusals = thoughts.filter(isRefused);
+  return [...new Set(refusals.map(whyOf))]
+    .map((why) => {
+      const acts = refusals.filter((thought) => whyOf(thought) === why).map(({ label }) => label);
+      return against(acts, why);
+    })
+    .join(' ');
 }
 
 /** Every reason against any of them, each once. */

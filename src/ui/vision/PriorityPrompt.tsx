@@ -4,7 +4,7 @@ import { useCardNames } from '../card/card-info';
 import { Dock } from '../prompt/Dock';
 import { DockPlaceButton } from '../prompt/DockPlaceButton';
 import { LookNote } from '../prompt/LookButton';
-import { reasonsAgainst } from '../prompt/thought';
+import { reasonsAgainst, saidAgainst } from '../prompt/thought';
 import { TakeBackButton } from '../prompt/TakeBack';
 import { ThoughtButtons } from '../prompt/ThoughtButtons';
 import { Button } from '../shared/Button';
@@ -75,7 +75,7 @@ function SelectedPrompt({ question }: PromptProps) {
     <Dock
       {...askedOf(question)}
       say={some ? texts.prompt.cardActs(name) : texts.prompt.cardActsNot(name)}
-      note={costs ? nodes : ''}
+      note={`${costs ? nodes : ''} ${saidAgainst(thoughts, whyNot)}`.trim()}
       refusal={some || refusal.length > 0 ? refusal : against.length > 0 ? against : [whyNot.refused]}
     >
       <ThoughtButtons thoughts={thoughts} place={selected} onDo={([{ index }]) => acts.answer({ kind: 'option', index })} />
