@@ -29,6 +29,7 @@ import { tapPlace } from '../prompt/tap';
 import { dropCard, mayDrag } from '../prompt/drop';
 import { useThinker } from '../prompt/thoughts';
 import { useCardDrag } from '../drag/use-card-drag';
+import { useFreshSelection } from '../prompt/use-fresh-selection';
 import { usePhaseActions } from '../prompt/use-phase-actions';
 import type { Speech } from '../prompt/sentences';
 import { useSpeech } from '../prompt/use-speech';
@@ -95,27 +96,20 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   const tale = useMemo(() => duelTale(speech, table.publicLog), [speech, table.publicLog]);
   const texts = usePromptTexts();
   const trouble = useDuel((store) => store.trouble);
-  const { selected, isAiming, picked, pointed, sheet, looksAtTable, begin, open } = useDock();
+  const { selected, isAiming, picked, pointed, sheet, looksAtTable, open } = useDock();
   const { near: bottomSeat, turns, seating } = useNearSeat(table, learner);
 
-  // What was selected belongs to one question; a new one starts with nothing selected.
-  const asked = question?.id ?? null;
-  const isReview = table.review !== null;
-  useEffect(() => {
-    if (!isReview) begin(asked);
-  }, [asked, isReview, begin]);
-  // The next duel may ask a question of the same number.
-  useEffect(() => () => begin(null), [begin]);
+  useFreshSelection();
   // Behind the curtain nobody reads: the next player comes to the table, not to a page that the other one left open.
   useEffect(() => {
     if (curtain !== null && useDock.getState().sheet?.kind === 'rules') open(null);
   }, [curtain, open]);
 
-  useReadingEnds();
   useGlanceEnds(table);
   useSounds(table, 'duel');
 
   const sight = `${viewer} ${table.epoch}`;
+  useReadingEnds(sight);
   const card = useMemo(() => <CardInSight table={table} speech={speech} sight={sight} />, [table, speech, sight]);
 
   const marks = useMemo(
@@ -129,7 +123,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
 
   const thinker = useThinker(table, speech);
   useCardDrag({
-    during: `${asked} ${viewer} ${curtain}`,
+    during: `${question?.id} ${viewer} ${curtain}`,
     mayDrag: (place) => mayDrag(place, table),
     onDrop: (from, to) => dropCard(from, to, thinker, speech.names),
   });

@@ -22,9 +22,9 @@ export function read(sight: string, card: Inspected): void {
   useReading.setState((last) => (sameData(last.reading, { sight, card }) ? last : { reading: { sight, card } }));
 }
 
-/** The table is left: the next one begins with nothing in the inspector. */
-export function useReadingEnds(): void {
-  useEffect(() => () => useReading.setState({ reading: null }), []);
+/** Somebody else looks, or the table is left: it begins with nothing in the inspector, whoever comes back to it. */
+export function useReadingEnds(sight: string): void {
+  useEffect(() => () => useReading.setState({ reading: null }), [sight]);
 }
 
 /**

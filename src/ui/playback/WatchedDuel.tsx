@@ -28,7 +28,7 @@ export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTabl
   const { sheet, open } = useDock();
   const sight = `${watcher} of ${duel.names.join(' ')}`;
   const inspected = useRead(sight);
-  useReadingEnds();
+  useReadingEnds(sight);
   const card = useMemo(() => <ReadCard view={view} inspected={inspected} />, [view, inspected]);
   return (
     <DuelTable

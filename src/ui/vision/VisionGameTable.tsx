@@ -94,7 +94,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
   useEffect(() => () => begin(null), [begin]);
 
   const sight = `${table.viewer} ${epoch}`;
-  useReadingEnds();
+  useReadingEnds(sight);
 
   const face = useMemo(() => visionFace(book), [book]);
   const aim = useMemo(() => aimOf(view), [view]);
