@@ -24,6 +24,7 @@ const sections = [
       [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-location', bin('.cache/eslint/')],
       [join(root, '.ci/check-lint.mjs')],
       [join(root, '.ci/check-classes.mjs')],
+      [join(root, '.ci/check-selectors.mjs')],
     ],
   },
   {

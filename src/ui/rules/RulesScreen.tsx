@@ -70,7 +70,11 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
   };
   const turn = (to: RulePage | undefined, label: string, isOn: boolean) =>
     to && (
-      <button type="button" onClick={() => (isSearching ? turnTo(to) : openRule(to))}>
+      <button
+        type="button"
+        className={isOn ? 'turn-page__on' : undefined}
+        onClick={() => (isSearching ? turnTo(to) : openRule(to))}
+      >
         {!isOn && <Icon name="one-back" />}
         <span>
           <small>{to.number}</small> {label}

@@ -30,7 +30,7 @@ export function Versus({ names, decks, Crest, wrong, onSwap }: VersusProps) {
         </small>
         <b>{decks[at]?.name ?? '…'}</b>
         <span className="versus__about">
-          <i>{decks[at] && m.cards(decks[at].cards.main.length)}</i>
+          <i className="versus__count">{decks[at] && m.cards(decks[at].cards.main.length)}</i>
           {wrong[at]}
         </span>
       </span>
