@@ -19,6 +19,21 @@ export interface DuelTableProps extends SetTable {
   readonly card: ReactNode;
 }
 
+interface PanelProps {
+  readonly view: DuelView;
+  readonly of: readonly unknown[];
+  readonly children: ReactNode;
+}
+
+/** What is read beside the field may be drawn later than the field: it has its own view. */
+function Panel({ view, of, children }: PanelProps) {
+  return (
+    <DuelViewProvider value={view}>
+      <PanelBoundary of={of}>{children}</PanelBoundary>
+    </DuelViewProvider>
+  );
+}
+
 /** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
 export function DuelTable({ phaseFlags, card, ...table }: DuelTableProps) {
   const { view, epoch = '' } = table;
@@ -34,21 +49,17 @@ export function DuelTable({ phaseFlags, card, ...table }: DuelTableProps) {
     card,
     chain: useMemo(
       () => (
-        <DuelViewProvider value={view}>
-          <PanelBoundary of={[view, story]}>
-            <ChainPanel story={story} />
-          </PanelBoundary>
-        </DuelViewProvider>
+        <Panel view={view} of={[view, story]}>
+          <ChainPanel story={story} />
+        </Panel>
       ),
       [view, story],
     ),
     log: useMemo(
       () => (
-        <DuelViewProvider value={view}>
-          <PanelBoundary of={[view]}>
-            <DuelLog />
-          </PanelBoundary>
-        </DuelViewProvider>
+        <Panel view={view} of={[view]}>
+          <DuelLog />
+        </Panel>
       ),
       [view],
     ),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Place, Player, RuleId } from '../../engine/vision';
 import { useLanguage } from '../../i18n/language';
 import { usePromptTexts } from '../../i18n/prompt-texts';
@@ -17,7 +17,7 @@ import { marksOf, picksInSheet } from './picking';
 import { StonesPanel } from './StonesPanel';
 import { tapPlace } from './tap';
 import { showsPasscode, visionCardAt } from './vision-cards';
-import { VisionBookProvider, VisionSceneProvider } from './vision-context';
+import { VisionBookProvider, VisionSceneProvider, type VisionScene } from './vision-context';
 import { VisionDock } from './VisionDock';
 import { aimOf, visionFace } from './vision-face';
 import { VisionInspector } from './VisionInspector';
@@ -77,6 +77,20 @@ function CardInSight({ view, sight }: CardInSightProps) {
   );
 }
 
+interface PanelProps {
+  readonly scene: VisionScene;
+  readonly children: ReactNode;
+}
+
+/** What is read beside the field may be drawn later than the field: it has its own scene. */
+function Panel({ scene, children }: PanelProps) {
+  return (
+    <VisionSceneProvider value={scene}>
+      <PanelBoundary of={[scene]}>{children}</PanelBoundary>
+    </VisionSceneProvider>
+  );
+}
+
 /** The whole table of VISION: field, hands, stones, dock and log, drawn from a view. It knows no rules. */
 export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResult = false, ...around }: VisionGameTableProps) {
   const { view, question, seats, curtain } = table;
@@ -84,14 +98,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
   const language = useLanguage();
   const texts = useVisionTexts();
   const prompt = usePromptTexts();
-  const { selected, picked, pointed, sheet, begin, open } = useDock();
-
-  const asked = question?.id ?? null;
-  const isPast = table.isPast === true;
-  useEffect(() => {
-    if (!isPast) begin(asked);
-  }, [asked, isPast, begin]);
-  useEffect(() => () => begin(null), [begin]);
+  const { selected, picked, pointed, sheet, open } = useDock();
 
   const sight = `${table.viewer} ${epoch}`;
   useReadingEnds(sight);
@@ -109,36 +116,31 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
   const tap = (place: Place): void => tapPlace(place, table, acts, { prompt, texts });
   const isAsking = dock === undefined;
   useCardDrag({
-    during: `${asked} ${table.viewer} ${curtain}`,
+    during: `${question?.id} ${table.viewer} ${curtain}`,
     mayDrag: (place) => isAsking && mayDrag(place, table),
     onDrop: (from, to) => dropCard(from, to, { table, acts, book, language, names: cardName, texts }),
   });
   const ruleLines: RuleLines = useCallback((rule, spoken) => book.rule(rule as RuleId, spoken).text, [book]);
 
-  // What is read beside the field may be drawn later than the field: it has its own scene.
   const panels = useMemo(
     () => ({
       card: (
         <VisionSceneProvider value={scene}>
-          <CardInSight view={view} sight={sight} />
+          <CardInSight view={scene.table.view} sight={sight} />
         </VisionSceneProvider>
       ),
       chain: (
-        <VisionSceneProvider value={scene}>
-          <PanelBoundary of={[view]}>
-            <StonesPanel />
-          </PanelBoundary>
-        </VisionSceneProvider>
+        <Panel scene={scene}>
+          <StonesPanel />
+        </Panel>
       ),
       log: (
-        <VisionSceneProvider value={scene}>
-          <PanelBoundary of={[view]}>
-            <VisionLog />
-          </PanelBoundary>
-        </VisionSceneProvider>
+        <Panel scene={scene}>
+          <VisionLog />
+        </Panel>
       ),
     }),
-    [scene, view, sight],
+    [scene, sight],
   );
   const waiting = view.stack.filter(({ state }) => state !== 'resolved').length;
   const pickSheet = question && picksInSheet(question) && (

@@ -13,6 +13,7 @@ import { TableBoundary } from '../faults/PageFault';
 import { fetchWhileIdle } from '../fetching/while-idle';
 import { TableTools } from '../menu/TableTools';
 import { TroubleNote } from '../menu/TroubleNote';
+import { useFreshSelection } from '../prompt/use-fresh-selection';
 import { RequestPrompt } from '../prompt/RequestPrompt';
 import { RespondTool } from '../prompt/RespondTool';
 import { previewed } from '../review/leave-preview';
@@ -90,6 +91,7 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   const tale = useVisionTale(names, publicLog, book);
   const isEnding = view.result !== null && !looksAtTable && !guide;
   const hint = useVisionHint(guide === undefined ? table : null);
+  useFreshSelection();
   useGlanceEnds(table);
   useSounds(table, 'vision');
   useEffect(() => fetchWhileIdle(visionSheets), []);

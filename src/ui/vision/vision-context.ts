@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { VisionActs, VisionBook, VisionTable } from './vision-props';
 
-interface VisionScene {
+export interface VisionScene {
   readonly table: VisionTable;
   readonly acts: VisionActs;
 }
