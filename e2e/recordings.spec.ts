@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { playToTheEnd, seededChoice } from './players/random-player';
 import { keptDuel } from './players/what-is-hidden';
-import { openCurtain, standing, startDuel } from './players/table';
+import { openPosition } from './players/laid-out';
+import { movedOn, openCurtain, passUntil, press, question, standing, startDuel } from './players/table';
 
 const dock = (page: Page) => page.locator('.playback');
 const position = async (page: Page): Promise<number> => Number(await dock(page).getAttribute('data-position'));
@@ -103,6 +104,56 @@ test('a duel that is over is found among the past duels, played back with keys, 
   await expect(page.locator('[data-act="bring-back"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(2);
+});
+
+test('a past duel is watched from its longest chain, and a close finish is found among the others', async ({ page }) => {
+  const field = (place: string) => page.locator(`[data-place="${place}"]`);
+  await openPosition(
+    page,
+    {
+      players: [
+        {
+          lp: 700,
+          hand: ['Pot of Greed'],
+          monsters: [{ card: 'Vorse Raider', position: 'attack' }],
+          deck: ['Gemini Elf', 'Gemini Elf'],
+        },
+        { lp: 800, spellsTraps: [{ card: 'Jar of Greed', face: 'set' }], deck: ['Gemini Elf'] },
+      ],
+    },
+    'strict',
+    { secrecy: 'open' },
+  );
+  await passUntil(page, 'idle');
+  await field('0:hand:0').click();
+  const activated = await question(page);
+  await press(page, /^Activate/);
+  await movedOn(page, activated);
+  await field('1:spellTrap:0').click();
+  const chained = await question(page);
+  await press(page, /^Activate/);
+  await movedOn(page, chained);
+  await passUntil(page, 'idle');
+  await page.locator('[data-phase="battle"]').click();
+  await passUntil(page, 'battle');
+  await field('0:monster:0').click();
+  await press(page, /direct/i);
+  while ((await standing(page)) !== 'over') {
+    const asked = await question(page);
+    await press(page, 'No response');
+    await movedOn(page, asked);
+  }
+
+  await page.getByRole('button', { name: 'New duel' }).click();
+  await page.getByRole('link', { name: 'Past duels' }).click();
+  await page.getByRole('radio', { name: 'Chains of 4 and more' }).check();
+  await expect(page.locator('[data-past]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Close finishes' }).check();
+  await expect(page.locator('[data-past]')).toHaveCount(1);
+  await press(page, 'Chain of 2');
+  await dock(page).waitFor();
+  expect(await position(page)).toBeGreaterThan(0);
+  await expect(page.locator('.chain')).toContainText('Jar of Greed');
 });
 
 test('a running duel saved without its hands can be watched by everybody, and its file names nothing that is hidden', async ({
