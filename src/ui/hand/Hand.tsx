@@ -9,6 +9,7 @@ import { PlaceButton } from '../table/PlaceButton';
 import { RovingRegion } from '../table/RovingRegion';
 import { useSceneTexts, useTableGround, useTableNow } from '../table/table-context';
 import { useHere, type Here } from '../table/use-here';
+import { handKeys } from './hand-keys';
 
 const HandCard = memo(function HandCard({ card, here }: { readonly card: ShownCard; readonly here: Here }) {
   const { face, onPlace, onInspect } = useTableGround();
@@ -43,6 +44,7 @@ export function Hand({ seat }: { readonly seat: Player }) {
   const t = useSceneTexts();
   const zone = zoneOf(view.seats[seat], face.layout.hand);
   const cards = zone?.kind === 'hand' ? zone.cards : [];
+  const keys = handKeys(cards);
   return (
     <RovingRegion places={cards.map((card) => card.place)}>
       <ul
@@ -51,8 +53,8 @@ export function Hand({ seat }: { readonly seat: Player }) {
         data-many={cards.length >= MANY ? '' : undefined}
         style={{ '--cards': cards.length }}
       >
-        {cards.map((card) => (
-          <HandCard key={card.place} card={card} here={hereAt(card.place, card)} />
+        {cards.map((card, at) => (
+          <HandCard key={keys[at]} card={card} here={hereAt(card.place, card)} />
         ))}
       </ul>
     </RovingRegion>
