@@ -69,6 +69,14 @@ describe('wishes at a place', () => {
     expect(session.wishesAt(0, '0:monster:0').map(({ isUsual }) => isUsual)).toEqual([true, false]);
   });
 
+  test('of a monster whose text is never activated say so', () => {
+    const applies = sessionIn([{ monsters: [{ card: 'Jinzo' }] }, {}]);
+    expect(told(applies.wishesAt(0, '0:monster:0')).slice(0, 2)).toEqual([
+      ['changePosition', 'offered'],
+      ['activate', ['no-such-effect']],
+    ]);
+  });
+
   test('against a monster of the other side are attacks, one by each own monster', () => {
     const wishes = session.wishesAt(0, '1:monster:0');
     expect(wishes.map(({ card, target }) => [card, target])).toEqual([

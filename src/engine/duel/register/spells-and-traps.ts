@@ -58,8 +58,8 @@ export const SPELLS_AND_TRAPS = {
     cites: ['R009'],
   },
   'no-such-effect': {
-    en: 'It has no such effect.',
-    ja: 'そのような効果はありません。',
+    en: 'It has no effect that is activated this way.',
+    ja: 'このように発動する効果はありません。',
     cites: [],
   },
   'card-condition': {

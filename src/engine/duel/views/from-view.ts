@@ -85,7 +85,12 @@ export function actsOfWish(duel: Duel, wish: Wish): readonly Act[] {
     case 'activate': {
       if (card === undefined) return [];
       if (wish.effect !== undefined) return [{ do: 'activate', card, effect: wish.effect }];
-      return duel.defs[card]!.effects.map((_, effect) => ({ do: 'activate', card, effect }) as const);
+      // Of a card whose text is never activated the first effect is asked for: the answer is that it has none.
+      return Array.from({ length: Math.max(1, duel.defs[card]!.effects.length) }, (_, effect) => ({
+        do: 'activate',
+        card,
+        effect,
+      }));
     }
     default:
       return card === undefined ? [] : [{ do: wish.do, card }];
