@@ -28,9 +28,11 @@ const walk = spawn(process.execPath, [...story, ...(only ? ['-g', only] : [])], 
   env: { ...process.env, KUSARI_BROWSER: browser, KUSARI_LOOK: folder, KUSARI_LOOK_AT: at },
 });
 walk.on('close', (code) => {
-  const found = readdirSync(folder)
+  const written = readdirSync(folder);
+  const found = written
     .filter((name) => name.endsWith('.txt'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean));
-  console.log(`\n${found.join('\n')}\n\n${found.length} faults; pictures in look-out`);
-  process.exitCode = code === 0 && found.length === 0 ? 0 : 1;
+  if (written.length === 0) console.error('\nNothing was looked at: no state has that name, or none of its pictures has.');
+  else console.log(`\n${found.join('\n')}\n\n${found.length} faults; pictures in look-out`);
+  process.exitCode = code === 0 && written.length > 0 && found.length === 0 ? 0 : 1;
 });
