@@ -71,7 +71,7 @@ describe('wishes at a place', () => {
 
   test('of a monster whose text is never activated say so', () => {
     const applies = sessionIn([{ monsters: [{ card: 'Jinzo' }] }, {}]);
-    expect(told(applies.wishesAt(0, '0:monster:0')).slice(0, 2)).toEqual([
+    expect(told(applies.wishesAt(0, '0:monster:0').slice(0, 2))).toEqual([
       ['changePosition', 'offered'],
       ['activate', ['no-such-effect']],
     ]);
