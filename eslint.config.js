@@ -36,6 +36,11 @@ const noGlob = {
   selector: "MemberExpression[object.type='MetaProperty'][property.name=/^glob/]",
   message: 'Only Vite understands import.meta.glob, and the import rules do not see through it. Write the imports out.',
 };
+const asDrawn = {
+  selector: "CallExpression[callee.name='useDuel']",
+  message:
+    'A component draws what lies on the table with everything else of it (`useOnTable`); useDuel.getState() has what is so.',
+};
 const noRandom = [
   { selector: "MemberExpression[object.name='Math'][property.name='random']", message: `No Math.random. ${inEngine}` },
   { selector: "MemberExpression[object.name='Math'][property.value='random']", message: `No Math.random. ${inEngine}` },
@@ -152,6 +157,10 @@ export default tseslint.config(
   {
     files: ['src/ui/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', noGlob, asDrawn],
+    },
   },
 );

@@ -38,6 +38,8 @@ const canaries = [
   ['src/store/x.ts', `// ${'a long comment '.repeat(9)}`, 'max-len'],
   ['src/store/x.ts', `export const x = '${'a long text '.repeat(12)}';`, clean],
   ['src/ui/X.tsx', 'export const X = () => { if (open) useState(1); return <b />; };', 'react-hooks/rules-of-hooks'],
+  ['src/ui/X.tsx', 'export const X = () => <b>{useDuel((store) => store.trouble)}</b>;', 'no-restricted-syntax'],
+  ['src/ui/X.tsx', 'export const X = () => <b>{useDuel.getState().trouble}</b>;', clean],
 ];
 
 const eslint = new ESLint({ cwd: root });

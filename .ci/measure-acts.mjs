@@ -1,4 +1,5 @@
-// What a player waits for at the table: from pressing *Start* until the table stands, and from each press to the next paint.
+// What a player waits for at the table: from pressing *Start* until the table stands, from each press to the next paint, which
+// shows at least that it was heard, and to the picture of what it changed.
 
 /** So many presses of a duel are measured. */
 const PRESSES = 100;
@@ -39,10 +40,26 @@ function nextPress() {
   return element ? { what, ...boxOf(element) } : null;
 }
 
-/** Watches presses and long tasks from inside the page. */
+/** Watches presses, the pictures of what they changed, and long tasks from inside the page. */
 function watchPresses() {
   window.presses = [];
+  window.pictures = [];
   window.longTasks = [];
+  let pressed = null;
+  window.addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true);
+  // The mark of a press that was heard is no change: the first one after it is waited for, and the frame that it is painted in.
+  const changes = new window.MutationObserver(() => {
+    if (pressed === null) return;
+    const since = pressed;
+    const { port1, port2 } = new window.MessageChannel();
+    pressed = null;
+    port1.onmessage = () => window.pictures.push(performance.now() - since);
+    requestAnimationFrame(() => port2.postMessage(null));
+  });
+  const attributeFilter = ['class', 'aria-label', 'aria-pressed', 'data-question'];
+  window.addEventListener('DOMContentLoaded', () =>
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter }),
+  );
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'click') window.presses.push(duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
@@ -73,8 +90,7 @@ export async function measureActs(browser, url, slowdown) {
       }),
   );
   await page.evaluate(() => {
-    window.presses.length = 0;
-    window.longTasks.length = 0;
+    for (const list of [window.presses, window.pictures, window.longTasks]) list.length = 0;
   });
   for (let press = 0; press < PRESSES; press++) {
     const at = await page.evaluate(nextPress);
@@ -82,13 +98,15 @@ export async function measureActs(browser, url, slowdown) {
     await page.mouse.click(at.x, at.y);
     await page.waitForTimeout(SETTLED);
   }
-  const { presses, longTasks } = await page.evaluate(() => ({ presses: window.presses, longTasks: window.longTasks }));
+  const [presses, pictures, longTasks] = await page.evaluate(() => [window.presses, window.pictures, window.longTasks]);
   await context.close();
   const sorted = (list) => [...list].sort((a, b) => a - b);
   const at = (list, share) => Math.round(sorted(list)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0);
+  const spread = (list) => ({ count: list.length, p50: at(list, 0.5), p95: at(list, 0.95), most: at(list, 1) });
   return {
     tableReady: Math.round(tableReady),
-    pressToPaint: { count: presses.length, p50: at(presses, 0.5), p95: at(presses, 0.95), most: at(presses, 1) },
+    pressToPaint: spread(presses),
+    pressToChange: spread(pictures),
     longTasks: { count: longTasks.length, most: Math.round(Math.max(0, ...longTasks)) },
   };
 }

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, press, sit, startDuel, takeUp } from './players/table';
+import { kindOf, openCurtain, press, question, sit, startDuel, takeUp } from './players/table';
 import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 
 const dock = (page: Page) => page.locator('.dock');
-const kind = (page: Page) => dock(page).getAttribute('data-kind');
 const label = (page: Page, place: string) => expect(page.locator(`[data-place="${place}"]`).first());
 
 async function summon(page: Page, place: string): Promise<void> {
@@ -24,8 +23,8 @@ async function object(page: Page, window: string): Promise<void> {
 async function passAll(page: Page): Promise<void> {
   for (let i = 0; i < 12; i += 1) {
     await sit(page);
-    if ((await kind(page)) === 'idle') return;
-    const before = await dock(page).getAttribute('data-question');
+    if ((await kindOf(page)) === 'idle') return;
+    const before = await question(page);
     await page.locator('[data-act="pass"]').first().click();
     await page.waitForFunction(
       (was) =>
@@ -279,6 +278,7 @@ test('before the next player begins, windows of the turn before are a right: fro
   await page.keyboard.press('Escape');
   await expect(page.locator('.curtain')).toBeVisible();
   await window.click();
+  await expect(page.locator('[data-review="preview"]')).toBeVisible();
   await expect(dock(page)).not.toContainText('consent');
   await page.keyboard.press('Enter');
   await expect(page.locator('.curtain [data-went-back]')).toContainText('Aya objects');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { movedOn, question, standing } from './players/table';
+import { kindOf, movedOn, question, standing } from './players/table';
 
 /** Presses a key and waits for the next question, curtain or result. */
 async function press(page: Page, key: string): Promise<void> {
@@ -94,7 +94,7 @@ test('a new prompt has the focus with a ring, and Enter presses its golden butto
   await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'respond');
   await expect(prompt).toBeFocused();
   expect(await prompt.evaluate((at) => getComputedStyle(at).outlineStyle)).not.toBe('none');
-  for (let i = 0; i < 8 && (await page.locator('.dock').getAttribute('data-kind')) === 'respond'; i++) {
+  for (let i = 0; i < 8 && (await kindOf(page)) === 'respond'; i++) {
     await golden.waitFor();
     await press(page, 'Enter');
   }

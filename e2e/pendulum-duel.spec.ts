@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import cards from '../src/cards/data/cards.json' with { type: 'json' };
-import { movedOn, question } from './players/table';
+import { kindOf, movedOn, question } from './players/table';
 import modernCards from '../src/cards/data/modern-cards.json' with { type: 'json' };
 
 /** What the story presses and reads besides the names of cards. */
@@ -82,7 +82,7 @@ for (const { language, width, height } of [
     };
 
     const passes = async (): Promise<void> => {
-      while (['respond', 'window'].includes((await dock.getAttribute('data-kind')) ?? '')) {
+      while (['respond', 'window'].includes((await kindOf(page)) ?? '')) {
         const before = await question(page);
         await press(t.pass);
         await movedOn(page, before);

@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, passUntil, press } from './players/table';
+import { kindOf, openCurtain, passUntil, press } from './players/table';
 
 // The four special replays of the rulebook pages, as two people play them at one screen. The replay after a monster joined is in
 // prompts.spec.ts.
 
 const dock = (page: Page) => page.locator('.dock');
-const kind = (page: Page) => dock(page).getAttribute('data-kind');
 
 async function attack(page: Page, attacker: string, target: string): Promise<void> {
   await passUntil(page, 'battle');
@@ -83,7 +82,7 @@ test('example 2: Twin Swords of Flashing Light - Tryce is gone in the second att
   await attack(page, '0:monster:0', '1:monster:1');
   await answerWith(page, '1:spellTrap:0');
   await passUntil(page, 'battle', 'replay');
-  expect(await kind(page)).toBe('battle');
+  expect(await kindOf(page)).toBe('battle');
   await expect(page.locator('[data-place="1:monster:1"]')).toHaveAttribute('aria-label', /Celtic Guardian/);
   await cannotAttackAgain(page, '0:monster:0');
 });
@@ -106,7 +105,7 @@ test('example 3: Skill Drain takes Hayabusa Knight its second attack, which ends
   await attack(page, '0:monster:0', '1:monster:1');
   await answerWith(page, '1:spellTrap:0');
   await passUntil(page, 'battle', 'replay');
-  expect(await kind(page)).toBe('battle');
+  expect(await kindOf(page)).toBe('battle');
   await expect(page.locator('[data-place="1:monster:1"]')).toHaveAttribute('aria-label', /Celtic Guardian/);
   await cannotAttackAgain(page, '0:monster:0');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { press, sit } from './players/table';
+import { kindOf, press, sit } from './players/table';
 
 test('in smooth mode a rushed summon is answered by Respond, and what came after is taken back', async ({ page }, info) => {
   await openPosition(
@@ -38,15 +38,15 @@ test('in smooth mode a rushed summon is answered by Respond, and what came after
   await expect(page.locator('.curtain [data-went-back]')).toContainText(/Aya objects\. Back to: After a Summon/);
   await sit(page);
   await expect(page.locator('.top [data-went-back]')).toContainText('Aya objects');
-  if ((await page.locator('.dock').getAttribute('data-kind')) === 'window') {
+  if ((await kindOf(page)) === 'window') {
     await press(page, /Let me look/);
     await sit(page);
   }
   await page.locator('[data-place="1:spellTrap:0"]').click();
   await press(page, /^Activate/);
-  for (let i = 0; i < 6 && (await page.locator('.dock').getAttribute('data-kind')) !== 'idle'; i++) {
+  for (let i = 0; i < 6 && (await kindOf(page)) !== 'idle'; i++) {
     await sit(page);
-    if ((await page.locator('.dock').getAttribute('data-kind')) === 'idle') break;
+    if ((await kindOf(page)) === 'idle') break;
     await press(page, 'No response');
     await page.waitForTimeout(300);
   }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openCurtain, standing, startDuel } from './players/table';
+import { kindOf, openCurtain, standing, startDuel } from './players/table';
 
 const bottom = (page: Page) => page.locator('.table-frame');
 
@@ -10,11 +10,10 @@ async function sit(page: Page, seating: 'flip' | 'fixed' | 'facing'): Promise<vo
 /** Ends the turn and lets everybody pass until the next one begins. */
 async function endTurn(page: Page): Promise<void> {
   await page.keyboard.press('e');
-  const dock = page.locator('.dock');
   for (let i = 0; i < 8; i++) {
     await page.waitForTimeout(300);
     if ((await standing(page)) === 'curtain') return openCurtain(page);
-    if ((await dock.getAttribute('data-kind')) !== 'window' && (await dock.getAttribute('data-kind')) !== 'respond') return;
+    if (!['window', 'respond'].includes((await kindOf(page)) ?? '')) return;
     await page.keyboard.press('Space');
   }
 }
@@ -73,7 +72,7 @@ test.describe('face to face over a tablet', () => {
     await expect(page.locator('[role="log"][aria-live="polite"]')).toHaveCount(1);
     await page.locator('.dock [data-act="enter"]').last().tap();
     const dock = page.locator('[data-side="1"] .dock');
-    for (let i = 0; i < 8 && (await page.locator('.dock').getAttribute('data-kind')) !== 'idle'; i++) {
+    for (let i = 0; i < 8 && (await kindOf(page)) !== 'idle'; i++) {
       await page.waitForTimeout(300);
       const pass = page.locator('.dock [data-act="pass"]');
       if ((await pass.count()) > 0) await pass.tap();

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Viewer } from '../src/engine/table';
 import { playToTheEnd, seededChoice } from './players/random-player';
 import { everythingSaid, hiddenNames, keptDuel } from './players/what-is-hidden';
-import { standing, startDuel } from './players/table';
+import { kindOf, standing, startDuel } from './players/table';
 
 /** Whose view the screen may show: everybody’s behind a curtain and in a window, else that of the player who is asked. */
 async function mayLook(page: Page): Promise<Viewer> {
   if ((await standing(page)) !== 'question') return 'public';
-  const kind = await page.locator('.dock').getAttribute('data-kind');
+  const kind = await kindOf(page);
   const asked = (await keptDuel(page)).decision?.player;
   return kind === 'window' || asked === undefined ? 'public' : asked;
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { standing } from './players/table';
+import { drawn, standing } from './players/table';
 
 /** A visitor who knows nothing of the code: reads what stands on the page and presses what it says. */
 class Visitor {
@@ -15,7 +15,8 @@ class Visitor {
   async sees(text: string | RegExp): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
-  offers(name: string | RegExp): Promise<boolean> {
+  async offers(name: string | RegExp): Promise<boolean> {
+    await drawn(this.page);
     return this.page.getByRole('button', { name }).first().isVisible();
   }
   async keepsPicture(of: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import cards from '../src/vision/data/cards.json' with { type: 'json' };
+import { drawn } from './players/table';
 
 /** What the story presses besides the names of cards. */
 const WORDS = {
@@ -41,6 +42,7 @@ const lookAt = (page: Page) =>
 
 /** Answers what is asked by what stands on the page. @returns whether the game is over */
 async function answer(page: Page, roll: (limit: number) => number): Promise<boolean> {
+  await drawn(page);
   const seen = await lookAt(page);
   if (seen.isOver) return true;
   const can = (act: string): boolean => seen.acts.includes(act);
@@ -209,6 +211,8 @@ test('a game of VISION that was given up is listed with the past ones and played
   await page.locator('[data-act="accept"]').click();
   await expect(page.locator('[data-result]')).toBeVisible();
   await page.getByRole('button', { name: 'New duel' }).click();
+  // It has been filed, and lies on the table no more.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kusari.duel'))).toBeNull();
   await page.goto('/#library');
   const row = page.locator('[data-past]').first();
   await expect(row).toContainText('surrender');

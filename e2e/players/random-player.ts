@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { movedOn, openCurtain, question, standing } from './table';
+import { kindOf, movedOn, openCurtain, question, standing } from './table';
 
 /** A small seeded generator: the same seed chooses the same controls. */
 export function seededChoice(seed: number): (limit: number) => number {
@@ -38,7 +38,7 @@ export async function playToTheEnd(
 export async function answerOne(page: Page, choose: (limit: number) => number): Promise<void> {
   const before = await question(page);
   const dock = page.locator('.dock');
-  const kind = await dock.getAttribute('data-kind');
+  const kind = await kindOf(page);
   const looks = dock.locator('[data-act="look"]');
   const canAnnounce = (await dock.locator('[data-act="enter"]').count()) > 0;
   if ((await looks.count()) > 0 && (choose(3) > 0 || !canAnnounce)) {

@@ -12,7 +12,11 @@ export async function startDuel(page: Page, query: string): Promise<void> {
   await page.locator('.dock').waitFor();
 }
 
+/** Waits until what was pressed last is drawn: until then the prompt that was answered says only that it was heard. */
+export const drawn = (page: Page): Promise<void> => page.locator('[data-heard]').first().waitFor({ state: 'detached' });
+
 export async function standing(page: Page): Promise<Standing> {
+  await drawn(page);
   if ((await page.locator('[data-result]').count()) > 0) return 'over';
   if ((await page.locator('.curtain').count()) > 0) return 'curtain';
   return 'question';
@@ -20,12 +24,16 @@ export async function standing(page: Page): Promise<Standing> {
 
 /** Opens the curtain as the seat that it waits for. */
 export async function openCurtain(page: Page): Promise<void> {
+  await page.locator('.curtain').waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.curtain').waitFor({ state: 'detached' });
 }
 
 /** The number of the question that stands in the dock: changes with every question. */
-export const question = async (page: Page): Promise<string> => (await page.locator('.dock').getAttribute('data-question')) ?? '';
+export async function question(page: Page): Promise<string> {
+  await drawn(page);
+  return (await page.locator('.dock').getAttribute('data-question')) ?? '';
+}
 
 /** Waits until the duel has moved on from a question. */
 export async function movedOn(page: Page, from: string): Promise<void> {
@@ -37,7 +45,17 @@ export async function movedOn(page: Page, from: string): Promise<void> {
   );
 }
 
-export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+/** What kind of question stands in the dock. */
+export async function kindOf(page: Page): Promise<string | null> {
+  await drawn(page);
+  return page.locator('.dock').getAttribute('data-kind');
+}
+
+/** Presses what is called so, and looks at what that changed. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await drawn(page);
+}
 
 /** Comes to the table if a curtain hangs. */
 export async function sit(page: Page): Promise<void> {
@@ -46,6 +64,7 @@ export async function sit(page: Page): Promise<void> {
 
 /** The player who is asked takes up the cards that were laid down while the other one answered. */
 export async function takeUp(page: Page): Promise<void> {
+  await drawn(page);
   const look = page.locator('.dock [data-act="look"]');
   if ((await look.count()) === 0) return;
   await page.keyboard.press('l');
@@ -54,10 +73,9 @@ export async function takeUp(page: Page): Promise<void> {
 
 /** Lets everybody pass until a question of one of these kinds is asked. */
 export async function passUntil(page: Page, ...kinds: readonly string[]): Promise<void> {
-  const dock = page.locator('.dock');
   for (let i = 0; i < 40; i++) {
     await sit(page);
-    if (kinds.includes((await dock.getAttribute('data-kind')) ?? '')) return takeUp(page);
+    if (kinds.includes((await kindOf(page)) ?? '')) return takeUp(page);
     const before = await question(page);
     await press(page, 'No response');
     await movedOn(page, before);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine';
+import { drawn } from './table';
 import type { DuelRun as Run, DuelView } from '../../src/engine/duel';
 import type { Viewer } from '../../src/engine/table';
 
@@ -53,6 +54,7 @@ export async function hiddenNames(page: Page, viewer: Viewer): Promise<readonly 
 
 /** Everything that the page says, in its markup, its title and its accessibility tree. */
 export async function everythingSaid(page: Page): Promise<string> {
+  await drawn(page);
   const tree = await page.locator('body').ariaSnapshot();
   // The hash in the name of a file may spell anything.
   const markup = (await page.content()).replaceAll(/\/assets\/[^"]+/g, '');

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { callExtraDeck } from '../../i18n/extra-deck';
 import { hasPendulum, useRuleSet } from '../../store/rule-set';
-import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { isPlayedVision } from '../../store/recordings/played-back';
 import { usePlayback } from '../../store/watching/playback';
+import { drawnWithTable } from '../drawn/drawn';
+import { useMatchOnTable, useOnTable } from '../shared/on-table';
 import { doorOf } from './doors';
 import { routeOf, useHash } from '../doors/route';
 import { SaveAct } from '../faults/FaultActs';
@@ -24,12 +25,15 @@ const VisionScreen = fetched(() => import('../vision/VisionScreen').then((module
 const PlaybackScreen = fetched(() => import('../playback/PlaybackScreen').then((module) => module.PlaybackScreen));
 const MatchScreen = fetched(() => import('../match/MatchScreen').then((module) => module.MatchScreen));
 
+// Coming from a recording and back is one picture with the table.
+const useWatchedOnTable = drawnWithTable(usePlayback);
+
 /** What lies on the page, or is about to, says what the pile beside the Main Deck is called. */
 function useWordOfExtraDeck(): void {
   const chosen = useRuleSet((store) => store.profile);
-  const onTable = useDuel((store) => store.table?.profile);
-  const waiting = useMatch((store) => store.waiting?.match.profile);
-  const watched = usePlayback(({ watched: now }) => (now && !isPlayedVision(now.duel) ? now.duel.profile : undefined));
+  const onTable = useOnTable((store) => store.table?.profile);
+  const waiting = useMatchOnTable((store) => store.waiting?.match.profile);
+  const watched = useWatchedOnTable(({ watched: now }) => (now && !isPlayedVision(now.duel) ? now.duel.profile : undefined));
   const word = hasPendulum(watched ?? onTable ?? waiting ?? chosen) ? 'extra' : 'fusion';
   useLayoutEffect(() => callExtraDeck(word), [word]);
 }
@@ -39,10 +43,10 @@ function useWordOfExtraDeck(): void {
  * the duels of a match.
  */
 function OnTheTable() {
-  const isWatching = usePlayback((store) => store.watched !== null);
-  const table = useDuel((store) => store.table);
-  const vision = useDuel((store) => store.vision);
-  const waiting = useMatch((store) => store.waiting);
+  const isWatching = useWatchedOnTable((store) => store.watched !== null);
+  const table = useOnTable((store) => store.table);
+  const vision = useOnTable((store) => store.vision);
+  const waiting = useMatchOnTable((store) => store.waiting);
   const route = routeOf(useHash());
   useWordOfExtraDeck();
   const door = doorOf(route);

@@ -12,6 +12,7 @@ import { faultsAreNotedBy } from '../../store/noted-fault';
 import { isSeated, sitDown } from '../../store/sit-down';
 import { useStage } from '../../store/stage';
 import { usePlayback } from '../../store/watching/playback';
+import { drawBeforeInputs } from '../drawn/drawn';
 import { orTell, tellFaults } from '../faults/tell-faults';
 import type { VisionBehind } from '../setup/vision-behind';
 import { keepOffline } from '../offline/offline';
@@ -45,6 +46,7 @@ const KEEPS_AFTER = 3_000;
 
 /** This page sits down at the table of the browser: what is kept comes back, and the windows for an audience hear of it. */
 export function sit(): void {
+  drawBeforeInputs();
   faultsAreNotedBy((error) => useDuel.getState().noteFault(error));
   tellFaults();
   for (const { subscribe } of [useSitting, useDuel, useMatch, usePlayback]) subscribe(tellStage);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDuel, type Table } from '../../store/desk/duel-store';
+import { drawAtOnce } from '../drawn/drawn';
 
 /** The control under a second finger. While one finger holds the eye, a browser makes no click of what another taps. */
 function useSecondFinger(isOn: boolean): void {
@@ -27,6 +28,11 @@ function useSecondFinger(isOn: boolean): void {
   }, [isOn]);
 }
 
+function coverAtOnce(): void {
+  useDuel.getState().cover();
+  drawAtOnce();
+}
+
 /** A look at one's own cards closes when the window loses the focus or the page is hidden. */
 export function useGlanceEnds({ glance, secrecy, viewer }: Pick<Table, 'glance' | 'secrecy' | 'viewer'>): void {
   // In a review the table names no glance, and still shows the own cards of then.
@@ -34,20 +40,18 @@ export function useGlanceEnds({ glance, secrecy, viewer }: Pick<Table, 'glance' 
   useSecondFinger(glance?.kind === 'held');
   // A page that the browser sets aside comes back as it was left: it is left covered, so Back never leads to a hand.
   useEffect(() => {
-    const cover = (): void => useDuel.getState().cover();
-    addEventListener('pagehide', cover);
-    return () => removeEventListener('pagehide', cover);
+    addEventListener('pagehide', coverAtOnce);
+    return () => removeEventListener('pagehide', coverAtOnce);
   }, []);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = (): void => useDuel.getState().cover();
     const hidden = (): void => {
-      if (document.hidden) close();
+      if (document.hidden) coverAtOnce();
     };
-    addEventListener('blur', close);
+    addEventListener('blur', coverAtOnce);
     document.addEventListener('visibilitychange', hidden);
     return () => {
-      removeEventListener('blur', close);
+      removeEventListener('blur', coverAtOnce);
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [isOpen]);

@@ -22,6 +22,7 @@ import { MatchScore } from '../match/MatchScore';
 import { useDuelHint } from '../hints/duel-hint';
 import { TroubleNote } from '../menu/TroubleNote';
 import { STAYS, useDock } from '../shared/dock-store';
+import { useOnTable } from '../shared/on-table';
 import { PromptDock } from './PromptDock';
 import { needsSheet, PromptSheet, tableSheets } from './PromptSheet';
 import { tableMarks } from '../prompt/table-marks';
@@ -95,7 +96,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   const speech = useSpeech(table);
   const tale = useMemo(() => duelTale(speech, table.publicLog), [speech, table.publicLog]);
   const texts = usePromptTexts();
-  const trouble = useDuel((store) => store.trouble);
+  const trouble = useOnTable((store) => store.trouble);
   const { selected, isAiming, picked, pointed, sheet, looksAtTable, open } = useDock();
   const { near: bottomSeat, turns, seating } = useNearSeat(table, learner);
 

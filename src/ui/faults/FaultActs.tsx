@@ -4,12 +4,13 @@ import { useDuel } from '../../store/desk/duel-store';
 import { useMatch } from '../../store/match/match-store';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';
+import { useOnTable } from '../shared/on-table';
 import type { Fault } from './Boundary';
 
 /** The duel as a file: nothing has to be fetched for it, and what went wrong stands in it. */
 export function SaveAct({ fault }: { readonly fault: Fault }) {
   const t = useFaultTexts();
-  const isThere = useDuel((store) => store.table !== null || store.vision !== null);
+  const isThere = useOnTable((store) => store.table !== null || store.vision !== null);
   const { faultFile, saveFile } = useDuel.getState();
   const save = (): void => {
     const text = (fault === 'fault' ? faultFile() : null) ?? saveFile();

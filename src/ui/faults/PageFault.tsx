@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFaultTexts } from '../../i18n/fault-texts';
-import { useDuel } from '../../store/desk/duel-store';
 import { usePlayback } from '../../store/watching/playback';
 import { goHome } from '../doors/route';
 import { Button } from '../shared/Button';
+import { useOnTable } from '../shared/on-table';
 import { AgainActs } from './AgainActs';
 import { Boundary } from './Boundary';
 import { BackAct, LeaveAct, SaveAct } from './FaultActs';
@@ -26,7 +26,7 @@ function StartAct({ again }: { readonly again: () => void }) {
 
 /** One screen of the page: `of` names it. */
 export function ScreenBoundary({ of, children }: { readonly of: string; readonly children: ReactNode }) {
-  const isAtTable = useDuel((store) => store.table !== null || store.vision !== null);
+  const isAtTable = useOnTable((store) => store.table !== null || store.vision !== null);
   return (
     <Boundary
       of={[of]}

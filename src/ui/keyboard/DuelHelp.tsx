@@ -1,8 +1,8 @@
 import { useHelpTexts } from '../../i18n/help-texts';
 import { useKeyTexts } from '../../i18n/key-texts';
-import { useDuel } from '../../store/desk/duel-store';
 import { hasPendulum } from '../../store/rule-set';
 import type { KeyRow } from '../shared/KeyList';
+import { useOnTable } from '../shared/on-table';
 import { HelpSheet } from './HelpSheet';
 import { keyRows } from './key-rows';
 
@@ -10,7 +10,7 @@ import { keyRows } from './key-rows';
 export function DuelHelp() {
   const t = useKeyTexts();
   const { names } = t;
-  const isPendulum = useDuel((store) => store.table !== null && hasPendulum(store.table.profile));
+  const isPendulum = useOnTable((store) => store.table !== null && hasPendulum(store.table.profile));
   const ofPendulum: readonly KeyRow[] = [
     [['X', '⇧ X'], t.extraDeck],
     [['P'], t.pendulum],

@@ -3,6 +3,7 @@ import type { AnyTable } from '../../store/desk/table';
 import { meantKey } from '../../store/keeping/keys';
 import { useDock } from '../shared/dock-store';
 import { walkFromDock } from '../shared/focus';
+import { useSteady } from '../shared/use-steady';
 import { useFollowSelection } from './follow-selection';
 import type { KeyAct } from './table-keys';
 import { isFree } from './typing';
@@ -20,19 +21,20 @@ export function useTableKeys<Scene extends { readonly table: Pick<AnyTable, 'cur
   behind: Keys<Scene>,
 ): void {
   useFollowSelection();
+  // One listener for as long as the table lies there: a key that has the table drawn first is heard by the table that is drawn.
+  const onKeyDown = useSteady((event: KeyboardEvent): void => {
+    if (!isFree(event)) return;
+    const { curtain, request } = scene.table;
+    const key = meantKey(event);
+    const acts = curtain !== null ? behind : keys;
+    const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
+    if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key ?? '')))) return;
+    const act = key !== null && Object.hasOwn(acts, key) ? acts[key] : undefined;
+    if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isFree(event)) return;
-      const { curtain, request } = scene.table;
-      const key = meantKey(event);
-      const acts = curtain !== null ? behind : keys;
-      const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
-      if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key ?? '')))) return;
-      const act = key !== null && Object.hasOwn(acts, key) ? acts[key] : undefined;
-      if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
-    };
     // Before the table's own keys: a step back is taken once.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
-  }, [scene, isOver, keys, behind]);
+  }, [onKeyDown]);
 }

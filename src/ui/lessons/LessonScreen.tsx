@@ -1,16 +1,20 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
-import { useDuel } from '../../store/desk/duel-store';
 import { lessonIn } from '../../store/lessons/lesson-address';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
+import { drawnWithTable } from '../drawn/drawn';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
+import { useOnTable } from '../shared/on-table';
 import { DuelLesson } from './DuelLesson';
 import { LessonTrouble } from './LessonTrouble';
 
 const VisionLesson = fetched(() => import('./VisionLesson').then((module) => module.VisionLesson));
+
+/** The slip goes on with the table that it speaks of. */
+const useLessonOnTable = drawnWithTable(useLessons);
 
 /** The part of the table that a lesson speaks of is framed: `guide.css` says where it lies. */
 function Pointing({ at, children }: { readonly at: string | undefined; readonly children: ReactNode }) {
@@ -25,9 +29,9 @@ function Pointing({ at, children }: { readonly at: string | undefined; readonly 
 export function LessonScreen({ detail }: { readonly detail: string }) {
   const { id, at } = lessonIn(detail);
   const t = useLessonTexts();
-  const table = useDuel((store) => store.table);
-  const vision = useDuel((store) => store.vision);
-  const { lesson, problem, isOpening, open, rename, leave, fetchList } = useLessons();
+  const table = useOnTable((store) => store.table);
+  const vision = useOnTable((store) => store.vision);
+  const { lesson, problem, isOpening, open, rename, leave, fetchList } = useLessonOnTable();
   const { 0: first, 1: second } = t.names;
   const names = useRef([first, second] as const);
   const wasShown = useRef(false);

@@ -13,6 +13,7 @@ import { Sure } from '../playback/Sure';
 import { Note } from '../shared/Note';
 import { Button } from '../shared/Button';
 import { download, pickFile, RECORDINGS } from '../shared/file';
+import { useOnTable } from '../shared/on-table';
 import { AsideRow } from './AsideRow';
 import { ChosenDuel, type WatchFrom } from './ChosenDuel';
 import { Rack } from './Rack';
@@ -53,7 +54,7 @@ async function takeFile(): Promise<void> {
 /** The duels that have been played in this browser: to look at, to take along, to play on. */
 export function LibraryScreen() {
   const t = useLibraryTexts();
-  const trouble = useDuel((store) => store.trouble);
+  const trouble = useOnTable((store) => store.trouble);
   const { duels, lasts, hasFailed, asides, deleted, load, remove, tidy, removeAside, undo, pin, everything } = useLibrary();
   const [isTidying, setTidying] = useState(false);
   const loose = duels?.filter(({ isPinned }) => !isPinned).length ?? 0;

@@ -1,8 +1,7 @@
 import type { MatchView } from '../../match';
-import { useDuel } from '../../store/desk/duel-store';
-import { useMatch } from '../../store/match/match-store';
 import type { Seats } from '../../store/seats';
 import { TroubleNote } from '../menu/TroubleNote';
+import { useMatchOnTable, useOnTable } from '../shared/on-table';
 import { ExchangeCurtain } from './ExchangeCurtain';
 import { MatchResult } from './MatchResult';
 import { Preparation } from './Preparation';
@@ -11,8 +10,8 @@ import './match.css';
 
 /** What lies around the duels of a match: their preparation, the exchange between them, the result. */
 export function MatchScreen({ match, seats }: { readonly match: MatchView; readonly seats: Seats }) {
-  const trouble = useDuel((store) => store.trouble);
-  const exchange = useMatch((store) => store.exchange);
+  const trouble = useOnTable((store) => store.trouble);
+  const exchange = useMatchOnTable((store) => store.exchange);
   const names = [seats[0].name, seats[1].name] as const;
   const isOpen = exchange !== null && exchange.player === match.exchanger;
   return (

@@ -73,7 +73,7 @@ function labelOf(
 }
 
 export function useThinker({ question, view }: Table, { prompt, table, info }: Speech): Thinker {
-  const wishesAt = useDuel((store) => store.wishesAt);
+  const { wishesAt } = useDuel.getState();
   const language = useLanguage();
   return useMemo(
     () => ({ question, view, speech: { view, prompt, table, info }, language, wishesAt }),

@@ -1,6 +1,7 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
+import { drawnWithTable } from '../drawn/drawn';
 import type { AnyRuleId, Because } from './reasons';
 
 /** A sheet beside the field. */
@@ -57,8 +58,7 @@ export const STAYS: readonly Sheet['kind'][] = ['menu', 'keys', 'rules', 'timeli
 
 const NOTHING = { selected: null, zone: null, isAiming: false, picked: [], pointed: null, refusal: [] } as const;
 
-/** What is being selected for the question that is asked: nothing of it has reached the duel yet. */
-export const useDock = create<DockStore>()((set) => ({
+const dock = createStore<DockStore>()((set) => ({
   question: null,
   ...NOTHING,
   sheet: null,
@@ -83,3 +83,9 @@ export const useDock = create<DockStore>()((set) => ({
     })),
   close: () => set(({ sheet }) => ({ sheet: sheet?.kind === 'rules' ? sheet.behind : null })),
 }));
+
+/**
+ * What is being selected for the question that is asked: nothing of it has reached the duel yet. A selection is drawn at once;
+ * one that ends with its question goes with that, in one picture.
+ */
+export const useDock = Object.assign(drawnWithTable(dock), dock);

@@ -1,5 +1,5 @@
-import { useDuel } from '../../store/desk/duel-store';
 import { useSettings } from '../../store/keeping/settings';
+import { useOnTable } from './on-table';
 
 /**
  * How urgently what changes is read aloud by itself. Speech is public at a table: while the screen shows the cards of one
@@ -7,7 +7,7 @@ import { useSettings } from '../../store/keeping/settings';
  * own doing.
  */
 export function useLive<T extends 'polite' | 'assertive'>(urgency: T): T | 'off' {
-  const isPrivate = useDuel(({ table, vision }) => {
+  const isPrivate = useOnTable(({ table, vision }) => {
     const laid = table ?? vision;
     return laid !== null && laid.viewer !== 'public' && laid.secrecy !== 'open';
   });

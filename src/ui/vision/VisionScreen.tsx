@@ -21,6 +21,7 @@ import { ReviewDock } from '../review/ReviewDock';
 import { ReviewFrame } from '../review/ReviewFrame';
 import { WentBackBanner } from '../review/WentBackBanner';
 import { useDock } from '../shared/dock-store';
+import { useOnTable } from '../shared/on-table';
 import { useSounds } from '../sound/use-sounds';
 import { useVisionHint } from './vision-hint';
 import { useVisionKeys } from './use-vision-keys';
@@ -82,7 +83,7 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   const { view, viewer, question, curtain, seats, publicLog, modes, secrecy, takesBack, request, review } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
-  const trouble = useDuel((store) => store.trouble);
+  const trouble = useOnTable((store) => store.trouble);
   const { sheet, looksAtTable } = useDock();
   const { near, turns, seating } = useNearSeat(table, learner);
   const book = bookOfVision();
