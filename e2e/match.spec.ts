@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { engine } from './players/engine';
 import { playToTheEnd, seededChoice } from './players/random-player';
-import { openCurtain, standing } from './players/table';
+import { drawn, openCurtain, standing } from './players/table';
 import { everythingSaid } from './players/what-is-hidden';
 
 const DECKS = ['goat-control', 'warrior-rush'] as const;
@@ -188,8 +188,10 @@ test('a short match is played to its end, whatever is chosen', async ({ page }) 
     await playToTheEnd(page, choose, 800);
     await page.locator('[data-result] [data-act="next"]').click();
     await page.locator('[data-match-stage]').waitFor();
-    while ((await page.locator('[data-match-stage="exchanging"]').count()) > 0)
+    while ((await page.locator('[data-match-stage="exchanging"]').count()) > 0) {
       await page.locator('[data-act="exchange-nothing"]').click();
+      await drawn(page);
+    }
   }
   const records = page.locator('[data-duel]');
   await expect(records).toHaveCount(duels);

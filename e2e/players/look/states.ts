@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPosition } from '../laid-out';
+import { drawn } from '../table';
 
 export type Language = 'en' | 'ja';
 
@@ -40,8 +41,10 @@ export const FULL = { players: [side('Giant Soldier of Stone'), side('Summoned S
   typeof openPosition
 >[1];
 
-export const act = async (page: Page, name: string): Promise<void> =>
-  page.locator(`.dock [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
+export async function act(page: Page, name: string): Promise<void> {
+  await page.locator(`.dock [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
+  await drawn(page);
+}
 
 export const onCard = (page: Page, place: string): Promise<void> =>
   page
