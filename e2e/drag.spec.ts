@@ -125,3 +125,18 @@ test.describe('with a finger', () => {
     await expect(place(page, '0:spellTrap:1')).toHaveAttribute('aria-label', /Waboku/);
   });
 });
+
+test('a card that was dropped is not seen back in the hand', async ({ page }) => {
+  await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
+  await passUntil(page, 'idle');
+  await page.evaluate(() => {
+    const look = (): void => {
+      document.documentElement.dataset['inHand'] = String(document.querySelectorAll('[data-place^="0:hand:"]').length);
+    };
+    // After the listener of the table, in the same press: before the next picture.
+    addEventListener('pointerup', look, { once: true });
+  });
+  await drag(page, '0:hand:0', '0:spellTrap:2');
+  await expect(page.locator('html')).toHaveAttribute('data-in-hand', '0');
+  await expect(place(page, '0:spellTrap:2')).toHaveAttribute('aria-label', /Waboku/);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Place, isPlace } from '../../engine/table';
+import { drawAtOnce } from '../drawn/drawn';
 import { liftCard, type CardGhost } from './card-ghost';
 import './drag.css';
 
@@ -79,7 +80,10 @@ export function useCardDrag(drag: CardDrag): void {
       const target = ghost ? targetAt(event.clientX, event.clientY) : null;
       if (ghost) swallowClick();
       letGo();
-      if (target && target.place !== from && latest.current.mayDrag(from)) latest.current.onDrop(from, target.place);
+      if (!target || target.place === from || !latest.current.mayDrag(from)) return;
+      latest.current.onDrop(from, target.place);
+      // The hand has let go of it: it is not seen back where it was for a picture.
+      drawAtOnce();
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !ghost) return;
