@@ -62,6 +62,25 @@ test('the second tab gets the table by itself when the first one is closed', asy
   expect((await keptDuel(second)).answers).toEqual(before);
 });
 
+test('the second tab waits while the first one plays on, and gets the duel as it was left', async ({ page, context }) => {
+  await begun(page);
+  const before = (await keptDuel(page)).answers;
+  const second = await context.newPage();
+  await second.goto('./');
+  await sitting(second, 'elsewhere').waitFor();
+  const heard = second.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('storage', () => setTimeout(resolve), { once: true })),
+  );
+  await press(page, 'No response');
+  await expect.poll(async () => (await keptDuel(page)).answers.length).toBeGreaterThan(before.length);
+  const { answers } = await keptDuel(page);
+  await heard;
+  await expect(sitting(second, 'elsewhere')).toBeVisible();
+  await page.close();
+  await second.locator('.dock[data-question], .curtain').first().waitFor();
+  expect((await keptDuel(second)).answers).toEqual(answers);
+});
+
 test('without locks the tab that was opened last has the table, and the first one says so instead of writing over it', async ({
   page,
   context,

@@ -427,6 +427,19 @@ describe('two pages', () => {
     await third.sit();
     expect(third.answers()).toBe(second.answers());
   });
+
+  test('a page that has not sat down yet loses nothing to what is written meanwhile, only to who sits down after it', async () => {
+    const disk = memoryStore();
+    const waiting = page(disk).desk.diary;
+    const first = page(disk);
+    await first.sit();
+    first.desk.lay(startDuel(duelGame, PLAN));
+    await first.desk.diary.settled();
+    expect(waiting.isOlderThan(await onDisk(disk))).toBe(false);
+    await waiting.sitDown();
+    expect(waiting.isOlderThan(await onDisk(disk))).toBe(false);
+    expect(first.desk.diary.isOlderThan({ term: (await onDisk(disk)).fence, number: 0 })).toBe(true);
+  });
 });
 
 describe('a duel that leaves the table', () => {

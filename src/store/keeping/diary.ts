@@ -157,9 +157,9 @@ export class Diary {
     if (this.isHere && newest) noteLeft(newest);
   }
 
-  /** Somebody who sat down later has written this. */
+  /** Somebody who sat down after this page has written this. A page that has not sat down yet has nothing to lose. */
   isOlderThan({ term }: Stamp): boolean {
-    return this.isHere && term > this.term;
+    return this.isHere && this.term > 0 && term > this.term;
   }
 
   /** Everything that was to be written has been, or has failed. */
