@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand';
 import { Drawing } from './drawing';
@@ -7,7 +7,7 @@ import './heard.css';
 
 type Readable<S> = Pick<StoreApi<S>, 'getState' | 'subscribe'>;
 
-/** Reads a store as it is drawn. */
+/** Reads a store as it is drawn. What `read` gives is compared by identity: it makes nothing new. */
 interface Drawn<S> {
   (): S;
   <T>(read: (state: S) => T): T;
@@ -24,27 +24,37 @@ const drawing = new Drawing({
   letGo: () => document.querySelectorAll('[data-heard]').forEach((asking) => asking.removeAttribute('data-heard')),
 });
 
-function useFollowed<S>(store: Readable<S>, changed: () => void): S {
-  const [drawn, setDrawn] = useState(store.getState);
-  useLayoutEffect(() => {
-    const draw = (): void => setDrawn(store.getState());
-    // What has changed since it was drawn for the first time.
-    draw();
-    const leave = drawing.join({ draw });
-    // Of its own: a store keeps the same listener once, and forgets it with the first that leaves.
-    const stop = store.subscribe(() => changed());
-    return () => {
-      stop();
-      leave();
-    };
-  }, [store, changed]);
-  return drawn;
-}
-
+/**
+ * The store as the page draws it: what has changed since is not read before it is drawn, by no part of the page. Nobody draws it
+ * while nobody follows.
+ */
 function drawnBy<S>(store: Readable<S>, changed: () => void): Drawn<S> {
+  let drawn = store.getState();
+  const readers = new Set<() => void>();
+  let stop: (() => void) | null = null;
+  const state = (): S => (stop ? drawn : store.getState());
+  const draw = (): void => {
+    drawn = store.getState();
+    readers.forEach((reader) => reader());
+  };
+  const begin = (): (() => void) => {
+    drawn = store.getState();
+    const endings = [store.subscribe(() => changed()), drawing.join({ draw })];
+    return () => endings.forEach((end) => end());
+  };
+  const subscribe = (reader: () => void): (() => void) => {
+    stop ??= begin();
+    readers.add(reader);
+    return () => {
+      readers.delete(reader);
+      if (readers.size > 0) return;
+      stop?.();
+      stop = null;
+    };
+  };
   return <T>(read?: (state: S) => T) => {
-    const drawn = useFollowed(store, changed);
-    return read ? read(drawn) : drawn;
+    const look = (): S | T => (read ? read(state()) : state());
+    return useSyncExternalStore(subscribe, look, look);
   };
 }
 

@@ -21,7 +21,7 @@ import { useKeyboard } from '../keyboard/use-keyboard';
 import { MatchScore } from '../match/MatchScore';
 import { useDuelHint } from '../hints/duel-hint';
 import { TroubleNote } from '../menu/TroubleNote';
-import { STAYS, useDock } from '../shared/dock-store';
+import { STAYS, useDock, type Selection } from '../shared/dock-store';
 import { useOnTable } from '../shared/on-table';
 import { PromptDock } from './PromptDock';
 import { needsSheet, PromptSheet, tableSheets } from './PromptSheet';
@@ -41,6 +41,7 @@ import { useSounds } from '../sound/use-sounds';
 import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
 import { DuelTable } from './DuelTable';
+import { SelectionMarks } from './SelectionMarks';
 import type { NextCard } from './GameTable';
 import { TableTools, WhatIsPlayed } from '../menu/TableTools';
 
@@ -97,7 +98,9 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   const tale = useMemo(() => duelTale(speech, table.publicLog), [speech, table.publicLog]);
   const texts = usePromptTexts();
   const trouble = useOnTable((store) => store.trouble);
-  const { selected, isAiming, picked, pointed, sheet, looksAtTable, open } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const looksAtTable = useDock((dock) => dock.looksAtTable);
+  const { open } = useDock.getState();
   const { near: bottomSeat, turns, seating } = useNearSeat(table, learner);
 
   useFreshSelection();
@@ -113,10 +116,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   useReadingEnds(sight);
   const card = useMemo(() => <CardInSight table={table} speech={speech} sight={sight} />, [table, speech, sight]);
 
-  const marks = useMemo(
-    () => tableMarks(question, { selected, isAiming, picked, pointed }),
-    [question, selected, isAiming, picked, pointed],
-  );
+  const marksOf = useCallback((selection: Selection) => tableMarks(question, selection), [question]);
   const scene = useMemo(() => ({ table, speech, bottomSeat }), [table, speech, bottomSeat]);
   const isEnding = view.result !== null && !looksAtTable && !guide;
   const hint = useDuelHint(guide === undefined ? table : null);
@@ -150,61 +150,62 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   return (
     <>
       <div className="at-table" inert={curtain !== null || isEnding}>
-        <DuelTable
-          view={view}
-          bottomSeat={bottomSeat}
-          names={speech.names}
-          facing={seating === 'facing' && !guide}
-          fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
-          dockSeat={dockSeat}
-          sheetSeat={sheetSeat}
-          turns={turns}
-          marks={marks}
-          phaseActions={usePhaseActions(table)}
-          phaseFlags={phaseFlags}
-          railTool={STOPS_TOOL}
-          epoch={table.epoch}
-          events={table.events}
-          seen={table.review ? undefined : table.seen}
-          onLine={useDuel.getState().reviewLine}
-          dock={
-            <PromptBoundary of={[table]}>
-              <PromptDock table={table} speech={speech} hasResult={!guide} />
-            </PromptBoundary>
-          }
-          where={
-            <>
-              {table.match && <MatchScore match={table.match} names={speech.names} />}
-              {table.wentBack ? (
-                <WentBackBanner table={table} tale={tale} />
-              ) : (
-                <WhatIsPlayed profile={table.profile} lifePoints={table.lifePoints} />
-              )}
-            </>
-          }
-          tools={<TableTools table={table} />}
-          seatTools={seatTools}
-          card={card}
-          guide={guide}
-          next={next}
-          hint={hint}
-          sheet={
-            curtain === null &&
-            needsSheet(table, sheet !== null) && (
-              <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}>
-                <PromptSheet table={table} speech={speech} />
-              </SheetBoundary>
-            )
-          }
-          onPlace={onPlace}
-          onInspect={(place) => read(sight, { place })}
-          onInspectCard={(passcode) => read(sight, { passcode })}
-          onPile={onPile}
-          onCloseSheet={() => useDock.getState().close()}
-        >
-          {table.review && <ReviewFrame review={table.review} />}
-          {trouble && !isEnding && <TroubleNote trouble={trouble} />}
-        </DuelTable>
+        <SelectionMarks marksOf={marksOf}>
+          <DuelTable
+            view={view}
+            bottomSeat={bottomSeat}
+            names={speech.names}
+            facing={seating === 'facing' && !guide}
+            fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
+            dockSeat={dockSeat}
+            sheetSeat={sheetSeat}
+            turns={turns}
+            phaseActions={usePhaseActions(table)}
+            phaseFlags={phaseFlags}
+            railTool={STOPS_TOOL}
+            epoch={table.epoch}
+            events={table.events}
+            seen={table.review ? undefined : table.seen}
+            onLine={useDuel.getState().reviewLine}
+            dock={
+              <PromptBoundary of={[table]}>
+                <PromptDock table={table} speech={speech} hasResult={!guide} />
+              </PromptBoundary>
+            }
+            where={
+              <>
+                {table.match && <MatchScore match={table.match} names={speech.names} />}
+                {table.wentBack ? (
+                  <WentBackBanner table={table} tale={tale} />
+                ) : (
+                  <WhatIsPlayed profile={table.profile} lifePoints={table.lifePoints} />
+                )}
+              </>
+            }
+            tools={<TableTools table={table} />}
+            seatTools={seatTools}
+            card={card}
+            guide={guide}
+            next={next}
+            hint={hint}
+            sheet={
+              curtain === null &&
+              needsSheet(table, sheet !== null) && (
+                <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}>
+                  <PromptSheet table={table} speech={speech} />
+                </SheetBoundary>
+              )
+            }
+            onPlace={onPlace}
+            onInspect={(place) => read(sight, { place })}
+            onInspectCard={(passcode) => read(sight, { passcode })}
+            onPile={onPile}
+            onCloseSheet={() => useDock.getState().close()}
+          >
+            {table.review && <ReviewFrame review={table.review} />}
+            {trouble && !isEnding && <TroubleNote trouble={trouble} />}
+          </DuelTable>
+        </SelectionMarks>
       </div>
       {curtain !== null && <Curtain table={table} speech={speech} isTurned={seating === 'facing' && curtain !== bottomSeat} />}
       {isEnding && <Ending table={table} speech={speech} />}

@@ -12,24 +12,18 @@ import type { GameFace } from '../table/face';
 import { Ground } from '../table/Ground';
 import { fieldPlaces } from '../table/field-places';
 import { Half } from '../table/Half';
-import type { Aim, TableMarks } from '../table/marks';
+import type { Aim } from '../table/marks';
 import { PhaseRail, type PhaseActions } from '../table/PhaseRail';
 import { PileSheet } from '../table/PileSheet';
 import { SheetHalf } from '../table/SheetHalf';
 import { walk } from '../table/roving';
 import { RovingRegion } from '../table/RovingRegion';
 import { useSteady } from '../shared/use-steady';
-import {
-  TableGroundProvider,
-  TableMarksProvider,
-  TableNowProvider,
-  useFaceTexts,
-  type TableGround,
-  type TableNow,
-} from '../table/table-context';
+import { TableGroundProvider, TableNowProvider, useFaceTexts, type TableGround, type TableNow } from '../table/table-context';
 import { Beside } from './Beside';
 import { DockSlot } from './DockSlot';
 import { FacingSide } from './FacingSide';
+import { NextMark } from './SelectionMarks';
 import { SidePanels, type PanelName } from './SidePanels';
 import { TopBar } from './TopBar';
 import { useLayout } from './use-layout';
@@ -58,7 +52,6 @@ export interface SetTable {
   readonly sheetSeat?: Player;
   /** Changes when the table has turned. */
   readonly turns?: number;
-  readonly marks?: TableMarks;
   readonly phaseActions?: PhaseActions;
   readonly railTool?: ReactNode;
   readonly epoch?: string;
@@ -105,13 +98,12 @@ interface GameTableProps extends SetTable {
   readonly step: string | undefined;
 }
 
-const NO_MARKS: TableMarks = {};
 const NO_ACTIONS: PhaseActions = {};
 const NO_EVENTS: readonly TableEvent[] = [];
 
 /** The table of a game: its halves, edges and rail as its layout says, its panels beside them, the prompt below. */
 export function GameTable(props: GameTableProps) {
-  const { view, face, aim, stack, bottomSeat, names, next, marks: asked = NO_MARKS, epoch = '', events = NO_EVENTS } = props;
+  const { view, face, aim, stack, bottomSeat, names, next, epoch = '', events = NO_EVENTS } = props;
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
@@ -135,6 +127,7 @@ export function GameTable(props: GameTableProps) {
   const ground: TableGround = useMemo(
     () => ({
       face,
+      texts: t,
       bottomSeat,
       turned,
       fullEdges,
@@ -147,9 +140,8 @@ export function GameTable(props: GameTableProps) {
       onInspectCard,
       onPile,
     }),
-    [face, bottomSeat, turned, fullEdges, nearName, farName, viewer, epoch, onLine, onPlace, onInspect, onInspectCard, onPile],
+    [face, t, bottomSeat, turned, fullEdges, nearName, farName, viewer, epoch, onLine, onPlace, onInspect, onInspectCard, onPile],
   );
-  const marks = useMemo(() => (next ? { ...asked, next: next.card } : asked), [asked, next]);
   const now: TableNow = useMemo(() => ({ view, aim, events }), [view, aim, events]);
   const sight = `${viewer} ${epoch}`;
   const beside = (panel: PanelName) => (
@@ -198,7 +190,7 @@ export function GameTable(props: GameTableProps) {
     <MotionStage>
       <TableGroundProvider value={ground}>
         <TableNowProvider value={now}>
-          <TableMarksProvider value={marks}>
+          <NextMark next={next?.card}>
             <div
               className="duel-table"
               ref={frame}
@@ -269,7 +261,7 @@ export function GameTable(props: GameTableProps) {
               </div>
               {props.children}
             </div>
-          </TableMarksProvider>
+          </NextMark>
         </TableNowProvider>
       </TableGroundProvider>
     </MotionStage>

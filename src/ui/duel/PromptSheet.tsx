@@ -63,7 +63,9 @@ function KeyboardGoesIn({ children }: { readonly children: ReactNode }) {
 
 /** What stands beside the field. */
 export function PromptSheet({ table, speech }: PromptSheetProps) {
-  const { sheet, picked, open, close } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const picked = useDock((dock) => dock.picked);
+  const { open, close } = useDock.getState();
   const prompt = usePromptTexts();
   const { question } = table;
   const tale = duelTale(speech, table.publicLog);

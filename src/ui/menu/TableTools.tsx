@@ -42,7 +42,8 @@ export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
   const t = useShellTexts();
   const timeline = useTimelineTexts();
   const { language, change } = useSettings();
-  const { sheet, open } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const { open } = useDock.getState();
   const other = language === 'en' ? 'ja' : 'en';
   const toggle = (kind: Extract<Sheet['kind'], 'menu' | 'keys' | 'timeline'>) => open(sheet?.kind === kind ? null : { kind });
   return (

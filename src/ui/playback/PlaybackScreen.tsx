@@ -44,7 +44,8 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const { stop, watchAs, playOn } = usePlayback.getState();
   const [asking, setAsking] = useState<Asking | null>(null);
   const { duel, view, watcher } = watched;
-  const { sheet, open, close } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const { open, close } = useDock.getState();
   useEffect(() => {
     open(null);
     document.querySelector<HTMLElement>('.playback__play')?.focus();

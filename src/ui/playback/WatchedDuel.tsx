@@ -25,7 +25,8 @@ export interface WatchedTableProps extends Pick<
 export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTableProps & { readonly view: DuelView }) {
   const { duel, watcher } = watched;
   const tale = duelTale({ names: duel.names, table: useTableTexts(), info: useCardInfo() }, view.log);
-  const { sheet, open } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const { open } = useDock.getState();
   const sight = `${watcher} of ${duel.names.join(' ')}`;
   const inspected = useRead(sight);
   useReadingEnds(sight);

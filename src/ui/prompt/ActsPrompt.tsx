@@ -35,7 +35,9 @@ function AskOnceButton({ table }: { readonly table: Table }) {
 
 /** What the card that was tapped may do, or whom it attacks. */
 function SelectedCard({ table, question, speech }: PromptProps) {
-  const { selected, isAiming, refusal } = useDock();
+  const selected = useDock((dock) => dock.selected);
+  const isAiming = useDock((dock) => dock.isAiming);
+  const refusal = useDock((dock) => dock.refusal);
   const thoughts = useThoughts(table, selected, speech).filter(({ isUsual }) => isUsual);
   if (selected === null) return null;
   const { prompt } = speech;
@@ -65,7 +67,9 @@ function SelectedCard({ table, question, speech }: PromptProps) {
 
 /** The turn player in a Main Phase: Summon, Set, activate, change positions, or go on. */
 export function IdlePrompt({ table, question, speech }: PromptProps) {
-  const { selected, refusal, open } = useDock();
+  const selected = useDock((dock) => dock.selected);
+  const refusal = useDock((dock) => dock.refusal);
+  const { open } = useDock.getState();
   const scales = useScalesSentence(table, question);
   if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
   const { prompt } = speech;
@@ -108,7 +112,9 @@ export const BattlePrompt = IdlePrompt;
 
 /** A window asked where its player's own cards are shown: act, or let it pass. */
 export function RespondPrompt({ table, question, speech }: PromptProps) {
-  const { selected, refusal, open } = useDock();
+  const selected = useDock((dock) => dock.selected);
+  const refusal = useDock((dock) => dock.refusal);
+  const { open } = useDock.getState();
   if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;

@@ -11,7 +11,7 @@ import { wholeAct } from './whole-act';
 
 /** A question with listed values: yes or no, a mode, a position, a word that is declared. */
 export function AnswerPrompt({ question, speech }: PromptProps) {
-  const { refusal } = useDock();
+  const refusal = useDock((dock) => dock.refusal);
   const { word } = useCardWords();
   const { decision } = question;
   const values = decision.values ?? [];

@@ -8,7 +8,7 @@ import { questionSentence } from './sentences';
 
 /** A choice among cards that only its player may see, asked where nobody's are shown. */
 export function LookPrompt({ table, question, speech }: PromptProps) {
-  const { refusal } = useDock();
+  const refusal = useDock((dock) => dock.refusal);
   return (
     <Dock
       seat={question.player}

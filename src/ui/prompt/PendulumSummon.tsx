@@ -83,7 +83,8 @@ export function useScalesSentence(table: Table, question: Question): string {
 export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'speech'>) {
   const t = usePendulumTexts();
   const language = useLanguage();
-  const { picked, refuse } = useDock();
+  const picked = useDock((dock) => dock.picked);
+  const { refuse } = useDock.getState();
   const thought = useDuel.getState().pendulumSummon();
   const title = questionSentence(question, speech);
   if (!thought) return null;

@@ -21,7 +21,8 @@ interface PickDockProps {
 
 /** Cards are picked by tapping them, on the table or here; Confirm gives them. */
 export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfirm, confirm }: PickDockProps) {
-  const { picked, refusal } = useDock();
+  const picked = useDock((dock) => dock.picked);
+  const refusal = useDock((dock) => dock.refusal);
   const prompt = usePromptTexts();
   const { min, max } = pickBounds(question);
   return (

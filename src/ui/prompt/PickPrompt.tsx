@@ -14,7 +14,8 @@ import { wholeAct } from './whole-act';
 
 /** A pick of the duel; where an act is being built, Confirm names the whole of it. */
 export function PickPrompt({ question, speech }: PromptProps) {
-  const { picked, refuse } = useDock();
+  const picked = useDock((dock) => dock.picked);
+  const { refuse } = useDock.getState();
   const language = useLanguage();
   const { word } = useCardWords();
   const { prompt, info } = speech;

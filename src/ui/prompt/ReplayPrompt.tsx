@@ -24,7 +24,7 @@ function replayCauseSentence({ decision, player }: Question, speech: Speech): st
 
 /** The opposing monsters changed after the declaration: another target, directly, or no attack. */
 export function ReplayPrompt({ question, speech }: PromptProps) {
-  const { refusal } = useDock();
+  const refusal = useDock((dock) => dock.refusal);
   const { prompt, names } = speech;
   const targets = [...targetPlaces(question.decision.options ?? [])];
   return (

@@ -9,7 +9,7 @@ import { questionSentence, speedNeeded } from './sentences';
 /** A window on the public surface: always these two answers, whatever its player holds. */
 export function WindowPrompt({ table, question, speech }: PromptProps) {
   const { pass, look } = useDuel.getState();
-  const { refusal } = useDock();
+  const refusal = useDock((dock) => dock.refusal);
   const { prompt } = speech;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
   const note = question.isReopened

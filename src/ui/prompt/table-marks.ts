@@ -1,15 +1,8 @@
-import type { Place } from '../../engine/table';
 import type { Question } from '../../store/desk/question';
+import type { Selection } from '../shared/dock-store';
 import type { TableMarks } from '../table/marks';
 import { actingPlaces, actsOf, targetPlaces } from './acts';
 import { isOrdered, isPick } from './picking';
-
-interface Selection {
-  readonly selected: Place | null;
-  readonly isAiming: boolean;
-  readonly picked: readonly Place[];
-  readonly pointed: Place | null;
-}
 
 /** What the question marks on the table: what can act, what can be chosen, what was chosen. */
 export function tableMarks(question: Question | null, selection: Selection): TableMarks {

@@ -12,7 +12,7 @@ import { Half } from '../table/Half';
 import type { Aim, TableMarks } from '../table/marks';
 import { RovingRegion } from '../table/RovingRegion';
 import { SheetHalf } from '../table/SheetHalf';
-import { TableGroundProvider, TableMarksProvider, TableNowProvider } from '../table/table-context';
+import { TableGroundProvider, TableMarksProvider, TableNowProvider, useFaceTexts } from '../table/table-context';
 import { BigPlate } from './BigPlate';
 import { BigStack } from './BigStack';
 import type { BigLink } from './big-links';
@@ -67,9 +67,11 @@ export function AudienceTable(props: AudienceTableProps) {
   const far: Seat = bottomSeat === 0 ? 1 : 0;
   const [first, second] = names;
   const { viewer } = view;
+  const texts = useFaceTexts(face);
   const ground = useMemo(
     () => ({
       face,
+      texts,
       bottomSeat,
       turned: null,
       fullEdges: true,
@@ -82,7 +84,7 @@ export function AudienceTable(props: AudienceTableProps) {
       onInspectCard: ignore,
       onPile: ignore,
     }),
-    [face, bottomSeat, first, second, viewer],
+    [face, texts, bottomSeat, first, second, viewer],
   );
   const now = useMemo(() => ({ view, aim, events: NO_EVENTS }), [view, aim]);
   const { sheet, columns, rows } = face.layout;

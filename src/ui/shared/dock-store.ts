@@ -22,19 +22,23 @@ export type Sheet =
 /** Why a wish was not legal: lines of rules, or plain sentences. */
 export type Refusal = readonly (string | Because)[];
 
-interface DockStore {
-  /** The question that the selections below belong to. */
-  readonly question: string | null;
+/** What is selected for the question that is asked. */
+export interface Selection {
   /** The card whose acts the dock shows. */
   readonly selected: Place | null;
-  /** Where the selected card of the hand is to lie, if it was dropped on a zone. */
-  readonly zone: number | null;
   /** The selected monster is to attack: its target is chosen next. */
   readonly isAiming: boolean;
   /** Cards picked so far, in order. */
   readonly picked: readonly Place[];
   /** The place that a button of the dock stands for, while it is pointed at. */
   readonly pointed: Place | null;
+}
+
+interface DockStore extends Selection {
+  /** The question that the selections below belong to. */
+  readonly question: string | null;
+  /** Where the selected card of the hand is to lie, if it was dropped on a zone. */
+  readonly zone: number | null;
   /** Why the last wish was not legal. */
   readonly refusal: Refusal;
   readonly sheet: Sheet | null;

@@ -36,7 +36,8 @@ export function StopFlags({
 /** Opens the flags: on the rail, where they stand. */
 export function StopsTool() {
   const { stops: t } = useTimelineTexts();
-  const { sheet, open } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const { open } = useDock.getState();
   const titled = useKeyTitle();
   const isOpen = sheet?.kind === 'stops';
   return (

@@ -1,6 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Place } from '../../engine/table';
-import { RovingContext } from './roving';
+import { rovingAt, RovingContext } from './roving';
 
 interface RovingRegionProps {
   /** All places of the region; the first is where the keyboard comes in. */
@@ -15,6 +15,8 @@ export function RovingRegion({ places, children }: RovingRegionProps) {
   const index = last === undefined ? -1 : places.indexOf(last);
   if (index >= 0 && index !== lastIndex) setLastIndex(index);
   const stop = index >= 0 ? last : places[last === undefined ? 0 : Math.min(lastIndex, places.length - 1)];
-  const roving = useMemo(() => ({ stop, take }), [stop]);
+  const [at] = useState(() => rovingAt(stop));
+  useLayoutEffect(() => at.setState({ stop }), [at, stop]);
+  const roving = useMemo(() => ({ at, take }), [at]);
   return <RovingContext value={roving}>{children}</RovingContext>;
 }

@@ -10,6 +10,8 @@ import type { Aim, TableMarks } from './marks';
 /** What stays while play goes on: how the game looks, who sits where and who looks, and where to report a wish. */
 export interface TableGround {
   readonly face: GameFace;
+  /** Its words, in the language of the table. */
+  readonly texts: TableTexts;
   readonly bottomSeat: Player;
   /** The seat that sits face to face with the near one: its half is turned round. */
   readonly turned: Player | null;
@@ -60,8 +62,7 @@ export function useTableNow(): TableNow {
 /** What the question marks: it changes with every selection, and only what is marked is drawn again. */
 export const useTableMarks = (): TableMarks => useContext(Marks);
 
-/** The words of this table, in its language. */
-export const useSceneTexts = (): TableTexts => useFaceTexts(useTableGround().face);
+export const useSceneTexts = (): TableTexts => useTableGround().texts;
 
 /** The words of a game that has its own, or those of the table. */
 export function useFaceTexts({ texts }: Pick<GameFace, 'texts'>): TableTexts {

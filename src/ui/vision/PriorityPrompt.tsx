@@ -61,7 +61,8 @@ function useNodesNote({ player }: VisionQuestion): string {
 /** What the selected card may do, and why the rest may not. */
 function SelectedPrompt({ question }: PromptProps) {
   const { acts } = useVision();
-  const { selected, refusal } = useDock();
+  const selected = useDock((dock) => dock.selected);
+  const refusal = useDock((dock) => dock.refusal);
   const { texts, nameAt } = useVisionSpeech(question);
   const { whyNot } = usePromptTexts();
   const thoughts = useThoughts(selected).filter(({ isUsual }) => isUsual);
@@ -110,7 +111,7 @@ function ActButtons({ question }: PromptProps) {
 /** The Main Phase of the turn player: cards are chosen on the table. */
 function OpenPrompt({ question }: PromptProps) {
   const { table } = useVision();
-  const { refusal } = useDock();
+  const refusal = useDock((dock) => dock.refusal);
   const { texts, who } = useVisionSpeech(question);
   const { prompt } = texts;
   const looks = question.form === 'look';
@@ -133,7 +134,7 @@ function OpenPrompt({ question }: PromptProps) {
 /** Priority in a window: at the end of a phase, or to answer the stone laid last. */
 function WindowPrompt({ question }: PromptProps) {
   const { view } = useVision().table;
-  const { refusal } = useDock();
+  const refusal = useDock((dock) => dock.refusal);
   const { texts, who } = useVisionSpeech(question);
   const cardNames = useCardNames();
   const { prompt, table: words } = texts;
@@ -163,7 +164,7 @@ function WindowPrompt({ question }: PromptProps) {
 
 /** Who has priority acts with a card, or passes. */
 export function PriorityPrompt({ question }: PromptProps) {
-  const { selected } = useDock();
+  const selected = useDock((dock) => dock.selected);
   if (question.form !== 'window' && selected !== null) return <SelectedPrompt question={question} />;
   return question.decision.isOpen ? <OpenPrompt question={question} /> : <WindowPrompt question={question} />;
 }

@@ -14,7 +14,7 @@ import { askedOf, useVisionSpeech } from './vision-speech';
 export function ValuePrompt({ question }: { readonly question: VisionQuestion }) {
   const { acts } = useVision();
   const { names } = useTableGround();
-  const { refusal } = useDock();
+  const refusal = useDock((dock) => dock.refusal);
   const { texts, say, note } = useVisionSpeech(question);
   const { back } = usePromptTexts();
   const { prompt } = texts;

@@ -6,10 +6,11 @@ import { useVisionTexts } from '../../i18n/vision-texts';
 import { CardNamesProvider } from '../card/card-info';
 import { useCardDrag } from '../drag/use-card-drag';
 import { GameTable, type SetTable } from '../duel/GameTable';
+import { SelectionMarks } from '../duel/SelectionMarks';
 import { RuleLinesProvider, type RuleLines } from '../rules/rule-lines';
 import { PanelBoundary, PromptBoundary } from '../faults/PartFault';
 import { read, useRead, useReadingEnds } from '../inspector/reading';
-import { useDock } from '../shared/dock-store';
+import { useDock, type Selection } from '../shared/dock-store';
 import { CardSheet } from '../table/CardSheet';
 import { dropCard, mayDrag } from './drop';
 import { OnceSigns } from './OnceSigns';
@@ -98,14 +99,15 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
   const language = useLanguage();
   const texts = useVisionTexts();
   const prompt = usePromptTexts();
-  const { selected, picked, pointed, sheet, open } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const { open } = useDock.getState();
 
   const sight = `${table.viewer} ${epoch}`;
   useReadingEnds(sight);
 
   const face = useMemo(() => visionFace(book), [book]);
   const aim = useMemo(() => aimOf(view), [view]);
-  const marks = useMemo(() => marksOf(question, { selected, picked, pointed }), [question, selected, picked, pointed]);
+  const marksNow = useCallback((selection: Selection) => marksOf(question, selection), [question]);
   const scene = useMemo(() => ({ table, acts }), [table, acts]);
   const names = useMemo(() => [seats[0].name, seats[1].name] as const, [seats]);
   const cardName = useCallback(
@@ -157,28 +159,29 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
       <VisionSceneProvider value={scene}>
         <CardNamesProvider value={cardName}>
           <RuleLinesProvider value={ruleLines}>
-            <GameTable
-              {...around}
-              view={view}
-              face={face}
-              aim={aim}
-              names={names}
-              marks={marks}
-              panels={panels}
-              stack={{ open: waiting, stands: view.stack.length > 0 }}
-              phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
-              step={undefined}
-              dock={<PromptBoundary of={[table]}>{dock ?? <VisionDock hasResult={hasResult} />}</PromptBoundary>}
-              dockSeat={around.dockSeat === undefined ? (question?.player ?? curtain) : around.dockSeat}
-              seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
-              sheet={curtain === null ? other || (sheet?.kind !== 'pile' && pickSheet) || undefined : undefined}
-              openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}
-              onPlace={tap}
-              onInspect={(place) => read(sight, { place })}
-              onInspectCard={(passcode) => read(sight, { passcode })}
-              onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
-              onCloseSheet={() => useDock.getState().close()}
-            />
+            <SelectionMarks marksOf={marksNow}>
+              <GameTable
+                {...around}
+                view={view}
+                face={face}
+                aim={aim}
+                names={names}
+                panels={panels}
+                stack={{ open: waiting, stands: view.stack.length > 0 }}
+                phaseFlags={view.extra ? { [view.phase]: <span className="extra">{texts.table.extra}</span> } : undefined}
+                step={undefined}
+                dock={<PromptBoundary of={[table]}>{dock ?? <VisionDock hasResult={hasResult} />}</PromptBoundary>}
+                dockSeat={around.dockSeat === undefined ? (question?.player ?? curtain) : around.dockSeat}
+                seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
+                sheet={curtain === null ? other || (sheet?.kind !== 'pile' && pickSheet) || undefined : undefined}
+                openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}
+                onPlace={tap}
+                onInspect={(place) => read(sight, { place })}
+                onInspectCard={(passcode) => read(sight, { passcode })}
+                onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
+                onCloseSheet={() => useDock.getState().close()}
+              />
+            </SelectionMarks>
           </RuleLinesProvider>
         </CardNamesProvider>
       </VisionSceneProvider>

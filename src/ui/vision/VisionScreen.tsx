@@ -84,7 +84,8 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
   const trouble = useOnTable((store) => store.trouble);
-  const { sheet, looksAtTable } = useDock();
+  const sheet = useDock((dock) => dock.sheet);
+  const looksAtTable = useDock((dock) => dock.looksAtTable);
   const { near, turns, seating } = useNearSeat(table, learner);
   const book = bookOfVision();
   const acts = useActs(question);

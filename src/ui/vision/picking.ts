@@ -1,5 +1,5 @@
-import type { Place } from '../../engine/vision';
 import { partsOf } from '../../engine/table';
+import type { Selection } from '../shared/dock-store';
 import type { TableMarks } from '../table/marks';
 import type { VisionQuestion } from './vision-props';
 
@@ -15,7 +15,7 @@ export const picksInSheet = (question: VisionQuestion): boolean =>
 /** What the question marks on the table: what can act, what can be chosen, what was chosen. */
 export function marksOf(
   question: VisionQuestion | null,
-  { selected, picked, pointed }: { selected: Place | null; picked: readonly Place[]; pointed: Place | null },
+  { selected, picked, pointed }: Pick<Selection, 'selected' | 'picked' | 'pointed'>,
 ): TableMarks {
   if (!question || question.form === 'window') return {};
   const { options, pick } = question.decision;
