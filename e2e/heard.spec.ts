@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startDuel } from './players/table';
+import { timesDrawn } from './players/times-drawn';
 
 const open = (page: Page): Promise<void> => startDuel(page, 'seed=41&first=0&secrecy=open');
 
@@ -59,4 +60,28 @@ test('a page that is set aside is covered before it goes', async ({ page }) => {
     return document.querySelectorAll('.hand .card:not(.card--back)').length;
   });
   expect(left).toBe(0);
+});
+
+test('a card that leaves the hand takes only its own drawing with it', async ({ page }) => {
+  await open(page);
+  const inHand = page.locator('.hand li [data-place^="0:hand:"]');
+  const count = await inHand.count();
+  await page.evaluate(() => {
+    for (const card of document.querySelectorAll<HTMLElement>('[data-place^="0:hand:"]')) card.dataset['was'] = card.ariaLabel!;
+  });
+  await page.locator('[data-place^="0:hand:"]:has(.can-dot)').first().click();
+  await page.locator('.dock__acts :is([data-act="setSpellTrap"], [data-act="setMonster"])').click();
+  await expect(inHand).toHaveCount(count - 1);
+  const others = await inHand.evaluateAll((cards) =>
+    // Where it lies in the hand, and what could be done with it, is no longer what it was.
+    cards.map((card) => [card.dataset['was'], card.ariaLabel!].map((label) => label?.split(', ')[2])),
+  );
+  expect(others.length).toBeGreaterThan(1);
+  for (const [was, is] of others) expect(was, 'drawn as another card').toBe(is);
+});
+
+test('an answer is drawn once, with what was selected for it', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-place^="0:hand:"]:has(.can-dot)').first().click();
+  expect(await timesDrawn(page, '.dock__acts [data-act^="set"]')).toBe(1);
 });

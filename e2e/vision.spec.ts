@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import cards from '../src/vision/data/cards.json' with { type: 'json' };
 import { drawn } from './players/table';
+import { timesDrawn } from './players/times-drawn';
 
 /** What the story presses besides the names of cards. */
 const WORDS = {
@@ -100,6 +101,21 @@ test('a game of VISION is played to its end by what stands on the page', async (
   // Cards were played and attacked: nobody waits here until a deck is empty.
   await expect(end).toHaveAttribute('data-reason', 'life');
   expect(errors).toEqual([]);
+});
+
+test('an answer in VISION is drawn once, with what was selected for it', async ({ page }) => {
+  await begin(page, 'en', 4, { width: 1366, height: 768 });
+  const roll = dice(4);
+  for (let questions = 0; questions < 20; questions++) {
+    await drawn(page);
+    const card = page.locator('[data-place^="0:hand:"]:has(.can-dot)').first();
+    if ((await card.count()) > 0) {
+      await card.click({ position: { x: 10, y: 24 } });
+      break;
+    }
+    await answer(page, roll);
+  }
+  expect(await timesDrawn(page, '.dock__acts [data-act]:not([aria-disabled="true"])')).toBe(1);
 });
 
 /** Where the dock ends, in pixels from the top. */

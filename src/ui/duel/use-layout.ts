@@ -19,20 +19,28 @@ interface Arrangement {
   readonly isUpright: boolean;
 }
 
+const arrangementFor = (width: number, height: number, isFacing: boolean): Arrangement => ({
+  layout: layoutFor(width, height, isFacing),
+  isLow: typeof innerHeight === 'number' && innerHeight < LOW,
+  isUpright: height > width,
+});
+
+/** The table fills the window: what it will be is known before it is laid out, and it is not laid out twice. */
+const arrangementOfWindow = (isFacing: boolean): Arrangement =>
+  typeof innerWidth === 'number' ? arrangementFor(innerWidth, innerHeight, isFacing) : arrangementFor(1920, 1080, isFacing);
+
 const same = (one: Arrangement, other: Arrangement): boolean =>
   one.layout === other.layout && one.isLow === other.isLow && one.isUpright === other.isUpright;
 
 /** The arrangement of the table follows the size of what holds it; in a low window less of it is seen than there is. */
 export function useLayout(isFacing: boolean): [RefObject<HTMLDivElement | null>, Arrangement] {
   const ref = useRef<HTMLDivElement>(null);
-  const [arrangement, setArrangement] = useState<Arrangement>({ layout: 'large', isLow: false, isUpright: false });
+  const [arrangement, setArrangement] = useState(() => arrangementOfWindow(isFacing));
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
     const look = (): void => {
-      const { clientWidth, clientHeight } = box;
-      const layout = layoutFor(clientWidth, clientHeight, isFacing);
-      const now: Arrangement = { layout, isLow: innerHeight < LOW, isUpright: clientHeight > clientWidth };
+      const now = arrangementFor(box.clientWidth, box.clientHeight, isFacing);
       setArrangement((before) => (same(before, now) ? before : now));
     };
     look();
