@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPosition } from '../laid-out';
-import { drawn } from '../table';
+import { drawn, openCurtain } from '../table';
 
 export type Language = 'en' | 'ja';
 
@@ -233,6 +233,18 @@ export const STATES: readonly State[] = [
       await page.waitForTimeout(400);
       await page.keyboard.press('r');
       await page.locator('[data-sheet]').waitFor();
+    },
+  },
+  {
+    name: 'backs and windows',
+    isTable: true,
+    open: async (page) => {
+      await openPosition(page, FULL, 'smooth');
+      await openCurtain(page);
+      await play(page, '0:hand:5', 'normalSummon');
+      await page.waitForTimeout(400);
+      await act(page, 'enter');
+      await page.locator('.respond__open, .respond').first().waitFor();
     },
   },
   { name: 'result', isTable: true, open: won },
