@@ -11,9 +11,12 @@ const folder = process.env.KUSARI_LOOK;
 /** Part of the name of a picture (`1366×768`, `largest`, `facing`): only those are looked at. */
 const only = process.env.KUSARI_LOOK_AT ?? '';
 
+/** Screens and phones; of two laptops what their browser leaves of the height. */
 const SIZES = [
   [1920, 1080],
+  [1536, 730],
   [1366, 768],
+  [1366, 650],
   [1280, 600],
   [1024, 768],
   [768, 1024],
@@ -22,7 +25,7 @@ const SIZES = [
   [844, 390],
   [390, 844],
 ] as const;
-const FAST_SIZES = SIZES.filter(([width]) => [1366, 1024, 683, 390].includes(width));
+const FAST_SIZES = SIZES.filter(([width, height]) => [1366, 1024, 683, 390].includes(width) && height !== 650);
 
 const TEXTS = ['normal', 'large', 'largest'] as const;
 const SEATINGS = ['flip', 'fixed', 'facing'] as const;
