@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { openCurtain, press, sit, startDuel } from './players/table';
 import { everythingSaid, hiddenNames, keptDuel } from './players/what-is-hidden';
 
@@ -7,6 +7,14 @@ const sitting = (page: Page, where: 'elsewhere' | 'taken') => page.locator(`[dat
 async function begun(page: Page): Promise<void> {
   await startDuel(page, 'seed=two-tabs&first=0&priority=strict,strict');
   await sit(page);
+}
+
+/** Another tab of the browser, which has found that the table is open elsewhere. */
+async function waiting(context: BrowserContext): Promise<Page> {
+  const second = await context.newPage();
+  await second.goto('./');
+  await sitting(second, 'elsewhere').waitFor();
+  return second;
 }
 
 test('a second tab says that the table is open elsewhere, shows nothing of it, and changes nothing', async ({
@@ -54,9 +62,7 @@ test('the second tab takes the duel over behind the curtain, the first one says 
 test('the second tab gets the table by itself when the first one is closed', async ({ page, context }) => {
   await begun(page);
   const before = (await keptDuel(page)).answers;
-  const second = await context.newPage();
-  await second.goto('./');
-  await sitting(second, 'elsewhere').waitFor();
+  const second = await waiting(context);
   await page.close();
   await second.locator('.curtain').waitFor();
   expect((await keptDuel(second)).answers).toEqual(before);
@@ -65,9 +71,7 @@ test('the second tab gets the table by itself when the first one is closed', asy
 test('the second tab waits while the first one plays on, and gets the duel as it was left', async ({ page, context }) => {
   await begun(page);
   const before = (await keptDuel(page)).answers;
-  const second = await context.newPage();
-  await second.goto('./');
-  await sitting(second, 'elsewhere').waitFor();
+  const second = await waiting(context);
   const heard = second.evaluate(
     () => new Promise<void>((resolve) => addEventListener('storage', () => setTimeout(resolve), { once: true })),
   );

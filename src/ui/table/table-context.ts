@@ -62,6 +62,7 @@ export function useTableNow(): TableNow {
 /** What the question marks: it changes with every selection, and only what is marked is drawn again. */
 export const useTableMarks = (): TableMarks => useContext(Marks);
 
+/** The words of this table, in its language. */
 export const useSceneTexts = (): TableTexts => useTableGround().texts;
 
 /** The words of a game that has its own, or those of the table. */
