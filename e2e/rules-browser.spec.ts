@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { openCurtain, passUntil, standing } from './players/table';
+import { openCurtain, passUntil } from './players/table';
 
 const dock = (page: Page) => page.locator('.dock');
 const rule = (page: Page, key: string) => page.locator(`.rulebook [data-rule="${key}"]`);
@@ -174,15 +174,18 @@ test('an effect that missed its timing is told with what came in between', async
 });
 
 test('a rule leads to a lesson that shows it, and the duel that was running waits', async ({ page }) => {
+  const waboku = page.locator('[data-place^="0:hand:"][aria-label*="Waboku"]');
   await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] });
   await passUntil(page, 'idle');
   await page.keyboard.press('/');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('missed-timing');
   await rule(page, 'missed-timing').getByRole('button').first().click();
   await rule(page, 'missed-timing').locator('a[href="#lesson=missed-timing"]').click();
-  await expect(page.locator('[data-place^="0:hand:"][aria-label*="Waboku"]')).toHaveCount(0);
   await expect(page).toHaveURL(/#lesson=missed-timing$/);
+  await expect(page.locator('.guide')).toBeVisible();
+  await expect(waboku).toHaveCount(0);
   await page.goBack();
-  if ((await standing(page)) === 'curtain') await openCurtain(page);
-  await expect(page.locator('[data-place^="0:hand:"][aria-label*="Waboku"]')).toHaveCount(1);
+  // The duel comes back behind its curtain.
+  await openCurtain(page);
+  await expect(waboku).toHaveCount(1);
 });

@@ -157,6 +157,19 @@ describe('a lesson on the table', () => {
     await slow;
     expect(lesson().id).toBe('mirror-force');
   });
+
+  test('one that was left before its file came is not laid on the table: the duel goes on as it stands', async () => {
+    const seat = (name: string) => ({ name, deck: 'bench-a' });
+    useDuel
+      .getState()
+      .start({ seats: [seat('Kei'), seat('Mio')], modes: ['smooth', 'smooth'], lifePoints: 4000, seed: '7', first: 0 });
+    const { table } = useDuel.getState();
+    const slow = useLessons.getState().open('direct-attack', names);
+    useLessons.getState().leave();
+    await slow;
+    expect(useLessons.getState()).toMatchObject({ lesson: null, problem: null, isOpening: false });
+    expect(useDuel.getState().table).toBe(table);
+  });
 });
 
 function scenarioOf(file: string): Scenario {
