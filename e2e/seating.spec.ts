@@ -48,6 +48,64 @@ test('side by side the table turns to the player whose turn it is', async ({ pag
   await expect(bottom(page)).toHaveAttribute('data-bottom', '1');
 });
 
+/** Where the squares of a half lie, from the middle of the half, by what they are. */
+const squaresOf = (page: Page, seat: 0 | 1): Promise<Record<string, readonly [number, number]>> =>
+  page.evaluate((whose) => {
+    const half = document.querySelector(`[data-place="${whose}:monster:0"]`)!.closest('.half')!;
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const [x, y] = middle(half);
+    return Object.fromEntries(
+      [...half.querySelectorAll<HTMLElement>('.cell > [data-place]:first-child')].map((square) => {
+        const [left, top] = middle(square);
+        return [square.dataset.place!.slice(2), [Math.round(left - x) + 0, Math.round(top - y) + 0] as const];
+      }),
+    );
+  }, seat);
+
+/** The parts of the table as the Tab key comes to them; the one stop of the field may be on either half. */
+async function partsByTab(page: Page): Promise<readonly string[]> {
+  const parts: string[] = [];
+  await page.locator('.top__tools button').last().focus();
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const part = await page.evaluate(() => {
+      const at = document.activeElement?.closest('.edge, .rail, .dock-slot');
+      return at ? (/edge--\w+|rail|dock-slot/.exec(at.className)?.[0] ?? '') : null;
+    });
+    if (part !== null && part !== parts.at(-1)) parts.push(part);
+    if (part === 'dock-slot') break;
+  }
+  return parts;
+}
+
+test('a table that turns lays each half as its player sees it, and moves no part of the page for it', async ({ page }) => {
+  await sit(page, 'flip');
+  await startDuel(page, 'seed=41&first=0&secrecy=open');
+  const [own, across] = [await squaresOf(page, 0), await squaresOf(page, 1)];
+  expect(Object.keys(own)).toHaveLength(14);
+  // Whoever sits across has the front row at the seam as well, and the first column at the other side.
+  for (const [place, [x, y]] of Object.entries(own)) expect(across[place], place).toEqual([0 - x, 0 - y]);
+  const order = await partsByTab(page);
+  expect(order).toEqual(['edge--full', 'rail', 'edge--near', 'dock-slot']);
+
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      const parts = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const moved = parts.filter((part) => part instanceof Element && part.matches('.edge, .half, .half__row, .cell, .rail'));
+      document.body.dataset.moved = String(Number(document.body.dataset.moved ?? 0) + moved.length);
+    }).observe(document.querySelector('.mid')!, { subtree: true, childList: true });
+  });
+  await endTurn(page);
+  await expect(bottom(page)).toHaveAttribute('data-bottom', '1');
+  await expect(page.locator('body')).toHaveAttribute('data-moved', '0');
+  expect(await squaresOf(page, 0)).toEqual(across);
+  expect(await squaresOf(page, 1)).toEqual(own);
+  expect(await partsByTab(page)).toEqual(order);
+});
+
 test('fixed seats stay, and F turns the table by hand', async ({ page }) => {
   await sit(page, 'fixed');
   await startDuel(page, 'seed=41&first=0');

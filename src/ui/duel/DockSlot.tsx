@@ -7,16 +7,19 @@ import { useDuel } from '../../store/desk/duel-store';
  */
 export function DockSlot({ children }: { readonly children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
+  const rest = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
       useDuel.subscribe(({ table, vision }, before) => {
         const isOther = table?.question !== before.table?.question || vision?.question !== before.vision?.question;
-        if (isOther && slot.current?.contains(document.activeElement)) slot.current.focus({ preventScroll: true });
+        if (isOther && slot.current?.contains(document.activeElement)) rest.current?.focus({ preventScroll: true });
       }),
     [],
   );
   return (
-    <div className="dock-slot" ref={slot} tabIndex={-1}>
+    <div className="dock-slot" ref={slot}>
+      {/* Not the slot itself: where style says the order of the Tab key, what it orders must not be out of that order. */}
+      <span className="outline-none pointer-events-none" ref={rest} tabIndex={-1} />
       {children}
     </div>
   );

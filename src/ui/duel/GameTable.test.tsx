@@ -104,11 +104,18 @@ const page = (shown = view): string =>
 const placesIn = (html: string): string[] => [...html.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place!);
 
 describe('the table of a game with zones, counters and phases of its own', () => {
-  test('lays its rows as the layout says, the far half the other way round, and the hands at the edges', () => {
+  test('lays its rows as the layout says, each half as its player reads it, and the hands at the edges', () => {
     expect(placesIn(page())).toEqual([
-      ...['1:pocket:0', '1:well', '1:hearth:0', '1:river', '1:sky', '1:meadow:2', '1:meadow:1', '1:meadow:0'],
+      ...['1:pocket:0', '1:meadow:0', '1:meadow:1', '1:meadow:2', '1:river', '1:sky', '1:hearth:0', '1:well'],
       ...['0:meadow:0', '0:meadow:1', '0:meadow:2', '0:river', '0:sky', '0:hearth:0', '0:well', '0:pocket:0'],
     ]);
+  });
+
+  test('numbers the squares of a half, so that style can lay the far one the other way round', () => {
+    const html = page();
+    expect([...html.matchAll(/--at:(\d+)/g)].map(([, at]) => Number(at))).toEqual([...[0, 1, 2, 3, 4, 5], ...[0, 1, 2, 3, 4, 5]]);
+    expect(html.match(/half--near/g)).toHaveLength(1);
+    expect(html.match(/half--far half--across/g)).toHaveLength(1);
   });
 
   test('draws and reads out its cards by its own face', () => {

@@ -98,6 +98,9 @@ interface GameTableProps extends SetTable {
   readonly step: string | undefined;
 }
 
+/** Whether the style sheet says in which order the parts of the table are read and come under the Tab key. */
+const STYLE_SAYS_ORDER = typeof CSS !== 'undefined' && CSS.supports('reading-flow', 'grid-order');
+
 const NO_ACTIONS: PhaseActions = {};
 const NO_EVENTS: readonly TableEvent[] = [];
 
@@ -123,6 +126,8 @@ export function GameTable(props: GameTableProps) {
   const facing = props.facing === true && layout !== 'phone' && !isLow;
   const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
   const turned = facing ? far : null;
+  // As they are written down. Where style says how they lie they stay so when the table turns: what is moved is styled anew.
+  const [first, last]: readonly [Player, Player] = STYLE_SAYS_ORDER ? [1, 0] : [far, bottomSeat];
   const [nearName, farName] = names;
   const ground: TableGround = useMemo(
     () => ({
@@ -178,6 +183,7 @@ export function GameTable(props: GameTableProps) {
   const sheetOfTable = face.layout.sheet;
   const halfOf = (seat: Player) =>
     sheetOfTable ? <SheetHalf key={seat} seat={seat} sheet={sheetOfTable} /> : <Half key={seat} seat={seat} />;
+  const edgeOf = (seat: Player) => <SeatEdge key={`edge ${seat}`} seat={seat} tools={props.seatTools?.[seat]} />;
   const sideOf = (seat: Player) => (
     <FacingSide
       key={seat}
@@ -222,19 +228,19 @@ export function GameTable(props: GameTableProps) {
                       setCardCalls((n) => n + 1);
                   }}
                 >
-                  <SeatEdge key={`edge ${far}`} seat={far} tools={props.seatTools?.[far]} />
+                  {edgeOf(first)}
                   <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
                     {sheetOfTable && <span className="common" aria-hidden="true" />}
-                    {halfOf(far)}
+                    {halfOf(first)}
                     <PhaseRail
                       actions={props.phaseActions ?? NO_ACTIONS}
                       flags={props.phaseFlags}
                       step={props.step}
                       tool={props.railTool}
                     />
-                    {halfOf(bottomSeat)}
+                    {halfOf(last)}
                   </RovingRegion>
-                  <SeatEdge key={`edge ${bottomSeat}`} seat={bottomSeat} tools={props.seatTools?.[bottomSeat]} />
+                  {edgeOf(last)}
                   {!facing && <DockSlot>{props.dock}</DockSlot>}
                   <Threads field={field} />
                   {next?.way}

@@ -12,6 +12,8 @@ import type { Here } from './use-here';
 
 interface CellProps {
   readonly place: Place;
+  /** Its number in its half, from the front row on. */
+  readonly at: number;
   readonly card: ShownCard | null;
   readonly here: Here;
   readonly isClosed: boolean;
@@ -20,12 +22,12 @@ interface CellProps {
 }
 
 /** One square of a row, with its card and what is said about it. */
-export const Cell = memo(function Cell({ place, card, here, isClosed, isAside }: CellProps) {
+export const Cell = memo(function Cell({ place, at, card, here, isClosed, isAside }: CellProps) {
   const { face, onPlace, onInspect } = useTableGround();
   const t = useSceneTexts();
   const info = useCardNames();
   const { seat, zone, index } = partsOf(place);
-  const spot = useSpot(seat, zone, index);
+  const spot = useSpot(at, seat, zone, index);
   const figure = card ? face.figure?.(card) : undefined;
   return (
     <div

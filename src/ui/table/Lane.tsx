@@ -12,6 +12,8 @@ import { useSceneTexts, useTableGround } from './table-context';
 import { useHere, type Here } from './use-here';
 
 interface LaneCardProps {
+  /** Its number in its lane. */
+  readonly at: number;
   readonly card: ShownCard;
   readonly here: Here;
   /** What hangs on it, each with its own marks. */
@@ -55,7 +57,7 @@ function HangingTab({ card, here }: Hung) {
   );
 }
 
-const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCardProps) {
+const LaneCard = memo(function LaneCard({ at, card, here, hanging, words }: LaneCardProps) {
   const { face } = useTableGround();
   const t = useSceneTexts();
   const names = useCardNames();
@@ -64,7 +66,7 @@ const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCard
   const across = face.liesAcross(card);
   if (words !== undefined)
     return (
-      <li className={`aside${here.canAct ? ' cell--can' : ''}`}>
+      <li className={`aside${here.canAct ? ' cell--can' : ''}`} style={{ '--at': at }}>
         <PlaceButton {...button} className="aside__button">
           <span className="aside__crest lying">
             {face.drawAside?.(card)}
@@ -82,7 +84,7 @@ const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCard
       </li>
     );
   return (
-    <li className={`stander${across ? ' stander--across' : ''}${here.canAct ? ' cell--can' : ''}`}>
+    <li className={`stander${across ? ' stander--across' : ''}${here.canAct ? ' cell--can' : ''}`} style={{ '--at': at }}>
       <PlaceButton {...button} className="stander__button">
         <span className="arrival">
           <LyingCard card={card} here={here} inPlay mayLieAcross />
@@ -104,17 +106,25 @@ const LaneCard = memo(function LaneCard({ card, here, hanging, words }: LaneCard
 const widthOf = (cards: readonly ShownCard[], across: (card: ShownCard) => boolean): number =>
   cards.reduce((sum, card) => sum + (across(card) ? 1 : 0.75), 0);
 
+interface LaneProps {
+  /** Its number in its row. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly stand: Stand;
+  readonly row: ShownRow;
+}
+
 /** Cards side by side, as many as there are. They get smaller before they slide under each other. */
-export function Lane({ seat, stand, row }: { readonly seat: Seat; readonly stand: Stand; readonly row: ShownRow }) {
-  const { face, bottomSeat, turned } = useTableGround();
+export function Lane({ at, seat, stand, row }: LaneProps) {
+  const { face } = useTableGround();
   const hereAt = useHere();
   const marked = (card: ShownCard): Hung => ({ card, here: hereAt(card.place, card) });
   const t = useSceneTexts();
   const lane = stand.lane ?? '';
   const words = face.laneWords?.(lane, t);
   const cards = cardsInLane(face, stand, row);
-  const seen = seat === bottomSeat || turned === seat ? cards : [...cards].reverse();
   const size = {
+    '--at': at,
     '--lie': Math.max(
       1,
       widthOf(cards, (card) => face.liesAcross(card)),
@@ -123,9 +133,10 @@ export function Lane({ seat, stand, row }: { readonly seat: Seat; readonly stand
   };
   return (
     <ul className={`lane lane--${stand.isAside ? 'aside' : 'cards'}`} style={size} data-lane={lane}>
-      {seen.map((card) => (
+      {cards.map((card, nth) => (
         <LaneCard
           key={card.key ?? card.place}
+          at={nth}
           {...marked(card)}
           hanging={(face.hangs?.(card) ?? []).map(marked)}
           words={stand.isAside ? words : undefined}

@@ -17,6 +17,8 @@ interface PileProps {
   readonly seat: Player;
   readonly stand: Stand;
   readonly pile: ShownPile;
+  /** Its number in its half, from the front row on. */
+  readonly at: number;
   /** The pile that is a chip beside this one. */
   readonly beside?: ShownPile | undefined;
   /** It is no square of a grid, but one of a few beside a common sheet. */
@@ -56,13 +58,13 @@ export function Pile(props: PileProps) {
   return <DrawnPile {...props} marks={here} />;
 }
 
-const DrawnPile = memo(function DrawnPile({ seat, stand, pile, beside, isFree, marks }: MarkedPile) {
+const DrawnPile = memo(function DrawnPile({ seat, stand, at, pile, beside, isFree, marks }: MarkedPile) {
   const { face, onPile, onInspect } = useTableGround();
   const t = useSceneTexts();
   const info = useCardNames();
   const { zone, shows, opens } = stand;
   const place = pilePlace(seat, zone);
-  const spot = useSpot(seat, zone);
+  const spot = useSpot(at, seat, zone);
   const words = zoneWords(zone, t);
   const top = shows === 'face' || shows === 'newest' ? pile.cards[0] : undefined;
   const up = shows === 'newest' ? pile.cards.length : 0;
@@ -119,7 +121,7 @@ function PileChip({
   stand: { zone, opens },
   pile,
   selectable,
-}: Omit<PileProps, 'beside' | 'isFree'> & { readonly selectable: boolean }) {
+}: Omit<PileProps, 'at' | 'beside' | 'isFree'> & { readonly selectable: boolean }) {
   const { onPile } = useTableGround();
   const t = useSceneTexts();
   const place = pilePlace(seat, zone);

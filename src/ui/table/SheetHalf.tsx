@@ -20,17 +20,17 @@ export const SheetHalf = memo(function SheetHalf({
   const { view } = useTableNow();
   const t = useSceneTexts();
   const near = seat === bottomSeat;
-  const upright = near || turned === seat;
+  const across = !near && turned !== seat;
   const side = view.seats[seat];
   const shelf = zoneOf(side, sheet.shelf);
   const lanes = (stands: readonly Stand[]) =>
-    stands.map((stand) => {
+    stands.map((stand, at) => {
       const zone = zoneOf(side, stand.zone);
-      return zone?.kind === 'row' && <Lane key={stand.lane} seat={seat} stand={stand} row={zone} />;
+      return zone?.kind === 'row' && <Lane key={stand.lane} at={at} seat={seat} stand={stand} row={zone} />;
     });
   const rows = face.layout.rows.map((row, i) => (
     <div key={i} className={`lanes lanes--${i === 0 ? 'front' : 'back'}`} data-anchor={row[0] && pilePlace(seat, row[0].zone)}>
-      {lanes(upright ? row : [...row].reverse())}
+      {lanes(row)}
       {i > 0 && (
         <span className="lanes__region">
           <SeatShape seat={seat} /> {t.seat.region(names[seat])}
@@ -38,7 +38,7 @@ export const SheetHalf = memo(function SheetHalf({
       )}
     </div>
   ));
-  const piles = sheet.piles.map((stand) => {
+  const piles = sheet.piles.map((stand, at) => {
     const zone = zoneOf(side, stand.zone);
     const beside = stand.beside && zoneOf(side, stand.beside.zone);
     return (
@@ -46,6 +46,7 @@ export const SheetHalf = memo(function SheetHalf({
         <Pile
           key={stand.zone}
           isFree
+          at={at}
           seat={seat}
           stand={stand}
           pile={zone}
@@ -58,10 +59,10 @@ export const SheetHalf = memo(function SheetHalf({
     <div
       role="group"
       aria-label={t.seat.field(names[seat])}
-      className={`half half--sheet ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}${turned === seat ? ' turned' : ''}`}
+      className={`half half--sheet ${seatClass(seat)} ${near ? 'half--near' : 'half--far'}${turned === seat ? ' turned' : ''}${across ? ' half--across' : ''}`}
     >
       {shelf?.kind === 'row' && <Shelf seat={seat} zone={sheet.shelf} row={shelf} />}
-      <div className="region">{upright ? rows : [...rows].reverse()}</div>
+      <div className="region">{rows}</div>
       <div className="piles">{piles}</div>
       {face.over?.(view, seat)}
     </div>

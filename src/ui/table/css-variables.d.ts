@@ -5,6 +5,7 @@ declare module 'react' {
   interface CSSProperties {
     '--lp'?: number;
     '--cards'?: number;
+    '--at'?: number;
     '--card-h'?: string;
     '--columns'?: number;
     '--rows'?: number;

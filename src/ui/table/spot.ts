@@ -3,9 +3,9 @@ import type { Player } from '../../engine/duel';
 import { narrowSpot } from './layout';
 import { useTableGround } from './table-context';
 
-/** Where a cell goes on a phone; larger tables lay their cells one after the other. */
-export function useSpot(seat: Player, zone: string, index = 0): CSSProperties {
+/** Where a cell goes: larger tables lay their cells one after the other, `at` being its number in its half, phones by zones. */
+export function useSpot(at: number, seat: Player, zone: string, index = 0): CSSProperties {
   const { face, bottomSeat } = useTableGround();
   const { row, column } = narrowSpot(face.layout, zone, index, seat !== bottomSeat);
-  return { '--narrow-row': row, '--narrow-column': column };
+  return { '--at': at, '--narrow-row': row, '--narrow-column': column };
 }

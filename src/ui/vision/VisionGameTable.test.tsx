@@ -36,7 +36,7 @@ const asking = (decision: DecisionView, form: 'window' | 'look' | 'choice' = 'ch
 describe('the table of VISION', () => {
   test('lays both regions on one sheet, with nodes and piles beside them and set cards on their characters', () => {
     expect(placesIn(page())).toEqual([
-      ...['1:hand:0', '1:node', '1:field:1', '1:field:0', '1:set:0', '1:deck', '1:underworld', '1:removed'],
+      ...['1:hand:0', '1:node', '1:field:0', '1:set:0', '1:field:1', '1:deck', '1:underworld', '1:removed'],
       ...['0:node', '0:field:0', '0:deck', '0:underworld', '0:removed', '0:hand:0', '0:hand:1'],
     ]);
     expect(page().match(/class="common"/g)).toHaveLength(1);
