@@ -15,11 +15,16 @@ export async function startDuel(page: Page, query: string): Promise<void> {
 /** Waits until what was pressed last is drawn: until then the prompt that was answered says only that it was heard. */
 export const drawn = (page: Page): Promise<void> => page.locator('[data-heard]').first().waitFor({ state: 'detached' });
 
+/** Where the page stands, once the table is there and what was pressed last is drawn. */
 export async function standing(page: Page): Promise<Standing> {
-  await drawn(page);
-  if ((await page.locator('[data-result]').count()) > 0) return 'over';
-  if ((await page.locator('.curtain').count()) > 0) return 'curtain';
-  return 'question';
+  const seen = await page.waitForFunction(() => {
+    const stands = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (stands('[data-heard]')) return null;
+    if (stands('[data-result]')) return 'over';
+    if (stands('.curtain')) return 'curtain';
+    return stands('.dock') ? 'question' : null;
+  });
+  return (await seen.jsonValue())!;
 }
 
 /** Opens the curtain as the seat that it waits for. */
