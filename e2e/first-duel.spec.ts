@@ -38,6 +38,8 @@ test('whoever has never duelled comes from the start to the end of the first due
   await page.goto('/');
   await page.getByRole('link', { name: 'First duel' }).click();
   await says(page, 'You play Ren');
+  // The plates say how many Life Points each has here.
+  await expect(page.locator('.top__where')).toHaveText('Expert 2004');
   // What is spoken of is framed; nothing of the table moves for it.
   const field = await page.locator('.mid').boundingBox();
   for (const part of ['.edge--near .plate', '.edge--near .hand', '.half--near', '.half--near .cell--deck', '.rail .phases']) {

@@ -147,7 +147,7 @@ const en = {
     notFiled: (first: string, second: string) => `The duel ${first} – ${second} could not be saved under Past duels.`,
     foundLate: 'This browser’s storage answered late and held a newer state of the duel than the one on the table.',
     cutShort:
-      'The page closed unexpectedly during this duel. Every saved answer is here. If the very last one is missing, give it again.',
+      'The page closed unexpectedly last time. Every saved answer is here. If the very last one is missing, give it again.',
     notFetched:
       'The part that reads recordings could not be loaded. The file was not changed: try again when you are back online, or reload the page.',
     lostHistory:
@@ -305,7 +305,7 @@ const ja: ShellTexts = {
     notFiled: (first, second) => `${first} 対 ${second}のデュエルを「これまでのデュエル」に書き込めませんでした。`,
     foundLate: 'ブラウザーの保存領域が遅れて応答し、テーブルにあるものより新しいデュエルの状態が残っていました。',
     cutShort:
-      'このデュエルの途中で、ページが突然終了しました。最後に書き込まれた答えまではすべて残っています。いちばん最後の答えが欠けていたら、もう一度答えてください。',
+      '前回、ページが突然終了しました。最後に書き込まれた答えまではすべて残っています。いちばん最後の答えが欠けていたら、もう一度答えてください。',
     notFetched:
       '記録を読むための部分を取得できませんでした。ファイルはそのままです。接続が戻ってからもう一度試すか、ページを読み込み直してください。',
     lostHistory: '保存の後にルール処理が変わりました。最後の局面から続けられますが、それより前には戻れません。',

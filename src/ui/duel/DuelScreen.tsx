@@ -178,7 +178,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
                 {table.wentBack ? (
                   <WentBackBanner table={table} tale={tale} />
                 ) : (
-                  <WhatIsPlayed profile={table.profile} lifePoints={table.lifePoints} />
+                  <WhatIsPlayed profile={table.profile} lifePoints={guide ? undefined : table.lifePoints} />
                 )}
               </>
             }

@@ -9,12 +9,19 @@ import { Icon } from '../art';
 import { Tool } from '../shared/Tool';
 import { useDock, type Sheet } from '../shared/dock-store';
 
-export function WhatIsPlayed({ profile, lifePoints }: Pick<Table, 'profile' | 'lifePoints'>) {
+interface WhatIsPlayedProps extends Pick<Table, 'profile'> {
+  /** What both began with; left out where a position was laid. */
+  readonly lifePoints?: number | undefined;
+}
+
+/** The rule set, and how many Life Points the duel is about. */
+export function WhatIsPlayed({ profile, lifePoints }: WhatIsPlayedProps) {
   const { bar } = useShellTexts();
   const { names } = useRuleSetTexts();
   return (
     <>
-      {names[profile]} · {bar.lifePoints(lifePoints)}
+      {names[profile]}
+      {lifePoints !== undefined && ` · ${bar.lifePoints(lifePoints)}`}
     </>
   );
 }
