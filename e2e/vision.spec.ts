@@ -124,6 +124,22 @@ async function dockEnd(page: Page): Promise<number> {
   return box === null ? Infinity : box.y + box.height;
 }
 
+test('the region across lies the other way round: its front row at the seam, its lanes from the other side', async ({ page }) => {
+  await begin(page, 'en', 4, { width: 1366, height: 768 });
+  const lanesOf = (half: string) =>
+    page.locator(half).evaluate((element) => {
+      const [above, ...lanes] = [element, ...element.querySelectorAll('.lane')].map((part) => part.getBoundingClientRect());
+      const names = [...element.querySelectorAll<HTMLElement>('.lane')].map(({ dataset }) => dataset.lane!);
+      const at = lanes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2 - above!.y - above!.height / 2] as const);
+      const back = names.map((name, i) => ({ name, x: at[i]![0] })).slice(1);
+      return { front: names[0], isUp: at[0]![1] < 0, back: back.sort((a, b) => a.x - b.x).map(({ name }) => name) };
+    });
+  const [own, across] = [await lanesOf('.half--near'), await lanesOf('.half--far')];
+  expect(own.isUp).toBe(true);
+  expect(own.back.length).toBeGreaterThan(1);
+  expect(across).toEqual({ front: own.front, isUp: false, back: [...own.back].reverse() });
+});
+
 test('in Japanese on a small screen some turns of VISION are played, and no button of the dock is out of reach', async ({
   page,
 }) => {
