@@ -10,6 +10,13 @@ const BROKEN = {
       throw new DOMException('broken', 'UnknownError');
     };
   },
+  'is forbidden': () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  },
   'never answers': () => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   },
@@ -24,6 +31,23 @@ async function fileOf(page: Page, kind: string): Promise<{ format: string }> {
   ]);
   return JSON.parse(await readFile((await download.path())!, 'utf8')) as { format: string };
 }
+
+test('in a browser that forbids all storage a duel begins, what is not kept is said, and play goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+  });
+  await startDuel(page, 'seed=storage&first=0&secrecy=open&priority=strict,strict');
+  await expect(trouble(page, 'notKept')).toContainText('You can play on');
+  await trouble(page, 'notKept').getByRole('button', { name: 'OK', exact: true }).click();
+  const before = await question(page);
+  await press(page, 'No response');
+  await movedOn(page, before);
+});
 
 for (const [how, broken] of Object.entries(BROKEN)) {
   test(`a storage that ${how} is said, offers a file, and the duel goes on`, async ({ page }) => {

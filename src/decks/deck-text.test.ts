@@ -73,6 +73,20 @@ describe('decks as text', () => {
     ]);
   });
 
+  test('a text of nothing but mistakes is read up to the fiftieth, and that the rest was not read is told', () => {
+    const problems = problemsOf('a mistake\n'.repeat(1000));
+    expect(problems).toHaveLength(51);
+    expect(problems.at(-1)).toEqual({ kind: 'readNoFurther', line: 50 });
+    expect(problemsOf(`${'a mistake\n'.repeat(50)}55144522`)).toContainEqual({ kind: 'readNoFurther', line: 50 });
+    expect(problemsOf('a mistake\n'.repeat(50).trim())).toHaveLength(50);
+  });
+
+  test('a text far too large to be a deck is not looked at, whatever its form', () => {
+    const large = 2 * 1024 * 1024 + 1;
+    for (const text of ['x'.repeat(large), `ydke://${'A'.repeat(large)}`, '1\n'.repeat(large)])
+      expect(problemsOf(text)).toEqual([{ kind: 'tooLarge' }]);
+  });
+
   test('a text without a card, and one with far too many, is no deck', () => {
     expect(problemsOf('#main\n#extra\n!side\n')).toEqual([{ kind: 'noCards' }]);
     expect(problemsOf('')).toEqual([{ kind: 'noCards' }]);

@@ -1,5 +1,6 @@
 import type { DeckCards, Part } from './deck';
-import { LARGEST_PASSCODE, reading, type DeckReading, type DeckTextProblem } from './deck-reading';
+import { problemsByLine } from './deck-lines';
+import { LARGEST_PASSCODE, reading, type DeckReading } from './deck-reading';
 
 const HEADS: ReadonlyMap<string, Part> = new Map([
   ['#main', 'main'],
@@ -22,22 +23,19 @@ export const writeYdk = ({ main, side, fusion }: DeckCards): string =>
  */
 export function readYdk(text: string): DeckReading {
   const cards: Record<Part, number[]> = { main: [], side: [], fusion: [] };
-  const problems: DeckTextProblem[] = [];
   let part: Part = 'main';
-  text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .forEach((whole, at) => {
-      const line = whole.trim();
-      const head = HEADS.get(line.toLowerCase());
-      if (head !== undefined) part = head;
-      if (head !== undefined || line === '' || line.startsWith('#')) return;
-      const digits = /^(\d+)\s*(?:#.*)?$/.exec(line)?.[1];
-      const passcode = Number(digits);
-      if (digits === undefined) problems.push({ kind: 'badLine', line: at + 1, found: line.slice(0, QUOTED) });
-      else if (passcode < 1 || passcode > LARGEST_PASSCODE)
-        problems.push({ kind: 'badPasscode', line: at + 1, found: digits.slice(0, QUOTED) });
-      else cards[part].push(passcode);
-    });
+  const problems = problemsByLine(text, (whole, number) => {
+    const line = whole.trim();
+    const head = HEADS.get(line.toLowerCase());
+    if (head !== undefined) part = head;
+    if (head !== undefined || line === '' || line.startsWith('#')) return undefined;
+    const digits = /^(\d+)\s*(?:#.*)?$/.exec(line)?.[1];
+    const passcode = Number(digits);
+    if (digits === undefined) return { kind: 'badLine', line: number, found: line.slice(0, QUOTED) };
+    if (passcode < 1 || passcode > LARGEST_PASSCODE)
+      return { kind: 'badPasscode', line: number, found: digits.slice(0, QUOTED) };
+    cards[part].push(passcode);
+    return undefined;
+  });
   return reading(cards, problems);
 }

@@ -64,7 +64,8 @@ const en = {
     done: (name: string, n: number) => `${name} was imported: ${cards(n)}.`,
     problem: {
       noCards: 'No card was found: expected a .ydk text with one passcode a line, or a ydke:// line.',
-      tooLarge: 'This file is too large to be a deck list, and was not read.',
+      tooLarge: 'This is too large to be a deck list and was not read.',
+      readNoFurther: (line: number) => `Nothing after line ${line} was read.`,
       unreadable: 'This file could not be read: expected a .ydk text, got something that the browser may not read.',
       badLine: (line: number, found: string) => `Line ${line}: “${found}” – expected a passcode, #main, #extra or !side.`,
       badPasscode: (line: number, found: string) =>
@@ -247,7 +248,8 @@ const ja: DeckScreenTexts = {
     done: (name, n) => `「${name}」を読み込みました（${n}枚）。`,
     problem: {
       noCards: 'カードが見つかりません。1行に1つずつパスワードを書いた.ydk形式か、ydke:// の1行が必要です。',
-      tooLarge: 'デッキのリストにしては大きすぎるファイルなので、読み込みませんでした。',
+      tooLarge: 'デッキリストとしては大きすぎるため、読み込みませんでした。',
+      readNoFurther: (line) => `${line}行目より後は読み込んでいません。`,
       unreadable: 'ファイルを読めませんでした。.ydk形式のテキストが必要ですが、ブラウザーが読めないものです。',
       badLine: (line, found) => `${line}行目：「${found}」。パスワード、#main、#extra、!side のどれかが必要です。`,
       badPasscode: (line, found) => `${line}行目：${found}はパスワードではありません。1から4294967295までの数が必要です。`,

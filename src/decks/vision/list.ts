@@ -1,5 +1,6 @@
 import { stacksOf, type DeckCards } from '../deck';
-import { LARGEST_PASSCODE, reading, type DeckReading, type DeckTextProblem } from '../deck-reading';
+import { linesOf, problemsByLine } from '../deck-lines';
+import { LARGEST_PASSCODE, reading, type DeckReading } from '../deck-reading';
 import { fold } from '../fold';
 
 interface Named {
@@ -26,27 +27,20 @@ export const writeList = (main: readonly number[], nameOf: (passcode: number) =>
 export function readList(text: string, cards: readonly Named[]): DeckReading {
   const byName = new Map(cards.flatMap(({ id, en, ja }) => [en, ja].map((name) => [fold(name), id] as const)));
   const main: number[] = [];
-  const problems: DeckTextProblem[] = [];
-  text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .forEach((whole, at) => {
-      const line = whole.normalize('NFKC').trim();
-      if (line === '' || line.startsWith('#')) return;
-      const [, digits = '1', name = ''] = /^(?:(\d+)\s*[x×枚]?\s+)?(.+)$/iu.exec(line) ?? [];
-      const id = byName.get(fold(name)) ?? (/^\d+$/.test(name) ? Number(name) : undefined);
-      const copies = Number(digits);
-      if (id === undefined || id < 1 || id > LARGEST_PASSCODE || copies < 1 || copies > MOST_COPIES)
-        problems.push({ kind: 'unknownName', line: at + 1, found: line.slice(0, QUOTED) });
-      else main.push(...Array.from({ length: copies }, () => id));
-    });
+  const problems = problemsByLine(text, (whole, number) => {
+    const line = whole.normalize('NFKC').trim();
+    if (line === '' || line.startsWith('#')) return undefined;
+    const [, digits = '1', name = ''] = /^(?:(\d+)\s*[x×枚]?\s+)?(.+)$/iu.exec(line) ?? [];
+    const id = byName.get(fold(name)) ?? (/^\d+$/.test(name) ? Number(name) : undefined);
+    const copies = Number(digits);
+    if (id === undefined || id < 1 || id > LARGEST_PASSCODE || copies < 1 || copies > MOST_COPIES)
+      return { kind: 'unknownName', line: number, found: line.slice(0, QUOTED) };
+    main.push(...Array.from({ length: copies }, () => id));
+    return undefined;
+  });
   const deck: DeckCards = { main, side: [], fusion: [] };
   return reading(deck, problems);
 }
 
 /** Whether the lines are numbers alone, as in a `.ydk` file, and no names. */
-export const isYdk = (text: string): boolean =>
-  text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .every((line) => /^\s*(\d+\s*(#.*)?|[#!].*)?$/.test(line));
+export const isYdk = (text: string): boolean => linesOf(text).every((line) => /^\s*(\d+\s*(#.*)?|[#!].*)?$/.test(line));

@@ -1,7 +1,7 @@
 import { allCardFacts } from '../../cards/printed';
 import type { CardPool } from '../../engine/vision';
 import { factsOf } from '../catalogue';
-import type { DeckReading } from '../deck-reading';
+import { readIfSmall, type DeckReading } from '../deck-reading';
 import { readYdk } from '../ydk';
 import { looksLikeYdke, readYdke } from '../ydke';
 import { isYdk, readList } from './list';
@@ -12,7 +12,9 @@ const refused = (problem: Extract<DeckReading, { ok: false }>['problems'][number
 });
 
 /** Reads a deck of VISION from names, from the text of a `.ydk` file or from `ydke://` text. One of the duel is told as such. */
-export function readVisionText(text: string, pool: CardPool): DeckReading {
+export const readVisionText = (text: string, pool: CardPool): DeckReading => readIfSmall(text, (small) => readSmall(small, pool));
+
+function readSmall(text: string, pool: CardPool): DeckReading {
   const isNumbers = looksLikeYdke(text) || isYdk(text);
   const read = looksLikeYdke(text) ? readYdke(text) : isNumbers ? readYdk(text) : readList(text, pool.playable);
   if (!read.ok) return !isNumbers && readList(text, allCardFacts).ok ? refused({ kind: 'otherGame', game: 'duel' }) : read;

@@ -82,6 +82,12 @@ describe('the text of a deck of VISION', () => {
     });
   });
 
+  test('a text far too large to be a deck is not looked at, and of many mistakes the first fifty are told', () => {
+    expect(readVisionText('1\n'.repeat(2 * 1024 * 1024), pool)).toEqual({ ok: false, problems: [{ kind: 'tooLarge' }] });
+    const read = readVisionText('Ferry Ore\n'.repeat(1000), pool);
+    expect(read.ok ? [] : read.problems).toHaveLength(51);
+  });
+
   test('a card without a name goes out and comes in by its number', () => {
     const text = writeList([UNKNOWN, UNKNOWN, FERRY_OAR], nameIn('en'));
     expect(text).toBe(`2 ${UNKNOWN}\n1 Ferry Oar\n`);

@@ -1,5 +1,5 @@
 import { literal, null_, number, object, safeParse, string, union } from 'valibot';
-import { browserStore, type Keyed } from '../storage/keyed';
+import { lastingStore, type Keyed } from '../storage/keyed';
 import { clearShelf, DUEL, readShelf, writeShelf } from '../storage/shelf';
 
 export { DUEL } from '../storage/shelf';
@@ -35,7 +35,7 @@ export const isNewer = (one: Stamp, other: Stamp): boolean =>
 export const isSame = (one: Stamp, other: Stamp): boolean => one.term === other.term && one.number === other.number;
 
 /** The lasting copy: IndexedDB. Null where the browser has none. */
-export const tableStore: Keyed | null = typeof indexedDB === 'undefined' ? null : browserStore('kusari-table', 'kept');
+export const tableStore: Keyed | null = lastingStore('kusari-table', 'kept');
 
 export function onDiskOf(value: unknown): OnDisk {
   const read = safeParse(onDisk, value);

@@ -2,7 +2,7 @@ import { boolean, fallback, number, object, parse } from 'valibot';
 import { create } from 'zustand';
 import { kiosk } from '../kiosk';
 import { isPublicAddress } from '../public-address';
-import { browserStore, memoryStore, type Keyed } from '../storage/keyed';
+import { lastingStore, memoryStore, type Keyed } from '../storage/keyed';
 import { readShelf, writeShelf } from '../storage/shelf';
 
 /** Where it says how many there are: a page of somebody who has brought none opens no store for them. */
@@ -99,9 +99,7 @@ export const picturesIn = (store: Keyed) =>
     };
   });
 
-const isInBrowser = typeof indexedDB !== 'undefined';
-
-export const usePictures = picturesIn(isInBrowser ? browserStore('kusari-pictures', 'pictures') : memoryStore());
+export const usePictures = picturesIn(lastingStore('kusari-pictures', 'pictures') ?? memoryStore());
 
 /** Whether pictures may be brought to this page: not to a table that stands alone. */
 export const takesPictures = kiosk === null;

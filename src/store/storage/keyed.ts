@@ -14,6 +14,19 @@ export interface Keyed {
   readonly update: (key: string, change: (before: unknown) => unknown) => Promise<void>;
 }
 
+/** Whether this browser has an IndexedDB at all. One that forbids it may throw when it is only named. */
+function hasDatabase(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
+}
+
+/** A store that outlives the page; null where the browser has none or forbids it. */
+export const lastingStore = (database: string, name: string): Keyed | null =>
+  hasDatabase() ? browserStore(database, name) : null;
+
 /**
  * A store of the browser's IndexedDB. `strict`: a change is reported when it is on disk, and not when the operating system has
  * been told; it outlives the browser process.

@@ -15,6 +15,10 @@ import { useDeckSubject } from './subject';
 /** Problems that are told one by one; the rest is counted. */
 const TOLD = 6;
 
+/** The first problems, and that the text was not read to its end. */
+const told = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter(({ kind }, at) => at < TOLD || kind === 'readNoFurther');
+
 /** What is wrong with the text, or with the file before its text was there. */
 type Problem = DeckTextProblem | { readonly kind: UnreadFile };
 
@@ -33,6 +37,8 @@ function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts):
       return say.unknownName(problem.line, problem.found);
     case 'badLine':
       return say.badLine(problem.line, problem.found);
+    case 'readNoFurther':
+      return say.readNoFurther(problem.line);
     case 'badPasscode':
       return say.badPasscode(problem.line, problem.found);
     case 'missingList':
@@ -72,6 +78,7 @@ export function ImportPanel() {
     await take(file.text, file.name || t.shelf.importedName);
   };
 
+  const untold = problems.length - told(problems).length;
   return (
     <Tray className="px-4 py-3.5 grid gap-2.5" aria-labelledby={`${id}-title`}>
       <h2 className="font-display text-head/even font-normal text-gold-1 pb-1.5" id={`${id}-title`}>
@@ -101,15 +108,14 @@ export function ImportPanel() {
         <div className="causes" id={`${id}-problems`} role="alert">
           <p>{t.import.refused}</p>
           <ul className="pt-1">
-            {problems
-              .slice(0, TOLD)
+            {told(problems)
               .map((problem) => problemSentence(problem, subject.noCards, t))
               .map((sentence) => (
                 <li key={sentence} className={CAUSE}>
                   {sentence}
                 </li>
               ))}
-            {problems.length > TOLD && <li className={CAUSE}>{t.import.more(problems.length - TOLD)}</li>}
+            {untold > 0 && <li className={CAUSE}>{t.import.more(untold)}</li>}
           </ul>
         </div>
       )}
