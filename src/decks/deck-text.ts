@@ -3,5 +3,5 @@ import { readYdk } from './ydk';
 import { looksLikeYdke, readYdke } from './ydke';
 
 /** Reads a deck from the text of a `.ydk` file or from `ydke://` text, whichever it is. */
-export const readDeckText = (text: string): DeckReading => 
+export const readDeckText = (text: string): DeckReading =>
   readIfSmall(text, (small) => (looksLikeYdke(small) ? readYdke(small) : readYdk(small)));

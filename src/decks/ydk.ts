@@ -32,8 +32,7 @@ export function readYdk(text: string): DeckReading {
     const digits = /^(\d+)\s*(?:#.*)?$/.exec(line)?.[1];
     const passcode = Number(digits);
     if (digits === undefined) return { kind: 'badLine', line: number, found: line.slice(0, QUOTED) };
-    if (passcode < 1 || passcode > LARGEST_PASSCODE)
-      return { kind: 'badPasscode', line: number, found: digits.slice(0, QUOTED) };
+    if (passcode < 1 || passcode > LARGEST_PASSCODE) return { kind: 'badPasscode', line: number, found: digits.slice(0, QUOTED) };
     cards[part].push(passcode);
     return undefined;
   });
