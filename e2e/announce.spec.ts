@@ -27,14 +27,14 @@ test('an act is built step by step, goes back step by step, and its last button 
   const before = await handCount(page);
   await page.locator('[data-place="0:hand:0"]').click();
   await press(page, 'Tribute Summon');
-  await expect(confirm(page)).toContainText('Confirm');
+  await expect(confirm(page)).toContainText('Next');
   await expect(confirm(page)).toContainText('Tribute Summon Dark Magician');
   const width = (await confirm(page).boundingBox())?.width;
   await page.locator('[data-pick="0:monster:0"]').click();
   await page.locator('[data-pick="0:monster:2"]').click();
   await page.mouse.move(10, 10);
-  await expect(confirm(page)).toContainText('Announce');
-  await expect(confirm(page)).toContainText('Tribute Gemini Elf, Celtic Guardian');
+  await expect(confirm(page)).toContainText('Confirm');
+  await expect(confirm(page)).toContainText('Tribute: Gemini Elf, Celtic Guardian');
   expect((await confirm(page).boundingBox())?.width).toBe(width);
   for (const [name, width, height] of [
     ['full', 1920, 1080],
@@ -79,11 +79,11 @@ test('a cost and a target are two steps: Back from the target asks for the cost 
   await page.locator('[data-place="0:spellTrap:0"]').click();
   await press(page, /^Activate/);
   await page.locator('[data-pick*=":hand:"]').first().click();
-  await expect(confirm(page)).toContainText('Confirm');
+  await expect(confirm(page)).toContainText('Next');
   await confirm(page).click();
   await expect(page.locator('[data-pick="1:monster:0"]')).toBeVisible();
   await page.locator('[data-pick="1:monster:0"]').click();
-  await expect(confirm(page)).toContainText(/Announce.*Raigeki Break.*target Summoned Skull/s);
+  await expect(confirm(page)).toContainText(/Confirm.*Raigeki Break.*target: Summoned Skull/s);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-pick*=":hand:"]').first()).toBeVisible();
   await page.keyboard.press('Escape');

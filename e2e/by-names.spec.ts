@@ -51,7 +51,7 @@ test('the first duel is played by roles and names alone, and what happens is rea
     - region "Prompt":
       - heading "Ren — Main Phase 1" [level=2]
       - group "Prompt":
-        - button "All acts"
+        - button "All actions"
         - button "Battle Phase"
         - button "End turn"
   `);
@@ -87,7 +87,7 @@ test('the first duel is played by roles and names alone, and what happens is rea
   await goesOn(page);
   await region(page, 'Ren').getByRole('button', { name: 'Respond' }).press('Enter');
   await page.getByRole('button', { name: /After a Summon/ }).press('Enter');
-  await presses(page, 'Rewind here');
+  await presses(page, 'Go back here');
   await chooses(page, 'Spell & Trap Zone', 'Trap Hole');
   await presses(page, 'Activate');
   await expect(caption(page)).toContainText('Gemini Elf is destroyed');
@@ -95,6 +95,6 @@ test('the first duel is played by roles and names alone, and what happens is rea
 
   await region(page, 'Phases').getByRole('button', { name: 'Battle Phase', exact: true }).press('Enter');
   await chooses(page, 'Monster Zone', 'Vorse Raider');
-  await presses(page, 'Attack directly');
+  await presses(page, 'Direct attack');
   await expect(caption(page)).toContainText('you have won');
 });

@@ -89,7 +89,7 @@ test('whoever has never duelled comes from the start to the end of the first due
   await says(page, 'it is not too late');
   await page.locator('.edge--near').getByRole('button', { name: 'Respond' }).click();
   await page.locator('.win', { hasText: 'After a Summon' }).click();
-  await press('Rewind here');
+  await press('Go back here');
   await says(page, 'Gemini Elf has just been Summoned');
   await page.locator('[data-place="0:spellTrap:0"]').click();
   await press('Activate');
@@ -99,7 +99,7 @@ test('whoever has never duelled comes from the start to the end of the first due
   await press('Battle Phase');
   await says(page, 'Nothing stands in the way');
   await tap('Vorse Raider');
-  await press('Attack directly');
+  await press('Direct attack');
   await says(page, 'you have won');
   await expect(page.locator('.hint')).toHaveCount(0);
   await guide(page).getByRole('link', { name: 'Play now' }).click();

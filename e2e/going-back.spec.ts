@@ -60,7 +60,7 @@ test('an objection at the end of a phase: the announcement falls, and the turn p
   await passAll(page);
   await expect(page.locator('[data-phase="main1"]')).toHaveAttribute('aria-current', 'step');
   await label(page, '1:graveyard').toHaveAttribute('aria-label', /Jar of Greed/);
-  await expect(page.locator('[data-event="objected"]')).toContainText('Aya objects');
+  await expect(page.locator('[data-event="objected"]')).toContainText('Aya goes back to respond');
 });
 
 test('an objection that is withdrawn brings everything back as it was, and cannot be made again there', async ({ page }) => {
@@ -77,20 +77,20 @@ test('an objection that is withdrawn brings everything back as it was, and canno
   await page.locator('[data-act="pass"]').click();
   await sit(page);
   await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
-  await expect(page.locator('[data-event="withdrew"]')).toContainText('Aya withdraws the objection');
+  await expect(page.locator('[data-event="withdrew"]')).toContainText('Aya lets it pass after all');
 
   await page.keyboard.press('r');
   const closed = page.locator('[data-closed="objected"]');
-  await expect(closed).toContainText('Aya has already objected here');
+  await expect(closed).toContainText('Aya has already gone back to this point once');
   await closed.click({ force: true });
   await expect(page.locator('[data-review]')).toHaveCount(0);
   // What lies before an answer by hand is no right any more: it becomes a request, which says why and is refused here.
   const asked = page.locator('[data-asks="answered"]').first();
-  await expect(asked).toContainText('Aya has answered since then – Ren must agree.');
+  await expect(asked).toContainText('Aya has acted since – Ren must agree.');
   await asked.click();
   await page.locator('[data-act="rewind"]').click();
-  await expect(page.locator('.dock').first()).toContainText('asks to go back');
-  await page.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await expect(page.locator('.dock').first()).toContainText('requests to go back');
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await sit(page);
   await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
 });
@@ -107,7 +107,7 @@ test('what a player has learned since makes it a request: it says why, is refuse
   // Aya has seen her new card: coming back to Ren's turn is not her right any more.
   await page.keyboard.press('Shift+R');
   const window = page.locator('[data-window="summonSuccess"]').first();
-  await expect(window).toContainText('A card was drawn since then – ');
+  await expect(window).toContainText('A card has been drawn since – ');
   await window.click();
   await expect(page.locator('[data-undone]')).toContainText('1 drawn card goes back on top of the Deck.');
   await press(page, 'Ask Ren');
@@ -121,7 +121,7 @@ test('what a player has learned since makes it a request: it says why, is refuse
   await window.click();
   await press(page, 'Ask Ren');
   await page.locator('[data-act="accept"]').click();
-  await expect(page.locator('[data-went-back]').first()).toContainText('Aya objects');
+  await expect(page.locator('[data-went-back]').first()).toContainText('Aya goes back');
   await sit(page);
   await expect(page.locator('.turn')).toContainText('Ren');
   await expect(page.locator('[data-event="objected"]')).toContainText('Ren agreed');
@@ -138,7 +138,7 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await expect(ticks.first()).toHaveAttribute('data-how', 'hand');
   await expect(page.locator('.tick[data-how="tacit"]').first()).toBeVisible();
   await page.keyboard.press('Home');
-  await expect(page.locator('[data-review="review"]')).toContainText('Review');
+  await expect(page.locator('[data-review="review"]')).toContainText('Looking back');
   await label(page, '0:monster:0').toHaveAttribute('aria-label', /empty/);
   await page.keyboard.press(']');
   await page.keyboard.press('Escape');
@@ -158,9 +158,7 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await propose();
   await page.locator('[data-act="refuse-for-good"]').click();
   await page.keyboard.press('Home');
-  await expect(page.locator('[data-act="propose"][data-seat="0"]')).toContainText(
-    'Aya does not want to be asked by Ren any more',
-  );
+  await expect(page.locator('[data-act="propose"][data-seat="0"]')).toContainText('Aya blocks Ren’s requests');
   await expect(dock(page)).toHaveAttribute('data-kind', 'review');
   await page.keyboard.press('Escape');
 
@@ -173,7 +171,7 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await label(page, '0:monster:0').toHaveAttribute('aria-label', /empty/);
   await label(page, '0:hand:0').toHaveAttribute('aria-label', /Vorse Raider/);
   await page.keyboard.press('v');
-  await expect(page.locator('[data-lane]')).toContainText('Ren went back by agreement');
+  await expect(page.locator('[data-lane]')).toContainText('undone at Ren’s request');
 });
 
 test('a line of the log leads to the position after it', async ({ page }) => {
@@ -199,7 +197,7 @@ test('holding A asks the windows of one act, and a stop those of one phase; both
   await sit(page);
   await page.locator('[data-place="0:hand:0"]').click();
   await page.keyboard.down('a');
-  await expect(page.locator('.dock__note')).toContainText('Both players are asked for responses');
+  await expect(page.locator('.dock__note')).toContainText('Both players will be asked');
   await page.locator('[data-act="normalSummon"]').click();
   await page.keyboard.up('a');
   await expect(dock(page)).toContainText('Aya — negate the Summon of Vorse Raider?');
@@ -215,11 +213,11 @@ test('holding A asks the windows of one act, and a stop those of one phase; both
   await page.keyboard.press('Escape');
   await page.locator('[data-act="enter"]').first().click();
   await expect(dock(page)).toHaveAttribute('data-kind', 'window');
-  await expect(dock(page)).toContainText('Aya — respond before the Main Phase 1 ends?');
+  await expect(dock(page)).toContainText('Aya — Main Phase 1 is ending. Respond?');
   // A reload asks the same.
   await page.reload();
   await sit(page);
-  await expect(dock(page)).toContainText('Aya — respond before the Main Phase 1 ends?');
+  await expect(dock(page)).toContainText('Aya — Main Phase 1 is ending. Respond?');
 });
 
 test('a long press on the button of an act asks for responses too', async ({ page }) => {
@@ -281,7 +279,7 @@ test('before the next player begins, windows of the turn before are a right: fro
   await expect(page.locator('[data-review="preview"]')).toBeVisible();
   await expect(dock(page)).not.toContainText('consent');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.curtain [data-went-back]')).toContainText('Aya objects');
+  await expect(page.locator('.curtain [data-went-back]')).toContainText('Aya goes back');
   await openCurtain(page);
   await expect(dock(page)).toContainText('respond to the Summon of Vorse Raider');
 });

@@ -23,7 +23,7 @@ test('in smooth mode a rushed summon is answered by Respond, and what came after
   ).toHaveCount(1);
 
   // Aya goes back to the summon: the list names what passed.
-  await press(page, /^Respond(?! earlier)/);
+  await press(page, /^Respond/);
   await page.screenshot({ path: info.outputPath('windows.png') });
   await page.locator('[data-window="summonSuccess"]').click();
 
@@ -32,12 +32,12 @@ test('in smooth mode a rushed summon is answered by Respond, and what came after
   await expect(page.locator('[data-undone]')).toContainText('Ren Sets a card');
   await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
   await page.screenshot({ path: info.outputPath('preview.png') });
-  await press(page, 'Rewind here');
+  await press(page, 'Go back here');
 
   // The curtain falls for Aya; the banner says to both what happens.
-  await expect(page.locator('.curtain [data-went-back]')).toContainText(/Aya objects\. Back to: After a Summon/);
+  await expect(page.locator('.curtain [data-went-back]')).toContainText(/Aya goes back\. After a Summon/);
   await sit(page);
-  await expect(page.locator('.top [data-went-back]')).toContainText('Aya objects');
+  await expect(page.locator('.top [data-went-back]')).toContainText('Aya goes back');
   if ((await kindOf(page)) === 'window') {
     await press(page, /Let me look/);
     await sit(page);

@@ -117,8 +117,8 @@ test('on a phone the cards of a sheet are chosen and confirmed: it stands above 
   await rows.nth(0).click();
   await rows.nth(1).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'Attack position' }).click();
-  await page.getByRole('button', { name: 'Attack position' }).click();
+  await page.getByRole('button', { name: 'Attack Position' }).click();
+  await page.getByRole('button', { name: 'Attack Position' }).click();
   await expect(page.locator('[data-place^="0:monster:"] .card')).toHaveCount(2);
 });
 

@@ -61,7 +61,7 @@ export async function answerOne(page: Page, choose: (limit: number) => number): 
 /** An act from the list of all acts; the battle and the end are announced more often than at random, so that turns go by. */
 async function chooseAct(page: Page, kind: string, choose: (limit: number) => number): Promise<void> {
   const announce = page.locator('.dock [data-act="enter"]:visible, .dock [data-act="pass"]:visible');
-  const all = page.getByRole('button', { name: /^All acts/ });
+  const all = page.getByRole('button', { name: /^All actions/ });
   if ((await numberIn(all)) === 0 || (kind === 'respond' && choose(2) === 0)) {
     await announce.nth(choose(await numberIn(announce))).click();
     return;

@@ -75,12 +75,12 @@ describe('a window in private', () => {
   test('speaks of marked cards only where there are some', () => {
     start({ ...PLAN, secrecy: 'open' });
     expect(table().question?.decision.kind).toBe('respond');
-    expect(dock(leaving((act) => act === 'pass'))).toContain('No card can respond here.');
+    expect(dock(leaving((act) => act === 'pass'))).toContain('No card can respond.');
     const option = { index: 9, do: 'activate', card: '0:hand:0' } as const;
     const now = leaving(() => true);
     const question = now.question!;
     const some = { ...question, decision: { ...question.decision, options: [...question.decision.options!, option] } };
-    expect(dock({ ...now, question: some })).toContain('Tap a marked card');
+    expect(dock({ ...now, question: some })).toContain('Tap a card with a gold dot');
   });
 });
 

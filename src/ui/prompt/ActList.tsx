@@ -28,7 +28,7 @@ interface ActListProps {
   readonly onAct: (index: number) => void;
 }
 
-/** Everything that can be done now, as one list: card by card, then what can be announced. */
+/** All actions of now, as one list: card by card, then what can be announced. */
 export function ActList({ cards, others, onAct }: ActListProps) {
   const prompt = usePromptTexts();
   const scene = useSceneTexts();

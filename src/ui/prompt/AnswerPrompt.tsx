@@ -55,8 +55,7 @@ function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech
   if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
   if (draft) return wholeAct(draft, question, [], { ...speech, word });
   const texts = decision.asker ? speech.texts(decision.asker.passcode) : [];
-  if (listsValues(decision)) return speech.prompt.valuesInSheet;
-  return texts[0] ?? '';
+  return listsValues(decision) ? '' : (texts[0] ?? '');
 }
 
 /** What both hands showed, the last time that they differed. */

@@ -36,12 +36,13 @@ export function PickPrompt({ question, speech }: PromptProps) {
       refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
     });
   const { min } = pickBounds(question);
-  const label = announces ? prompt.announce : picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm;
+  const isStep = draft !== undefined && !announces;
+  const label = picked.length === 0 && min === 0 ? prompt.confirmNone : isStep ? prompt.next : prompt.confirm;
   return (
     <PickDock
       question={question}
       say={questionSentence(question, speech)}
-      note={decision.kind === 'order' ? orderNote : inSheet && !asksPendulumMonsters(question) ? prompt.inSheet : ''}
+      note={decision.kind === 'order' ? orderNote : ''}
       inSheet={inSheet}
       nameOf={(place) => tellingNameAt(place, places, speech)}
       onBack={() => useDuel.getState().back()}

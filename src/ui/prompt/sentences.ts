@@ -55,6 +55,8 @@ function beingSummoned({ view, table, info }: Speech): string {
   return one ? names([one]) : table.log.aMonster;
 }
 
+const summoner = ({ log }: DuelView): DecisionView['player'] | undefined => log.findLast((one) => SUMMONS.has(one.verb))?.player;
+
 /** What was summoned last; all that came together in a Pendulum Summon. */
 function justSummoned(speech: Speech): string {
   const { view, table, info } = speech;
@@ -90,16 +92,17 @@ function windowSentence(decision: DecisionView, speech: Speech): string {
     case 'summonNegation':
       return prompt.window.summonNegation(name, beingSummoned(speech));
     case 'summonSuccess':
-      return prompt.window.summonSuccess(name, justSummoned(speech));
+      return (summoner(view) === decision.player ? prompt.own : prompt.window).summonSuccess(name, justSummoned(speech));
     case 'position':
       return prompt.window.position(name, newest(view, new Set(['position']), speech));
     case 'attackDeclared':
-      return prompt.window.attackDeclared(name, attackerName(speech));
+      return (decision.player === view.turnPlayer ? prompt.own : prompt.window).attackDeclared(name, attackerName(speech));
     case 'battleStep':
-      return prompt.window.battleStep(name, attackerName(speech));
+      return prompt.window.battleStep(name);
     case 'chainLink': {
       const link = view.stack.findLast((one) => one.state === 'waiting');
-      return prompt.window.chainLink(name, link ? speech.info(link.passcode).name : table.card.aCard);
+      const isOwn = link?.player === decision.player;
+      return (isOwn ? prompt.own : prompt.window).chainLink(name, link ? speech.info(link.passcode).name : table.card.aCard);
     }
     case 'set':
       return prompt.window.set(name);

@@ -232,11 +232,11 @@ describe('the sheets', () => {
   });
 
   test('the list of all acts is offered where something can be done, and never on the public surface', () => {
-    expect(asking(open)).toContain('All acts');
-    expect(asking(asked({ options: [{ index: 0, do: 'pass' }] }))).not.toContain('All acts');
-    expect(asking(open, 'look')).not.toContain('All acts');
+    expect(asking(open)).toContain('All actions');
+    expect(asking(asked({ options: [{ index: 0, do: 'pass' }] }))).not.toContain('All actions');
+    expect(asking(open, 'look')).not.toContain('All actions');
     const { options: _, ...hidden } = asked({});
-    expect(asking(hidden, 'window')).not.toContain('All acts');
+    expect(asking(hidden, 'window')).not.toContain('All actions');
   });
 });
 

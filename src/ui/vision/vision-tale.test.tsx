@@ -73,14 +73,14 @@ describe('going back in VISION', () => {
   test('lists the windows of a seat with what happened and whose consent they need', () => {
     const html = plain(renderToStaticMarkup(<WindowList table={desk} tale={tale} seat={1} />));
     expect(html).toContain('·REN draws a card·In the Draw Phase · before the Main Phase·');
-    expect(html).toContain('AYA has answered since then – REN must agree.');
+    expect(html).toContain('AYA has acted since – REN must agree.');
   });
 
   test('says in the dock where the review stands and who proposes to go back there', () => {
     const html = plain(renderToStaticMarkup(<ReviewDock table={desk} review={review} tale={tale} />));
     expect(html).toContain('Turn 8 · Main Phase');
-    expect(html).toContain('Decision 12 of 31 · REN · In the interference');
-    expect(html).toContain('AYA: go back?');
+    expect(html).toContain('Step 12 of 31 · REN · During the interference');
+    expect(html).toContain('AYA: ask to go back');
   });
 
   test('tells both players that play went back, to which window and why', () => {
@@ -92,7 +92,7 @@ describe('going back in VISION', () => {
       to: { answers: 12, taken: 4, phase: 'draw', window: 'phase' },
     };
     expect(renderToStaticMarkup(<WentBackBanner table={{ wentBack }} tale={tale} />)).toContain(
-      'AYA objects. Back to: In the Draw Phase — REN draws a card',
+      'AYA goes back. In the Draw Phase: REN draws a card',
     );
   });
 
@@ -103,7 +103,7 @@ describe('going back in VISION', () => {
       <VisionGameTable table={table} acts={noting()} book={book} bottomSeat={0} events={events} onLine={() => undefined} />,
     );
     expect(html).toContain('data-event="refused"');
-    expect(html).toContain('aria-label="Review from here: REN plays Second Wind"');
-    expect(html).not.toContain(`Review from here: REN draws ${book.card(CHILD)!.facts.en}`);
+    expect(html).toContain('aria-label="Look back from here: REN plays Second Wind"');
+    expect(html).not.toContain(`Look back from here: REN draws ${book.card(CHILD)!.facts.en}`);
   });
 });
