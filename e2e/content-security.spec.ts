@@ -14,7 +14,7 @@ test('a whole duel, its recording and its past duel do nothing that the page is 
   await playToTheEnd(page, seededChoice(5), 400);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the recording' }).click(),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(await saved.failure()).toBeNull();
   await page.getByRole('button', { name: 'New duel' }).click();

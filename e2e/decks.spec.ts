@@ -45,9 +45,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
     await expect(page.getByText('1 card found')).toBeVisible();
   }
   for (let copy = 0; copy < 4; copy++) await press(page, 'Add one Thunder Dragon to the Main Deck');
-  await expect(causes(page)).toContainText(
-    'Thunder Dragon: 4 copies. A deck may hold 3 cards with the same name, whatever their artwork.',
-  );
+  await expect(causes(page)).toContainText('Thunder Dragon: 4 copies. At most 3 copies, whatever the artwork.');
   await shown(page).getByRole('button', { name: 'Remove one Thunder Dragon from the Main Deck' }).click();
   await expect(causes(page)).toContainText('Checked against: April 2005 list.');
   for (let card = 0; card < 3; card++)
@@ -113,7 +111,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   }
 
   await toTheTable(page);
-  await page.getByRole('button', { name: /^Set-up/ }).click();
+  await page.getByRole('button', { name: /^Settings/ }).click();
   await page.getByRole('radio', { name: 'Thunder and Steel' }).first().check();
   await press(page, 'Start the duel');
   await page.locator('.dock').waitFor();
@@ -136,7 +134,7 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('from a friend');
   for (const cause of [
     'The Main Deck has 4 cards; it needs 40 or more.',
-    'Passcode 12345678 (2 copies) is not a card this table knows.',
+    'Passcode 12345678 (2 copies) is unknown.',
     'Pot of Greed: 3 copies. The list allows 1.',
     'Pot of Greed is not a Fusion Monster: it cannot be in the Fusion Deck.',
   ])
@@ -146,12 +144,12 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
   await press(page, 'Undo');
 
   await toTheTable(page);
-  await page.getByRole('button', { name: /^Set-up/ }).click();
+  await page.getByRole('button', { name: /^Settings/ }).click();
   await page.getByRole('radio', { name: 'from a friend' }).first().check();
-  await expect(page.locator('.seat-setup__causes')).toContainText('Passcode 12345678 (2 copies) is not a card this table knows.');
+  await expect(page.locator('.seat-setup__causes')).toContainText('Passcode 12345678 (2 copies) is unknown.');
   await page.getByRole('button', { name: 'Start the duel' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('from a friend contains cards that cannot be played here.');
+  await expect(page.getByRole('alert')).toContainText('from a friend has cards that these rules do not allow.');
   await expect(page.locator('.dock')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'View from a friend' }).click();

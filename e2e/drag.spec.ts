@@ -21,7 +21,7 @@ test('a card of the hand is dragged to a zone: the same act as by taps, in that 
 
   // Several fit: the dock asks which, as after a tap.
   await drag(page, '0:hand:1', '0:monster:3');
-  await expect(dock(page)).toContainText('Vorse Raider');
+  await expect(page.locator('.dock__say')).toHaveText('Vorse Raider');
   await page.locator('[data-act="setMonster"]').click();
   await expect(place(page, '0:monster:3')).toHaveAttribute('aria-label', /Vorse Raider/);
 
@@ -56,7 +56,7 @@ test('a short movement is a tap, and Escape lets a dragged card go', async ({ pa
   await page.mouse.move(start.x + 12, start.y - 6);
   await expect(page.locator('.drag-ghost')).toHaveCount(0);
   await page.mouse.up();
-  await expect(dock(page)).toContainText('Waboku');
+  await expect(page.locator('.dock__say')).toHaveText('Waboku');
 
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

@@ -27,7 +27,7 @@ test('a table that nobody touches covers its cards, its start tells chains, and 
 }) => {
   await page.clock.install();
   await page.goto('./');
-  await page.getByRole('button', { name: 'Set-up' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(91_000);
   await expect(scene(page)).toBeVisible();
@@ -97,6 +97,6 @@ test('a kiosk covers the duel, tells chains over it, begins anew for the next vi
   expect(format).toBe('kusari-library');
   expect(duels.map((duel) => duel.file.seats.map(({ name }) => name))).toEqual([['Mia', 'Noa']]);
   await sheet.locator('[data-act="close"]').click();
-  await page.getByRole('button', { name: 'Set-up' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.locator('.setup__seats .deck-tile')).toHaveCount(2);
 });

@@ -9,7 +9,7 @@ const DECKS = ['goat-control', 'warrior-rush'] as const;
 async function startMatch(page: Page, query = ''): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`./?match=3&decks=${DECKS.join()}&names=Ren,Aya&seed=77&lp=4000${query}`);
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'Start match' }).click();
   await page.locator('[data-match-stage="preparing"]').waitFor();
 }
 
@@ -66,7 +66,7 @@ test('R058, R063, R064, R066: a match from the first cut through an exchange beh
   await expect(page.locator('[data-side-count="15"]')).toHaveCount(2);
   await saysNothingOf(page, 0, 1);
   await page.locator('[data-cut="0"]').fill('7');
-  await expect(page.getByText('The top 7 go beneath the other 33.')).toBeVisible();
+  await expect(page.getByText('Top 7 cards to the bottom, under the other 33.')).toBeVisible();
   await page.locator('[data-act="begin"]').focus();
   await beginDuel(page);
   await expect(page.locator('.top [data-match-score="0-0-0"]')).toContainText('Duel 1');
@@ -90,7 +90,7 @@ test('R058, R063, R064, R066: a match from the first cut through an exchange beh
   await expect(out).toHaveAttribute('aria-label', `${intoName}, new`);
   await expect(into).toHaveAttribute('aria-label', `${outName}, new`);
   await expect(page.getByRole('heading', { name: 'Deck · 40' })).toBeVisible();
-  await page.getByRole('button', { name: 'Done: 1 card exchanged' }).click();
+  await page.getByRole('button', { name: 'Done (1 in)' }).click();
 
   // The winner sees fifteen cards, and none of them; the page is closed here and opened again.
   await expect(curtainOf(page, 0).locator('[data-side-shown="15"]')).toContainText('Aya');
@@ -179,7 +179,7 @@ test('a short match is played to its end, whatever is chosen', async ({ page }) 
   const choose = seededChoice(5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`./?match=3&decks=${DECKS.join()}&names=Ren,Aya&seed=5&lp=300`);
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'Start match' }).click();
   let duels = 0;
   for (; (await page.locator('[data-match-stage="over"]').count()) === 0; duels++) {
     await isAt(page, 'preparing');

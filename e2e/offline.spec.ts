@@ -123,7 +123,7 @@ test('a newer page waits while a duel runs, and takes its place when nothing lie
   await page.keyboard.press('Enter');
   await page.keyboard.press('m');
   await page.getByRole('button', { name: /^New duel/ }).click();
-  await page.getByRole('button', { name: 'Leave this duel' }).click();
+  await page.getByRole('button', { name: 'End duel' }).click();
   await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page.locator('meta[name="newer"]')).toHaveCount(1);

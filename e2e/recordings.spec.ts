@@ -91,7 +91,7 @@ test('a duel that is over is found among the past duels, played back with keys, 
   expect((await keptDuel(page)).answers).toEqual(running.answers);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'New duel' }).click();
-  await page.getByRole('button', { name: 'Leave this duel' }).click();
+  await page.getByRole('button', { name: 'End duel' }).click();
   await expect(row).toHaveCount(2);
   const chosen = page.locator('[data-chosen]');
   await expect(chosen).toContainText('Not finished');

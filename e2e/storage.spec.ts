@@ -110,7 +110,7 @@ test('a damaged duel that was put aside stands with the past duels, is downloade
   await sit(page);
   await page.keyboard.press('m');
   await press(page, 'New duel');
-  await press(page, 'Leave this duel');
+  await press(page, 'End duel');
   await page.getByRole('link', { name: 'Past duels' }).click();
   const aside = page.locator('[data-aside]');
   await expect(aside).toHaveCount(1);

@@ -25,7 +25,7 @@ class Visitor {
   }
   /** Holds the curtain's button, as it says. */
   async comesToTheTable(): Promise<void> {
-    const button = this.page.getByRole('button', { name: /^I am / });
+    const button = this.page.getByRole('button', { name: /^I’m / });
     await button.waitFor();
     await this.keepsPicture('curtain');
     const box = (await button.boundingBox())!;

@@ -26,7 +26,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   expect(list).toContain('4 Ferry Oar\n');
   await page.getByRole('link', { name: 'All decks' }).click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
-  await page.getByRole('button', { name: /^Set-up/ }).click();
+  await page.getByRole('button', { name: /^Settings/ }).click();
   await tile(page, 0, 'Lanterns and Oars').check();
   await expect(page.locator('.seat-setup__causes')).toContainText('Ferry Oar: 4 copies.');
   await page.getByRole('button', { name: 'Start the game' }).focus();
@@ -56,7 +56,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   await page.getByRole('link', { name: 'All decks' }).click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.reload();
-  await page.getByRole('button', { name: /^Set-up/ }).click();
+  await page.getByRole('button', { name: /^Settings/ }).click();
   await expect(tile(page, 0, 'Lanterns and Oars')).toBeChecked();
   await tile(page, 1, 'Imported deck').check();
   await press(page, 'Start the game');

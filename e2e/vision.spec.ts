@@ -5,7 +5,7 @@ import { timesDrawn } from './players/times-drawn';
 
 /** What the story presses besides the names of cards. */
 const WORDS = {
-  en: { setUp: 'Set-up', deck: 'Procession of Lanterns', start: 'Start the game', keep: 'Keep this hand', wins: /wins|draw/ },
+  en: { setUp: 'Settings', deck: 'Procession of Lanterns', start: 'Start the game', keep: 'Keep this hand', wins: /wins|draw/ },
   ja: { setUp: '設定', deck: '灯籠行列', start: 'ゲーム開始', keep: 'このまま', wins: /勝ち|引き分け/ },
 } as const;
 

@@ -3,7 +3,7 @@ import type { TextShape } from './text-shape';
 const en = {
   label: 'A chain, told to whoever walks by',
   touch: 'Touch to play',
-  what: 'a card duel for two',
+  what: 'A card duel for two players',
   names: { 0: 'Ren', 1: 'Aya' },
 };
 

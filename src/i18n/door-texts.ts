@@ -2,7 +2,7 @@ import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 
 const en = {
-  title: 'Beside the table',
+  title: 'More',
   back: 'Back to the table',
   /** The word on its face; the whole name has it in it. */
   backWord: 'Back',
@@ -12,10 +12,10 @@ const en = {
 export type DoorTexts = TextShape<typeof en>;
 
 const ja: DoorTexts = {
-  title: 'そのほか',
+  title: 'その他',
   back: 'テーブルに戻る',
   backWord: '戻る',
-  doors: { lessons: 'レッスン', decks: 'デッキ', rules: 'ルール', library: 'これまでのデュエル' },
+  doors: { lessons: 'レッスン', decks: 'デッキ', rules: 'ルール', library: '過去のデュエル' },
 };
 
 export const doorTexts: Readonly<Record<'en' | 'ja', DoorTexts>> = { en, ja };

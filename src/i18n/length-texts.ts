@@ -4,8 +4,8 @@ import type { TextShape } from './text-shape';
 /** What the set-up screen says of a match; the rest of its words comes with its pages. */
 const en = {
   label: 'Length',
-  kind: { single: 'Single duel', match: 'Match of three' },
-  start: 'Start the match',
+  kind: { single: 'Single duel', match: 'Best of three' },
+  start: 'Start match',
   sideDecks: 'Side Decks',
   wrongSideDeck: (name: string, got: number, expected: number) =>
     `${name}’s Side Deck has ${got} cards. A match needs exactly ${expected}, or none at all.`,
@@ -16,12 +16,11 @@ const en = {
 export type LengthTexts = TextShape<typeof en>;
 
 const ja: LengthTexts = {
-  label: '長さ',
-  kind: { single: 'シングル戦', match: 'マッチ戦（3デュエル）' },
+  label: '対戦形式',
+  kind: { single: 'シングル戦', match: 'マッチ戦（2本先取）' },
   start: 'マッチ開始',
   sideDecks: 'サイドデッキ',
-  wrongSideDeck: (name, got, expected) =>
-    `${name}のサイドデッキは${got}枚です。マッチではちょうど${expected}枚か、なしにします。`,
+  wrongSideDeck: (name, got, expected) => `${name}のサイドデッキは${got}枚です。マッチ戦では${expected}枚または0枚です。`,
   cards: (n) => `${n}枚`,
   none: 'なし',
 };

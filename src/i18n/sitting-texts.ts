@@ -5,13 +5,13 @@ const en = {
   opening: 'Looking for your saved duel …',
   elsewhere: {
     title: 'The table is open elsewhere',
-    text: 'Kusari is open in another tab or window of this browser. Only one of them can play, so that no duel is overwritten. Close the other one, or take over here: the duel continues after the last answer.',
-    take: 'Take it over',
+    text: 'Kusari is open in another tab or window of this browser. Only one of them can play, so that no duel is overwritten. Close the other one, or play here: the duel continues after the last action.',
+    take: 'Play here',
   },
   taken: {
-    title: 'The table has been taken over',
-    text: 'Another tab or window of this browser has the table now, and the duel continues there after the last answer. Nothing is played or saved here any more.',
-    take: 'Take it back',
+    title: 'The duel goes on elsewhere',
+    text: 'Another tab or window of this browser has the table now, and the duel continues there. Nothing is played or saved here any more.',
+    take: 'Play here',
   },
 };
 
@@ -21,13 +21,13 @@ const ja: SittingTexts = {
   opening: '保存されたデュエルを探しています…',
   elsewhere: {
     title: 'テーブルは別の場所で開いています',
-    text: 'このブラウザーの別のタブかウィンドウでKusariが開いています。デュエルが上書きされないよう、テーブルは一つだけです。そちらを閉じるか、こちらへ引き継いでください。最後の答えの続きから始まります。',
-    take: 'こちらへ引き継ぐ',
+    text: 'このブラウザーの別のタブかウィンドウでKusariが開いています。デュエルが上書きされないよう、テーブルは一つだけです。そちらを閉じるか、「ここで続ける」を押してください。直前の操作の続きから始まります。',
+    take: 'ここで続ける',
   },
   taken: {
-    title: 'テーブルは引き継がれました',
-    text: 'このブラウザーの別のタブかウィンドウがテーブルを引き継ぎ、デュエルは最後の答えの続きからそちらで進みます。ここではもう何も行われず、何も保存されません。',
-    take: '取り戻す',
+    title: 'デュエルは別の場所で続いています',
+    text: 'デュエルは、このブラウザーの別のタブかウィンドウで進んでいます。ここでは操作も保存も行われません。',
+    take: 'ここで続ける',
   },
 };
 

@@ -51,7 +51,7 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
           </div>
           <div className="curtain__acts">
             <Button data-act="exchange-nothing" onClick={exchangeNothing}>
-              {t.exchange.nothing(names[seat])}
+              {t.exchange.nothing}
             </Button>
             <LeaveMatch canSave />
           </div>

@@ -103,7 +103,6 @@ export function Preparation({ match, names }: MatchProps) {
     >
       <header className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h1 className="normal-nums font-display text-hero/[1.05] font-normal text-gold-1">{p.title(number)}</h1>
-        <p className="text-writing-2">{p.greeting(names[0], names[1])}</p>
         {duels.length > 0 && <MatchScore match={match} names={names} className="ms-auto" />}
       </header>
       <ol className="grid grid-cols-[repeat(4,1fr)] gap-2.5 slim:grid-cols-[1fr_1fr]">
@@ -132,7 +131,7 @@ export function Preparation({ match, names }: MatchProps) {
         <LeaveMatch canSave={duels.length > 0} />
         <p className="ms-auto text-writing-2">{who}</p>
         <Button tone="main" size="foot" hint="Enter" data-act="begin" onClick={() => useMatch.getState().begin(cuts)}>
-          {p.begin(number)}
+          {p.begin}
         </Button>
       </footer>
     </main>

@@ -25,7 +25,7 @@ interface AsksProps {
 /** How it is played and where the players sit, in questions. */
 export function Asks({ plan, onChange, sideDecks }: AsksProps) {
   const t = useStartTexts();
-  const { setup } = useShellTexts();
+  const { setup, priority } = useShellTexts();
   const secrecy = useSecrecyTexts();
   const length = useLengthTexts();
   const decks = useDeckTexts();
@@ -79,11 +79,11 @@ export function Asks({ plan, onChange, sideDecks }: AsksProps) {
         <Choice<PriorityMode | 'mixed'>
           label={t.whenAsked}
           size="small"
-          options={PRIORITY_MODES.map((value) => ({ value, label: t.asked[value] }))}
+          options={PRIORITY_MODES.map((value) => ({ value, label: priority[value] }))}
           value={isMixed ? 'mixed' : modes[0]}
           onChange={(value) => value !== 'mixed' && onChange({ modes: [value, value] })}
         />
-        <Note>{isMixed ? t.mixed : t.askedNote[modes[0]]}</Note>
+        <Note>{isMixed ? t.mixed : priority[`${modes[0]}Note`]}</Note>
       </div>
       <div>
         <Choice
