@@ -15,6 +15,7 @@ const ACTS = [
   'specialSummon',
   'changePosition',
   'attack',
+  'declareAttack',
   'attackTarget',
   'attackDirectly',
   'enterBattle',
@@ -472,8 +473,6 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   attack: {
     by: [
       'Gravity Bind',
-      'Messenger of Peace',
-      'Swords of Revealing Light',
       'Nightmare Wheel',
       'Spellbinding Circle',
       'Thousand-Eyes Restrict',
@@ -525,6 +524,46 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
           ],
           steps: [toBattle(0), use(1, 'Last Turn')],
           expect: { players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Thousand-Eyes Restrict' }] }] },
+        },
+      ],
+    ],
+  },
+  declareAttack: {
+    by: ['Messenger of Peace', 'Swords of Revealing Light'],
+    rows: [
+      [
+        'a declaration',
+        'holds',
+        {
+          players: [{ monsters: [{ card: 'Vorse Raider' }] }, { spellsTraps: [up('Messenger of Peace')] }],
+          steps: [
+            toBattle(0),
+            never({ player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }, 'strong-monsters-cannot-attack'),
+          ],
+        },
+      ],
+      [
+        'an attack that runs',
+        'free',
+        {
+          players: [
+            { monsters: [{ card: 'Celtic Guardian' }], hand: ['Rush Recklessly'] },
+            { spellsTraps: [up('Messenger of Peace')] },
+          ],
+          steps: [toBattle(0), attack(0, 'Celtic Guardian', 'direct'), use(0, 'Rush Recklessly', 'Celtic Guardian')],
+          expect: { players: [{}, { lp: 5900 }] },
+        },
+      ],
+      [
+        'an attack made instead, which is no declaration',
+        'free',
+        {
+          players: [
+            { monsters: [{ card: 'Celtic Guardian' }, { card: 'Vorse Raider' }] },
+            { spellsTraps: [up('Messenger of Peace'), set('Dark Spirit of the Silent')] },
+          ],
+          steps: [toBattle(0), attack(0, 'Celtic Guardian', 'direct'), use(1, 'Dark Spirit of the Silent', 'Vorse Raider')],
+          expect: { players: [{}, { lp: 6100 }] },
         },
       ],
     ],
@@ -961,6 +1000,49 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
             { player: 0, do: 'answer', value: 'Dinosaur' },
           ],
           expect: { players: [{ banished: ['Cannon Soldier', 'Umi'], graveyard: [] }, { lp: 7500 }] },
+        },
+      ],
+      [
+        'sent there as a cost, from the hand',
+        'holds',
+        {
+          players: [
+            { hand: ['Twin Swords of Flashing Light - Tryce', 'Umi'], monsters: [{ card: 'Banisher of the Light' }] },
+            {},
+          ],
+          steps: [never(use(0, 'Twin Swords of Flashing Light - Tryce'), 'cost-to-graveyard')],
+        },
+      ],
+      [
+        'sent there as a cost, from the field',
+        'holds',
+        {
+          players: [
+            {
+              monsters: [{ card: 'Banisher of the Light' }, { card: 'Mystical Beast of Serket' }],
+              spellsTraps: [up('Wave-Motion Cannon'), up('Temple of the Kings'), set('Emergency Provisions')],
+            },
+            {},
+          ],
+          steps: [
+            never(use(0, 'Wave-Motion Cannon'), 'cost-to-graveyard'),
+            never(use(0, 'Temple of the Kings'), 'cost-to-graveyard'),
+            never(use(0, 'Emergency Provisions'), 'cost-spells-traps'),
+          ],
+        },
+      ],
+      [
+        'sent there from the deck as the cost of an attack',
+        'holds',
+        {
+          players: [
+            { monsters: [{ card: 'Vorse Raider' }] },
+            { monsters: [{ card: 'Banisher of the Light' }], spellsTraps: [up("Gravekeeper's Servant")] },
+          ],
+          steps: [
+            toBattle(0),
+            never({ player: 0, do: 'attack', card: 'Vorse Raider', target: 'Banisher of the Light' }, 'attack-cost'),
+          ],
         },
       ],
       [

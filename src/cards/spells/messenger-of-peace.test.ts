@@ -23,7 +23,7 @@ test('under Messenger of Peace monsters with 1500 ATK or more cannot attack, wea
   });
 });
 
-test('an attacker that becomes too strong after its declaration stops', () => {
+test('an attacker that becomes too strong after its declaration goes on: only declarations are forbidden', () => {
   plays({
     players: [
       { spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }], monsters: [{ card: 'Celtic Guardian' }] },
@@ -34,7 +34,7 @@ test('an attacker that becomes too strong after its declaration stops', () => {
       { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'direct' },
       { player: 1, do: 'activate', card: 'Rush Recklessly', choose: ['Celtic Guardian'] },
     ],
-    expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { lp: 8000 }] },
+    expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { lp: 5900 }] },
   });
 });
 

@@ -1,12 +1,17 @@
 import { canPayLifePoints, chooseValue, destroy, forbids, nothing, payLifePoints, spell, upkeep } from '../../engine/duel/api';
 
 /**
- * Face-up monsters with 1500 ATK or more cannot attack. In each own Standby Phase: 100 Life Points, or it is destroyed. No chain.
+ * Face-up monsters with 1500 ATK or more cannot declare an attack; one declared before goes on. In each own Standby Phase: 100
+ * Life Points, or it is destroyed. No chain.
  */
 export default spell(44656491, {
   activate: nothing,
   continuous: [
-    forbids('attack', 'strong-monsters-cannot-attack', (q, { card }) => card !== null && q.isFaceUp(card) && q.atk(card) >= 1500),
+    forbids(
+      'declareAttack',
+      'strong-monsters-cannot-attack',
+      (q, { card }) => card !== null && q.isFaceUp(card) && q.atk(card) >= 1500,
+    ),
   ],
   upkeeps: [
     upkeep({

@@ -12,5 +12,5 @@ export default spell(72302403, {
       yield* turnFaceUp(e, e.monstersOf(e.opponent));
     },
   },
-  continuous: [forbids('attack', 'opponent-cannot-attack', (q, { player }) => player === q.opponent)],
+  continuous: [forbids('declareAttack', 'opponent-cannot-attack', (q, { player }) => player === q.opponent)],
 });

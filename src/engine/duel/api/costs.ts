@@ -59,9 +59,12 @@ export const discardCards = (count: number, fits: (q: Scope, card: CardId) => bo
   };
 };
 
+/** What must be sent to the Graveyard has to get there (rulings); a discard or a tribute need not. */
+const getsToGraveyard = (q: Scope, id: CardId): boolean => !q.isForbidden('graveyard', q.card(id).owner, id);
+
 /** "Send N hand cards to the Graveyard": not a discard. */
 export const sendFromHand = (count: number): Cost => {
-  const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self);
+  const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self && getsToGraveyard(q, id));
   return {
     rule: 'cost-to-graveyard',
     can: (q) => from(q).length >= count,
@@ -76,10 +79,13 @@ export const sendFromHand = (count: number): Cost => {
 /** "Send cards of the field to the Graveyard" together: one of those that each list names. */
 export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[])[]): Cost => ({
   rule: 'cost-to-graveyard',
-  can: (q) => lists.every((from) => from(q).length > 0),
+  can: (q) => lists.every((from) => from(q).some((id) => getsToGraveyard(q, id))),
   *pay(e) {
     const cards: CardId[] = [];
-    for (const from of lists) cards.push(...(yield* chooseCards(e, { from: from(e), min: 1, max: 1, prompt: 'cost' })));
+    for (const list of lists) {
+      const from = list(e).filter((id) => getsToGraveyard(e, id));
+      cards.push(...(yield* chooseCards(e, { from, min: 1, max: 1, prompt: 'cost' })));
+    }
     yield* sendToGraveyard(e, cards, 'cost');
     paid(e, { kind: 'toGraveyard', cards });
   },
@@ -89,7 +95,10 @@ export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[
 export const millCost = (count: number): Cost => ({
   rule: 'cost-to-graveyard',
   takes: { deckCards: count },
-  can: (q) => q.deckOf(q.player).length >= count,
+  can: (q) => {
+    const deck = q.deckOf(q.player);
+    return deck.length >= count && deck.slice(-count).every((id) => getsToGraveyard(q, id));
+  },
   *pay(e) {
     const cards = e.deckOf(e.player).slice(-count).reverse();
     yield* sendToGraveyard(e, cards, 'cost');
@@ -109,8 +118,8 @@ export const discardSelf: Cost = {
 
 /** "Send this card from your hand to the Graveyard": not a discard. */
 export const sendSelfFromHand: Cost = {
-  rule: 'wrong-place',
-  can: (q) => q.card(q.self).zone === 'hand',
+  rule: 'cost-to-graveyard',
+  can: (q) => q.card(q.self).zone === 'hand' && getsToGraveyard(q, q.self),
   *pay(e) {
     yield* sendToGraveyard(e, [e.self], 'cost');
     paid(e, { kind: 'toGraveyard', cards: [e.self] });
@@ -151,8 +160,8 @@ export const tributeSelf: Cost = {
 
 /** "Send this card to the Graveyard". What it remembered stays with the activation: `rememberedWhenPaid`. */
 export const sendSelf: Cost = {
-  rule: 'wrong-place',
-  can: (q) => q.isOnField(q.self),
+  rule: 'cost-to-graveyard',
+  can: (q) => q.isOnField(q.self) && getsToGraveyard(q, q.self),
   *pay(e) {
     const { data } = e.card(e.self);
     yield* sendToGraveyard(e, [e.self], 'cost');
@@ -183,12 +192,15 @@ export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) =>
   };
 };
 
+const otherSpellsTraps = (q: Scope): CardId[] =>
+  q.spellsTrapsOf(q.player).filter((id) => id !== q.self && !q.card(id).leaving && getsToGraveyard(q, id));
+
 /** "Send one or more of your other Spells and Traps on the field to the Graveyard", Set and already activated ones too. */
 export const sendSpellsTraps: Cost = {
   rule: 'cost-spells-traps',
-  can: (q) => q.spellsTrapsOf(q.player).some((id) => id !== q.self && !q.card(id).leaving),
+  can: (q) => otherSpellsTraps(q).length > 0,
   *pay(e) {
-    const from = e.spellsTrapsOf(e.player).filter((id) => id !== e.self && !e.card(id).leaving);
+    const from = otherSpellsTraps(e);
     const cards = yield* chooseCards(e, { from, min: 1, max: from.length, prompt: 'cost' });
     yield* sendToGraveyard(e, cards, 'cost');
     paid(e, { kind: 'toGraveyard', cards });

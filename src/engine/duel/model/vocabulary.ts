@@ -167,6 +167,7 @@ export const FORBIDDEN = [
   'tributeSummon',
   'pendulumSummon',
   'activateEffect',
+  'declareAttack',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 

@@ -103,12 +103,12 @@ export const CARDS = {
     cites: ['R235', 'R261'],
   },
   'opponent-cannot-attack': {
-    en: "A card of the opponent's forbids your monsters to attack.",
+    en: "A card of the opponent's forbids your monsters to declare an attack.",
     ja: '相手のカードの効果により、自分のモンスターは攻撃宣言できません。',
     cites: ['R076', 'R202'],
   },
   'strong-monsters-cannot-attack': {
-    en: 'A monster with 1500 ATK or more cannot attack while an effect on the field forbids it.',
+    en: 'A monster with 1500 ATK or more cannot declare an attack while an effect on the field forbids it.',
     ja: '場の効果により、攻撃力1500以上のモンスターは攻撃宣言できません。',
     cites: ['R384'],
   },

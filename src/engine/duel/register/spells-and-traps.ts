@@ -113,8 +113,8 @@ export const SPELLS_AND_TRAPS = {
     cites: ['E36'],
   },
   'cost-to-graveyard': {
-    en: 'The cards that it sends to the Graveyard as its cost are not there.',
-    ja: 'コストとして墓地へ送るカードが足りません。',
+    en: 'The cards that its cost sends to the Graveyard are not there, or would not get there.',
+    ja: 'コストとして墓地へ送るカードが足りないか、墓地へ送ることができません。',
     cites: ['E36'],
   },
   'cost-banish': {

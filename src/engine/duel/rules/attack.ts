@@ -61,7 +61,9 @@ export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: R
   if (!card.faceUp && against(why, 'face-down-card', id)) return false;
   if (card.position !== 'attack' && against(why, 'attack-position-only', id)) return false;
   if (hasAttacked(duel, card) && !mayAttackAgain(duel, id) && against(why, 'attack-once', id)) return false;
-  const forbidden = duel.continuous.forbids('attack', timing.player, id);
+  // What forbids the declaration alone lets an attack go on that has been declared, and one made without a declaration.
+  const forbidden =
+    duel.continuous.forbids('attack', timing.player, id) ?? duel.continuous.forbids('declareAttack', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   if (!canPayForAttack(duel, timing.player, id) && against(why, 'attack-cost', id)) return false;
   return noneAgainst(why);
