@@ -11,6 +11,7 @@ type Row = readonly [way: string, verdict: 'holds' | 'free', scene: Scene];
 
 const ACTS = [
   'normalSummon',
+  'setMonster',
   'flipSummon',
   'specialSummon',
   'changePosition',
@@ -45,10 +46,15 @@ const endTurn = (player: 0 | 1) => ({ player, do: 'endTurn' as const });
 const toBattle = (player: 0 | 1) => ({ player, do: 'enter' as const, to: 'battle' as const });
 const attack = (player: 0 | 1, card: string, target: string) => ({ player, do: 'attack' as const, card, target });
 
+const golem = [
+  { player: 0, do: 'specialSummon', card: 'Lava Golem' },
+  { player: 0, do: 'answer', value: 'attack' },
+] as const;
+
 /** Who forbids it, and every way in which the engine does the forbidden thing. */
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
-    by: [LAST_WARRIOR, 'Scapegoat'],
+    by: [LAST_WARRIOR, 'Scapegoat', 'Lava Golem'],
     rows: [
       [
         'by right',
@@ -81,6 +87,46 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
         {
           players: [{ monsters: [LOCK], hand: ['Celtic Guardian'] }, {}],
           steps: [{ player: 0, do: 'setMonster', card: 'Celtic Guardian' }],
+        },
+      ],
+    ],
+  },
+  setMonster: {
+    by: ['Lava Golem'],
+    rows: [
+      [
+        'by right',
+        'holds',
+        {
+          players: [{ hand: ['Lava Golem', 'Jinzo'] }, { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] }],
+          steps: [...golem, never({ player: 0, do: 'setMonster', card: 'Jinzo' }, 'normal-summon-once')],
+        },
+      ],
+      [
+        'by an effect',
+        'holds',
+        {
+          players: [
+            { hand: ['Lava Golem', 'Celtic Guardian'], spellsTraps: [up('Ultimate Offering')] },
+            { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] },
+          ],
+          steps: [...golem, never(use(0, 'Ultimate Offering'))],
+        },
+      ],
+      [
+        'of the other player',
+        'free',
+        {
+          players: [
+            { hand: ['Lava Golem'] },
+            {
+              hand: ['Celtic Guardian'],
+              monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }],
+              spellsTraps: [up('Ultimate Offering')],
+            },
+          ],
+          steps: [...golem, toBattle(0), use(1, 'Ultimate Offering'), { player: 1, do: 'answer', value: 'set' }],
+          expect: { players: [{}, { monsters: [{ card: 'Lava Golem' }, { card: 'Celtic Guardian', position: 'set' }] }] },
         },
       ],
     ],

@@ -101,3 +101,50 @@ test('at a replay it is offered the monsters that it has not attacked yet', () =
     expect: { players: [{}, { graveyard: ['Celtic Guardian'] }] },
   });
 });
+
+test('an attack that was negated, stopped or made by another monster counts for the monster that it was declared on', () => {
+  const field = [{ card: 'Sangan' }, { card: 'Giant Soldier of Stone', position: 'set' as const }];
+  const attack = { player: 0 as const, do: 'attack' as const, card: 'Asura Priest', target: 'Sangan' };
+  plays({
+    players: [
+      { monsters: [{ card: 'Asura Priest' }] },
+      { monsters: field, spellsTraps: [{ card: 'Draining Shield', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      attack,
+      { player: 1, do: 'activate', card: 'Draining Shield' },
+      { do: 'illegal', step: attack, rule: 'attack-target' },
+      { do: 'legal', step: { ...attack, target: 'Giant Soldier of Stone' } },
+    ],
+  });
+  plays({
+    players: [
+      { monsters: [{ card: 'Asura Priest' }] },
+      { monsters: field, hand: ['Vorse Raider'], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      attack,
+      { player: 1, do: 'activate', card: 'Ultimate Offering' },
+      { player: 1, do: 'answer', value: 'set' },
+      { player: 0, do: 'replay', target: 'cancel' },
+      { do: 'illegal', step: attack, rule: 'attack-target' },
+      { do: 'legal', step: { ...attack, target: 'Vorse Raider' } },
+    ],
+  });
+  const onTheStone = { ...attack, target: 'Giant Soldier of Stone' };
+  plays({
+    players: [
+      { monsters: [{ card: 'Asura Priest' }, { card: 'Gemini Elf' }] },
+      { monsters: field, spellsTraps: [{ card: 'Dark Spirit of the Silent', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      onTheStone,
+      { player: 1, do: 'activate', card: 'Dark Spirit of the Silent', choose: ['Gemini Elf'] },
+      { do: 'illegal', step: onTheStone, rule: 'attack-target' },
+      { do: 'legal', step: attack },
+    ],
+  });
+});

@@ -33,3 +33,16 @@ test('without an opposing face-up monster it stays at 0; turned face-down it for
     expect: { players: [{ monsters: [{ card: 'Copycat', position: 'set', atk: 0, def: 0 }] }, {}] },
   });
 });
+
+test('the original values of a Trap that has become a monster are those that it has as one', () => {
+  plays({
+    players: [{ spellsTraps: [{ card: 'Embodiment of Apophis', face: 'set' }] }, { hand: ['Copycat'] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Embodiment of Apophis' },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'normalSummon', card: 'Copycat' },
+    ],
+    expect: { players: [{}, { monsters: [{ card: 'Copycat', atk: 1600, def: 1800 }] }] },
+  });
+});

@@ -4,7 +4,7 @@ import { mustOn } from '../shared/summoned';
 const printed =
   (value: 'atk' | 'def') =>
   (q: Scope): number =>
-    q.printed(q.data.passcode ?? 0)?.[value] ?? 0;
+    q.printedOnMonster(q.data.passcode ?? 0)?.[value] ?? 0;
 
 /** Summoned in whatever way, it takes on the original ATK and DEF of an opposing face-up monster. Its own are 0. */
 export default monster(26376390, {

@@ -20,3 +20,12 @@ test('face-down it gives nothing', () => {
     expect: { turn: 4, players: [{}, { lp: 8000 }] },
   });
 });
+
+test('turned face-down in answer to its effect, it is a fresh monster and gives nothing', () => {
+  plays({
+    phase: 'standby',
+    players: [{ monsters: [{ card: 'Cure Mermaid' }] }, { spellsTraps: [{ card: 'Book of Moon', face: 'set' }] }],
+    steps: [{ player: 1, do: 'activate', card: 'Book of Moon', choose: ['Cure Mermaid'] }],
+    expect: { events: ['chainLink Cure Mermaid'], players: [{ lp: 8000 }, {}] },
+  });
+});

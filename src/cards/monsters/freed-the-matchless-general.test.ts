@@ -56,3 +56,17 @@ test('an Equip Spell does not stay on it', () => {
     expect: { players: [{ spellsTraps: [], graveyard: ['Axe of Despair'] }, { monsters: [{ card: FREED, atk: 2300 }] }] },
   });
 });
+
+test('there is one normal draw to replace: a second one searches nothing', () => {
+  plays({
+    phase: 'draw',
+    players: [{ monsters: [{ card: FREED }, { card: FREED }], deck: ['Dark Hole', 'Marauding Captain', 'Command Knight'] }, {}],
+    steps: [
+      { player: 0, do: 'choose', cards: [`${FREED}@0:monster:0`] },
+      { player: 0, do: 'answer', value: true },
+      { player: 0, do: 'choose', cards: ['Command Knight'] },
+      { player: 0, do: 'enter', to: 'standby' },
+    ],
+    expect: { phase: 'main1', players: [{ hand: ['Command Knight'] }, {}] },
+  });
+});

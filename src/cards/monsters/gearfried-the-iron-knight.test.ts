@@ -27,3 +27,33 @@ test('Snatch Steal on it goes, and it stays where it was', () => {
     expect: { players: [{ monsters: [], graveyard: ['Snatch Steal'] }, { monsters: [{ card: 'Gearfried the Iron Knight' }] }] },
   });
 });
+
+test('an Equip Card that is no Spell goes as well: a Trap, and a monster that has become one', () => {
+  plays({
+    players: [{ spellsTraps: [{ card: 'Metalmorph', face: 'set' }], monsters: [{ card: 'Gearfried the Iron Knight' }] }, {}],
+    steps: [{ player: 0, do: 'activate', card: 'Metalmorph', choose: ['Gearfried the Iron Knight'] }],
+    expect: {
+      players: [{ spellsTraps: [], graveyard: ['Metalmorph'], monsters: [{ card: 'Gearfried the Iron Knight', atk: 1800 }] }, {}],
+    },
+  });
+  plays({
+    players: [
+      {
+        monsters: [{ card: 'Gearfried the Iron Knight' }],
+        spellsTraps: [{ card: 'Raigeki Break', face: 'set' }],
+        hand: ['Sangan'],
+      },
+      { monsters: [{ card: 'Archfiend of Gilfer' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Archfiend of Gilfer'] },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'choose', cards: ['Gearfried the Iron Knight'] },
+      { player: 1, do: 'answer', value: false },
+    ],
+    expect: {
+      events: ['equip Archfiend of Gilfer', 'destroy Archfiend of Gilfer'],
+      players: [{ monsters: [{ card: 'Gearfried the Iron Knight', atk: 1800 }] }, { graveyard: ['Archfiend of Gilfer'] }],
+    },
+  });
+});

@@ -48,3 +48,25 @@ test('it goes to the Graveyard of its owner', () => {
     expect: { players: [{ graveyard: ['Lava Golem', 'Raigeki'] }, { monsters: [] }] },
   });
 });
+
+test('in that turn its player Normal Summons and Sets nothing, by an effect neither, and has not done so before', () => {
+  const side = { hand: ['Lava Golem', 'Celtic Guardian'], spellsTraps: [{ card: 'Ultimate Offering', face: 'up' as const }] };
+  const summon = { player: 0 as const, do: 'specialSummon' as const, card: 'Lava Golem' };
+  plays({
+    players: [side, { monsters: [{ card: 'Gemini Elf' }, { card: 'Sangan' }] }],
+    steps: [
+      summon,
+      { player: 0, do: 'answer', value: 'attack' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Ultimate Offering' } },
+    ],
+  });
+  plays({
+    players: [side, { monsters: [{ card: 'Celtic Guardian' }, { card: 'Sangan' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Ultimate Offering' },
+      { player: 0, do: 'choose', cards: ['Celtic Guardian@0:hand'] },
+      { player: 0, do: 'answer', value: 'summon' },
+      { do: 'illegal', step: summon, rule: 'two-opposing-tributes' },
+    ],
+  });
+});

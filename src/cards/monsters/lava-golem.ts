@@ -1,14 +1,18 @@
 import {
   chooseCards,
   damage,
+  forbids,
   giveUpNormalSummon,
+  linger,
   monster,
   phaseTrigger,
   tribute,
   type CardId,
   type Scope,
+  type Subject,
 } from '../../engine/duel/api';
 
+const user = (q: Scope, { player }: Subject): boolean => player === q.player;
 const tributes = (q: Scope): CardId[] => q.monstersOf(q.opponent).filter((id) => !q.card(id).battleDestroyed);
 
 /**
@@ -25,8 +29,14 @@ export default monster(102380, {
     can: (q) => !q.hasNormalSummoned(q.player) && tributes(q).length >= 2,
     *perform(e) {
       yield* giveUpNormalSummon(e);
+      yield* linger(e, 'noNormalSummon', { until: 'endOfTurn' });
       const cards = yield* chooseCards(e, { from: tributes(e), min: 2, max: 2, prompt: 'tribute' });
       yield* tribute(e, cards, 'procedure');
+    },
+  },
+  lingering: {
+    noNormalSummon: {
+      parts: [forbids('normalSummon', 'normal-summon-once', user), forbids('setMonster', 'normal-summon-once', user)],
     },
   },
   effects: [

@@ -38,3 +38,22 @@ test("it answers no Trap, and nothing in its controller's turn", () => {
     ],
   });
 });
+
+test('as what negates an activation it answers a Spell in the Damage Step too', () => {
+  plays({
+    players: [
+      { hand: ['Rush Recklessly'], monsters: [{ card: 'Celtic Guardian' }] },
+      { monsters: [{ card: 'Maryokutai' }, { card: 'Gemini Elf' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Gemini Elf' },
+      { player: 0, do: 'activate', card: 'Rush Recklessly', choose: ['Celtic Guardian'], when: { damageStep: 'start' } },
+      { player: 1, do: 'activate', card: 'Maryokutai' },
+    ],
+    expect: {
+      events: ['negate Rush Recklessly'],
+      players: [{ lp: 7500, graveyard: ['Rush Recklessly', 'Celtic Guardian'] }, {}],
+    },
+  });
+});

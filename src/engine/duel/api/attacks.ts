@@ -3,7 +3,7 @@ import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { attackForbidden, opposingIdentities, opposingMonsters } from '../rules/attack';
+import { attackForbidden, opposingIdentities, opposingMonsters, rememberAttacked } from '../rules/attack';
 
 /** The attack that runs, as long as it has not come to the Damage Step. */
 const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === null ? q.duel.state.battle : null);
@@ -85,6 +85,7 @@ export function* attackInstead(e: Effect, attacker: CardId | null): Action<boole
   if (battle === null || attacker === null || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker)))
     return false;
   if (attackForbidden(e.duel, attacker, battle.target ?? 'direct') !== undefined) return false;
+  rememberAttacked(e.duel);
   const card = e.duel.state.cards[attacker]!;
   card.turnAttacked = e.turn;
   card.attackedThisPhase += 1;

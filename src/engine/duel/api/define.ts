@@ -61,6 +61,8 @@ const activated = (
   spellSpeed: 1,
   costs: activation.costs ?? [],
   targets: activation.targets ?? [],
+  // What negates an activation may answer it in the Damage Step too (E-digest 9.3).
+  damageStep: activation.damageStep ?? (activation.negatesActivation === true ? 'any' : undefined),
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../table/index';
-import { CAME } from '../model/card';
+import { CAME, normalSummonUse } from '../model/card';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
@@ -303,6 +303,7 @@ export function* normalSummonByEffect(e: Effect): Action {
   ];
   const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
   const tributes = yield* payTributes(e, id, player, way === 'set');
+  duel.state.used.push(normalSummonUse(player));
   placeNormalSummoned(duel, player, id, way === 'set', tributes, undefined, true);
   rememberForNegation(e, [id]);
   settle(duel);

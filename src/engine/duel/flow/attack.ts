@@ -11,7 +11,7 @@ import type { Duel } from '../model/duel';
 import type { AttackFrame, Occasion } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { opponentOf, type Ability, type CardId } from '../model/vocabulary';
-import { attackTargets, hasAttacked, namesAttackTargets, opposingIdentities } from '../rules/attack';
+import { attackTargets, hasAttacked, namesAttackTargets, opposingIdentities, rememberAttacked } from '../rules/attack';
 import type { RuleId } from '../register/index';
 import { effectWithoutLink } from './activating';
 import { Question } from './question';
@@ -229,6 +229,7 @@ function endAttack(duel: Duel, here: AttackFrame, rule: RuleId = 'attack-ends'):
     passcode: duel.state.cards[attacker]!.passcode,
     rule,
   });
+  rememberAttacked(duel);
   duel.state.battle = null;
   here.at = END;
 }

@@ -11,7 +11,7 @@ import type { Duel } from '../model/duel';
 import type { Battle, DuelWindow } from '../model/duel-state';
 import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
-import { identity } from '../rules/attack';
+import { rememberAttacked } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
 import { sparesItsHost } from '../rules/equips';
 import { moveToPile, placeForLog } from '../rules/movement';
@@ -89,7 +89,7 @@ function begin(duel: Duel): void {
   const battle = state.battle!;
   state.step = 'damage';
   duel.note({ verb: 'step', player: state.turnPlayer, text: 'damage' });
-  if (battle.target !== null) state.attacked.push(`${identity(duel, battle.attacker)}>${identity(duel, battle.target)}`);
+  rememberAttacked(duel);
   if (battle.target !== null) {
     duel.newBatch();
     duel.happen({

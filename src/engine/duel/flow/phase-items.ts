@@ -122,7 +122,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
     if (!onField || !inTime(duel, upkeep, phase, player)) continue;
     const key = `${id}@${card.arrival}:${upkeep.key}`;
     if (!open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
-    if (upkeep.insteadOfDraw === true && !drawsNormally(duel)) continue;
+    if (upkeep.insteadOfDraw === true && (phaseOf(duel).drawReplaced || !drawsNormally(duel))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player)) });
   }

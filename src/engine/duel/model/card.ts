@@ -74,6 +74,9 @@ export interface Card {
 /** Under what the state remembers an attack that a card has declared in this turn, where attacks are counted by turns. */
 export const attackUse = ({ id, arrival }: Pick<Card, 'id' | 'arrival'>): string => `attack ${id}@${arrival}`;
 
+/** Under what it remembers that an effect had the player Normal Summon or Set a monster in this turn. */
+export const normalSummonUse = (player: Player): string => `normal summon ${player}`;
+
 export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16 } as const;
 
 export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone): Card {

@@ -1,5 +1,5 @@
 import type { Duel } from './duel';
-import { attackUse, type Card, type CardFacts } from './card';
+import { attackUse, normalSummonUse, type Card, type CardFacts } from './card';
 import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
 import { NO_DATA, type Data } from './data';
 import type { DuelEvent } from './event';
@@ -135,9 +135,9 @@ export class Scope {
     const d = this.duel.defs[id]!;
     return d.facts.id === passcode || d.alsoNamed === passcode;
   }
-  /** What is printed on the card with this passcode. */
-  printed(passcode: number): CardFacts | undefined {
-    return this.duel.pool.facts(passcode);
+  /** What is printed on the card with this passcode, of a Trap that becomes a monster what it is as one. */
+  printedOnMonster(passcode: number): CardFacts | undefined {
+    return this.duel.pool.definition(passcode)?.factsAsMonster;
   }
   race(id: CardId): Race | undefined {
     return this.duel.continuous.race(id);
@@ -279,9 +279,10 @@ export class Scope {
     return this.duel.state.lingering.flatMap((one) => (one.card === this.self && one.key === key ? [one.data ?? NO_DATA] : []));
   }
 
-  /** The Normal Summon or Set of this turn has been used. */
+  /** The player has Normal Summoned or Set a monster in this turn, by right or by an effect. */
   hasNormalSummoned(player: Player): boolean {
-    return this.duel.state.players[player].normalSummons > 0;
+    const { players, used } = this.duel.state;
+    return players[player].normalSummons > 0 || used.includes(normalSummonUse(player));
   }
   /** A Summon of any kind has been made this turn. */
   hasSummoned(player: Player): boolean {
@@ -384,9 +385,10 @@ export class Effect extends Scope {
   get paidLevels(): number[] {
     return this.link.payments.flatMap((p) => p.levels ?? []);
   }
-  /** This card is still where it was when activated. */
+  /** This card is still where it was when activated. A monster that was turned face-down since is a fresh one (E72). */
   get selfIsThere(): boolean {
-    return this.card(this.self).arrival === this.link.arrival;
+    const { arrival, zone, faceUp } = this.card(this.self);
+    return arrival === this.link.arrival && (zone !== 'monster' || faceUp);
   }
   chosen(id: CardId): Chosen {
     return { card: id, arrival: this.card(id).arrival };

@@ -153,6 +153,7 @@ export const FORBIDDEN = [
   'activateCard',
   'banishFromGraveyard',
   'normalSummon',
+  'setMonster',
   'flipSummon',
   'specialSummon',
   'changePosition',

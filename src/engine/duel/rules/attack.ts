@@ -11,6 +11,15 @@ import type { Timing } from './timing';
 /** A monster's identity, for replays and repeated attacks: a card that left and came back is another monster. */
 export const identity = (duel: Duel, id: CardId): string => `${id}@${duel.state.cards[id]!.arrival}`;
 
+const battleOf = (duel: Duel, attacker: CardId, target: CardId): string =>
+  `${identity(duel, attacker)}>${identity(duel, target)}`;
+
+/** The running attack was made on the monster that it is aimed at, whatever comes of it: a negated or stopped one counts. */
+export function rememberAttacked(duel: Duel): void {
+  const { attacker, target } = duel.state.battle!;
+  if (target !== null) duel.state.attacked.push(battleOf(duel, attacker, target));
+}
+
 /** The card of an identity. */
 export const identityCard = (one: string): CardId => cardId(Number(one.split('@')[0]));
 
@@ -84,7 +93,7 @@ export function attackTargets(duel: Duel, attacker: CardId, running = false): (C
   const found: (CardId | 'direct')[] = [];
   for (const id of opposing) {
     if (duel.continuous.forbids('attackTarget', card.controller, id, attacker) !== undefined) continue;
-    if (everyMonster && duel.state.attacked.includes(`${identity(duel, attacker)}>${identity(duel, id)}`)) continue;
+    if (everyMonster && duel.state.attacked.includes(battleOf(duel, attacker, id))) continue;
     found.push(id);
   }
   const past = (isWayOpen(duel, opposing) && !everyMonster) || duel.continuous.has(attacker, 'attacksDirectly');

@@ -166,12 +166,7 @@ function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   if (card.equippedTo === null || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
-  if (
-    monster.zone !== 'monster' ||
-    !monster.faceUp ||
-    (duel.defs[id]!.index.isSpell && duel.continuous.has(monster.id, 'destroysEquips'))
-  )
-    return true;
+  if (monster.zone !== 'monster' || !monster.faceUp || duel.continuous.has(monster.id, 'destroysEquips')) return true;
   // What the monster itself has put on itself fits (Relinquished and a Union).
   const fits = card.equippedByHost ? undefined : duel.defs[id]!.equipsTo;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);

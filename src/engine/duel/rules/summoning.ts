@@ -107,7 +107,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   )
     return false;
   const forbidden = set
-    ? undefined
+    ? duel.continuous.forbids('setMonster', player, id)
     : (duel.continuous.forbids('normalSummon', player, id) ??
       (needed > 0 ? duel.continuous.forbids('tributeSummon', player, id) : undefined));
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
