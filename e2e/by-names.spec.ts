@@ -62,7 +62,7 @@ test('the first duel is played by roles and names alone, and what happens is rea
   await chooses(page, 'Hand', 'Vorse Raider');
   await presses(page, 'Normal Summon');
   await expect(page.getByRole('log')).toContainText('Ren Normal Summons Vorse Raider');
-  await expect(page.getByRole('button', { name: /^Monster Zone \d, Vorse Raider, attack position, ATK 1900/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Monster Zone \d, Vorse Raider, Attack Position, ATK 1900/ })).toBeVisible();
 
   await chooses(page, 'Hand', 'Trap Hole');
   await presses(page, 'Set');

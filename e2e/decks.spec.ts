@@ -37,7 +37,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   await press(page, 'Copy: Warrior Rush');
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Thunder and Steel');
   await expect(tab(page, 'main')).toHaveAttribute('data-part-count', '40');
-  await expect(causes(page)).toContainText('Checked against: April 2005 list.');
+  await expect(causes(page)).toContainText('Legal: April 2005 list.');
 
   const search = page.getByRole('searchbox', { name: 'Search for a card' });
   for (const words of ['さんだーどらごん', 'ｻﾝﾀﾞｰ・ﾄﾞﾗｺﾞﾝ', 'ＴＨＵＮＤＥＲ dragon']) {
@@ -47,7 +47,7 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   for (let copy = 0; copy < 4; copy++) await press(page, 'Add one Thunder Dragon to the Main Deck');
   await expect(causes(page)).toContainText('Thunder Dragon: 4 copies. At most 3 copies, whatever the artwork.');
   await shown(page).getByRole('button', { name: 'Remove one Thunder Dragon from the Main Deck' }).click();
-  await expect(causes(page)).toContainText('Checked against: April 2005 list.');
+  await expect(causes(page)).toContainText('Legal: April 2005 list.');
   for (let card = 0; card < 3; card++)
     await shown(page)
       .getByRole('button', { name: /^Remove one (?!Thunder).* from the Main Deck$/ })
@@ -62,14 +62,14 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
     .click();
   await expect(causes(page)).toContainText('The Side Deck has 14 cards; it must have exactly 15, or none at all.');
   await press(page, 'Undo');
-  await expect(causes(page)).toContainText('Checked against: April 2005 list.');
+  await expect(causes(page)).toContainText('Legal: April 2005 list.');
 
   await tab(page, 'main').click();
   await search.fill('raigeki');
   await press(page, 'Add one Raigeki to the Main Deck');
   await expect(causes(page)).toContainText('Raigeki is forbidden by the list.');
   await causes(page).getByRole('combobox', { name: 'Deck rules' }).selectOption('no-list');
-  await expect(causes(page)).toContainText('Checked against: No list.');
+  await expect(causes(page)).toContainText('Legal: No list.');
   await causes(page).getByRole('combobox', { name: 'Deck rules' }).selectOption('april-2005');
   await press(page, 'Undo');
 
@@ -153,7 +153,7 @@ test('cards that nobody knows are listed by number and kept; they stop a duel, i
   await expect(page.locator('.dock')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'View from a friend' }).click();
-  await press(page, 'Remove the cards that cannot be played');
+  await press(page, 'Remove illegal cards');
   await expect(tab(page, 'main')).toHaveAttribute('data-part-count', '2');
   await toTheTable(page);
   await expect(page.locator('.seat-setup__causes')).toContainText('The Main Deck has 2 cards; it needs 40 or more.');
@@ -224,7 +224,7 @@ test('a deleted deck can be brought back, a damaged one is said and put aside, a
   await press(page, 'OK');
   await press(page, 'Delete: Good one');
   await expect(page.getByText('Good one was deleted.')).toBeVisible();
-  await press(page, 'Bring it back');
+  await press(page, 'Undo');
   await expect(page.getByRole('link', { name: 'Good one' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Good one' })).toBeVisible();

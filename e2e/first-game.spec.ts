@@ -56,7 +56,7 @@ test('whoever is new to VISION plays the first game from the set-up screen to it
 
   // Something else leaves the game that is told; the way back is there.
   await page.keyboard.press('n');
-  await says(page, 'This leaves the lesson');
+  await says(page, 'left the lesson’s path');
   await page.keyboard.press('Enter');
   await says(page, 'Attack: tap Ferry Oar');
   await tap('Ferry Oar', 'attack');

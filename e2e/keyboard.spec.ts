@@ -135,7 +135,7 @@ test('a key is given to another letter: one that is taken is not, signs follow, 
 
   // Switched off, letters do nothing; what has the focus is pressed as ever.
   await page.keyboard.press('?');
-  await page.getByRole('button', { name: 'Letter keys off' }).press('Enter');
+  await page.getByRole('button', { name: 'No letter keys' }).press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('k');
   await expect(page.locator('.sheet')).toHaveCount(0);

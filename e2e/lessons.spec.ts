@@ -55,7 +55,7 @@ test('the step is done on the table; another act leaves the lesson, and the way 
     .locator('.dock')
     .getByRole('button', { name: /End turn/ })
     .click();
-  await expect(guide(page)).toContainText('This leaves the lesson');
+  await expect(guide(page)).toContainText('left the lesson’s path');
   await page.getByRole('button', { name: 'Back to the lesson' }).click();
   await page
     .locator('.dock')
@@ -121,7 +121,7 @@ test('a lesson that was left is found by its words and gone on with at the step 
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.getByRole('searchbox', { name: 'Find a lesson' }).fill('ﾐﾗｰﾌｫｰｽ');
   await expect(page.getByRole('status')).toHaveText('1 lesson');
-  await page.getByRole('link', { name: /^Mirror Force.*Go on · step 2$/ }).click();
+  await page.getByRole('link', { name: /^Mirror Force.*Continue · step 2$/ }).click();
   await expect(guide(page)).toHaveAttribute('data-at', '1');
 });
 

@@ -37,7 +37,7 @@ test.describe('A part of the page that cannot be fetched', () => {
     });
     await atTable(page);
     await page.keyboard.press('v');
-    await expect(missing(page)).toHaveText(/could not be loaded, although the server answers/);
+    await expect(missing(page)).toHaveText(/could not be loaded\. Try again, or reload the page/);
     expect(asked).toBeGreaterThan(1);
     // The duel goes on beside it.
     await setTrap(page);

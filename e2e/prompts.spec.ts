@@ -95,7 +95,7 @@ test('a zone that an effect keeps from use says so', async ({ page }, info) => {
   await page.locator('[data-place="0:hand:0"]').click();
   await press(page, /^Activate/);
   await passUntil(page, 'idle');
-  await expect(page.locator('[data-place="0:monster:2"]')).toHaveAttribute('aria-label', /cannot be used because of an effect/);
+  await expect(page.locator('[data-place="0:monster:2"]')).toHaveAttribute('aria-label', /blocked by an effect/);
   await expect(page.locator('[data-place="0:monster:1"]')).toHaveAttribute('aria-label', /empty/);
   await page.screenshot({ path: info.outputPath('closed.png') });
 });

@@ -146,7 +146,7 @@ test('a past duel is watched from its longest chain, and a close finish is found
 
   await page.getByRole('button', { name: 'New duel' }).click();
   await page.getByRole('link', { name: 'Past duels' }).click();
-  await page.getByRole('radio', { name: 'Chains of 4 and more' }).check();
+  await page.getByRole('radio', { name: 'Chains of 4 or more' }).check();
   await expect(page.locator('[data-past]')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Close finishes' }).check();
   await expect(page.locator('[data-past]')).toHaveCount(1);

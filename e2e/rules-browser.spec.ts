@@ -123,7 +123,7 @@ test('the rules are found in Japanese from the set-up, and Escape leads back', a
   await page.goto('./');
   await page.getByRole('button', { name: '日本語' }).click();
   await page.getByRole('link', { name: 'ルール' }).click();
-  const search = page.getByRole('searchbox', { name: 'ルールを探す' });
+  const search = page.getByRole('searchbox', { name: 'ルール検索' });
   await search.fill('ﾀｲﾐﾝｸﾞ 逃し');
   await expect(page.getByRole('status')).toHaveText('1件');
   await page.keyboard.press('ArrowDown');

@@ -11,15 +11,15 @@ const en = {
     return low === high ? `Level ${low}` : `Levels ${low}–${high}`;
   },
   /** What the Pendulum Summon of this moment would be. */
-  open: (levels: string) => `The scales are open: ${levels}.`,
+  open: (levels: string) => `Pendulum Summon: ${levels}.`,
   zones: (n: number) => (n === 1 ? '1 zone free' : `${n} zones free`),
-  inZone: (scale: number) => `In the Pendulum Zone · scale ${scale}`,
+  inZone: (scale: number) => `Pendulum Zone · Scale ${scale}`,
   noEffect: 'No effect.',
   asMonster: 'As a monster',
   fromHand: 'from the hand',
   fromExtraDeck: 'from the Extra Deck',
   level: (n: number) => `Level ${n}`,
-  candidates: 'This Pendulum Summon',
+  candidates: 'Can be Pendulum Summoned',
 };
 
 export type PendulumTexts = TextShape<typeof en>;
@@ -29,18 +29,18 @@ const ja: PendulumTexts = {
   scaleOf: (n) => `スケール${n}`,
   levels: (levels) => {
     const [low, high] = [levels[0], levels.at(-1)];
-    if (low === undefined) return '間のレベルなし';
+    if (low === undefined) return '該当するレベルなし';
     return low === high ? `レベル${low}` : `レベル${low}～${high}`;
   },
-  open: (levels) => `スケールの間は${levels}です。`,
+  open: (levels) => `ペンデュラム召喚：${levels}。`,
   zones: (n) => `ゾーンの空き${n}`,
-  inZone: (scale) => `ペンデュラムゾーンでは・スケール${scale}`,
+  inZone: (scale) => `ペンデュラム効果（スケール${scale}）`,
   noEffect: '効果なし。',
-  asMonster: 'モンスターとしては',
+  asMonster: 'モンスター効果',
   fromHand: '手札から',
   fromExtraDeck: 'エクストラデッキから',
   level: (n) => `レベル${n}`,
-  candidates: '今回のペンデュラム召喚',
+  candidates: 'ペンデュラム召喚の候補',
 };
 
 export const pendulumTexts = { en, ja } as const;

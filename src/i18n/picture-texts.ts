@@ -2,15 +2,14 @@ import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 
 const en = {
-  title: 'Your own pictures',
+  title: 'Card pictures',
   close: 'Close',
   about:
     'Put your own pictures on the cards. Name each file by the passcode of its card, for example 4206964.jpg; a card of VISION by its number, 1001.png.',
-  stays: 'They stay in this browser: no recording, no exported file and no link carries them, and other devices never see them.',
+  stays: 'They stay in this browser and are never part of a recording, a file or a link.',
   files: 'Pictures or a zip …',
   folder: 'A folder …',
-  limits: (megabytes: number) =>
-    `PNG, JPEG, WebP, GIF or AVIF, up to ${megabytes} MB each. They are kept as small as a card shows them.`,
+  limits: (megabytes: number) => `PNG, JPEG, WebP, GIF or AVIF, up to ${megabytes} MB each.`,
   none: 'No pictures yet.',
   kept: (cards: number, size: string) =>
     cards === 1 ? `1 card has your picture (${size}).` : `${cards} cards have your pictures (${size}).`,
@@ -23,11 +22,11 @@ const en = {
   remove: 'Remove all pictures',
   removeSure: 'Press again to remove all of them',
   removed: 'All pictures are removed.',
-  failed: 'This browser’s storage fails or does not answer. Nothing was changed.',
+  failed: 'Storage error: nothing was changed.',
   faults: {
     noPicture: 'not a picture',
     noNumber: 'not named by the number of a card',
-    unknownCard: 'no card of this table has this number',
+    unknownCard: 'no card has this number',
     unreadable: 'the browser cannot read this picture',
     twice: 'another file of the same card came first',
     notKept: 'this browser has no more room; what came after it was not taken in',
@@ -44,33 +43,33 @@ const en = {
 export type PictureTexts = TextShape<typeof en>;
 
 const ja: PictureTexts = {
-  title: '自分の絵を使う',
+  title: 'カードの絵',
   close: '閉じる',
   about:
     'カードに自分の絵を入れられます。ファイル名をカードのパスワードにしてください（例：4206964.jpg）。VISIONのカードはカード番号です（例：1001.png）。',
-  stays: '絵はこのブラウザーの中だけに残ります。記録にも、書き出したファイルにも、リンクにも入らず、ほかの端末では見えません。',
+  stays: '絵はこのブラウザーの中だけに残り、記録・ファイル・リンクには入りません。',
   files: '画像かzipを選ぶ…',
   folder: 'フォルダーを選ぶ…',
-  limits: (megabytes) => `PNG・JPEG・WebP・GIF・AVIF、1枚${megabytes}MBまで。カードで見える大きさに縮めて保存します。`,
+  limits: (megabytes) => `PNG・JPEG・WebP・GIF・AVIF、1枚${megabytes}MBまで。`,
   none: 'まだ絵はありません。',
   kept: (cards, size) => `${cards}枚のカードに絵があります（${size}）。`,
-  working: (done, all) => `取り込み中：${done}／${all}`,
-  brought: (n) => `${n}枚を取り込みました。`,
-  leftOut: (n) => `取り込めなかったファイル：${n}件`,
+  working: (done, all) => `読み込み中：${done}／${all}`,
+  brought: (n) => `${n}枚を読み込みました。`,
+  leftOut: (n) => `読み込めなかったファイル：${n}件`,
   more: (n) => `…ほか${n}件`,
   audience: '公開画面では',
-  audienceOptions: { no: '紋', yes: '自分の絵' },
+  audienceOptions: { no: '紋章', yes: '自分の絵' },
   remove: 'すべての絵を消す',
-  removeSure: 'もう一度押すと、すべて消えます',
+  removeSure: 'もう一度押すと削除',
   removed: 'すべての絵を消しました。',
-  failed: 'ブラウザーの保存領域が使えないか、応答がありません。何も変わっていません。',
+  failed: '保存領域のエラー：何も変更していません。',
   faults: {
     noPicture: '画像ではありません',
     noNumber: 'ファイル名がカードの番号ではありません',
     unknownCard: 'この番号のカードはありません',
     unreadable: 'ブラウザーで読めない画像です',
     twice: '同じカードの絵がほかにあります',
-    notKept: 'ブラウザーの保存領域がいっぱいです。これより後は取り込んでいません',
+    notKept: 'ブラウザーの保存領域がいっぱいです。これより後は読み込んでいません',
     tooMany: 'ファイルが多すぎます。ここから先は見ていません',
     noZip: 'zipファイルではありません',
     cut: 'ファイルが壊れているか、途中で切れています',

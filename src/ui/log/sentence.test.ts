@@ -48,7 +48,7 @@ describe('the log as it is read', () => {
         event('toGrave', { passcode: 9, from: 'hand', cause: 'cost' }),
         event('chainLink', { passcode: 7, link: 2 }),
       ),
-    ).toEqual(['REN activates #7 as Link 2', 'REN discards #9 (cost)']);
+    ).toEqual(['REN activates #7 as Chain Link 2', 'REN discards #9 (cost)']);
   });
 
   test('a missed timing tells what came in between, as far as the viewer may know it', () => {
@@ -57,7 +57,7 @@ describe('the log as it is read', () => {
       [event('summon', { passcode: 7 }), event('draw', drawn), missed].map((one, number) => ({ ...one, number }));
     expect(plain(tell(log({ passcode: 9 })).at(-1)!)).toBe('#7 missed its timing; afterwards: REN draws #9');
     expect(plain(tell(log({})).at(-1)!)).toBe('#7 missed its timing; afterwards: REN draws a card');
-    expect(plain(tell(log({})).at(-1)!, 'ja')).toBe('#7はタイミングを逃した。その後の出来事：REN：カード1枚をドロー');
+    expect(plain(tell(log({})).at(-1)!, 'ja')).toBe('#7はタイミングを逃した（直後：REN：カード1枚をドロー）');
     expect(plain(missed)).toBe('#7 missed its timing');
   });
 
@@ -98,8 +98,8 @@ describe('the log as it is read', () => {
     const chain = (...links: number[]): Told[] => links.map((link) => event('chainLink', { passcode: link, link }));
     expect(told(...chain(1), event('resolve', { passcode: 1, link: 1 }))).toEqual([]);
     expect(told(...chain(1, 2), event('resolve', { passcode: 2, link: 2 }), event('resolve', { passcode: 1, link: 1 }))).toEqual([
-      'Link 2 resolves: #2',
-      'Link 1 resolves: #1',
+      'Chain Link 2 resolves: #2',
+      'Chain Link 1 resolves: #1',
     ]);
   });
 });

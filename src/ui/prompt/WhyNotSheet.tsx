@@ -20,7 +20,7 @@ interface WhyNotSheetProps {
 function generalReason(place: Place, { question, view, seats }: Table, t: WhyTexts): Because | undefined {
   if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' }) };
   const { name } = seats[question.player];
-  if (question.form !== 'choice') return { text: t.publicWindow(name) };
+  if (question.form !== 'choice') return { text: t.publicWindow };
   if (isPick(question)) {
     return question.decision.pick?.from.some((card) => card.place === place)
       ? { text: t.candidate }
