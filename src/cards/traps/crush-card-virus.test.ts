@@ -44,3 +44,42 @@ test('the tribute must be DARK with 1000 ATK or less', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: CRUSH }, rule: 'cost-tribute' }],
   });
 });
+
+test('field and hand are destroyed at the same moment: Archfiend of Gilfer, destroyed on the field, does not miss its timing', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Kuriboh' }, { card: 'Celtic Guardian' }], spellsTraps: [{ card: CRUSH }] },
+      { hand: ['Summoned Skull'], monsters: [{ card: 'Archfiend of Gilfer' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: CRUSH, choose: ['Kuriboh'] },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'choose', cards: ['Celtic Guardian'] },
+    ],
+    expect: {
+      players: [
+        { monsters: [{ card: 'Celtic Guardian', atk: 900 }] },
+        { graveyard: ['Summoned Skull'], spellsTraps: [{ card: 'Archfiend of Gilfer', equippedTo: 'Celtic Guardian' }] },
+      ],
+    },
+  });
+});
+
+test("used in the opponent's turn, that turn is the first of the three", () => {
+  plays({
+    players: [{ deck: ['Gemini Elf', 'Summoned Skull', 'Jinzo', 'Dark Magician'] }, virus],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'activate', card: CRUSH, choose: ['Kuriboh'], when: { turn: 3 } },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { do: 'expect', turn: 8, players: [{ hand: [], graveyard: ['Gemini Elf', 'Summoned Skull'] }, {}] },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 10, players: [{ hand: ['Jinzo'] }, {}] },
+  });
+});

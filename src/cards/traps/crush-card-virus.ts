@@ -5,7 +5,8 @@ const isStrong = (q: Scope, id: CardId): boolean =>
 
 /**
  * For a tributed DARK monster with 1000 ATK or less: the opponent's monsters with 1500 ATK or more on the field and in the hand
- * are destroyed after a look at them, and for three turns of the opponent those that are drawn. Skipped turns count.
+ * are destroyed together after a look at them, and for three turns of the opponent those that are drawn. The turn of its use is
+ * one of the three if it is the opponent's; skipped turns count.
  */
 export default trap(57728570, {
   activate: {
@@ -14,12 +15,12 @@ export default trap(57728570, {
       const hand = e.handOf(e.opponent);
       yield* reveal(e, [...hand, ...e.monstersOf(e.opponent).filter((id) => e.isFaceDown(id))]);
       const inHand = hand.filter((id) => isStrong(e, id));
-      yield* destroy(
+      const onField = yield* destroy(
         e,
         e.monstersOf(e.opponent).filter((id) => isStrong(e, id)),
       );
-      yield* destroyInHand(e, inHand);
-      yield* linger(e, 'virus', { until: 'endOfTurn', turn: e.turn + (e.isMyTurn ? 5 : 6) });
+      yield* destroyInHand(e, inHand, { sameMoment: onField.length > 0 });
+      yield* linger(e, 'virus', { until: 'endOfTurn', turn: e.turn + (e.isMyTurn ? 5 : 4) });
     },
   },
   lingering: {

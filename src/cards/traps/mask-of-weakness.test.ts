@@ -30,3 +30,29 @@ test('without a declaration it is not used', () => {
     ],
   });
 });
+
+test('it stays on the monster that declared the attack, though another one is made to attack in its place', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Mask of Weakness' }, { card: 'Dark Spirit of the Silent' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+      { player: 1, do: 'activate', card: 'Mask of Weakness', choose: ['Gemini Elf'] },
+      { player: 1, do: 'activate', card: 'Dark Spirit of the Silent', choose: ['Vorse Raider'] },
+    ],
+    expect: {
+      players: [
+        {
+          monsters: [
+            { card: 'Gemini Elf', atk: 1200 },
+            { card: 'Vorse Raider', atk: 1900 },
+          ],
+        },
+        { lp: 6100 },
+      ],
+    },
+  });
+});

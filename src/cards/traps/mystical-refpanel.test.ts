@@ -67,3 +67,15 @@ test('not for other Spells, nor with a link in between', () => {
     ],
   });
 });
+
+test('Confiscation affects one player: its user shows the own hand then, and loses a card of it', () => {
+  plays({
+    players: [{ hand: ['Confiscation', 'Sangan', 'Jinzo'] }, { hand: ['Kuriboh'], spellsTraps: [panel] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Confiscation' },
+      { player: 1, do: 'activate', card: 'Mystical Refpanel' },
+      { player: 1, do: 'choose', cards: ['Jinzo'] },
+    ],
+    expect: { players: [{ lp: 7000, hand: ['Sangan'] }, { hand: ['Kuriboh'] }] },
+  });
+});

@@ -38,3 +38,20 @@ test('with fewer than three free zones it cannot be activated', () => {
     ],
   });
 });
+
+test('what is said of the tokens is no effect of theirs: Skill Drain neither spares their player nor makes tributes of them', () => {
+  plays({
+    players: [
+      { hand: ['Raigeki'], spellsTraps: [{ card: 'Ojama Trio' }, { card: 'Skill Drain', face: 'up' }] },
+      { hand: ['Toon Summoned Skull'], spellsTraps: [{ card: 'Toon World', face: 'up' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Ojama Trio' },
+      { player: 0, do: 'endTurn' },
+      { do: 'illegal', step: { player: 1, do: 'specialSummon', card: 'Toon Summoned Skull' }, when: { turn: 4, phase: 'main1' } },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'activate', card: 'Raigeki' },
+    ],
+    expect: { players: [{}, { lp: 7100, monsters: [] }] },
+  });
+});

@@ -87,3 +87,23 @@ test('it goes on the chain above a mandatory trigger of its side, and then the t
     ],
   });
 });
+
+test('the monster that declared the attack goes back, though another one is made to attack in its place', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] },
+      {
+        hand: ['Sangan'],
+        spellsTraps: [{ card: 'Ordeal of a Traveler', face: 'up' }, { card: 'Dark Spirit of the Silent' }],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'activate', card: 'Dark Spirit of the Silent', choose: ['Vorse Raider'] },
+      { player: 0, do: 'answer', value: 'trap' },
+    ],
+    expect: { players: [{ hand: ['Gemini Elf'], monsters: [{ card: 'Vorse Raider' }] }, { lp: 6100 }] },
+  });
+});

@@ -1,13 +1,4 @@
-import {
-  attackerNow,
-  declareKind,
-  nothing,
-  optionalTrigger,
-  pickAtRandom,
-  returnToHand,
-  reveal,
-  trap,
-} from '../../engine/duel/api';
+import { declareKind, nothing, optionalTrigger, pickAtRandom, returnToHand, reveal, trap } from '../../engine/duel/api';
 
 /**
  * When an opposing monster attacks: the opponent calls the kind of a random card of its controller's hand; a wrong call returns
@@ -27,9 +18,8 @@ export default trap(39537362, {
         if (card === undefined) return;
         const called = yield* declareKind(e, e.opponent);
         yield* reveal(e, [card]);
-        const attacker = attackerNow(e);
-        if (called !== e.facts(card).kind && attacker !== null && e.card(attacker).zone === 'monster')
-          yield* returnToHand(e, [attacker]);
+        const attacker = e.event!.card!;
+        if (called !== e.facts(card).kind && e.card(attacker).zone === 'monster') yield* returnToHand(e, [attacker]);
       },
     }),
   ],

@@ -41,3 +41,18 @@ test('Ring of Destruction kills Spirit Reaper by its own destruction, and does t
     expect: { players: [{ lp: 7700 }, { lp: 7700, graveyard: ['Spirit Reaper'] }] },
   });
 });
+
+test('destruction and damage are one moment: Archfiend of Gilfer does not miss its timing', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Ring of Destruction' }] },
+      { monsters: [{ card: 'Archfiend of Gilfer' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Ring of Destruction', choose: ['Archfiend of Gilfer'] },
+      { player: 1, do: 'answer', value: true },
+      { player: 1, do: 'choose', cards: ['Celtic Guardian'] },
+    ],
+    expect: { players: [{ lp: 5800, monsters: [{ card: 'Celtic Guardian', atk: 900 }] }, { lp: 5800 }] },
+  });
+});

@@ -7,7 +7,7 @@ export default trap(83555666, {
     *resolve(e) {
       const atk = e.target === null ? 0 : e.atk(e.target);
       const destroyed = yield* destroy(e, e.targets);
-      if (destroyed.length > 0) yield* damageBoth(e, atk);
+      if (destroyed.length > 0) yield* damageBoth(e, atk, { sameMoment: true });
     },
   },
 });

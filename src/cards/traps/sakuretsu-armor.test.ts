@@ -41,3 +41,19 @@ test('Sakuretsu Armor is not used outside an attack declaration', () => {
     ],
   });
 });
+
+test('Sakuretsu Armor destroys the monster that declared the attack, though another one is made to attack in its place', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Sakuretsu Armor' }, { card: 'Dark Spirit of the Silent' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+      { player: 1, do: 'activate', card: 'Sakuretsu Armor', choose: ['Gemini Elf'] },
+      { player: 1, do: 'activate', card: 'Dark Spirit of the Silent', choose: ['Vorse Raider'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Vorse Raider' }], graveyard: ['Gemini Elf'] }, { lp: 6100 }] },
+  });
+});

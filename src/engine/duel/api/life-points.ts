@@ -30,10 +30,13 @@ export function* damage(e: Effect, player: Player, amount: number, rule?: RuleId
   checkVictory(e.duel);
 }
 
-/** The same effect damage to both players at once: both may fall to 0 together (E4). */
-export function* damageBoth(e: Effect, amount: number): Action {
+/**
+ * The same effect damage to both players at once: both may fall to 0 together (E4). `sameMoment`: as part of what has just
+ * happened.
+ */
+export function* damageBoth(e: Effect, amount: number, { sameMoment = false } = {}): Action {
   if (amount <= 0) return;
-  e.duel.newBatch();
+  if (!sameMoment) e.duel.newBatch();
   for (const player of PLAYERS) changeLifePoints(e.duel, player, -amount, 'effect', e.self);
   checkVictory(e.duel);
 }

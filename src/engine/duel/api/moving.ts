@@ -83,14 +83,16 @@ export function* destroy(
   return reached;
 }
 
-/** Destroys cards in a hand, at the same time. */
-export const destroyInHand = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> =>
-  moveAll(
+/** Destroys cards in a hand, at the same time. `sameMoment`: together with what the effect did before. */
+export const destroyInHand = (e: Effect, cards: readonly CardId[], { sameMoment = false } = {}): Action<readonly CardId[]> =>
+  moveTogether(
     e,
     cards.filter((id) => e.card(id).zone === 'hand'),
     'graveyard',
     'effect',
     'destroyed',
+    false,
+    sameMoment,
   );
 
 function* moveAll(

@@ -311,9 +311,14 @@ export class Scope {
     if (occasion === null || occasion.window !== 'summonNegation' || this.duel.state.stack.length > 0) return [];
     return occasion.events.filter((event) => event.card !== undefined).map((event) => event.card!);
   }
-  /** The monster that has just declared an attack, in the declaration window only; null otherwise. */
+  /**
+   * The monster that has just declared an attack, in the declaration window only; null otherwise. It stays the one that declared
+   * it, though another one has been made to attack in its place.
+   */
   get declaredAttacker(): CardId | null {
-    return this.occasion?.window === 'attackDeclared' ? (this.duel.state.battle?.attacker ?? null) : null;
+    const { occasion } = this;
+    if (occasion?.window !== 'attackDeclared') return null;
+    return occasion.events.find(({ verb }) => verb === 'attack')?.card ?? null;
   }
 }
 

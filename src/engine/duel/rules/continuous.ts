@@ -430,8 +430,10 @@ export class Continuous implements ContinuousField {
     );
   }
 
+  /** What is said of a token is said by the card that made it: a token has no effect of its own. */
   private cannotBeNegated(id: CardId): boolean {
-    return this.duel.defs[id]!.pendulumCannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum';
+    const { facts, pendulumCannotBeNegated } = this.duel.defs[id]!;
+    return facts.subtype === 'token' || (pendulumCannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum');
   }
 
   private addCard(id: CardId | null): void {

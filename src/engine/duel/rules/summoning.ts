@@ -60,13 +60,8 @@ const ownTributes = (duel: Duel, player: Player): CardId[] =>
     (id) =>
       !duel.state.cards[id]!.summoning &&
       !duel.state.cards[id]!.battleDestroyed &&
-      !duel.continuous.has(id, 'notTributeForSummon') &&
-      !isUntributable(duel, id),
+      !duel.continuous.has(id, 'notTributeForSummon'),
   );
-
-/** Tokens that no Tribute Summon may use (Sheep Token): said by the token's own definition. */
-const isUntributable = (duel: Duel, id: CardId): boolean =>
-  duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notTributeForSummon');
 
 /** For how many tributes of that monster a card stands. */
 const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
