@@ -21,6 +21,7 @@ export default monster(49868263, {
       rule: 'answers-normal-trap',
       costs: [lifePoints(1000)],
       damageStep: 'any',
+      negatesActivation: true,
       *resolve(e) {
         yield* negateEffect(e);
       },

@@ -29,6 +29,18 @@ function startResolving(play: Playing, here: StackFrame): void {
   play.newBatch();
 }
 
+/**
+ * As though everybody asked had passed: what lies on the stack resolves from here on.
+ * @returns false where there is none that waits for it.
+ */
+export function letResolve(play: Playing): boolean {
+  const { top } = play;
+  if (top?.kind !== 'stack') return false;
+  const here = top as StackFrame;
+  if (here.at === 'build') startResolving(play, here);
+  return here.at === 'resolve';
+}
+
 export const STACK = procedure<Playing, StackFrame>([
   {
     name: 'build',

@@ -61,6 +61,19 @@ export interface ShownSeat<Card extends ShownCard = ShownCard> {
   readonly counters: Readonly<Record<string, number>>;
 }
 
+/** How an entry of the stack ends if nobody answers any more, as far as the viewer can tell. */
+export type EntryEnd<Rule extends string = string> =
+  | { readonly kind: 'resolves' }
+  /** It resolves, since that entry stops the one that would have negated it. */
+  | { readonly kind: 'saved'; readonly by: number }
+  /** By that entry; without a number by something that lies on no stack. */
+  | { readonly kind: 'negated'; readonly by?: number }
+  /** Not negated, and yet it does nothing, by that rule; `by`: because of what that entry does. */
+  | { readonly kind: 'withoutEffect'; readonly rule: Rule; readonly by?: number }
+  /** That entry ends the game first. */
+  | { readonly kind: 'unreached'; readonly by: number }
+  | { readonly kind: 'open'; readonly decides: 'chance' | 'choice' | 'hidden' };
+
 /** What lies on the stack, by number from 1: the last one resolves first. */
 export interface ShownEntry {
   readonly number: number;
@@ -70,8 +83,8 @@ export interface ShownEntry {
   readonly targets: readonly { readonly place: Place; readonly passcode?: number }[];
   readonly state: 'waiting' | 'resolving' | 'resolved';
   readonly negated: boolean;
-  /** The number of the entry that will negate it if it resolves. */
-  readonly pendingNegationBy?: number;
+  /** As things stand. Absent where nothing is said of it: it is not waiting to resolve, or an old recording does not know. */
+  readonly end?: EntryEnd;
 }
 
 /** Something that may be done. The answer is its `index`. */

@@ -22,6 +22,7 @@ import {
   tupleWithRest,
   union,
   unknown,
+  variant,
   type GenericSchema,
   transform,
 } from 'valibot';
@@ -108,6 +109,16 @@ const seat = object({
   pendulum: optional(strictTuple([nullable(shown), nullable(shown)])),
   fusionDeck: optional(pile),
 });
+const rule = custom<RuleId>((key) => typeof key === 'string' && Object.hasOwn(RULES, key), 'a rule expected');
+/** How it was about to end. Older files do not know, or only which link would have negated it if nothing stopped that one. */
+const end = variant('kind', [
+  object({ kind: literal('resolves') }),
+  object({ kind: literal('saved'), by: count }),
+  object({ kind: literal('negated'), by: optional(count) }),
+  object({ kind: literal('withoutEffect'), rule, by: optional(count) }),
+  object({ kind: literal('unreached'), by: count }),
+  object({ kind: literal('open'), decides: picklist(['chance', 'choice', 'hidden']) }),
+]);
 const link = object({
   number: count,
   player,
@@ -126,7 +137,7 @@ const link = object({
   declared: optional(value),
   state: picklist(['waiting', 'resolving', 'resolved']),
   negated: boolean(),
-  pendingNegationBy: optional(count),
+  end: optional(end),
 });
 const decision = object({
   player,
@@ -137,7 +148,6 @@ const decision = object({
   replay: optional(object({ left: some(object({ passcode: optional(passcode) })), joined: some(place) })),
   showsHidden: boolean(),
 });
-const rule = custom<RuleId>((key) => typeof key === 'string' && Object.hasOwn(RULES, key), 'a rule expected');
 const line = object({
   number: count,
   verb: picklist(VERBS),

@@ -85,7 +85,6 @@ export function publicVisionRecording(isCard: (passcode: number) => boolean) {
     targets: some(object({ place, passcode: optional(passcode) })),
     state: picklist(['waiting', 'resolving', 'resolved']),
     negated: boolean(),
-    pendingNegationBy: optional(count),
     mode: count,
     toDefend: boolean(),
   });

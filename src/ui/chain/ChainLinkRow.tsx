@@ -4,10 +4,12 @@ import { Crack, seatClass, SeatShape } from '../art';
 import { useCardWords } from '../card';
 import { Sentence } from '../log/Sentence';
 import { useCardInfo } from '../card/card-info';
+import { isStruck } from '../table/entry-end';
 import { cardAt } from '../table/places';
 import { zoneName } from '../table/place-label';
 import { useTableGround, useTableNow } from '../table/table-context';
 import type { StoryLink } from './chain-story';
+import { endWord, negatedWord } from './end-words';
 import { costWords, declaredWord, originOf, printedSpeed } from './link-words';
 
 interface ChainLinkRowProps {
@@ -38,11 +40,12 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
   const words = useCardWords();
   const info = useCardInfo();
   const printed = info(link.passcode);
-  const pending = link.state === 'waiting' ? link.pendingNegationBy : undefined;
-  const broken = link.negated || pending !== undefined;
+  const end = link.state === 'waiting' ? link.end : undefined;
+  const broken = isStruck(link);
   const state = link.negated && link.state === 'resolved' ? 'negated' : link.state;
   const declared = declaredWord(link, t, words);
   const costs = costWords(link, t);
+  const ending = link.negated ? [negatedWord(link.end, t)] : end === undefined ? [] : [t.chain.asItStands, endWord(end, t)];
   const nameAt = (target: StoryLink['targets'][number]): string => {
     // After its resolution another card may lie there.
     const card = link.state === 'resolved' ? undefined : cardAt(view, target.place);
@@ -54,6 +57,7 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
       className={`lk ${seatClass(link.player)} lk--${state}${broken ? ' lk--broken' : ''}`}
       data-link={link.number}
       data-state={state}
+      aria-label={[t.chain.link(link.number, names[link.player], printed.name), ...ending].join(t.card.comma)}
       initial={{ opacity: 0, y: -18 }}
       animate={{ opacity: 1, y: 0 }}
     >
@@ -104,8 +108,13 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
             <b>{link.state === 'waiting' ? t.chain.negates(breaks) : t.chain.negated(breaks)}</b>
           </p>
         )}
-        {pending !== undefined && <span className="lk__verdict">{t.chain.pending(pending)}</span>}
-        {link.negated && <span className="lk__verdict lk__verdict--final">{t.chain.wasNegated}</span>}
+        {end !== undefined && !link.negated && (
+          <p className="lk__line">
+            <span>{t.chain.asItStands}</span>
+            <b className={`lk__end lk__end--${end.kind}`}>{endWord(end, t)}</b>
+          </p>
+        )}
+        {link.negated && <span className="lk__verdict">{negatedWord(link.end, t)}</span>}
         {link.state !== 'waiting' && link.outcomes.length > 0 && (
           <ul className="lk__outcomes">
             {link.outcomes.map((event) => (

@@ -5,6 +5,7 @@ import { useDuelView } from '../faces/duel-view';
 import { Sentence } from '../log/Sentence';
 import { RuleMark } from '../rules/RuleMark';
 import { sameData } from '../shared/same-data';
+import { negatedBy } from '../table/entry-end';
 import { useTableGround } from '../table/table-context';
 import { usePanelName } from '../table/panel-of';
 import { missedIn } from './chain-story';
@@ -98,7 +99,7 @@ export const ChainPanel = memo(function ChainPanel({ story }: { readonly story: 
               key={`${link.number} ${link.passcode}`}
               link={link}
               building={story.stage === 'building'}
-              breaks={links.find((other) => other.pendingNegationBy === link.number)?.number}
+              breaks={negatedBy(link.number, links)}
             />
           ))}
         </ol>

@@ -98,7 +98,7 @@ function finished(event: EventView, remembered: readonly LinkView[], events: rea
   const seen = remembered.find(
     (link) => link.number === event.link && link.passcode === event.passcode && link.player === event.player,
   );
-  const { pendingNegationBy: _, ...link } = seen ?? fromLog(event);
+  const link = seen ?? fromLog(event);
   const negated = link.negated || events.some((other) => other.verb === 'negate' && other.link === link.number);
   return { ...link, state: 'resolved', negated };
 }

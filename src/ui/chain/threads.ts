@@ -1,6 +1,7 @@
 import type { Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { drawnPlace, partsOf } from '../table/places';
+import { isStruck } from '../table/entry-end';
 import type { TableNow } from '../table/table-context';
 
 export interface Thread {
@@ -18,9 +19,9 @@ export function threadsOf({ view, aim }: Pick<TableNow, 'view' | 'aim'>): readon
   const newest = open.at(-1)?.number;
   const threads: Thread[] = [];
   for (const link of open) {
-    const state = link.negated || link.pendingNegationBy !== undefined ? 'broken' : link.number === newest ? 'now' : 'waiting';
-    const broken = open.filter((other) => other.pendingNegationBy === link.number).map((other) => other.place);
-    for (const place of [...link.targets.map((target) => target.place), ...broken]) {
+    const state = isStruck(link) ? 'broken' : link.number === newest ? 'now' : 'waiting';
+    const breaks = open.filter(({ end }) => end?.kind === 'negated' && end.by === link.number).map((other) => other.place);
+    for (const place of [...link.targets.map((target) => target.place), ...breaks]) {
       threads.push({
         id: `${link.number} ${place}`,
         from: drawnPlace(view, link.place),

@@ -235,6 +235,7 @@ function link(
     targets: [],
     state: 'waiting',
     negated: false,
+    end: { kind: 'resolves' },
     ...more,
   };
 }
@@ -244,7 +245,7 @@ const CHAIN: readonly LinkView[] = [
   link(2, 1, CARD.ringOfDestruction, '1:spellTrap:0', 2, { targets: [{ place: '0:monster:2', passcode: CARD.darkMagician }] }),
   link(3, 0, CARD.typhoon, '0:spellTrap:3', 2, {
     targets: [{ place: '1:spellTrap:3', passcode: CARD.gravityBind }],
-    pendingNegationBy: 4,
+    end: { kind: 'negated', by: 4 },
   }),
   link(4, 1, CARD.magicJammer, '1:spellTrap:2', 3, { costs: [{ kind: 'discard', passcodes: [CARD.byserShock] }] }),
 ];
@@ -320,7 +321,7 @@ export const resolvingView = (): DuelView =>
     {
       seats: chainSeats(),
       log: [...CHAIN_LOG, ...RESOLVED.slice(0, 3)],
-      stack: CHAIN.map(({ pendingNegationBy: _, ...one }) => ({
+      stack: CHAIN.map((one) => ({
         ...one,
         negated: one.number === 3,
         state: one.number > 2 ? 'resolved' : one.number === 2 ? 'resolving' : 'waiting',

@@ -10,6 +10,7 @@ import { fetchVision, playOnThisPage } from '../../store/game';
 import { randomDuel } from '../../store/testing/random-duel';
 import { randomVision } from '../../store/testing/random-vision';
 import { CardInfoProvider } from '../card/card-info';
+import { chainView } from '../duel/fixture';
 import { PublicDuel } from './PublicDuel';
 import { PublicVision } from './PublicVision';
 
@@ -57,6 +58,18 @@ describe('what an audience sees', () => {
       longest = Math.max(longest, numbers.length);
     }
     expect(longest).toBeGreaterThan(1);
+  });
+
+  test('says of each link how it ends as things stand, and strikes through what comes to nothing', () => {
+    const view = chainView();
+    const page = ofDuel({ ...view, stack: view.stack.map((link) => ({ ...link, passcode: 55144522 })) });
+    expect(wordsIn(page).match(/As it stands: [^·]+/g)).toEqual([
+      'As it stands: resolves',
+      'As it stands: negated by 4',
+      'As it stands: resolves',
+      'As it stands: resolves',
+    ]);
+    expect(page.match(/big-link--broken/g)).toHaveLength(1);
   });
 
   test('piles up the stones of an interference in the same way', () => {

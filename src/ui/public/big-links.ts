@@ -1,8 +1,10 @@
 import type { Seat } from '../../engine/table';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { CardNames } from '../card/card-info';
+import { endWord, negatedWord } from '../chain/end-words';
 import type { ChainStory } from '../chain/use-chain-story';
 import type { StoryLink } from '../chain/chain-story';
+import { isStruck, negatedBy } from '../table/entry-end';
 import { zoneName } from '../table/place-label';
 
 /** What lies on the stack, as it is told to people who stand far away: a number, who, a card, and one or two short lines. */
@@ -27,13 +29,13 @@ function linesOf(link: StoryLink, story: ChainStory, { t, names }: DuelWords): r
   const targets = link.targets.map(({ place, passcode }) =>
     passcode === undefined ? `${t.card.aCard} (${zoneName(place, t)})` : names(passcode).name,
   );
-  const breaks = story.links.find(({ pendingNegationBy }) => pendingNegationBy === link.number);
-  const pending = link.state === 'waiting' ? link.pendingNegationBy : undefined;
+  const breaks = negatedBy(link.number, story.links);
+  const end = link.state === 'waiting' && !link.negated ? link.end : undefined;
   return [
     ...(targets.length > 0 ? [`${t.chain.targets} ${targets.join(t.card.comma)}`] : []),
-    ...(breaks ? [t.chain.negates(breaks.number)] : []),
-    ...(pending === undefined ? [] : [t.chain.pending(pending)]),
-    ...(link.negated ? [t.chain.wasNegated] : []),
+    ...(breaks === undefined ? [] : [link.state === 'waiting' ? t.chain.negates(breaks) : t.chain.negated(breaks)]),
+    ...(end === undefined ? [] : [`${t.chain.asItStands}: ${endWord(end, t)}`]),
+    ...(link.negated ? [negatedWord(link.end, t)] : []),
   ];
 }
 
@@ -44,7 +46,7 @@ export const chainLinks = (story: ChainStory, words: DuelWords): readonly BigLin
     player: link.player,
     name: words.names(link.passcode).name,
     state: link.state,
-    isBroken: link.negated || (link.state === 'waiting' && link.pendingNegationBy !== undefined),
+    isBroken: isStruck(link),
     word: words.t.chain.state[link.negated && link.state === 'resolved' ? 'negated' : link.state],
     lines: linesOf(link, story, words),
   }));

@@ -1,4 +1,5 @@
 import type { Place, Seat, ShownCard, TableView } from '../../engine/table';
+import { isStruck } from './entry-end';
 
 /** A word that stands on a card: `loud` is gold, `quiet` dark, `negated` in the colour of negation. */
 export interface Flag {
@@ -51,7 +52,7 @@ function linkRings(view: TableView, card: ShownCard): readonly LinkRing[] {
   if (card.links.length === 0) return NO_RINGS;
   return view.stack
     .filter((link) => card.links.includes(link.number) && link.state !== 'resolved')
-    .map((link) => ({ number: link.number, player: link.player, broken: link.negated || link.pendingNegationBy !== undefined }));
+    .map((link) => ({ number: link.number, player: link.player, broken: isStruck(link) }));
 }
 
 /** What has not been resolved yet points at its targets. */

@@ -7,6 +7,21 @@ import { moveToPile, isOnField } from '../rules/movement';
 import { chooseCard } from './choices';
 import { settle } from './moving';
 
+/** It will do nothing, and its state tells by which link. */
+function negate(e: Effect, link: ChainLink): void {
+  const { duel } = e;
+  link.negated = true;
+  link.negatedBy = duel.state.stack.indexOf(e.link) + 1;
+  duel.note({
+    verb: 'negate',
+    player: e.player,
+    card: link.card,
+    passcode: link.passcode,
+    by: e.self,
+    link: duel.state.stack.indexOf(link) + 1,
+  });
+}
+
 /** The link directly below the running one. */
 function linkBelow(e: Effect): ChainLink | undefined {
   return e.duel.state.stack[e.duel.state.stack.indexOf(e.link) - 1];
@@ -67,19 +82,10 @@ export function* chooseNewTarget(e: Effect, from: readonly CardId[]): Action {
  * ends; costs are not given back (E44, R246).
  */
 export function* negateActivationAndDestroy(e: Effect): Action {
-  const { duel } = e;
   const link = linkBelow(e);
   if (link === undefined || link.negated) return;
-  link.negated = true;
-  duel.newBatch();
-  duel.note({
-    verb: 'negate',
-    player: e.player,
-    card: link.card,
-    passcode: link.passcode,
-    by: e.self,
-    link: duel.state.stack.indexOf(link) + 1,
-  });
+  e.duel.newBatch();
+  negate(e, link);
   yield* destroyNegated(e, link);
 }
 
@@ -87,16 +93,8 @@ export function* negateActivationAndDestroy(e: Effect): Action {
 export function* negateEffect(e: Effect): Action {
   const link = linkBelow(e);
   if (link === undefined || link.negated) return;
-  link.negated = true;
   link.effectOnly = true;
-  e.duel.note({
-    verb: 'negate',
-    player: e.player,
-    card: link.card,
-    passcode: link.passcode,
-    by: e.self,
-    link: e.duel.state.stack.indexOf(link) + 1,
-  });
+  negate(e, link);
 }
 
 /** Destroys the card of a negated link, if it is on the field: a Spell or Trap stays until the chain ends. */

@@ -24,17 +24,18 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   duel.path.push(`${definition.facts.en} › resolution`);
   const isThere = (): boolean => card.arrival === link.arrival;
   if (!link.negated) {
-    const failing = whyWithoutEffect(duel, link, effect, isThere());
-    if (failing !== undefined)
-      duel.note({ verb: 'noEffect', player: link.player, card: link.card, passcode: link.passcode, rule: failing });
-    else
-      duel.note({
-        verb: 'resolve',
-        player: link.player,
-        card: link.card,
-        passcode: link.passcode,
-        link: duel.state.stack.indexOf(link) + 1,
-      });
+    const failing = whyWithoutEffect(duel, link);
+    const told = {
+      player: link.player,
+      card: link.card,
+      passcode: link.passcode,
+      link: duel.state.stack.indexOf(link) + 1,
+    };
+    if (failing === undefined) duel.note({ verb: 'resolve', ...told });
+    else {
+      link.withoutEffect = failing;
+      duel.note({ verb: 'noEffect', ...told, rule: failing });
+    }
     // A rule, not the effect: it works though the effect is negated.
     if (effect.kind === 'card' && definition.facts.subtype === 'field' && duel.profile.fieldSpells === 'oneGlobal')
       yield* replaceOpposingField(e);
@@ -90,9 +91,11 @@ function* afterLink(duel: Duel, link: ChainLink): Action {
 }
 
 /** The rule by which a link that was not negated still does nothing; undefined when it works. */
-function whyWithoutEffect(duel: Duel, link: ChainLink, effect: ActivatedEffect, isThere: boolean): RuleId | undefined {
+export function whyWithoutEffect(duel: Duel, link: ChainLink): RuleId | undefined {
   const card = duel.state.cards[link.card]!;
   const definition = duel.defs[link.card]!;
+  const effect = definition.effects[link.effect]!;
+  const isThere = card.arrival === link.arrival;
   if (definition.index.staysOnField && !(isThere && isOnField(card) && card.faceUp) && mustStay(link, effect))
     return 'must-stay-on-field';
   if (isThere && isOnField(card) && card.faceUp && duel.continuous.isNegated(link.card)) return 'effect-negated';

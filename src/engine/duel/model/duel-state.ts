@@ -15,6 +15,7 @@ import type { Data } from './data';
 import { WINDOWS, type Destination, type Value, type WindowKind } from './decision';
 import type { DuelEvent } from './event';
 import type { ProfileId } from './profile';
+import type { RuleId } from '../register/index';
 import type {
   Ability,
   BattleStep,
@@ -97,6 +98,10 @@ export interface ChainLink extends StackEntry {
   negated: boolean;
   /** Only what it does was negated: the activation stands, and that it targets. */
   effectOnly?: boolean;
+  /** The number of the link that negated it; absent when something else did. */
+  negatedBy?: number;
+  /** The rule by which it did nothing although it was not negated. */
+  withoutEffect?: RuleId;
   resolved: boolean;
   /** The player whom it affects becomes the other one. */
   redirected?: boolean;

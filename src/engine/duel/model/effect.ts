@@ -81,7 +81,7 @@ export interface ActivatedEffect {
   readonly unanswerable?: boolean;
   /** Only at the start of a Battle Phase, before its Start Step is asked about (seed 001, R432). */
   readonly atBattlePhaseStart?: boolean;
-  /** Negates the activation directly below: the chain panel shows what is pending. */
+  /** Negates the activation directly below, or its effect: a link that is not negated after all was saved from it. */
   readonly negatesActivation?: boolean;
   /** Its resolution includes a Special Summon, or may. */
   readonly specialSummons?: boolean;

@@ -11,12 +11,13 @@ import type { CardPool } from '../model/effect';
 import type { ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
 import { opponentOf, type Player } from '../model/vocabulary';
+import { linkEnds } from '../outlook/link-ends';
 import { reasonsAgainst } from '../rules/acts';
 import { against, type Reason, type Reasons } from '../rules/reasons';
 import { endDuel } from '../rules/victory';
 import { unsoundness } from '../taking-up/sound-position';
 import type { ToldTo } from '../views/told';
-import type { DuelView, Viewer } from '../views/view';
+import type { DuelView, LinkEnd, Viewer } from '../views/view';
 import { viewFor } from '../views/view-for';
 import { duelKind } from './duel-kind';
 import type { Moment } from './moment';
@@ -25,6 +26,11 @@ import { readRecording, RECORDING_FORMAT, type Origin, type Recording } from './
 /** A running duel with its decisions, answers, rewind and save. The only way to advance a duel. */
 export class DuelRun extends Run<DuelState, Duel, DuelSetup, Decision, Answer, Moment> {
   private readonly told: ToldTo = new Map();
+  /** How the chain at a rest point ends, by whom it is told. */
+  private ends: { readonly at: DuelState | undefined; readonly by: Map<Viewer, readonly LinkEnd[] | undefined> } = {
+    at: undefined,
+    by: new Map(),
+  };
 
   private constructor(
     readonly pool: CardPool,
@@ -169,6 +175,19 @@ export class DuelRun extends Run<DuelState, Duel, DuelSetup, Decision, Answer, M
   }
 
   view(viewer: Viewer): DuelView {
-    return viewFor(this.duel, this.decision, viewer, this.told);
+    return viewFor(this.duel, this.decision, viewer, this.told, this.linkEnds(viewer));
+  }
+
+  /**
+   * How the links of the chain end if both pass now, as far as the viewer can tell. While something is being announced, or
+   * a link is in the middle of its resolution: as it was told before that began.
+   */
+  private linkEnds(viewer: Viewer): readonly LinkEnd[] | undefined {
+    if (this.duel.state.stack.length === 0 || this.keeping === 'none') return undefined;
+    const { state } = this.restPoint;
+    if (this.ends.at !== state) this.ends = { at: state, by: new Map() };
+    const { by } = this.ends;
+    if (!by.has(viewer)) by.set(viewer, linkEnds(this.kind, this.duel, state, viewer));
+    return by.get(viewer);
   }
 }

@@ -25,7 +25,7 @@ const place: Shape<Place> = {
   misfit: (value) => (value === '' || isPlace(value) ? undefined : misfit('a place', value)),
 };
 /** The register with its sentences is not loaded before a duel is: a key that it does not know is shown as it is. */
-const ruleKey = matching(/^[a-z0-9-]{1,60}$/, 'the key of a rule') as unknown as Shape<RuleId>;
+export const ruleKey = matching(/^[a-z0-9-]{1,60}$/, 'the key of a rule') as unknown as Shape<RuleId>;
 const count = whole(0, MOST);
 const amount = whole(-MOST, MOST);
 

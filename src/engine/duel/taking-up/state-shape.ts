@@ -57,7 +57,7 @@ import {
 import type { Zones } from '../model/zones';
 import { PROFILE_IDS } from '../model/profile';
 import { PROFILES } from '../profiles/profile';
-import { dataShape, eventShape } from './event-shape';
+import { dataShape, eventShape, ruleKey } from './event-shape';
 
 /** No duel comes near these; beyond them a position would only keep the table busy. */
 export const MOST = {
@@ -168,6 +168,8 @@ export function duelShape(cards: number): Shape<DuelState> {
     event: nullable(event),
     negated: flag,
     effectOnly: optional(flag),
+    negatedBy: optional(whole(1, MOST.listed)),
+    withoutEffect: optional(ruleKey),
     resolved: flag,
     redirected: optional(flag),
   });

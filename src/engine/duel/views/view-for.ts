@@ -10,10 +10,21 @@ import { isOnField, placeOf } from '../rules/movement';
 import { isChoosing } from '../rules/timing';
 import { replayCause } from './replay-cause';
 import { eventViews, type ToldTo } from './told';
-import type { ChangeView, DecisionView, DuelView, EventView, LinkView, OptionView, SeatView, ViewCard, Viewer } from './view';
+import type {
+  ChangeView,
+  DecisionView,
+  DuelView,
+  EventView,
+  LinkEnd,
+  LinkView,
+  OptionView,
+  SeatView,
+  ViewCard,
+  Viewer,
+} from './view';
 
 /** Whether the viewer may know what the card is: public places, own hand, own face-down cards. */
-export function mayKnow(duel: Duel, viewer: Viewer, id: CardId): boolean {
+export function mayKnow(duel: Pick<Duel, 'state'>, viewer: Viewer, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   switch (card.zone) {
     case 'graveyard':
@@ -138,17 +149,10 @@ function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
   };
 }
 
-function linkView(duel: Duel, viewer: Viewer, link: ChainLink, i: number): LinkView {
+function linkView(duel: Duel, viewer: Viewer, link: ChainLink, i: number, end: LinkEnd | undefined): LinkView {
   const { stack: chain, cards } = duel.state;
   const resolving = isResolving(duel);
   const lastUnresolved = chain.findLastIndex((one) => !one.resolved);
-  const above = chain[i + 1];
-  const pending =
-    above !== undefined &&
-    !above.resolved &&
-    !above.negated &&
-    !link.negated &&
-    duel.defs[above.card]!.effects[above.effect]!.negatesActivation === true;
   return {
     number: i + 1,
     player: link.player,
@@ -168,7 +172,7 @@ function linkView(duel: Duel, viewer: Viewer, link: ChainLink, i: number): LinkV
     declared: link.declared ?? undefined,
     state: link.resolved ? 'resolved' : resolving && i === lastUnresolved ? 'resolving' : 'waiting',
     negated: link.negated,
-    pendingNegationBy: pending ? i + 2 : undefined,
+    end,
   };
 }
 
@@ -252,8 +256,17 @@ const pickView = (duel: Duel, viewer: Viewer, id: CardId): ViewCard =>
     mayKnow(duel, viewer, id) || (duel.state.cards[id]!.zone === 'deck' && duel.state.cards[id]!.owner === viewer),
   );
 
-/** All that `viewer` may know of the duel at this moment (architecture: secrecy is the engine's). */
-export function viewFor(duel: Duel, decision: Decision | undefined, viewer: Viewer, toldTo: ToldTo): DuelView {
+/**
+ * All that `viewer` may know of the duel at this moment (architecture: secrecy is the engine's).
+ * @param ends how the links of the chain will end as far as that viewer can tell.
+ */
+export function viewFor(
+  duel: Duel,
+  decision: Decision | undefined,
+  viewer: Viewer,
+  toldTo: ToldTo,
+  ends?: readonly LinkEnd[],
+): DuelView {
   const { state } = duel;
   const { battle } = state;
   const log = eventViews(duel, viewer, toldTo);
@@ -265,7 +278,7 @@ export function viewFor(duel: Duel, decision: Decision | undefined, viewer: View
     step: state.step,
     damageStep: state.damageStep,
     seats: [seatView(duel, viewer, PLAYERS[0]), seatView(duel, viewer, PLAYERS[1])],
-    stack: state.stack.map((link, i) => linkView(duel, viewer, link, i)),
+    stack: state.stack.map((link, i) => linkView(duel, viewer, link, i, ends?.[i])),
     attack:
       battle === null
         ? null

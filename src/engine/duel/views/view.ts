@@ -14,6 +14,7 @@ import type {
   Zone,
 } from '../model/vocabulary';
 import type {
+  EntryEnd,
   Place,
   ShownCard,
   ShownDecision,
@@ -78,8 +79,12 @@ export interface SeatView extends ShownSeat<ViewCard> {
   readonly counters: Readonly<Record<'lifePoints', number>>;
 }
 
+/** How a link ends if both players pass now. */
+export type LinkEnd = EntryEnd<RuleId>;
+
 /** A Chain Link. */
 export interface LinkView extends ShownEntry {
+  readonly end?: LinkEnd;
   readonly effect: number;
   readonly spellSpeed: SpellSpeed;
   /**
