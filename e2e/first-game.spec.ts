@@ -45,7 +45,7 @@ test('whoever is new to VISION plays the first game from the set-up screen to it
   await page.keyboard.press('Enter');
   await says(page, 'Answer her');
   await page.keyboard.press('1');
-  await expect(dock(page)).toContainText('for Sudden Gust – with which nodes?');
+  await expect(dock(page)).toContainText('for Sudden Gust: with which nodes?');
   await page.keyboard.press('1');
   await says(page, 'Pass too: when both pass in a row');
   await expect(page.locator('.stone[data-stone]')).toHaveCount(3);

@@ -19,7 +19,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   await expect(page.getByText('1 card found')).toBeVisible();
   await press(page, 'Add one Ferry Oar to the Deck');
   await expect(legality).toContainText('The deck has 51 cards; it must have exactly 50.');
-  await expect(legality).toContainText('Ferry Oar: 4 copies. A deck may hold 3 of this name.');
+  await expect(legality).toContainText('Ferry Oar: 4 copies. At most 3 copies.');
 
   await page.getByRole('tab', { name: 'Export' }).click();
   const list = await page.getByRole('textbox', { name: 'List' }).inputValue();

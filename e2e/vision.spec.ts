@@ -34,7 +34,7 @@ const lookAt = (page: Page) =>
     return {
       isOver: document.querySelector('[data-result]') !== null,
       kind: dock?.dataset.kind,
-      isOpen: buttons.some(({ dataset, textContent }) => dataset.act === 'pass' && /End turn|ターンを終える/.test(textContent)),
+      isOpen: buttons.some(({ dataset, textContent }) => dataset.act === 'pass' && /End turn|ターン終了/.test(textContent)),
       acts: buttons.map(({ dataset }) => dataset.act!),
       field: marked('field'),
       hand: marked('hand'),

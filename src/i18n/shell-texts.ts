@@ -202,7 +202,7 @@ const ja: ShellTexts = {
   },
   priority: {
     smooth: '円滑',
-    strict: '厳密',
+    strict: 'すべて確認',
     smoothNote: '確認するのは、相手の発動にチェーンするかどうかだけです。ほかは自動で進み、「応答」でさかのぼれます。',
     strictNote: '応答のタイミングのたびに確認します。',
   },

@@ -22,9 +22,9 @@ const en = {
   causes: {
     size: ({ count, expected }: CauseOf<'size'>, _: string) => `The deck has ${cards(count)}; it must have exactly ${expected}.`,
     tooManyOfName: ({ count, most }: CauseOf<'tooManyOfName'>, card: string) =>
-      `${card}: ${copies(count)}. A deck may hold ${most} of this name.`,
+      `${card}: ${copies(count)}. At most ${most} copies.`,
     unknown: ({ passcode, count }: CauseOf<'unknown'>, _: string) =>
-      `Number ${passcode} (${copies(count)}) is not a VISION card this table knows.`,
+      `Number ${passcode} (${copies(count)}) is not a known VISION card.`,
   },
   costs: 'Costs',
   legal: (size: number) => `Legal: ${size} cards, and no name too often.`,
@@ -39,9 +39,9 @@ const en = {
   },
   hand: {
     note: (n: number) => `${n} cards from the shuffled deck. This does not start a game.`,
-    again: (n: number) => `Shuffle and draw ${n}`,
+    again: (_: number) => 'New hand',
     anew: 'Draw a new hand',
-    anewOnce: 'You have drawn a new hand: that is allowed once.',
+    anewOnce: 'You have drawn a new hand. This is allowed once.',
     empty: 'The deck is empty.',
   },
   export: {
@@ -54,8 +54,7 @@ const en = {
     note: 'Paste a list here, one card a line: how many and its name, in English or Japanese. A .ydk file or a ydke:// line does as well. It becomes a new deck; the others stay as they are.',
     noCards: 'No card was found: expected lines such as “3 Ferry Oar”.',
   },
-  unknown: (passcode: number) =>
-    `This table knows no VISION card with the number ${passcode}. It stays in the list and in exports, but cannot be played.`,
+  unknown: (passcode: number) => `Unknown VISION card ${passcode}. It is kept in the list but cannot be played.`,
   setup: {
     notLegal: 'A game needs a legal deck:',
     cannotStart: (deck: string) => `${deck} is not legal yet. Complete it, or choose another deck.`,
@@ -72,16 +71,16 @@ const ja: VisionDeckWords = {
     'long-water': '番人の陰で待ち、一気に押し流す',
   },
   causes: {
-    size: ({ count, expected }) => `デッキが${count}枚です。ちょうど${expected}枚でなければなりません。`,
+    size: ({ count, expected }) => `デッキが${count}枚です。${expected}枚にしてください。`,
     tooManyOfName: ({ count, most }, card) => `「${card}」が${count}枚あります。同じ名前のカードは${most}枚までです。`,
-    unknown: ({ passcode, count }) => `番号${passcode}（${count}枚）は、このテーブルの知らないカードです。`,
+    unknown: ({ passcode, count }) => `番号${passcode}（${count}枚）は未登録のカードです。`,
   },
   costs: 'コストの分布',
-  legal: (size) => `適合しています。${size}枚で、枚数制限を超えるカードはありません。`,
+  legal: (size) => `使用可能：${size}枚で、枚数制限を超えるカードはありません。`,
   allowed: (n) => `デッキに${n}枚まで`,
   search: {
     kinds: { all: 'すべて', character: 'キャラクター', spell: 'スペル', command: 'コマンド' },
-    subtype: '分類',
+    subtype: 'カード種類',
     race: '種族',
     keyword: 'キーワード能力',
     kind: '種類',
@@ -89,7 +88,7 @@ const ja: VisionDeckWords = {
   },
   hand: {
     note: (n) => `デッキをシャッフルして${n}枚引きます。ゲームは始まりません。`,
-    again: (n) => `シャッフルして${n}枚引く`,
+    again: () => '新しい手札',
     anew: '手札を引き直す',
     anewOnce: '引き直しました。引き直せるのは1回だけです。',
     empty: 'デッキにカードがありません。',
@@ -104,11 +103,10 @@ const ja: VisionDeckWords = {
     note: '1行に1種類、枚数とカード名（日本語・英語）を書いたリストを貼り付けてください。.ydkファイルや ydke:// の1行も読めます。新しいデッキになり、ほかのデッキは変わりません。',
     noCards: 'カードが見つかりません。「3 渡しの櫂」のような行が必要です。',
   },
-  unknown: (passcode) =>
-    `番号${passcode}のVISIONのカードを、このテーブルは知りません。リストにも書き出しにも残りますが、使うことはできません。`,
+  unknown: (passcode) => `番号${passcode}は未登録のカードです。リストには残りますが、使えません。`,
   setup: {
-    notLegal: '適合したデッキが必要です。',
-    cannotStart: (deck) => `「${deck}」はまだ適合していません。デッキを完成させるか、別のデッキを選んでください。`,
+    notLegal: '使用可能なデッキを選んでください。',
+    cannotStart: (deck) => `「${deck}」はまだ使用できません。デッキを完成させるか、別のデッキを選んでください。`,
   },
 };
 

@@ -8,19 +8,19 @@ const en = {
   },
   'vision-graze': {
     title: 'Graze',
-    text: 'A blow that nobody stopped may feed you: cards from the top of your deck become sleeping nodes, all or none.',
+    text: 'Took combat damage? You may turn cards from the top of your deck into sleeping nodes, all or none.',
   },
   'vision-defend': {
     title: 'Defending',
-    text: 'A character can defend only as the first answer to the attack, before you do or pass anything else.',
+    text: 'A character can defend only as the first response to the attack, before you do or pass anything else.',
   },
   'vision-interference': {
     title: 'Interference',
-    text: 'Answers pile up like stones. When both players pass, the one laid last is resolved first.',
+    text: 'Responses pile up like stones. When both players pass, the last one resolves first.',
   },
   'vision-asleep': {
     title: 'Asleep and awake',
-    text: 'A character comes asleep and wakes in its player’s next Active Phase. Nodes never wake again.',
+    text: 'A character comes asleep and is awake from its controller’s next Active Phase. Nodes do not wake.',
   },
   'vision-play': {
     title: 'What a card needs',
@@ -32,7 +32,7 @@ const en = {
   },
   'vision-end': {
     title: 'Ending a phase',
-    text: 'A phase ends when both players pass one after the other. In Smooth, one press ends the turn.',
+    text: 'A phase ends when both players pass one after the other. Unless you are asked at every chance, one press ends the turn.',
   },
 };
 
@@ -51,11 +51,11 @@ const ja: TextShape<typeof en> = {
   },
   'vision-interference': {
     title: '干渉',
-    text: '応答は石のように積み重なります。双方がパスすると、最後に置かれたものから処理します。',
+    text: '応答は石のように積み重なります。両者がパスすると、最後の石から解決します。',
   },
   'vision-asleep': {
     title: 'スリープとアクティブ',
-    text: 'キャラクターはスリープ状態で場に出て、次の自分のアクティブフェイズに起きます。ノードはもう起きません。',
+    text: 'キャラクターはスリープ状態で場に出て、次の自分のアクティブフェイズにアクティブ状態になります。ノードはアクティブ状態に戻りません。',
   },
   'vision-play': {
     title: 'プレイに必要なもの',
@@ -63,11 +63,11 @@ const ja: TextShape<typeof en> = {
   },
   'vision-attack': {
     title: '攻撃',
-    text: '起きているキャラクターに触れるか、中央の向こうへ引いて動かします。攻撃するとスリープ状態になります。',
+    text: 'アクティブ状態のキャラクターに触れるか、中央の向こうへドラッグします。攻撃するとスリープ状態になります。',
   },
   'vision-end': {
     title: 'フェイズの終わり',
-    text: '両者が続けてパスすると、フェイズが終わります。スムーズでは、一度押せばターンが終わります。',
+    text: '両者が続けてパスすると、フェイズが終わります。「すべて確認」以外では、一度押せばターンが終わります。',
   },
 };
 

@@ -106,12 +106,12 @@ const zonesEn = {
 };
 const zonesJa = {
   ...tableTexts.ja.zones,
-  field: { at: (n: number) => `場${n}枚目`, from: () => '場', short: '場' },
-  node: { at: (n: number) => `ノード${n}枚目`, from: () => 'ノードエリア', name: 'ノード', short: 'ノード', hidden: 'ノード' },
+  field: { at: (n: number) => `場の${n}枚目`, from: () => '場', short: '場' },
+  node: { at: (n: number) => `ノードの${n}枚目`, from: () => 'ノードエリア', name: 'ノード', short: 'ノード', hidden: 'ノード' },
   set: { at: (n: number) => `セットカード${n}枚目`, from: () => 'セットカード' },
-  play: { at: (n: number) => `プレイエリア${n}枚目`, from: () => 'プレイエリア' },
-  underworld: { at: (n: number) => `冥界${n}枚目`, from: () => '冥界', name: '冥界', short: '冥界' },
-  removed: { at: (n: number) => `除外エリア${n}枚目`, from: () => '除外', name: '除外エリア', short: '除外' },
+  play: { at: (n: number) => `プレイエリアの${n}枚目`, from: () => 'プレイエリア' },
+  underworld: { at: (n: number) => `冥界の${n}枚目`, from: () => '冥界', name: '冥界', short: '冥界' },
+  removed: { at: (n: number) => `除外エリアの${n}枚目`, from: () => '除外', name: '除外エリア', short: '除外' },
 };
 const countersEn = { ...tableTexts.en.counters, life: (name: string, n: number) => `${name}: ${n} life` };
 const countersJa = { ...tableTexts.ja.counters, life: (name: string, n: number) => `${name}：ライフ${n}` };

@@ -88,7 +88,7 @@ describe('the stones', () => {
     const view = combatView();
     expect(takenInOrder(view.stack).map(({ number }) => number)).toEqual([3]);
     expect(forecast(view)).toBe(
-      'Stone 3; then combat, as things stand now: 7 against 2; River Child is discarded; 4 pierces through to AYA.',
+      'Stone 3 resolves; then combat, as things stand now: 7 against 2; River Child is discarded; 4 pierces through to AYA.',
     );
   });
 
@@ -109,7 +109,7 @@ describe('the stones', () => {
 describe('the dock', () => {
   test('asks for a stone on the newest one, with what can be played and a pass', () => {
     const words = asking(asked({}));
-    expect(words).toContain('REN: add a stone on Second Wind?');
+    expect(words).toContain('REN — respond to Second Wind?');
     expect(words).toContain('Play Second Wind');
     expect(words).toContain('Pass');
   });
@@ -121,15 +121,17 @@ describe('the dock', () => {
     expect(words).not.toContain('Play Second Wind');
     const [attack] = combatView().stack;
     const attacked = asking({ ...hidden, player: 1 }, 'window', { stack: [attack!] });
-    expect(attacked).toContain('AYA: Bell Ogre attacks. Defend?');
-    expect(attacked).toContain('the direct answer');
+    expect(attacked).toContain('AYA — Bell Ogre attacks. Defend?');
+    expect(attacked).toContain('Defend now or not at all');
   });
 
   test('asks a player for a target by name, a payment by its mix, and everything else in words of its own', () => {
     const from = combatView().seats[0].zones.field.cards.flatMap((card) => (card ? [card] : []));
     const target = asked({ kind: 'choose', prompt: 'target', asker: { passcode: WIND, place: '0:play:0' } });
     const { options: _, ...pick } = target;
-    expect(asking({ ...pick, pick: { from, min: 1, max: 1, ordered: false } })).toContain('REN: name the target of Second Wind');
+    expect(asking({ ...pick, pick: { from, min: 1, max: 1, ordered: false } })).toContain(
+      'REN — choose a target for Second Wind',
+    );
     expect(asking({ ...pick, values: [0, 1] })).toMatch(/REN.*AYA/);
     const pay = asking({ ...pick, kind: 'pay', prompt: 'pay', amount: 2, values: [2, 1] });
     expect(pay).toContain('put 2 to sleep');
