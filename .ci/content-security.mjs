@@ -40,12 +40,16 @@ export function contentSecurityPolicy() {
   };
 }
 
-/** Every answer of our own server carries the headers, those for what is not there too. */
+/**
+ * Every answer of our own server carries the headers, those for what is not there too. Files go out whole: the server of files
+ * trips over a range that no file has, and nobody needs a part of one.
+ */
 export function securityHeaders() {
   return {
     name: 'security-headers',
     configurePreviewServer(server) {
-      server.middlewares.use((_request, response, next) => {
+      server.middlewares.use((request, response, next) => {
+        delete request.headers.range;
         for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
         next();
       });

@@ -1,5 +1,6 @@
 // npm start [-- --port 4173] [--host 0.0.0.0] [--open]: builds the table and serves it.
 import './node-version.mjs';
+import { hostname, networkInterfaces } from 'node:os';
 import { installWhatIsMissing, root } from './install.mjs';
 import { option } from './arguments.mjs';
 
@@ -29,13 +30,25 @@ try {
     preview: { port, strictPort: wantedPort !== undefined, host, open: Boolean(option('open')) },
   });
   const address = server.httpServer.address();
-  const name = host === '127.0.0.1' || host === true || host === '0.0.0.0' ? 'localhost' : host;
+  const isOpen = host === true || host === '0.0.0.0' || host === '::';
+  const name = host === '127.0.0.1' || isOpen ? 'localhost' : host;
   stopWithNpm();
-  console.log(`\n  Kusari is served at http://${name}:${address.port}/\n  Stop with Ctrl+C.\n`);
+  const others = [hostname(), ...networkAddresses()].map((own) => `http://${own}:${address.port}/`);
+  console.log(`\n  Kusari is served at http://${name}:${address.port}/`);
+  if (isOpen) console.log(`  For others in the room: ${others.join(' or ')}`);
+  console.log('  Stop with Ctrl+C.\n');
 } catch (error) {
   console.error(`The table could not be served: ${error.message}`);
   if (wantedPort !== undefined) console.error('Choose another port: npm start -- --port 8080');
   process.exit(1);
+}
+
+/** Where other machines find this one. */
+function networkAddresses() {
+  return Object.values(networkInterfaces())
+    .flatMap((own) => own ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 }
 
 /** npm that is told to end does not tell us, only the shell between; a server nobody holds would keep its port. */
