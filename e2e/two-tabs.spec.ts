@@ -4,6 +4,10 @@ import { everythingSaid, hiddenNames, keptDuel } from './players/what-is-hidden'
 
 const sitting = (page: Page, where: 'elsewhere' | 'taken') => page.locator(`[data-sitting="${where}"]`);
 
+/** The page has the table of the browser: a second one that comes before that would get it. */
+const hasTable = (page: Page) =>
+  page.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'kusari.table') === true);
+
 async function begun(page: Page): Promise<void> {
   await startDuel(page, 'seed=two-tabs&first=0&priority=strict,strict');
   await sit(page);
@@ -22,6 +26,7 @@ test('a second tab says that the table is open elsewhere, shows nothing of it, a
   context,
 }) => {
   await begun(page);
+  await hasTable(page);
   const before = (await keptDuel(page)).answers;
   const second = await context.newPage();
   await second.goto('./');
@@ -39,6 +44,7 @@ test('the second tab takes the duel over behind the curtain, the first one says 
   context,
 }) => {
   await begun(page);
+  await hasTable(page);
   const before = (await keptDuel(page)).answers;
   const second = await context.newPage();
   await second.emulateMedia({ reducedMotion: 'reduce' });
@@ -61,6 +67,7 @@ test('the second tab takes the duel over behind the curtain, the first one says 
 
 test('the second tab gets the table by itself when the first one is closed', async ({ page, context }) => {
   await begun(page);
+  await hasTable(page);
   const before = (await keptDuel(page)).answers;
   const second = await waiting(context);
   await page.close();
@@ -70,6 +77,7 @@ test('the second tab gets the table by itself when the first one is closed', asy
 
 test('the second tab waits while the first one plays on, and gets the duel as it was left', async ({ page, context }) => {
   await begun(page);
+  await hasTable(page);
   const before = (await keptDuel(page)).answers;
   const second = await waiting(context);
   const heard = second.evaluate(
@@ -108,6 +116,7 @@ test('in Japanese as well', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
   await page.goto('./');
   await page.locator('.setup').waitFor();
+  await hasTable(page);
   const second = await context.newPage();
   await second.goto('./');
   await expect(sitting(second, 'elsewhere')).toContainText('別の場所');

@@ -11,6 +11,7 @@ import type { Both } from './both';
 import { SCENES, type Scene, type SceneLink } from './scenes';
 import { lifeAt, stateOf, storyOf, type LinkState, type Telling } from './story';
 import './attract.css';
+import { observeSize } from '../shared/observed';
 
 /** A story fades before the next one begins. */
 const FADE = 600;
@@ -95,9 +96,7 @@ function Seam() {
       const ring = ref.current?.parentElement?.querySelector('.beat__ring')?.getBoundingClientRect();
       if (ring) setSpot({ width: innerWidth, y: Math.round(ring.top + ring.height / 2) });
     };
-    const observer = new ResizeObserver(look);
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
+    return ref.current ? observeSize([ref.current], look) : undefined;
   }, []);
   const seam = spot && seamOf(spot.width, spot.y);
   return (

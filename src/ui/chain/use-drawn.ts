@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTableGround } from '../table/table-context';
+import { observeSize } from '../shared/observed';
 
 const NONE: readonly never[] = [];
 
@@ -28,13 +29,12 @@ export function useDrawn<Drawn>(
     if (!draw || !late) redraw();
     if (!draw || !field) return undefined;
     // It also tells of the size that it finds.
-    const observer = new ResizeObserver(redraw);
-    observer.observe(field);
+    const stop = observeSize([field], redraw);
     // Cards slide to their places, and text widths change once the faces of the type are in.
     const settled = setTimeout(redraw, 320);
     if (document.fonts.status !== 'loaded') void document.fonts.ready.then(redraw);
     return () => {
-      observer.disconnect();
+      stop();
       clearTimeout(settled);
     };
   }, [field, draw, late, bottomSeat]);

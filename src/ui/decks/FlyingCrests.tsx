@@ -4,6 +4,7 @@ import { useSettings } from '../../store/keeping/settings';
 import { MotionStage } from '../animation/MotionStage';
 import { CardCrest } from './CardCrest';
 import { useFlights, type Flight } from './flights';
+import { observeSight } from '../shared/observed';
 
 /** Where the card lies in the deck now; the tab of its part while that is not the open one. */
 const placeOf = ({ part, passcode }: Flight): Element | null =>
@@ -21,13 +22,12 @@ function FlyingCrest({ flight }: { readonly flight: Flight }) {
       land(id);
       return undefined;
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      observer.disconnect();
-      if (entry?.isIntersecting) setTo(entry.boundingClientRect);
+    const stop = observeSight(place, (box) => {
+      stop();
+      if (box) setTo(box);
       else land(id);
     });
-    observer.observe(place);
-    return () => observer.disconnect();
+    return stop;
   }, [flight, id, land]);
   if (!to) return null;
   const size = Math.min(to.width, to.height);

@@ -1,15 +1,31 @@
 /** Longer than any frame of a page that is seen at all, in milliseconds. */
 const UNSEEN = 250;
 
-/** Calls back after the next picture has been painted; soon if the page is hidden, and before long if it is painted no more. */
+/** What is called back after the pictures to come, in the order in which it was asked for. */
+const waiting: (() => void)[] = [];
+/** One for the page: a channel whose port listens is never given back by the browser. */
+let channel: MessageChannel | undefined;
+
+/** Calls back once, after the next picture has been painted; soon if the page is hidden, and before long if it is painted no more. */
 export function afterPicture(act: () => void): void {
   if (document.hidden) return queueMicrotask(act);
-  const { port1, port2 } = new MessageChannel();
-  const timer = setTimeout(act, UNSEEN);
-  port1.onmessage = () => {
+  let isDone = false;
+  const once = (): void => {
+    if (isDone) return;
+    isDone = true;
     clearTimeout(timer);
     act();
   };
+  const timer = setTimeout(once, UNSEEN);
+  waiting.push(once);
+  channel ??= listening();
+  const { port2 } = channel;
   // Frames are asked for before a picture is painted; a message is delivered after it.
   requestAnimationFrame(() => port2.postMessage(null));
+}
+
+function listening(): MessageChannel {
+  const made = new MessageChannel();
+  made.port1.onmessage = () => waiting.shift()?.();
+  return made;
 }

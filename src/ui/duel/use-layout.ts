@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { observeSize } from '../shared/observed';
 
 /** `large` and `medium` have trays on both sides, `tabs` one column with tabs, `phone` a sheet above the bottom edge. */
 export type Layout = 'large' | 'medium' | 'tabs' | 'phone';
@@ -44,11 +45,10 @@ export function useLayout(isFacing: boolean): [RefObject<HTMLDivElement | null>,
       setArrangement((before) => (same(before, now) ? before : now));
     };
     look();
-    const observer = new ResizeObserver(look);
-    observer.observe(box);
+    const stop = observeSize([box], look);
     addEventListener('resize', look);
     return () => {
-      observer.disconnect();
+      stop();
       removeEventListener('resize', look);
     };
   }, [isFacing]);

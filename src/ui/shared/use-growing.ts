@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { observeSight } from './observed';
 
 /** So many rows of a long list are there at first, and so many more come whenever its end is near. */
 const STEP = 48;
@@ -19,14 +20,10 @@ export function useGrowing(of: unknown, size: number): Growing {
   const end = useCallback(
     (element: Element | null) => {
       if (!element || shown >= size) return undefined;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) setGrown({ of, shown: shown + STEP });
-        },
-        { rootMargin: '800px' },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
+      const grow = (box: DOMRectReadOnly | null): void => {
+        if (box) setGrown({ of, shown: shown + STEP });
+      };
+      return observeSight(element, grow, '800px');
     },
     [of, shown, size],
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { seamOf, type Seam } from './seam';
+import { observeSize } from '../shared/observed';
 
 interface Spot {
   readonly width: number;
@@ -21,10 +22,7 @@ export function Ground() {
       setSpot((last) => (last && last.width === next.width && last.y === next.y ? last : next));
     };
     look();
-    const observer = new ResizeObserver(look);
-    observer.observe(ground);
-    observer.observe(rail);
-    return () => observer.disconnect();
+    return observeSize([ground, rail], look);
   }, []);
   const seam: Seam | null = spot && seamOf(spot.width, spot.y);
   return (
