@@ -124,6 +124,18 @@ describe('a recording whose answers do not fit any more', () => {
     });
   });
 
+  test('says of an answer that is not legal there what was asked, and never names twice the same', () => {
+    const at = recording.answers.length - 1;
+    const illegal = { ...recording, answers: [...recording.answers.slice(0, at), { do: 'activate', card: 0, effect: 99 }] };
+    const loaded = duelGame.load(illegal);
+    expect(loaded.ok && loaded.lost).toEqual({
+      code: 'otherAnswers',
+      where: `$.answers[${at}]`,
+      expected: `a legal answer to ${recording.prints[at]}`,
+      got: 'activate',
+    });
+  });
+
   test('gives no answer after the rest point that is not legal there', () => {
     const more = {
       ...recording,

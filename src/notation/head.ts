@@ -1,4 +1,5 @@
 import type { Player } from '../engine/duel';
+import type { Positions } from './told-in';
 import { notationTexts, type NotationTexts } from '../i18n/notation-texts';
 import { ruleSetTexts } from '../i18n/rule-set-texts';
 
@@ -7,7 +8,7 @@ const NOTATION_FORMAT = 'kusari-notation/1';
 
 export type NotationLanguage = keyof typeof notationTexts;
 
-/** A game as it is told: `views` are the positions of one viewer, in order, and say all that the text may know. */
+/** A game as it is told: its positions are those of one viewer and say all that the text may know. */
 export interface NotatedGame<View, Profile extends keyof (typeof ruleSetTexts)['en']['names']> {
   readonly names: readonly [string, string];
   /** The names of the decks, where they are no secret. */
@@ -16,7 +17,7 @@ export interface NotatedGame<View, Profile extends keyof (typeof ruleSetTexts)['
   readonly lifePoints: number;
   /** Only what everybody saw is told. */
   readonly isPublic: boolean;
-  readonly views: readonly [View, ...View[]];
+  readonly positions: Positions<View>;
 }
 
 interface Ended {
@@ -30,7 +31,7 @@ export function headOf<View extends Ended>(
   language: NotationLanguage,
   life: string,
 ): string[] {
-  const { names, decks, profile, lifePoints, isPublic, views } = game;
+  const { names, decks, profile, lifePoints, isPublic, positions } = game;
   const [words, rules] = [notationTexts[language], ruleSetTexts[language]];
   return [
     `${NOTATION_FORMAT} ${language}`,
@@ -38,7 +39,7 @@ export function headOf<View extends Ended>(
     ...(decks ? [`${words.decks}: ${decks.join(words.comma)}`] : []),
     `${rules.label}: ${rules.names[profile]}`,
     `${life}: ${lifePoints}`,
-    `${words.result}: ${resultOf(views.at(-1)!, names, words)}`,
+    `${words.result}: ${resultOf(positions.last, names, words)}`,
     `${words.told}: ${isPublic ? words.publicly : words.everything}`,
     '',
   ];

@@ -2,7 +2,7 @@ import type { DuelView, EventView, LinkView } from '../engine/duel';
 import { lyingAt, type Place } from '../engine/table';
 import type { NotationTexts } from '../i18n/notation-texts';
 import { shortPlace } from './place';
-import { positionTelling } from './told-in';
+import { viewTelling, type Positions } from './told-in';
 
 /** What a line is told from. */
 export interface Teller {
@@ -10,7 +10,7 @@ export interface Teller {
   readonly words: NotationTexts;
   readonly cardName: (passcode: number) => string;
   readonly log: readonly EventView[];
-  readonly views: readonly DuelView[];
+  readonly positions: Positions<DuelView>;
 }
 
 /** What does not change the duel, or is told by another line. */
@@ -54,13 +54,13 @@ export function lineOf(event: EventView, at: number, teller: Teller): string | u
 }
 
 /** The Chain Link that an activation becomes, as the first position after it shows it. */
-function linkOfActivation(at: number, { log, views }: Teller): LinkView | undefined {
+function linkOfActivation(at: number, { log, positions }: Teller): LinkView | undefined {
   const { player, passcode } = log[at]!;
   for (let i = at + 1; i < log.length; i += 1) {
     const event = log[i]!;
     if (event.verb === 'activate') return undefined;
     if (event.verb !== 'chainLink' || event.player !== player || event.passcode !== passcode) continue;
-    const after = views[positionTelling(views, i)];
+    const after = viewTelling(positions, i);
     const link = after?.stack.find((one) => one.number === event.link && one.passcode === passcode);
     return (
       link ??
@@ -135,7 +135,7 @@ function detailsOf(event: EventView, link: LinkView | undefined, at: number, tel
   for (const cost of link?.costs ?? []) if (cost.kind === 'lp') details.push(words.word.paid(cost.amount ?? 0));
   if (link?.declared !== undefined && typeof link.declared === 'string') details.push(words.word.chosen(link.declared));
   if (LYING.has(event.verb)) {
-    const then = teller.views[positionTelling(teller.views, at)];
+    const then = viewTelling(teller.positions, at);
     const card = then === undefined || event.toPlace === undefined ? undefined : lyingAt(then, event.toPlace);
     if (card?.position) details.push(card.faceUp ? words.word[card.position] : words.word.set);
   }

@@ -10,8 +10,8 @@ export function notationOf(
   cardName: (passcode: number) => string,
 ): string {
   const words = notationTexts[language];
-  const { log } = duel.views.at(-1)!;
-  const teller: Teller = { names: duel.names, words, cardName, log, views: duel.views };
+  const { log } = duel.positions.last;
+  const teller: Teller = { names: duel.names, words, cardName, log, positions: duel.positions };
   const lines = headOf(duel, language, words.lifePoints);
   log.forEach((event, at) => {
     switch (event.verb) {

@@ -1,7 +1,7 @@
 import type { EntryView, EventView, VisionView } from '../engine/vision';
 import { partsOf } from '../engine/table';
 import type { VisionNotationTexts } from '../i18n/vision-notation-texts';
-import { positionTelling } from './told-in';
+import { positionTelling, type Positions } from './told-in';
 
 /** What a line of VISION is told from. */
 export interface VisionTeller {
@@ -9,7 +9,7 @@ export interface VisionTeller {
   readonly words: VisionNotationTexts;
   readonly aCard: string;
   readonly cardName: (passcode: number) => string;
-  readonly views: readonly VisionView[];
+  readonly positions: Positions<VisionView>;
 }
 
 /** A line of its own; turns, phases and what is skipped are heads. */
@@ -59,15 +59,17 @@ export function visionLineOf(event: EventView, verb: Verb, at: number, teller: V
  * The stone that an act becomes, as the first position shows it in which it lies there: what is named and paid for it is asked
  * before. None shows it where nobody was asked anything while it lay.
  */
-function entryOf({ verb, player, passcode }: EventView, at: number, { views }: VisionTeller): EntryView | undefined {
+function entryOf({ verb, player, passcode }: EventView, at: number, { positions }: VisionTeller): EntryView | undefined {
   const kinds = LAYS[verb];
   if (kinds === undefined) return undefined;
-  const { log } = views.at(-1)!;
-  const next = log.findIndex((event, i) => i > at && MOVES_ON.has(event.verb));
-  for (let i = positionTelling(views, at); i < views.length; i += 1) {
-    const { stack, log: told } = views[i]!;
-    if (next >= 0 && told.length > next) return undefined;
-    const entry = stack.findLast((one) => kinds.includes(one.kind) && one.player === player && one.passcode === passcode);
+  const { log } = positions.last;
+  let next = at + 1;
+  while (next < log.length && !MOVES_ON.has(log[next]!.verb)) next += 1;
+  for (let i = positionTelling(positions, at); i < positions.lines.length; i += 1) {
+    if (next < log.length && positions.lines[i]! > next) return undefined;
+    const entry = positions
+      .view(i)
+      .stack.findLast((one) => kinds.includes(one.kind) && one.player === player && one.passcode === passcode);
     if (entry) return entry;
   }
   return undefined;

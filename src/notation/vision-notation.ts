@@ -11,9 +11,9 @@ export function visionNotationOf(
   cardName: (passcode: number) => string,
 ): string {
   const [shared, words] = [notationTexts[language], visionNotationTexts[language]];
-  const teller: VisionTeller = { names: game.names, words, aCard: shared.aCard, cardName, views: game.views };
+  const teller: VisionTeller = { names: game.names, words, aCard: shared.aCard, cardName, positions: game.positions };
   const lines = headOf(game, language, words.life);
-  game.views.at(-1)!.log.forEach((event, at) => {
+  game.positions.last.log.forEach((event, at) => {
     switch (event.verb) {
       case 'turn':
         lines.push('', `== ${shared.turn(event.turn, game.names[event.player])}`);

@@ -29,6 +29,17 @@ test('what cannot be read, and decks that are gone, are as usual', () => {
   expect(keptPlan().lifePoints).toBe(8000);
 });
 
+test.each([
+  ['Life Points without end', { lifePoints: 1e308 }],
+  ['no Life Points', { lifePoints: 0 }],
+  ['half a Life Point', { lifePoints: 0.5 }],
+  ['a name of a hundred thousand signs', { names: ['a'.repeat(100_000), 'b'] }],
+  ['ten thousand decks', { decks: { expert: Array.from({ length: 10_000 }, () => 'goat-control') } }],
+])('%s of a damaged plan are as usual', (_, damaged) => {
+  shelf.set('kusari.start', JSON.stringify(damaged));
+  expect(keptPlan()).toMatchObject({ names: ['', ''], lifePoints: 8000, decks: { expert: ['chaos-beatdown', 'warrior-rush'] } });
+});
+
 test('a deck that is played from the shelf is taken by the first seat; the other seat and the other rule set keep theirs', () => {
   forgetPlan();
   seatDuelDeck('goat-control', 'expert');

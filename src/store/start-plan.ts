@@ -1,8 +1,24 @@
-import { array, fallback, number, object, parse, picklist, record, string, tuple } from 'valibot';
+import {
+  array,
+  fallback,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  parse,
+  picklist,
+  pipe,
+  record,
+  string,
+  tuple,
+} from 'valibot';
 import type { ProfileId } from '../engine/duel';
 import { deckById } from './decks/deck-choice';
 import { SECRECIES, USUAL_SECRECY, type Secrecy } from './running/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from './seats';
+import { name } from './storage/limits';
 import { clearShelf, readShelf, writeShelf } from './storage/shelf';
 
 export const LENGTHS = ['single', 'match'] as const;
@@ -27,12 +43,15 @@ const FIRST_DECKS: StartPlan['decks'] = {
   modern: ['two-magicians', 'dead-city-gears'],
 };
 
+/** As many Life Points as the plate has room for. */
+export const MOST_LIFE_POINTS = 99_999;
+
 const mode = picklist(PRIORITY_MODES);
 const schema = object({
-  names: fallback(tuple([string(), string()]), ['', '']),
+  names: fallback(tuple([name, name]), ['', '']),
   modes: fallback(tuple([mode, mode]), ['smooth', 'smooth']),
-  decks: fallback(record(string(), array(string())), {}),
-  lifePoints: fallback(number(), 8000),
+  decks: fallback(record(string(), pipe(array(name), maxLength(2))), {}),
+  lifePoints: fallback(pipe(number(), integer(), minValue(1), maxValue(MOST_LIFE_POINTS)), 8000),
   secrecy: fallback(picklist(SECRECIES), USUAL_SECRECY),
   length: fallback(picklist(LENGTHS), 'single'),
 });

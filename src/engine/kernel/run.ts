@@ -175,9 +175,11 @@ export class Run<
     for (let at = from; at < answers.length; at++) {
       const answer = answers[at]!;
       const print = printOf(this.decision);
-      if (print === '' || print !== prints[at] || !this.isLegal(answer)) {
-        return { code: 'otherAnswers', where: `$.answers[${at}]`, expected: print || 'the end of the game', got: prints[at]! };
-      }
+      const where = `$.answers[${at}]`;
+      if (print === '' || print !== prints[at])
+        return { code: 'otherAnswers', where, expected: print || 'the end of the game', got: prints[at]! };
+      // Told by its word alone: the cards of an answer may be hidden ones.
+      if (!this.isLegal(answer)) return { code: 'otherAnswers', where, expected: `a legal answer to ${print}`, got: answer.do };
       this.answer(answer);
     }
     return undefined;

@@ -50,6 +50,15 @@ test('a bad file is named with its cause, and the good ones stay', async () => {
   });
 });
 
+test('what lies in an archive beyond the twenty thousandth file is told as not looked at', async () => {
+  const bytes = new TextEncoder().encode('a picture');
+  const files = Array.from({ length: 20_001 }, (_, at) => ({ name: at === 0 ? '1001.png' : `.${at}`, bytes, method: 0 }));
+  const zip = Object.assign(zipped([...files, { name: '102380.png', bytes, method: 0 }]), { name: 'all.zip' });
+  const { kept, leftOut } = await brought([zip]);
+  expect(kept).toEqual([1001]);
+  expect(leftOut).toEqual({ '.20000': 'tooMany' });
+});
+
 test('where the browser has no more room the picture is named and what was kept stays', async () => {
   const { kept, leftOut } = await brought([file('4206964.png'), file('1001.png'), file('102380.png')], (card) =>
     card === 1001 ? Promise.reject(new Error('full')) : Promise.resolve(),

@@ -88,8 +88,13 @@ async function pictures(given: readonly GivenPicture[], leftOut: LeftOut[]): Pro
     }
     const zip = await readZip(file).catch(() => ({ ok: false, fault: 'unreadable' }) as const);
     if (!zip.ok) leftOut.push({ file: file.name, why: zip.fault });
-    else for (const { name, open } of zip.files.slice(0, MOST_FILES)) take(name, open);
+    else {
+      for (const { name, open } of zip.files.slice(0, MOST_FILES)) take(name, open);
+      const further = zip.files[MOST_FILES];
+      if (further) leftOut.push({ file: fileOf(further.name), why: 'tooMany' });
+    }
   }
-  if (given.length > MOST_FILES) leftOut.push({ file: given[MOST_FILES]!.name, why: 'tooMany' });
+  const further = given[MOST_FILES];
+  if (further) leftOut.push({ file: further.name, why: 'tooMany' });
   return found;
 }

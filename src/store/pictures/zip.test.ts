@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { crc32 } from './crc32';
 import { zipped } from './testing/zipped';
 import { readZip } from './zip';
 
@@ -46,6 +47,24 @@ test('an archive that says its files are small is not believed', async () => {
   const list = zip.length - 22 - 46 - 'a.png'.length;
   new DataView(zip.buffer).setUint32(list + 24, 5, true);
   expect(await taken(new Blob([zip]))).toEqual({ 'a.png': '! tooLarge' });
+});
+
+test('the check sum of an archive is the known one', () => {
+  expect(crc32([text('1234'), text('56789')])).toBe(0xcbf43926);
+});
+
+test.each([0, 8])('a file whose bytes changed on the way is not taken out (method %i)', async (method) => {
+  const bytes = text('a picture '.repeat(20));
+  const zip = new Uint8Array(await zipped([{ name: 'a.png', bytes, method }]).arrayBuffer());
+  const list = zip.length - 22 - 46 - 'a.png'.length;
+  new DataView(zip.buffer).setUint32(list + 16, crc32([bytes]) ^ 1, true);
+  expect(await taken(new Blob([zip]))).toEqual({ 'a.png': '! cut' });
+});
+
+test('an archive whose list is shorter than its end says is damaged', async () => {
+  const zip = new Uint8Array(await zipped([{ name: 'a.png', bytes: text('a') }]).arrayBuffer());
+  new DataView(zip.buffer).setUint16(zip.length - 22 + 10, 2, true);
+  expect(await taken(new Blob([zip]))).toEqual({ '': 'cut' });
 });
 
 test('what is no archive, or only the end of one, says so', async () => {

@@ -1,3 +1,5 @@
+import { crc32 } from './crc32';
+
 /** Why nothing can be taken out of an archive, or one file out of it. */
 export type ZipFault = 'noZip' | 'cut' | 'tooNew' | 'encrypted' | 'method' | 'tooLarge';
 
@@ -33,6 +35,7 @@ export async function readZip(zip: Blob): Promise<ReadZip> {
   if (start === ELSEWHERE || length === ELSEWHERE) return { ok: false, fault: 'tooNew' };
   if (start + length > zip.size) return { ok: false, fault: 'cut' };
   const list = await viewOf(zip.slice(start, start + length));
+  let listed = 0;
   const files: Zipped[] = [];
   for (let at = 0; at + LISTED_LENGTH <= list.byteLength && list.getUint32(at, true) === LISTED;) {
     const [nameLength, extra, comment] = [28, 30, 32].map((field) => list.getUint16(at + field, true)) as [
@@ -45,7 +48,10 @@ export async function readZip(zip: Blob): Promise<ReadZip> {
     const name = new TextDecoder().decode(new Uint8Array(list.buffer, at + LISTED_LENGTH, nameLength));
     if (!name.endsWith('/')) files.push({ name, open: opener(zip, entryAt(list, at)) });
     at = after + extra + comment;
+    listed += 1;
   }
+  // The end counts in sixteen bits.
+  if ((listed & 0xffff) !== tail.getUint16(end + 10, true)) return { ok: false, fault: 'cut' };
   return { ok: true, files };
 }
 
@@ -57,6 +63,7 @@ function endIn(tail: DataView): number | undefined {
 interface Entry {
   readonly flags: number;
   readonly method: number;
+  readonly sum: number;
   readonly packed: number;
   readonly size: number;
   readonly start: number;
@@ -65,13 +72,14 @@ interface Entry {
 const entryAt = (list: DataView, at: number): Entry => ({
   flags: list.getUint16(at + 8, true),
   method: list.getUint16(at + 10, true),
+  sum: list.getUint32(at + 16, true),
   packed: list.getUint32(at + 20, true),
   size: list.getUint32(at + 24, true),
   start: list.getUint32(at + 42, true),
 });
 
 const opener =
-  (zip: Blob, { flags, method, packed, size, start }: Entry): Zipped['open'] =>
+  (zip: Blob, { flags, method, sum, packed, size, start }: Entry): Zipped['open'] =>
   async (most) => {
     if ((flags & IS_ENCRYPTED) !== 0) return 'encrypted';
     if ([packed, size, start].includes(ELSEWHERE)) return 'tooNew';
@@ -83,11 +91,13 @@ const opener =
     const from = start + LOCAL_LENGTH + local.getUint16(26, true) + local.getUint16(28, true);
     const data = zip.slice(from, from + packed);
     if (data.size < packed) return 'cut';
-    return method === STORED ? data : inflated(data, most);
+    const bytes = method === STORED ? [new Uint8Array(await data.arrayBuffer())] : await inflated(data, most);
+    if (typeof bytes === 'string') return bytes;
+    return crc32(bytes) === sum ? new Blob(bytes) : 'cut';
   };
 
 /** The list may lie about a size, so what comes out is counted. */
-async function inflated(data: Blob, most: number): Promise<Blob | ZipFault> {
+async function inflated(data: Blob, most: number): Promise<Uint8Array<ArrayBuffer>[] | ZipFault> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = data.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
@@ -103,5 +113,5 @@ async function inflated(data: Blob, most: number): Promise<Blob | ZipFault> {
     // An archive that was refused half-way is not read any further.
     reader.cancel().catch(() => undefined);
   }
-  return new Blob(parts);
+  return parts;
 }

@@ -1,5 +1,5 @@
 import { cardFacts } from '../../cards/printed';
-import { notationOf, visionNotationOf, type NotationLanguage } from '../../notation/index';
+import { notationOf, visionNotationOf, type NotationLanguage, type Positions } from '../../notation/index';
 import { anyDeck, nameOfDeck } from '../decks/deck-book';
 import { bookOfVision } from '../game';
 import { isPlayedVision, type PlayedBack } from './played-back';
@@ -17,22 +17,32 @@ export function notatedText(duel: PlayedBack, language: NotationLanguage): strin
   if (isPlayedVision(duel)) {
     const book = bookOfVision();
     return visionNotationOf(
-      { ...head, profile: duel.profile, views: viewsOf(duel, isPublic) },
+      { ...head, profile: duel.profile, positions: positionsOf(duel, isPublic) },
       language,
       (passcode) => book.card(passcode)?.facts[language] ?? String(passcode),
     );
   }
   return notationOf(
-    { ...head, profile: duel.profile, views: viewsOf(duel, isPublic) },
+    { ...head, profile: duel.profile, positions: positionsOf(duel, isPublic) },
     language,
     (passcode) => cardFacts(passcode)?.[language] ?? String(passcode),
   );
 }
 
-function viewsOf<View>(
-  { positions, view }: { readonly positions: number; readonly view: (position: number, watcher: 'public' | 'both') => View },
+/** Each position is taken once at the most: lines of one moment look at the same one. */
+function positionsOf<View>(
+  duel: {
+    readonly positions: number;
+    readonly lines: readonly number[];
+    readonly view: (position: number, watcher: 'public' | 'both') => View;
+  },
   isPublic: boolean,
-): readonly [View, ...View[]] {
-  const [first, ...more] = Array.from({ length: positions }, (_, position) => view(position, isPublic ? 'public' : 'both'));
-  return [first!, ...more];
+): Positions<View> {
+  const taken = new Map<number, View>();
+  const view = (position: number): View => {
+    const seen = taken.get(position) ?? duel.view(position, isPublic ? 'public' : 'both');
+    taken.set(position, seen);
+    return seen;
+  };
+  return { lines: duel.lines, view, last: view(duel.positions - 1) };
 }

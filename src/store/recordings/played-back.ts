@@ -23,6 +23,8 @@ interface Played<Profile, View> {
   readonly positions: number;
   /** The turn that each position belongs to. */
   readonly turns: readonly number[];
+  /** How many lines the log has in each position. */
+  readonly lines: readonly number[];
   readonly view: (position: number, watcher: Watcher) => View;
   /** The duel as it stood in a position, to be played on; null when only its public side is known. */
   readonly takenUpAt: (position: number) => SavedDuel | null;

@@ -3,6 +3,7 @@ import type * as vision from '../../engine/vision';
 import type { GameView } from '../running/either-game';
 import { filedView, viewFiled, type FiledView } from './filed-view';
 import { filedVision, visionFiled, type FiledVision } from './filed-vision';
+import { sameData } from '../same-data';
 import type { Pair } from '../seats';
 import { isPlayedVision, type PlayedBack, type PlayedDuel, type PlayedVision } from './played-back';
 import { publicly } from './publicly';
@@ -51,9 +52,7 @@ type Parts = Readonly<Record<string, unknown>>;
 /** The parts of `now` that are not as in `before`. */
 function changed<T extends object>(before: T | undefined, now: T): Partial<T> {
   const old = (before ?? {}) as Parts;
-  return Object.fromEntries(
-    Object.entries(now).filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(old[key])),
-  ) as Partial<T>;
+  return Object.fromEntries(Object.entries(now).filter(([key, part]) => !sameData(part, old[key]))) as Partial<T>;
 }
 
 function changeOf<File extends Filed>(before: File | undefined, now: File, lines: number): Change<File> {
@@ -140,6 +139,7 @@ function publicSide<View extends GameView, File extends Filed>(
     isOver: views.at(-1)?.result !== null,
     positions: views.length,
     turns: views.map(({ turn }) => turn),
+    lines: positions.map(({ lines }) => lines),
     view: (position: number): View => {
       if (shown?.position !== position)
         shown = { position, view: { ...views[position]!, log: log.slice(0, positions[position]!.lines) } };

@@ -17,7 +17,7 @@ interface Position {
 /** The run of either game, as far as it is played again. */
 interface Replayed<View, Answer> {
   readonly answers: readonly Answer[];
-  readonly moments: readonly ({ readonly turn: number } | null)[];
+  readonly moments: readonly ({ readonly turn: number; readonly told: number } | null)[];
   view(viewer: Viewer): View;
   answer(answer: Answer): void;
   rewindTo(count: number): void;
@@ -44,6 +44,7 @@ function replayed<View extends GameView, Answer>(
   if (surrendered !== undefined) stops.push({ answers: answers.length, surrendered });
   const last = run.view('public');
   const turns = stops.map((stop) => run.moments[stop.answers]?.turn ?? last.turn);
+  const lines = stops.map((stop) => (stop.surrendered === undefined && run.moments[stop.answers]?.told) || last.log.length);
 
   let shown: Position = stops.at(-1)!;
   const goTo = (stop: Position): void => {
@@ -65,6 +66,7 @@ function replayed<View extends GameView, Answer>(
     isOver: last.result !== null,
     positions: stops.length,
     turns,
+    lines,
     view: (position, watcher) =>
       // Put together of views of one game, it is one of that game.
       watcher === 'both' ? (openView({ view: (viewer) => viewOf(position, viewer) }) as View) : viewOf(position, watcher),

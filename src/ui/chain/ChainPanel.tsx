@@ -4,7 +4,7 @@ import { ChainCircle, SeatShape } from '../art';
 import { useDuelView } from '../faces/duel-view';
 import { Sentence } from '../log/Sentence';
 import { RuleMark } from '../rules/RuleMark';
-import { sameData } from '../shared/same-data';
+import { sameData } from '../../store/same-data';
 import { negatedBy } from '../table/entry-end';
 import { useTableGround } from '../table/table-context';
 import { usePanelName } from '../table/panel-of';

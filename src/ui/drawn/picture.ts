@@ -6,7 +6,7 @@ const waiting: (() => void)[] = [];
 /** One for the page: a channel whose port listens is never given back by the browser. */
 let channel: MessageChannel | undefined;
 
-/** Calls back once, after the next picture has been painted; soon if the page is hidden, and before long if it is painted no more. */
+/** Calls back once: after the next picture is painted; soon if the page is hidden, before long if it is painted no more. */
 export function afterPicture(act: () => void): void {
   if (document.hidden) return queueMicrotask(act);
   let isDone = false;

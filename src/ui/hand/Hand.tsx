@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Player } from '../../engine/duel';
 import { zoneOf, type ShownCard } from '../../engine/table';
-import { sameData } from '../shared/same-data';
+import { sameData } from '../../store/same-data';
 import { useCardNames } from '../card/card-info';
 import { LyingCard } from '../table/LyingCard';
 import { placeLabel } from '../table/place-label';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { create } from 'zustand';
 import type { Place } from '../../engine/table';
-import { sameData } from '../shared/same-data';
+import { sameData } from '../../store/same-data';
 
 /** The card in the inspector: one on the table, or one that was named. */
 export interface Inspected {

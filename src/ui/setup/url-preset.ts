@@ -2,6 +2,7 @@ import type { Player, ProfileId } from '../../engine/duel';
 import { PROFILE_IDS } from '../../store/rule-set';
 import { cutName } from '../../store/storage/limits';
 import { SECRECIES, type Secrecy } from '../../store/running/secrecy';
+import { MOST_LIFE_POINTS } from '../../store/start-plan';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../../store/seats';
 
 /**
@@ -42,7 +43,7 @@ export function presetOf(search: string): Preset {
     ...(query.get('match') === '3' && { isMatch: true }),
     ...(profile && { profile }),
     ...(seed && { seed: cutName(seed) }),
-    ...(Number.isInteger(lifePoints) && lifePoints >= 1 && lifePoints <= 99999 && { lifePoints }),
+    ...(Number.isInteger(lifePoints) && lifePoints >= 1 && lifePoints <= MOST_LIFE_POINTS && { lifePoints }),
     ...(decks && { decks }),
     ...(names && { names }),
     ...(modeA && modeB && isMode(modeA) && isMode(modeB) && { modes: [modeA, modeB] as const }),

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ShownCard } from '../../engine/table';
 import { SheetClose } from '../shared/SheetFrame';
-import { sameData } from '../shared/same-data';
+import { sameData } from '../../store/same-data';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { useCardNames } from '../card/card-info';
 import { LyingCard } from './LyingCard';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { partsOf, type Place, type ShownCard } from '../../engine/table';
 import { zoneWords } from '../../i18n/table-texts';
 import { useCardNames } from '../card/card-info';
-import { sameData } from '../shared/same-data';
+import { sameData } from '../../store/same-data';
 import { LyingCard } from './LyingCard';
 import { cardName, placeLabel, zoneName } from './place-label';
 import { PlaceButton } from './PlaceButton';

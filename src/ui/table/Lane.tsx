@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Seat, ShownCard, ShownRow } from '../../engine/table';
 import { seatClass } from '../art';
 import { useCardNames } from '../card/card-info';
-import { sameData } from '../shared/same-data';
+import { sameData } from '../../store/same-data';
 import { cardsInLane } from './field-places';
 import type { Stand } from './layout';
 import { LyingCard } from './LyingCard';

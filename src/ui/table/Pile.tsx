@@ -4,7 +4,7 @@ import type { ShownPile } from '../../engine/table';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import { CardBack } from '../card/CardBack';
 import { useCardNames } from '../card/card-info';
-import { sameData } from '../shared/same-data';
+import { sameData } from '../../store/same-data';
 import { calledBy } from './called';
 import type { Stand } from './layout';
 import type { TableMarks } from './marks';

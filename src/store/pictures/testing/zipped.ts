@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { crc32 } from '../crc32';
 
 interface Packed {
   readonly name: string;
@@ -17,6 +18,7 @@ export function zipped(files: readonly Packed[]): Blob {
     const fields = (view: DataView, from: number): void => {
       view.setUint16(from, flags, true);
       view.setUint16(from + 2, method, true);
+      view.setUint32(from + 8, crc32([bytes]), true);
       view.setUint32(from + 12, data.length, true);
       view.setUint32(from + 16, bytes.length, true);
       view.setUint16(from + 20, title.length, true);
@@ -34,6 +36,8 @@ export function zipped(files: readonly Packed[]): Blob {
   const end = new Uint8Array(22);
   const view = new DataView(end.buffer);
   view.setUint32(0, 0x06054b50, true);
+  view.setUint16(8, files.length, true);
+  view.setUint16(10, files.length, true);
   view.setUint32(
     12,
     list.reduce((sum, { length }) => sum + length, 0),
