@@ -15,5 +15,5 @@ export default monster(26376390, {
         yield* linger(e, 'copied', { cards: [e.self], until: 'forever', data: { passcode: e.card(e.target).passcode } });
     },
   }),
-  lingering: { copied: { parts: [stats(isChosen, { setAtk: printed('atk'), setDef: printed('def') })] } },
+  lingering: { copied: { parts: [stats(isChosen, { originalAtk: printed('atk'), originalDef: printed('def') })] } },
 });

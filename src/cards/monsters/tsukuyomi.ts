@@ -1,11 +1,11 @@
-import { target, turnFaceDown } from '../../engine/duel/api';
+import { mayBeTurnedFaceDown, target, turnFaceDown } from '../../engine/duel/api';
 import { spirit } from '../shared/spirit';
 import { mustOn } from '../shared/summoned';
 
-/** Spirit. Normal Summoned or turned face-up, it turns a face-up monster of either side face-down; it may be itself. */
+/** Spirit. Normal Summoned or turned face-up, it turns a face-up monster of either side face-down, itself included, but no token. */
 export default spirit(34853266, {
   effects: mustOn(['summon', 'flip'], {
-    targets: target((q) => q.faceUpMonsters()),
+    targets: target((q) => q.faceUpMonsters().filter((id) => mayBeTurnedFaceDown(q, id))),
     *resolve(e) {
       yield* turnFaceDown(e, e.targets);
     },

@@ -40,6 +40,10 @@ const valueOfHeld =
  * Its ATK and DEF are those printed on the monster it holds (0 if that is face-down), which is destroyed by battle in its place.
  */
 export const livesOnHeld: readonly ContinuousPart[] = [
-  stats(itself, { setAtk: valueOfHeld('atk'), setDef: valueOfHeld('def'), setSince: (q) => q.card(held(q) ?? q.self).arrival }),
+  stats(itself, {
+    originalAtk: valueOfHeld('atk'),
+    originalDef: valueOfHeld('def'),
+    originalSince: (q) => q.card(held(q) ?? q.self).arrival,
+  }),
   gives('sparedByEquippedMonster'),
 ];

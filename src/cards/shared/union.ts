@@ -19,13 +19,14 @@ import {
 const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasLasting(q, 'moved'));
 
 /**
- * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Card, or from there back to attack
+ * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Spell, or from there back to attack
  * position. The host has that much more ATK and DEF, and battle destroys the Union in its place. One Union per monster.
  */
 export const union = (passcode: number, hosts: readonly number[], boost: number) => {
   const isHost = (q: Scope, id: CardId): boolean => hosts.some((name) => q.isNamed(id, name));
   return monster(passcode, {
     equipsTo: isHost,
+    equipsAsSpell: true,
     whileEquipped: [stats(equippedMonster, { atk: boost, def: boost }), gives('sparedByEquippedMonster', equippedMonster)],
     lingering: { moved: {} },
     effects: [

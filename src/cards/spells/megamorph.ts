@@ -1,6 +1,6 @@
 import { equip, equippedMonster, stats, type CardId, type Scope } from '../../engine/duel/api';
 
-/** The multiple of the original ATK that it is set to. With equal Life Points it sets nothing. */
+/** The multiple of the original ATK that takes its place. With equal Life Points it stays. */
 const multiple = (q: Scope, card: CardId): number | undefined => {
   const original = q.printedAtk(card);
   const ahead = q.lifePoints(q.player) - q.lifePoints(q.opponent);
@@ -8,4 +8,4 @@ const multiple = (q: Scope, card: CardId): number | undefined => {
 };
 
 /** The original ATK is doubled while its controller has fewer Life Points than the opponent, halved while it has more. */
-export default equip(22046459, { continuous: [stats(equippedMonster, { setAtk: multiple })] });
+export default equip(22046459, { continuous: [stats(equippedMonster, { originalAtk: multiple })] });

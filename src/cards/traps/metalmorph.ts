@@ -10,11 +10,11 @@ import {
   type Scope,
 } from '../../engine/duel/api';
 
-/** While damage of its attack on a monster is calculated: half the ATK of that monster. */
-const bonus = (q: Scope, card: CardId): number => {
-  const attacked = attackedNow(q);
-  return q.damageStep === 'calculation' && attackerNow(q) === card && attacked !== null ? Math.round(q.atk(attacked) / 2) : 0;
-};
+/** While damage of its attack on a monster is calculated. */
+const attacksNow = (q: Scope, card: CardId): boolean =>
+  equippedMonster(q, card) && q.damageStep === 'calculation' && attackerNow(q) === card && attackedNow(q) !== null;
+/** Half the ATK of the monster that it attacks. */
+const bonus = (q: Scope): number => Math.round(q.atk(attackedNow(q)!) / 2);
 
 /**
  * Becomes an equip of 300 ATK and DEF for a face-up monster; attacking a monster that also gains half its target's ATK during
@@ -28,5 +28,5 @@ export default trap(68540058, {
       yield* equipTo(e, e.target);
     },
   },
-  continuous: [stats(equippedMonster, { atk: 300, def: 300 }), stats(equippedMonster, { atk: bonus })],
+  continuous: [stats(equippedMonster, { atk: 300, def: 300 }), stats(attacksNow, { atk: bonus })],
 });

@@ -3,7 +3,7 @@ import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { attackForbidden, opposingIdentities, opposingMonsters, rememberAttacked } from '../rules/attack';
+import { attackerStands, attackForbidden, opposingIdentities, opposingMonsters, rememberAttacked } from '../rules/attack';
 
 /** The attack that runs, as long as it has not come to the Damage Step. */
 const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === null ? q.duel.state.battle : null);
@@ -31,10 +31,10 @@ export const otherAttackTargets = (q: Scope): CardId[] =>
     (id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id, attackerNow(q) ?? undefined),
   );
 
-/** Negates the attack of this monster (R348): it counts as declared. */
+/** Negates the attack of this monster (R348): it counts as declared. One that attacks no more has none to negate (rulings). */
 export function* negateAttack(e: Effect, attacker: CardId | null): Action<boolean> {
   const battle = runningAttack(e);
-  if (attacker === null || battle?.attacker !== attacker || battle.negated) return false;
+  if (attacker === null || battle?.attacker !== attacker || battle.negated || !attackerStands(e.duel, battle)) return false;
   battle.negated = true;
   e.duel.note({
     verb: 'negate',
@@ -89,6 +89,7 @@ export function* attackInstead(e: Effect, attacker: CardId | null): Action<boole
   const card = e.duel.state.cards[attacker]!;
   card.turnAttacked = e.turn;
   card.attackedThisPhase += 1;
+  card.lastAttack = e.duel.tick();
   Object.assign(battle, { attacker, attackerArrival: card.arrival, byRight: null, negated: false } satisfies Partial<Battle>);
   e.duel.note({
     verb: 'attack',
@@ -98,5 +99,7 @@ export function* attackInstead(e: Effect, attacker: CardId | null): Action<boole
     other: battle.target !== null && e.card(battle.target).faceUp ? e.card(battle.target).passcode : undefined,
     text: battle.target === null ? 'direct' : undefined,
   });
+  e.duel.continuous.changed();
+  e.duel.continuous.rememberOrder();
   return true;
 }

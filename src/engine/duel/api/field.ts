@@ -23,6 +23,7 @@ function forget(e: Effect, id: CardId): void {
   const card = e.duel.state.cards[id]!;
   card.counters = 0;
   card.data = null;
+  card.lastAttack = 0;
   e.duel.state.used = e.duel.state.used.filter((key) => !isUseOf(key, e.duel, id));
   for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = null;
   e.duel.state.lingering = e.duel.state.lingering.flatMap((l) => {
@@ -31,12 +32,14 @@ function forget(e: Effect, id: CardId): void {
   });
 }
 
+/** A face-up monster that can be turned face-down: no token (E66). What cannot be is no choice. */
+export const mayBeTurnedFaceDown = (q: Scope, id: CardId): boolean => q.isFaceUp(id) && q.facts(id).subtype !== 'token';
+
 /** Turns face-up monsters to face-down defense position. */
 export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
   const { duel } = e;
   const turned = cards.filter(
-    (id) =>
-      e.card(id).zone === 'monster' && e.card(id).faceUp && canBeAffected(duel, id, e.self) && e.facts(id).subtype !== 'token',
+    (id) => e.card(id).zone === 'monster' && mayBeTurnedFaceDown(e, id) && canBeAffected(duel, id, e.self),
   );
   if (turned.length === 0) return turned;
   duel.newBatch();
@@ -148,6 +151,9 @@ function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
   });
 }
 
+/** Its control may come to the other player. What never does is no choice of an effect that would change it (rulings). */
+export const mayChangeSides = (q: Scope, id: CardId): boolean => !q.has('keepsController', id);
+
 /**
  * Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free
  * zone.
@@ -179,7 +185,7 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
   const first = duel.state.cards[a]!;
   const second = duel.state.cards[b]!;
   if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return;
-  if (e.has('keepsController', a) || e.has('keepsController', b)) return;
+  if (!mayChangeSides(e, a) || !mayChangeSides(e, b)) return;
   duel.newBatch();
   const [toFirst, toSecond] = [first.controller, second.controller];
   if (!exchangeSides(duel, a, b)) return;

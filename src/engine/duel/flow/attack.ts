@@ -11,7 +11,14 @@ import type { Duel } from '../model/duel';
 import type { AttackFrame, Occasion } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { opponentOf, type Ability, type CardId } from '../model/vocabulary';
-import { attackTargets, hasAttacked, namesAttackTargets, opposingIdentities, rememberAttacked } from '../rules/attack';
+import {
+  attackerStands,
+  attackTargets,
+  hasAttacked,
+  namesAttackTargets,
+  opposingIdentities,
+  rememberAttacked,
+} from '../rules/attack';
 import type { RuleId } from '../register/index';
 import { effectWithoutLink } from './activating';
 import { Question } from './question';
@@ -49,6 +56,7 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
     other: visiblePasscode(duel, target),
     text: target === 'direct' ? 'direct' : undefined,
   });
+  duel.continuous.rememberOrder();
   duel.push({ kind: 'attack', at: 'declared', opposing: opposingIdentities(duel), stacks: state.stacks, straight: false });
 }
 
@@ -170,11 +178,7 @@ function attackerStillAttacks(duel: Duel): boolean {
   const card = duel.state.cards[battle.attacker]!;
   return (
     !battle.negated &&
-    card.zone === 'monster' &&
-    card.arrival === battle.attackerArrival &&
-    card.faceUp &&
-    card.position === 'attack' &&
-    card.controller === duel.state.turnPlayer &&
+    attackerStands(duel, battle) &&
     !(duel.profile.attackBanStopsRunningAttack && duel.continuous.forbids('attack', card.controller, card.id) !== undefined) &&
     !hasLostRight(duel)
   );

@@ -72,6 +72,7 @@ export class CardIndex {
     gives: undefined,
     race: undefined,
     level: undefined,
+    countsInOrder: undefined,
     levelInHand: undefined,
     allows: undefined,
     attackCost: undefined,

@@ -77,6 +77,7 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     effectSummonPlayer: s.effectSummonPlayer,
     stacks: s.stacks,
     controls: copyList(s.controls, before?.controls),
+    changeOrder: s.changeOrder,
     used: copyList(s.used, before?.used),
     attacked: copyList(s.attacked, before?.attacked),
     skips: copyList(s.skips, before?.skips),

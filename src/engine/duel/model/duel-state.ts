@@ -135,6 +135,14 @@ export interface Lingering extends Lasting {
   readonly since: number;
 }
 
+/**
+ * In which order the changes of ATK and DEF have begun to apply to a monster; each as the moment, the card and the number of its
+ * part.
+ */
+export interface OrderOfChanges extends Chosen {
+  readonly changes: readonly string[];
+}
+
 /** A change of control. `source` is the card that keeps it up (Snatch Steal); without one it lasts `until`. */
 export interface ControlRecord {
   readonly card: CardId;
@@ -300,6 +308,8 @@ export interface DuelState extends FlowState {
   effectSummonPlayer: Player;
   /** Who controls a monster that its owner does not, and until when; the newest record wins. */
   controls: ControlRecord[];
+  /** Monsters for whose ATK and DEF the order of changes matters. Missing in rest points of older recordings. */
+  changeOrder?: readonly OrderOfChanges[];
   /** Uses of once-per-turn effects this turn, as `card:effect`. */
   used: string[];
   /** Attacks of this Battle Phase, as `attacker>target` identities, for monsters that may attack each monster once. */

@@ -51,6 +51,8 @@ export interface ContinuousField {
   /** Effects shield the player from battle damage (Waboku). */
   takesNoBattleDamage(player: Player): boolean;
   changed(): void;
+  /** The state remembers in which order the changes of ATK and DEF have begun to apply (`changeOrder`). */
+  rememberOrder(): void;
 }
 
 /** A running duel: its state, its log and the definitions of its cards. One per session; forks make their own. */

@@ -132,8 +132,12 @@ export type ContinuousPart =
       readonly atk?: Amount;
       readonly def?: Amount;
       readonly level?: Amount;
-      /** Multiplies the ATK, in the order of the changes. */ readonly atkTimes?: number;
-    } & SetValues)
+      /** Multiplies the ATK as the changes before it have made it. */
+      readonly atkTimes?: number;
+      /** Sets the value, over all changes before it. */
+      readonly setAtk?: number;
+      readonly setDef?: number;
+    } & OriginalValues)
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
   | {
       readonly kind: 'forbids';
@@ -160,19 +164,22 @@ export type ContinuousPart =
   | { readonly kind: 'spares'; readonly cards: (q: Scope, card: CardId, by: Player) => boolean }
   /** A Normal Summon of a monster needs that many tributes less. */
   | { readonly kind: 'fewerTributes'; readonly on: (q: Scope, monster: CardId) => boolean; readonly less: number };
+/** Whether it matters what has changed the value before it: what sets or multiplies it, not what adds to it. */
+export const countsInOrder = ({ setAtk, setDef, atkTimes }: Extract<ContinuousPart, { kind: 'stats' }>): boolean =>
+  setAtk !== undefined || setDef !== undefined || atkTimes !== undefined;
 export type Amount = number | ((q: Scope, card: CardId) => number);
 
 /**
- * Values that ATK and DEF are set to, before all changes; of several the newest counts, and they never add up (E71). `undefined`:
- * not set now.
+ * Original ATK and DEF in place of the printed ones, before all changes; of several the newest counts, and they never add up
+ * (E71). `undefined`: none now.
  */
-export interface SetValues {
-  readonly setAtk?: SetValue;
-  readonly setDef?: SetValue;
-  /** When it set them, if not with its beginning. */
-  readonly setSince?: (q: Scope) => number;
+export interface OriginalValues {
+  readonly originalAtk?: OriginalValue;
+  readonly originalDef?: OriginalValue;
+  /** When it gave them, if not with its beginning. */
+  readonly originalSince?: (q: Scope) => number;
 }
-export type SetValue = number | ((q: Scope, card: CardId) => number | undefined);
+export type OriginalValue = (q: Scope, card: CardId) => number | undefined;
 
 /** Whom a prohibition is about: always a player, and perhaps a card. */
 export interface Subject {
@@ -328,6 +335,8 @@ export interface CardDefinition {
   readonly wardsFaceDown?: boolean;
   /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */
   readonly whileEquipped?: readonly ContinuousPart[];
+  /** By its own effect it lies there as an Equip Spell (Unions): what is done to Spells is done to it. */
+  readonly equipsAsSpell?: boolean;
   /** Pendulum monsters: what it does continuously in a Pendulum Zone; what it does as a monster does nothing there. */
   readonly inPendulumZone?: readonly ContinuousPart[];
   /** What that is, no effect negates. */
@@ -347,8 +356,8 @@ export interface CardDefinition {
   readonly index: DefinitionIndex;
 }
 
-/** Kinds of continuous parts, and changes of the Level. */
-export type Doing = ContinuousPart['kind'] | 'level';
+/** Kinds of continuous parts, changes of the Level, and changes of ATK and DEF whose place among the others matters. */
+export type Doing = ContinuousPart['kind'] | 'level' | 'countsInOrder';
 
 /** Computed once per definition, so that an empty window costs next to nothing. */
 export interface DefinitionIndex {

@@ -108,6 +108,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   ward: undefined,
   wardsFaceDown: undefined,
   whileEquipped: undefined,
+  equipsAsSpell: undefined,
   inPendulumZone: undefined,
   pendulumCannotBeNegated: undefined,
   activatedOnlyIf: undefined,

@@ -1,5 +1,13 @@
 import type { CardFacts } from './card';
-import type { ActivatedEffect, CardDefinition, CardPool, DefinitionIndex } from './effect';
+import {
+  countsInOrder,
+  type ActivatedEffect,
+  type CardDefinition,
+  type CardPool,
+  type ContinuousPart,
+  type DefinitionIndex,
+  type Doing,
+} from './effect';
 import type { Verb } from './event';
 import { EVERY_OCCASION, occasionsFor } from './occasions';
 import { blankDefinition, wholeEffect, wholeFacts } from './one-shape';
@@ -62,10 +70,17 @@ function indexOf({
     flip: effects.findIndex((e) => e.kind === 'flip'),
     gives: parts.flatMap((part) => (part.kind === 'gives' ? [part.ability] : [])),
     forbids: parts.flatMap((part) => (part.kind === 'forbids' ? [part.act] : [])),
-    does: parts.flatMap((part) =>
-      part.kind === 'levelInHand' || (part.kind === 'stats' && part.level !== undefined) ? [part.kind, 'level'] : [part.kind],
-    ),
+    does: parts.flatMap(doingsOf),
   };
+}
+
+function doingsOf(part: ContinuousPart): readonly Doing[] {
+  if (part.kind === 'levelInHand') return [part.kind, 'level'];
+  if (part.kind !== 'stats') return [part.kind];
+  const does: Doing[] = [part.kind];
+  if (part.level !== undefined) does.push('level');
+  if (countsInOrder(part)) does.push('countsInOrder');
+  return does;
 }
 
 /** The Spell Speed that a card's printed kind gives its activation (E33–E35). */

@@ -108,8 +108,10 @@ export class Scope {
     return d.asMonster !== undefined && this.card(id).zone === 'monster';
   }
   isSpell(id: CardId): boolean {
-    const { index } = this.duel.defs[id]!;
-    return index.isSpell || (index.isPendulum && this.card(id).zone === 'pendulum');
+    const { index, equipsAsSpell } = this.duel.defs[id]!;
+    if (index.isSpell || !index.isMonster) return index.isSpell;
+    const { zone, equippedByHost } = this.card(id);
+    return zone === 'pendulum' || (equipsAsSpell === true && zone === 'spellTrap' && equippedByHost !== true);
   }
   /** As what a link has been activated, wherever its card is by now. */
   kindOfLink({ card, effect }: Pick<ChainLink, 'card' | 'effect'>): CardKind {

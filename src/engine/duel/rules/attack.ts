@@ -1,5 +1,6 @@
 import type { Card } from '../model/card';
 import type { Duel } from '../model/duel';
+import type { Battle } from '../model/duel-state';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { cardId, opponentOf } from '../model/vocabulary';
@@ -7,6 +8,12 @@ import { cardsIn } from '../model/zones';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { RuleId } from '../register/index';
 import type { Timing } from './timing';
+
+/** The attacker is where it was, face-up, in attack position and on the attacking side: otherwise nothing attacks (E58). */
+export function attackerStands({ state }: Duel, { attacker, attackerArrival }: Battle): boolean {
+  const { zone, arrival, faceUp, position, controller } = state.cards[attacker]!;
+  return zone === 'monster' && arrival === attackerArrival && faceUp && position === 'attack' && controller === state.turnPlayer;
+}
 
 /** A monster's identity, for replays and repeated attacks: a card that left and came back is another monster. */
 export const identity = (duel: Duel, id: CardId): string => `${id}@${duel.state.cards[id]!.arrival}`;

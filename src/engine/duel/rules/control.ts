@@ -37,7 +37,11 @@ export function endControl(duel: Duel, ends: (record: ControlRecord) => boolean)
     const card = duel.state.cards[record.card]!;
     if (card.arrival !== record.arrival || card.zone !== 'monster') continue;
     const to = rightfulController(duel, record.card);
-    if (card.controller !== to) giveBack(duel, record.card, to);
+    if (card.controller === to) continue;
+    // Taken face-down and turned up since: it changes sides no more, not back either.
+    if (duel.continuous.has(record.card, 'keepsController'))
+      duel.state.controls.push({ ...record, source: null, until: 'forever' });
+    else giveBack(duel, record.card, to);
   }
 }
 

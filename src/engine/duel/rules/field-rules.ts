@@ -42,6 +42,7 @@ export function applyFieldRules(duel: Duel): void {
     }
     if (heedNegatedControl(duel) || turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
+  duel.continuous.rememberOrder();
 }
 
 /** Cards that only stand together go together. */

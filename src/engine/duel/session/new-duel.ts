@@ -59,6 +59,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     effectSummonPlayer: 0,
     stacks: 0,
     controls: [],
+    changeOrder: [],
     used: [],
     attacked: [],
     skips: [],

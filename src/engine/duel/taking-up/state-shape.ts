@@ -26,6 +26,7 @@ import {
   type DuelState,
   type PendulumState,
   type Lingering,
+  type OrderOfChanges,
   type Occasion,
   type Payment,
   type PendingTrigger,
@@ -201,6 +202,11 @@ export function duelShape(cards: number): Shape<DuelState> {
     until: oneOf(CONTROL_LASTING),
     turn,
   });
+  const changeOrder = object<OrderOfChanges>({
+    card,
+    arrival: count,
+    changes: list(matching(/^\d{1,10} \d{1,9} \d{1,2}$/, 'a change of values, as 12 34 0'), MOST.listed),
+  });
   const battle = object<Battle>({
     attacker: card,
     attackerArrival: count,
@@ -288,6 +294,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     effectSummonPlayer: player,
     stacks: count,
     controls: list(control, MOST.listed),
+    changeOrder: optional(list(changeOrder, cards)),
     used: list(text(60), MOST.listed),
     attacked: list(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78'), MOST.listed),
     skips: list(skip, MOST.listed),

@@ -1,0 +1,80 @@
+import type { Duel } from '../../model/duel';
+import type { CardId } from '../../model/vocabulary';
+import { empty, type Source, type Sources } from './sources';
+
+/**
+ * Which cards are negated, and so which sources apply. Effects already active apply before later ones (seed 002 B1): a later
+ * negating effect that is itself negated by an earlier one never applies.
+ */
+export class Negations {
+  readonly now: CardId[] = [];
+  private readonly negated: (boolean | undefined)[] = [];
+
+  constructor(
+    private readonly duel: Duel,
+    private readonly sources: Sources,
+  ) {}
+
+  has(id: CardId): boolean {
+    return this.negated[id] === true;
+  }
+
+  /**
+   * Passes over the sources in order until no negating source that applied is negated by a later one. Each round leaves out the
+   * last such source only: what negated it is itself sure to apply, and what it had negated may apply after all. @returns the
+   * sources that apply.
+   */
+  settle(): readonly Source[] {
+    const { list } = this.sources;
+    this.clear();
+    if (this.duel.index.doing.negates === undefined || !list.some((source) => source.does.by.negates.length > 0)) return list;
+    const excluded: CardId[] = [];
+    for (;;) {
+      this.clear();
+      const active: Source[] = [];
+      for (const source of list) {
+        if (!source.lingering && (this.negated[source.card] === true || excluded.includes(source.card))) continue;
+        active.push(source);
+        this.negateBy(source);
+      }
+      const undone = active.findLast(
+        (source) => source.does.by.negates.length > 0 && !source.lingering && this.negated[source.card] === true,
+      );
+      if (undone === undefined) return active.filter((source) => source.lingering || this.negated[source.card] !== true);
+      excluded.push(undone.card);
+    }
+  }
+
+  private clear(): void {
+    for (const id of this.now) this.negated[id] = false;
+    empty(this.now);
+  }
+
+  private negateBy(source: Source): void {
+    for (const part of source.does.by.negates) {
+      for (const id of this.sources.faceUp) {
+        if (this.negated[id] === true || !part.cards(source.scope, id) || this.cannotBeNegated(id)) continue;
+        if (source.ofSpell && this.isBeyondSpells(id)) continue;
+        this.negated[id] = true;
+        this.now.push(id);
+      }
+    }
+  }
+
+  /** Whether something that is not negated itself puts the monster beyond Spells: then no Spell negates it either. */
+  private isBeyondSpells(id: CardId): boolean {
+    if (this.duel.index.giving.unaffectedBySpells === undefined || this.duel.state.cards[id]!.zone !== 'monster') return false;
+    return this.sources.list.some(
+      ({ card, does, scope, lingering }) =>
+        does.shields &&
+        (lingering || this.negated[card] !== true) &&
+        does.by.gives.some((part) => part.ability === 'unaffectedBySpells' && part.on(scope, id)),
+    );
+  }
+
+  /** What is said of a token is said by the card that made it: a token has no effect of its own. */
+  private cannotBeNegated(id: CardId): boolean {
+    const { facts, pendulumCannotBeNegated } = this.duel.defs[id]!;
+    return facts.subtype === 'token' || (pendulumCannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum');
+  }
+}

@@ -1,0 +1,134 @@
+import type { Card } from '../../model/card';
+import type { CardDefinition, ContinuousPart } from '../../model/effect';
+import type { Duel } from '../../model/duel';
+import type { Lingering } from '../../model/duel-state';
+import { Scope } from '../../model/scope';
+import type { CardId } from '../../model/vocabulary';
+import { doingsOf, partsOf, type Doings } from './doings';
+
+/** A continuous or lingering effect on the field. */
+export interface Source {
+  readonly card: CardId;
+  readonly since: number;
+  readonly parts: readonly ContinuousPart[];
+  readonly scope: Scope;
+  /** A lingering effect does not end with its card and is not negated with it. */
+  readonly lingering: boolean;
+  /** Of a Spell: some monsters are beyond it. */
+  readonly ofSpell: boolean;
+  readonly does: Doings;
+}
+
+/** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
+export class Sources {
+  /** In the order of their beginning. */
+  readonly list: Source[] = [];
+  readonly faceUp: CardId[] = [];
+  /** Sources by card, used again while the card is the same object on the same side. */
+  private readonly kept: (Source | undefined)[] = [];
+  /** Sources of lasting effects by their place among these, used again while it is the same one there: they never change. */
+  private readonly keptLingering: (Source | undefined)[] = [];
+
+  constructor(private readonly duel: Duel) {}
+
+  find(): void {
+    const { state } = this.duel;
+    empty(this.list);
+    empty(this.faceUp);
+    for (let player = 0; player < 2; player++) {
+      const side = state.players[player]!;
+      for (let zone = 0; zone < side.monsters.length; zone++) this.addCard(side.monsters[zone]!);
+      for (let zone = 0; zone < side.spellsTraps.length; zone++) this.addCard(side.spellsTraps[zone]!);
+      this.addCard(side.field);
+      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addCard(id);
+    }
+    for (let i = 0; i < state.lingering.length; i++) this.addLingering(state.lingering[i]!, i);
+    putInOrder(this.list);
+  }
+
+  private addCard(id: CardId | null): void {
+    if (id === null) return;
+    const card = this.duel.state.cards[id]!;
+    if (!card.faceUp || card.summoning) return;
+    this.faceUp.push(id);
+    const definition = this.duel.defs[id]!;
+    const parts = partsOf(card, definition);
+    if (parts.length === 0 || card.leaving) return;
+    if (this.duel.resolvingSince !== null && card.faceUpSince > this.duel.resolvingSince) return;
+    // A Spell or Trap being activated does not apply before it has resolved.
+    if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
+    let source = this.kept[id];
+    if (
+      source === undefined ||
+      source.since !== card.faceUpSince ||
+      source.scope.player !== card.controller ||
+      source.parts !== parts
+    ) {
+      source = {
+        card: id,
+        since: card.faceUpSince,
+        parts,
+        scope: new Scope(this.duel, id, card.controller),
+        lingering: false,
+        ofSpell: definition.index.isSpell || card.zone === 'pendulum' || isUnionOnHost(card, definition),
+        does: doingsOf(parts),
+      };
+      this.kept[id] = source;
+    }
+    this.list.push(source);
+  }
+
+  isBeingActivated(id: CardId, arrival: number): boolean {
+    for (const link of this.duel.state.stack) {
+      if (
+        link.card === id &&
+        link.arrival === arrival &&
+        !link.resolved &&
+        this.duel.defs[id]!.effects[link.effect]!.kind === 'card'
+      )
+        return true;
+    }
+    return false;
+  }
+
+  private addLingering(lingering: Lingering, place: number): void {
+    const kept = this.keptLingering[place];
+    if (kept !== undefined && kept.scope.lingering === lingering) {
+      this.list.push(kept);
+      return;
+    }
+    const parts = this.duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.parts;
+    if (parts === undefined) return;
+    const scope = new Scope(this.duel, lingering.card, lingering.player);
+    scope.lingering = lingering;
+    const source: Source = {
+      card: lingering.card,
+      since: lingering.since,
+      parts,
+      scope,
+      lingering: true,
+      ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true,
+      does: doingsOf(parts),
+    };
+    this.keptLingering[place] = source;
+    this.list.push(source);
+  }
+}
+
+const isUnionOnHost = ({ zone }: Readonly<Card>, { equipsAsSpell }: CardDefinition): boolean =>
+  equipsAsSpell === true && zone === 'spellTrap';
+
+/** By their beginning; what began together stays as it was. They are few and mostly in order: no case for a general sort. */
+function putInOrder(sources: Source[]): void {
+  for (let i = 1; i < sources.length; i++) {
+    const source = sources[i]!;
+    let at = i;
+    for (; at > 0 && sources[at - 1]!.since > source.since; at--) sources[at] = sources[at - 1]!;
+    sources[at] = source;
+  }
+}
+
+/** Setting the length of a list is slow, and these are short. */
+export function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}

@@ -1,0 +1,86 @@
+import type { Duel } from '../../model/duel';
+import type { CardId, Race } from '../../model/vocabulary';
+import type { Abilities } from './abilities';
+import { empty, type Source } from './sources';
+
+/**
+ * The Type and Level of face-up monsters, settled once before any other continuous effect looks at them: Types first, then
+ * Levels. Among changes of one kind each looks at what the earlier ones have made, so that only two that depend on each other are
+ * decided by their order. (Attributes belong here too; no card changes one.)
+ */
+export class TypesAndLevels {
+  private readonly races: (Race | undefined)[] = [];
+  private readonly levels: (number | undefined)[] = [];
+  /** Which entries of the lists above are filled in. */
+  private readonly changed: CardId[] = [];
+
+  constructor(
+    private readonly duel: Duel,
+    private readonly abilities: Abilities,
+  ) {}
+
+  clear(): void {
+    for (const id of this.changed) {
+      this.races[id] = undefined;
+      this.levels[id] = undefined;
+    }
+    empty(this.changed);
+  }
+
+  settle(active: readonly Source[]): void {
+    for (const source of active) if (source.does.by.race.length > 0) this.changeRaces(source);
+    for (const source of active) if (source.does.changesLevels) this.changeLevels(source);
+  }
+
+  private changeRaces(source: Source): void {
+    for (const part of source.does.by.race) {
+      const race = part.race(source.scope);
+      if (race === undefined) continue;
+      this.eachFaceUpMonster((id) => {
+        if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) return;
+        this.races[id] = race;
+        this.changed.push(id);
+      });
+    }
+  }
+
+  private changeLevels(source: Source): void {
+    for (const part of source.does.by.stats) {
+      const { level } = part;
+      if (level === undefined) continue;
+      this.eachFaceUpMonster((id) => {
+        if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) return;
+        const before = this.levels[id] ?? this.duel.defs[id]!.factsAsMonster.level ?? 0;
+        this.levels[id] = before + (typeof level === 'number' ? level : level(source.scope, id));
+        this.changed.push(id);
+      });
+    }
+  }
+
+  /** Those too whose summon may still be negated: they lie there face-up. */
+  private eachFaceUpMonster(change: (id: CardId) => void): void {
+    const { players, cards } = this.duel.state;
+    for (const { monsters } of players) for (const id of monsters) if (id !== null && cards[id]!.faceUp) change(id);
+  }
+
+  race(card: CardId, printed: Race | undefined, active: readonly Source[]): Race | undefined {
+    if (this.duel.state.cards[card]!.zone !== 'graveyard') return this.races[card] ?? printed;
+    let race = printed;
+    for (const source of active)
+      for (const part of source.does.by.race)
+        if (part.graveyardsToo === true && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
+    return race;
+  }
+
+  level(card: CardId, printed: number, active: readonly Source[]): number {
+    const changed = this.duel.state.cards[card]!.zone === 'hand' ? levelInHand(card, printed, active) : this.levels[card];
+    return changed === undefined ? printed : Math.max(1, changed);
+  }
+}
+
+function levelInHand(card: CardId, printed: number, active: readonly Source[]): number {
+  let level = printed;
+  for (const source of active)
+    for (const part of source.does.by.levelInHand) if (part.on(source.scope, card)) level += part.level;
+  return level;
+}
