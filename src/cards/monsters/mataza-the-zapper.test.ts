@@ -17,7 +17,7 @@ test('Mataza the Zapper attacks two monsters', () => {
 test('Change of Heart does not take it while it is face-up, and takes it face-down', () => {
   plays({
     players: [{ hand: ['Change of Heart'] }, { monsters: [{ card: 'Mataza the Zapper' }] }],
-    steps: [{ player: 0, do: 'activate', card: 'Change of Heart', choose: ['Mataza the Zapper'] }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Change of Heart' } }],
     expect: { players: [{ monsters: [] }, { monsters: [{ card: 'Mataza the Zapper' }] }] },
   });
   plays({

@@ -8,11 +8,18 @@ import {
   stats,
   trap,
   upkeep,
+  type CardId,
   type Scope,
 } from '../../engine/duel/api';
 
 /** Attacks count from this moment on: that of its resolution, or, if it was negated then, of its turning up. */
 const countsFrom = (q: Scope): number => q.data.moment || q.card(q.self).faceUpSince;
+
+/** It has declared an attack since then, and has not been turned face-down since. */
+function hasAttacked(q: Scope, id: CardId): boolean {
+  const { lastAttack, faceUpSince } = q.card(id);
+  return lastAttack > faceUpSince && lastAttack >= countsFrom(q);
+}
 
 /**
  * Halves the ATK of each opposing monster that attacks, from its declaration on and as long as this stays, the present attacker
@@ -27,11 +34,7 @@ export default trap(22359980, {
       yield* remember(e, { moment: attacker === null ? e.now : e.card(attacker).lastAttack });
     },
   },
-  continuous: [
-    stats((q, card) => q.controls(q.opponent, card) && q.card(card).lastAttack > 0 && q.card(card).lastAttack >= countsFrom(q), {
-      atkTimes: 0.5,
-    }),
-  ],
+  continuous: [stats((q, card) => q.controls(q.opponent, card) && hasAttacked(q, card), { atkTimes: 0.5 })],
   upkeeps: [
     upkeep({
       phase: 'standby',
