@@ -57,8 +57,8 @@ export const PLACES = {
     explains: true,
   },
   'order-of-changes': {
-    en: 'Changes of ATK and DEF apply to the original values in the order in which each began to apply to that monster, an effect that sets a value sets it over all that came before, and no value falls below 0.',
-    ja: '攻撃力と守備力の変化は、元々の数値に対して、そのモンスターに適用され始めた順に行い、数値を決める効果はそれまでの変化を含めて上書きし、0より下がることはありません。',
+    en: 'Original ATK and DEF come first, then changes in the order in which they began to apply; a set value replaces all before it, and none falls below 0.',
+    ja: '攻撃力と守備力は、元々の値に、変化を適用され始めた順に加えて求め、値を決める効果はそれ以前の変化を上書きし、0より下がりません。',
     cites: ['E71'],
     explains: true,
   },
