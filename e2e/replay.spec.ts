@@ -157,5 +157,5 @@ test('the re-aimed attack is no declaration: Mirror Force is refused with that r
   await press(page, /Let me look/);
   await openCurtain(page);
   await page.locator('[data-place="1:spellTrap:1"]').click();
-  await expect(dock(page)).toContainText('answers the declaration of an attack; that moment is not now');
+  await expect(dock(page)).toContainText('Only when an attack is declared.');
 });

@@ -20,7 +20,7 @@ const page = (id: string) => pages.find((one) => one.id === id)!;
 describe('the rule book', () => {
   test('is read in one language at a time', () => {
     const japanese = bookOf({ ...bound, titles: ruleTexts.ja.chapter }, 'ja').flatMap((chapter) => chapter.pages);
-    expect(page('last-in-first-out').lines).toEqual([{ text: 'A chain resolves from its last link back to the first.' }]);
+    expect(page('last-in-first-out').lines).toEqual([{ text: 'A chain resolves from its last Chain Link back to the first.' }]);
     expect(japanese.find(({ id }) => id === 'last-in-first-out')?.lines[0]?.text).toMatch(/^チェーンは/);
     expect(pages.filter(({ lines }) => lines.some(({ text }) => /[぀-ヿ]/.test(text)))).toEqual([]);
   });

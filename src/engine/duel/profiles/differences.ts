@@ -13,10 +13,10 @@ export const DIFFERENCES: readonly Difference[] = [
     option: 'firstTurnDraw',
     cites: ['R417', 'R492'],
     says: {
-      true: { en: 'Whoever goes first draws on the first turn too.', ja: '先攻プレイヤーも、最初のターンにドローします。' },
+      true: { en: 'The first player draws on turn 1 too.', ja: '先攻プレイヤーも、最初のターンにドローします。' },
       false: {
-        en: 'Whoever goes first does not draw on the first turn; its Draw Phase has its window all the same.',
-        ja: '先攻プレイヤーは最初のターンにドローしません。ドローフェイズの応答の機会はあります。',
+        en: 'The first player does not draw on turn 1, but both may still respond in that Draw Phase.',
+        ja: '先攻プレイヤーは最初のターンにドローしません。そのドローフェイズでも応答はできます。',
       },
     },
   },
@@ -25,12 +25,12 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R422', 'R423', 'R503'],
     says: {
       itemsOnly: {
-        en: 'What is due in the Standby Phase is done first; then both may use fast effects.',
-        ja: 'スタンバイフェイズにすべきことを先に行い、その後で両者が速い効果を使えます。',
+        en: 'Standby Phase effects resolve first; then both may activate fast effects.',
+        ja: 'スタンバイフェイズの処理を先に行い、その後で両者がクイックエフェクトを発動できます。',
       },
       mixed: {
-        en: 'Fast effects may be used before and between what is due in the Standby Phase, in any order.',
-        ja: 'スタンバイフェイズにすべきことの前や間にも、好きな順で速い効果を使えます。',
+        en: 'Fast effects may be activated before and between Standby Phase effects, in any order.',
+        ja: 'スタンバイフェイズの処理の前や間にも、クイックエフェクトを発動できます。',
       },
     },
   },
@@ -39,12 +39,12 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R427', 'R499'],
     says: {
       true: {
-        en: 'After a summon the turn player keeps priority and may use an ignition effect before the opponent acts.',
-        ja: '召喚の後もターンプレイヤーが優先権を持ち、相手より先に起動効果を使えます。',
+        en: 'After a Summon the turn player keeps priority and may activate an ignition effect before the opponent responds.',
+        ja: '召喚後もターンプレイヤーが優先権を持ち、相手より先に起動効果を発動できます。',
       },
       false: {
-        en: 'Ignition effects are used only while nothing is in progress: after a summon fast effects come first.',
-        ja: '起動効果は何も進行していない時だけ使えます。召喚の直後は速い効果が先です。',
+        en: 'Ignition effects can be activated only while nothing is in progress: after a Summon, fast effects come first.',
+        ja: '起動効果は何も進行していないときだけ発動できます。召喚直後は、先にクイックエフェクトの確認があります。',
       },
     },
   },
@@ -53,11 +53,11 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R428', 'R501'],
     says: {
       destinationAnnounced: {
-        en: 'Whoever ends Main Phase 1 announces at once whether the Battle Phase or the End Phase follows.',
+        en: 'The turn player ends Main Phase 1 by announcing the Battle Phase or the End Phase.',
         ja: 'メインフェイズ1を終える時に、バトルフェイズかエンドフェイズかを宣言します。',
       },
       destinationAfterPasses: {
-        en: 'Main Phase 1 ends when both have passed; only then its player chooses the Battle Phase or the End Phase.',
+        en: 'Main Phase 1 ends when both have passed; only then the turn player chooses the Battle Phase or the End Phase.',
         ja: '両者がパスするとメインフェイズ1が終わり、その後でバトルフェイズかエンドフェイズかを選びます。',
       },
     },
@@ -67,12 +67,12 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R432'],
     says: {
       false: {
-        en: 'The Start Step has one window; nothing activates “at the start of the Battle Phase”.',
-        ja: 'スタートステップには応答の機会が1つあります。「バトルフェイズ開始時」の発動はありません。',
+        en: 'The Start Step has one chance to respond; nothing activates “at the start of the Battle Phase”.',
+        ja: 'スタートステップには応答のタイミングが1つあります。「バトルフェイズ開始時」の発動はありません。',
       },
       true: {
-        en: 'Effects “at the start of the Battle Phase” activate first, before the window of the Start Step.',
-        ja: '「バトルフェイズ開始時」の効果を先に発動し、その後にスタートステップの応答の機会があります。',
+        en: 'Effects “at the start of the Battle Phase” activate first, before the chance to respond in the Start Step.',
+        ja: '「バトルフェイズ開始時」の効果を先に発動し、その後にスタートステップの応答のタイミングがあります。',
       },
     },
   },
@@ -96,11 +96,11 @@ export const DIFFERENCES: readonly Difference[] = [
     says: {
       fourGroups: {
         en: 'Triggers to an attack declaration go on the chain in four groups: mandatory ones of both players first.',
-        ja: '攻撃宣言時の誘発は4つの組で積みます。両者の強制のものが先です。',
+        ja: '攻撃宣言時の誘発効果は4つの組で積みます。両者の強制効果が先です。',
       },
       turnPlayerFirst: {
         en: 'Triggers to an attack declaration go on the chain player by player: all of the turn player first.',
-        ja: '攻撃宣言時の誘発はプレイヤーごとに積みます。ターンプレイヤーのものが全部先です。',
+        ja: '攻撃宣言時の誘発効果はプレイヤーごとに積みます。ターンプレイヤーのものがすべて先です。',
       },
     },
   },
@@ -109,12 +109,12 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R457'],
     says: {
       onReveal: {
-        en: 'Both may act before damage calculation only if a face-down target was turned up.',
-        ja: 'ダメージ計算前に動けるのは、裏側の対象が表になった時だけです。',
+        en: 'Both may respond before damage calculation only if a face-down target was turned up.',
+        ja: 'ダメージ計算前に応答できるのは、裏側の攻撃対象が表になったときだけです。',
       },
       five: {
-        en: 'The Damage Step has five parts; both may act before damage calculation in every battle.',
-        ja: 'ダメージステップは5つに分かれ、どの戦闘でもダメージ計算前に動けます。',
+        en: 'The Damage Step has five parts; both may respond before damage calculation in every battle.',
+        ja: 'ダメージステップは5つに分かれ、どの戦闘でもダメージ計算前に応答できます。',
       },
     },
   },
@@ -128,7 +128,7 @@ export const DIFFERENCES: readonly Difference[] = [
       },
       listed: {
         en: 'In the Damage Step only certain kinds of optional triggers activate; the others do not come later.',
-        ja: 'ダメージステップで発動できる任意の誘発は決まった種類だけで、ほかは後からも発動しません。',
+        ja: 'ダメージステップで発動できる任意の誘発効果は決まった種類だけで、ほかは後からも発動しません。',
       },
     },
   },
@@ -137,12 +137,12 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R458'],
     says: {
       true: {
-        en: 'ATK 0 against ATK 0 in attack position: both monsters are destroyed.',
-        ja: '攻撃力0どうしが攻撃表示で戦うと、両方破壊されます。',
+        en: 'ATK 0 against ATK 0 in Attack Position: both monsters are destroyed.',
+        ja: '攻撃表示の攻撃力0同士が戦うと、両方破壊されます。',
       },
       false: {
-        en: 'ATK 0 against ATK 0 in attack position: neither monster is destroyed.',
-        ja: '攻撃力0どうしが攻撃表示で戦っても、どちらも破壊されません。',
+        en: 'ATK 0 against ATK 0 in Attack Position: neither monster is destroyed.',
+        ja: '攻撃表示の攻撃力0同士が戦っても、どちらも破壊されません。',
       },
     },
   },
@@ -151,11 +151,11 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R478'],
     says: {
       true: {
-        en: 'A Special Summon by the effect of Chain Link 1 can be negated as a summon.',
+        en: 'A Special Summon by the effect of Chain Link 1 can be negated as a Summon.',
         ja: 'チェーン1の効果による特殊召喚は、召喚として無効にできます。',
       },
       false: {
-        en: 'A Special Summon by an effect cannot be negated as a summon.',
+        en: 'A Special Summon by an effect cannot be negated as a Summon.',
         ja: '効果による特殊召喚は、召喚として無効にできません。',
       },
     },
@@ -193,11 +193,11 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R427', 'R505'],
     says: {
       false: {
-        en: 'No monster is used as a Spell; nothing lies face-up in the Fusion Deck.',
-        ja: 'モンスターを魔法として使うことはなく、融合デッキに表側のカードはありません。',
+        en: 'No monster is activated as a Spell; nothing lies face-up in the Fusion Deck.',
+        ja: 'モンスターを魔法として発動することはなく、融合デッキに表側のカードはありません。',
       },
       true: {
-        en: 'Pendulum monsters may be activated in two Pendulum Zones; between their scales monsters come all at once.',
+        en: 'Pendulum Monsters may be activated in two Pendulum Zones; monsters between their Scales are Summoned all at once.',
         ja: 'ペンデュラムモンスターは2つのペンデュラムゾーンに発動でき、スケールの間のモンスターを一度に出せます。',
       },
     },
@@ -211,7 +211,7 @@ export const DIFFERENCES: readonly Difference[] = [
         ja: 'メインデッキは40枚以上、融合デッキは何枚でも、サイドデッキはちょうど15枚か0枚です。',
       },
       false: {
-        en: 'A Main Deck of 40 to 60 cards, up to 15 in the extra deck, up to 15 in the Side Deck.',
+        en: 'A Main Deck of 40 to 60 cards, up to 15 in the Extra Deck, up to 15 in the Side Deck.',
         ja: 'メインデッキは40～60枚、エクストラデッキは15枚まで、サイドデッキは15枚までです。',
       },
     },

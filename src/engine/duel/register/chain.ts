@@ -3,18 +3,18 @@ import type { Chapter } from './rule';
 /** The chain, Spell Speed, triggers and resolution. */
 export const CHAIN = {
   'spell-speed': {
-    en: 'A response needs Spell Speed 2 or higher, and at least the speed of the link that it answers.',
-    ja: 'チェーンするにはスペルスピード2以上で、しかも直前のチェーン以上の速さが必要です。',
+    en: 'To respond you need Spell Speed 2 or higher, and at least that of the previous Chain Link.',
+    ja: 'チェーンするにはスペルスピード2以上で、しかも直前のチェーン以上のスペルスピードが必要です。',
     cites: ['E48', 'E49', 'R077', 'R230', 'R231', 'R232', 'R233', 'R234', 'R236', 'R237', 'R238', 'R239', 'R240', 'R247', 'R392'],
   },
   'ignition-timing': {
-    en: 'An ignition effect is used in your own Main Phase, when you hold priority, never as a response.',
-    ja: '起動効果は自分のメインフェイズに、優先権を持つときだけ使えます。チェーンして使うことはできません。',
+    en: 'An ignition effect is activated in your own Main Phase, when you have priority, never as a response.',
+    ja: '起動効果は自分のメインフェイズに、優先権を持つときだけ発動できます。チェーンしては発動できません。',
     cites: ['E20', 'E49', 'R133', 'R296', 'R308', 'R344', 'R345', 'R359', 'R499'],
   },
   'trigger-by-itself': {
-    en: 'A trigger or flip effect activates by itself when its moment comes, never by hand.',
-    ja: '誘発効果とリバース効果は、条件が満たされたときに発動するもので、好きなときには使えません。',
+    en: 'A trigger or flip effect activates when its condition is met, never at will.',
+    ja: '誘発効果とリバース効果は、条件が満たされたときに発動し、好きなときには発動できません。',
     cites: ['E20', 'E53', 'R253', 'R254'],
   },
   'response-asked': {
@@ -24,7 +24,7 @@ export const CHAIN = {
     explains: true,
   },
   'last-in-first-out': {
-    en: 'A chain resolves from its last link back to the first.',
+    en: 'A chain resolves from its last Chain Link back to the first.',
     ja: 'チェーンは、最後に積まれたものから順に逆に処理します。',
     cites: ['E50', 'R224', 'R229', 'R245', 'R246', 'R252'],
     explains: true,
@@ -35,7 +35,7 @@ export const CHAIN = {
     cites: ['E50', 'R247', 'R249', 'R262', 'R446'],
   },
   'counter-trap-as-link-1': {
-    en: 'A Counter Trap that answers a summon or an attack may itself be Chain Link 1.',
+    en: 'A Counter Trap that responds to a Summon or an attack may itself be Chain Link 1.',
     ja: '召喚や攻撃宣言に対するカウンター罠は、チェーン1として発動できます。',
     cites: ['E52', 'R241', 'R286'],
     explains: true,
@@ -60,7 +60,7 @@ export const CHAIN = {
   },
   'triggers-wait': {
     en: 'Mandatory triggers met during a chain wait until it has ended and then form a new chain.',
-    ja: 'チェーンの途中で条件を満たした強制の効果は、チェーンが終わってから新しいチェーンになります。',
+    ja: 'チェーンの途中で条件を満たした強制効果は、チェーンが終わってから新しいチェーンになります。',
     cites: ['E53', 'R234', 'R249', 'R251', 'R252', 'R279'],
     explains: true,
   },
@@ -77,32 +77,32 @@ export const CHAIN = {
     explains: true,
   },
   'own-trigger-order': {
-    en: 'A player orders the effects of one group; the first one named becomes the lower link.',
+    en: 'A player orders the effects of one group; the first one chosen becomes the lower Chain Link.',
     ja: '同じ組の効果はそのプレイヤーが順番を決め、先に選んだものが下のチェーンになります。',
     cites: ['E54', 'R252'],
     explains: true,
   },
   'tribute-triggers-first': {
-    en: 'Effects of monsters tributed for a summon or an attack go below the effects of that summon or attack.',
+    en: 'Effects of monsters Tributed for a Summon or an attack go below the effects of that Summon or attack.',
     ja: '召喚や攻撃のために生け贄にしたモンスターの効果は、その召喚や攻撃で誘発した効果より下に積みます。',
     cites: ['E54', 'R305', 'R339'],
     explains: true,
   },
   'responses-after-triggers': {
-    en: 'Responses come after all triggers of the moment, beginning with the opponent of whoever added the last link.',
+    en: 'Responses come after all triggers of the moment, beginning with the opponent of the player who added the last Chain Link.',
     ja: '同時に誘発した効果がすべて積まれてから応答となり、最後に積んだ側の相手から始めます。',
     cites: ['E54', 'R300', 'R309', 'R312', 'R313', 'R342', 'R343', 'R475'],
     explains: true,
   },
   'mandatory-without-target': {
     en: 'A mandatory effect without a legal target does not activate.',
-    ja: '強制の効果でも、対象がなければ発動しません。',
+    ja: '強制効果でも、対象がなければ発動しません。',
     cites: ['E36'],
     explains: true,
   },
   'target-no-longer-legal': {
     en: 'A target that is gone or no longer fits on resolution is not affected.',
-    ja: '処理のときにいなくなったり条件に合わなくなったりした対象には、効果が及びません。',
+    ja: '処理時に不在か、条件に合わなくなった対象には、効果は適用されません。',
     cites: ['E69'],
     explains: true,
   },
@@ -114,19 +114,19 @@ export const CHAIN = {
   },
   'effect-outlives-its-monster': {
     en: "A monster's effect, once activated, resolves even if the monster has left the field.",
-    ja: '発動したモンスター効果は、モンスターが場を離れても処理されます。',
+    ja: '発動したモンスター効果は、モンスターがフィールドを離れても処理されます。',
     cites: ['E21', 'R251', 'R312'],
     explains: true,
   },
   'optional-trigger': {
-    en: 'An optional effect may be left unused; a mandatory one may not.',
-    ja: '任意の効果は使わなくてもよく、強制の効果は必ず発動します。',
+    en: 'An optional effect need not be activated; a mandatory one must.',
+    ja: '任意効果は発動しなくてもよく、強制効果は必ず発動します。',
     cites: ['E20', 'R476'],
     explains: true,
   },
   'continuous-at-once': {
     en: 'Continuous effects follow every change on the field and in the hands at once.',
-    ja: '永続効果は、場や手札が変わるたびにすぐ適用されます。',
+    ja: '永続効果は、フィールドや手札が変わるたびにすぐ適用されます。',
     cites: ['E20', 'R290', 'R316', 'R317', 'R337'],
     explains: true,
   },

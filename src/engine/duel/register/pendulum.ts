@@ -3,12 +3,12 @@ import type { Chapter } from './rule';
 /** Pendulum monsters: only in rule sets that have Pendulum Zones. */
 export const PENDULUM = {
   'no-pendulum-summon': {
-    en: 'There are no Pendulum Summons by these rules.',
+    en: 'These rules have no Pendulum Summons.',
     ja: 'このルールにペンデュラム召喚はありません。',
     cites: [],
   },
   'pendulum-summon-once': {
-    en: 'Only one Pendulum Summon each turn; a negated one counts.',
+    en: 'Only one Pendulum Summon per turn; a negated one counts.',
     ja: 'ペンデュラム召喚は1ターンに1度だけです。無効にされたものも数えます。',
     cites: ['P6', 'P7'],
   },
@@ -28,7 +28,7 @@ export const PENDULUM = {
     cites: ['P6'],
   },
   'not-a-pendulum-monster': {
-    en: 'Only Pendulum monsters are activated in a Pendulum Zone.',
+    en: 'Only Pendulum Monsters can be activated in a Pendulum Zone.',
     ja: 'ペンデュラムゾーンで発動できるのは、ペンデュラムモンスターだけです。',
     cites: ['P3'],
   },
@@ -38,8 +38,8 @@ export const PENDULUM = {
     cites: ['P2', 'P3', 'R505'],
   },
   'pendulum-to-extra-deck': {
-    en: 'A Pendulum monster that would go from the field to the Graveyard goes face-up to its owner’s extra deck.',
-    ja: '場から墓地へ行くペンデュラムモンスターは、代わりに持ち主のエクストラデッキに表側で加わります。',
+    en: 'A Pendulum Monster that would be sent from the field to the Graveyard is put face-up into its owner’s Extra Deck.',
+    ja: 'フィールドから墓地へ送られるペンデュラムモンスターは、代わりに持ち主のエクストラデッキに表側で置かれます。',
     cites: ['P8'],
     explains: true,
   },
@@ -55,7 +55,7 @@ export const PENDULUM = {
     explains: true,
   },
   'spared-once': {
-    en: 'An effect keeps it from being destroyed, once in each turn.',
+    en: 'An effect keeps it from being destroyed, once per turn.',
     ja: '1ターンに1度、効果によって破壊を免れます。',
     cites: [],
     explains: true,

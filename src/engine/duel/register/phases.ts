@@ -3,7 +3,7 @@ import type { Chapter } from './rule';
 /** The turn and its phases. */
 export const PHASES = {
   'phase-order': {
-    en: 'Phases come in their fixed order, and none is gone back to.',
+    en: 'Phases come in a fixed order and never go back.',
     ja: 'フェイズは決まった順に進み、前のフェイズには戻れません。',
     cites: ['R073', 'R474'],
   },
@@ -18,7 +18,7 @@ export const PHASES = {
     cites: ['R152', 'R430', 'R493'],
   },
   'main2-after-battle': {
-    en: 'There is a Main Phase 2 only after a Battle Phase.',
+    en: 'Main Phase 2 comes only after a Battle Phase.',
     ja: 'メインフェイズ2は、バトルフェイズを行ったターンにだけあります。',
     cites: ['R147', 'R148', 'R152', 'R178', 'R468', 'R474'],
   },
@@ -30,13 +30,13 @@ export const PHASES = {
   },
   'turns-counted': {
     en: "A card that counts one player's turns counts only those, skipped ones included.",
-    ja: '片方のプレイヤーのターンを数えるカードは、そのターンだけを数えます。とばされたターンも数えます。',
+    ja: '片方のプレイヤーのターンを数えるカードは、そのターンだけを数えます。スキップされたターンも数えます。',
     cites: ['R076', 'R202', 'R203'],
     explains: true,
   },
   skipped: {
-    en: 'A skipped phase or turn passes with nothing in it. Several skips are used up one by one.',
-    ja: 'とばされたフェイズやターンは、何もせずに過ぎます。いくつもあれば1つずつ使います。',
+    en: 'Nothing happens in a skipped phase or turn. Several skips apply one at a time.',
+    ja: 'スキップされたフェイズやターンでは何も行いません。複数のスキップは1つずつ適用します。',
     cites: ['R079', 'R081', 'R082', 'R083', 'R084', 'R085', 'R101', 'R116', 'R117', 'R197'],
     explains: true,
   },
@@ -53,8 +53,8 @@ export const PHASES = {
     explains: true,
   },
   'nothing-before-the-draw': {
-    en: 'No quick effect can be used in the Draw Phase before the draw.',
-    ja: 'ドローフェイズでは、カードを引く前にクイックエフェクトを使えません。',
+    en: 'No fast effect can be activated in the Draw Phase before the draw.',
+    ja: 'ドローフェイズでは、ドローの前にクイックエフェクトを発動できません。',
     cites: ['R078', 'R095'],
     explains: true,
   },
@@ -65,13 +65,13 @@ export const PHASES = {
     explains: true,
   },
   upkeep: {
-    en: "Upkeep is due in its controller's phase, without a chain; unpaid, the card is destroyed.",
-    ja: '維持コストは操るプレイヤーのフェイズにチェーンなしで払い、払わなければカードは破壊されます。',
+    en: "Upkeep is paid in its controller's phase, without a chain; if it is not paid, the card is destroyed.",
+    ja: '維持コストは、コントローラーが決められたフェイズにチェーンを作らずに払い、払わなければカードは破壊されます。',
     cites: ['E51', 'E68', 'R103', 'R104', 'R105', 'R106', 'R107', 'R186'],
     explains: true,
   },
   'main-phase-acts': {
-    en: 'In a Main Phase the order of acts is free.',
+    en: 'In a Main Phase actions may be taken in any order.',
     ja: 'メインフェイズの行動は、どの順番で行ってもかまいません。',
     cites: ['R115', 'R120'],
     explains: true,

@@ -3,8 +3,8 @@ import type { Chapter } from './rule';
 /** Who may act, and when. */
 export const PRIORITY = {
   'not-asked': {
-    en: "It is the other player's decision now.",
-    ja: '今は相手が決める番です。',
+    en: 'Your opponent decides now.',
+    ja: '今は相手が選択中です。',
     cites: [
       'E47',
       'E50',
@@ -36,8 +36,8 @@ export const PRIORITY = {
     ],
   },
   'not-in-this-decision': {
-    en: 'The question that is open does not offer that.',
-    ja: '今の問いかけでは選べません。',
+    en: 'That is not one of the choices.',
+    ja: '今の選択肢にはありません。',
     cites: [],
   },
   'nothing-there': {
@@ -46,8 +46,8 @@ export const PRIORITY = {
     cites: [],
   },
   'no-window-now': {
-    en: 'There is nothing to pass on: act, or announce the end of the phase.',
-    ja: '応答を求められていません。行動するか、フェイズの終了を宣言してください。',
+    en: 'Nothing to respond to: take an action or end the phase.',
+    ja: '今は応答のタイミングではありません。行動するか、フェイズの終了を宣言してください。',
     cites: ['R270', 'R271'],
   },
   'turn-player-announces': {
@@ -73,37 +73,37 @@ export const PRIORITY = {
     explains: true,
   },
   'ignition-priority': {
-    en: 'After a summon in the own Main Phase that triggered nothing, the turn player may use an ignition effect first.',
-    ja: '自分のメインフェイズに召喚して何も誘発しなければ、ターンプレイヤーは優先権を使って先に起動効果を使えます。',
+    en: 'After a Summon in your Main Phase that triggered nothing, you may activate an ignition effect first.',
+    ja: '自分のメインフェイズに召喚して何も誘発しなければ、ターンプレイヤーは優先権により先に起動効果を発動できます。',
     cites: ['R296', 'R308', 'R499'],
     explains: true,
   },
   'window-before-next-act': {
-    en: 'Before the turn player acts again, both players may respond to what has just happened; after that its moment is over.',
-    ja: 'ターンプレイヤーが次の行動に移る前に、直前の出来事に応答できます。次に進むとその機会は終わります。',
+    en: 'Before the turn player acts again, both players may respond to what has just happened; after that it is too late.',
+    ja: 'ターンプレイヤーが次の行動に移る前に、直前の出来事に応答できます。次に進むと応答できません。',
     cites: ['R274', 'R275', 'R277', 'R278', 'R279', 'R280', 'R281', 'R282', 'R283', 'R284', 'R285', 'R311', 'R314', 'R315'],
   },
   objection: {
-    en: 'A window that was passed over in haste may be asked for again: play goes back to it.',
-    ja: '応答の確認なしに進められたときは、異議を述べてその時点まで戻せます。',
+    en: 'A player who was not asked at a chance to respond may go back and respond.',
+    ja: '確認なしに進められたときは、その時点にさかのぼって応答できます。',
     cites: ['R276'],
     explains: true,
   },
   'announced-end': {
-    en: 'Announcing the end of a phase or step is a pass; if the opponent acts, the announcement falls.',
-    ja: 'フェイズやステップの終了宣言は優先権の放棄です。相手が発動すれば、宣言は取り消しになります。',
+    en: 'Announcing the end of a phase or step is a pass; if the opponent activates something, it does not end.',
+    ja: 'フェイズやステップの終了宣言は優先権の放棄です。相手が発動すれば、まだ終了しません。',
     cites: ['R098', 'R114', 'R182', 'R269', 'R270', 'R271', 'R272', 'R501'],
     explains: true,
   },
   'acts-are-announced': {
-    en: 'Every act is told to both players before its consequences.',
+    en: 'Every action is announced to both players before its consequences.',
     ja: '行動はすべて、その結果の前に両方のプレイヤーに伝えられます。',
     cites: ['R007', 'R080', 'R100', 'R183'],
     explains: true,
   },
   'coins-and-dice': {
-    en: 'The table tosses coins and rolls dice by chance, and both players see the result.',
-    ja: 'コインとサイコロはテーブルが偶然に任せて振り、結果はお互いに見えます。',
+    en: 'Coins and dice are decided at random, and both players see the result.',
+    ja: 'コインとサイコロの結果はランダムに決まり、お互いに確認できます。',
     cites: ['R461'],
     explains: true,
   },
@@ -113,8 +113,8 @@ export const PRIORITY = {
     cites: ['R432'],
   },
   'start-comes-first': {
-    en: 'What works at the start of the Battle Phase comes first; other cards wait for the window of the Start Step.',
-    ja: 'バトルフェイズ開始時の効果が先です。ほかのカードはその後のスタートステップで使えます。',
+    en: 'Effects “at the start of the Battle Phase” come first; other cards wait for the chance to respond in the Start Step.',
+    ja: 'バトルフェイズ開始時の効果が先です。ほかのカードはその後のスタートステップで発動できます。',
     cites: ['R432'],
   },
   'nothing-may-answer': {

@@ -76,6 +76,6 @@ test('a rule is found by its key and by what it cites, and by nothing else', () 
 
 test('a rule tells its line in both languages', () => {
   const rule: RuleId = 'normal-summon-once';
-  expect(ruleText(rule, 'en')).toBe('Only one Normal Summon or Set of a monster each turn, both Main Phases together.');
-  expect(ruleText(rule, 'ja')).toBe('召喚とモンスターのセットは、2つのメインフェイズを合わせて1ターンに1度だけです。');
+  expect(ruleText(rule, 'en')).toBe('Only one Normal Summon or Set of a monster per turn, both Main Phases together.');
+  expect(ruleText(rule, 'ja')).toBe('通常召喚（召喚・セット）は、2つのメインフェイズを合わせて1ターンに1度だけです。');
 });

@@ -8,14 +8,14 @@ export const VICTORY = {
     cites: ['R011'],
   },
   'who-begins': {
-    en: 'The winner of rock-paper-scissors chooses who begins, before any card is drawn.',
+    en: 'The winner of rock-paper-scissors chooses who goes first, before any card is drawn.',
     ja: 'じゃんけんに勝ったプレイヤーが、カードを引く前に先攻か後攻かを選びます。',
     cites: ['E10', 'R065', 'R070', 'R071'],
     explains: true,
   },
   'opening-hand': {
-    en: 'Both decks are shuffled and each player draws five cards.',
-    ja: 'お互いにデッキを切り、カードを5枚ずつ引きます。',
+    en: 'Both Decks are shuffled and each player draws 5 cards.',
+    ja: 'お互いにデッキをシャッフルし、カードを5枚ずつ引きます。',
     cites: ['E10', 'E11', 'R059', 'R060', 'R069'],
     explains: true,
   },
@@ -56,7 +56,7 @@ export const VICTORY = {
     explains: true,
   },
   'deck-out': {
-    en: 'A player who must draw and cannot draw all of it loses; an empty deck alone does not.',
+    en: 'A player who must draw and cannot draw all of it loses; an empty Deck alone does not.',
     ja: '引くべき枚数を引けなかったプレイヤーが負けになります。デッキが0枚になっただけでは負けません。',
     cites: ['E5', 'R014', 'R015', 'R017', 'R018', 'R021', 'R028', 'R091'],
     explains: true,
@@ -68,7 +68,7 @@ export const VICTORY = {
     explains: true,
   },
   'not-a-draw': {
-    en: 'Searching the deck, turning cards over or sending them to the Graveyard is no draw and never loses the duel.',
+    en: 'Searching the Deck, turning cards over or sending them to the Graveyard is not a draw and never loses the duel.',
     ja: 'デッキから選んで加える、めくる、墓地へ送るのはドローではなく、足りなくても負けません。',
     cites: ['E7', 'R022', 'R023', 'R024', 'R025', 'R026', 'R027'],
     explains: true,
@@ -86,8 +86,8 @@ export const VICTORY = {
     explains: true,
   },
   'destiny-board': {
-    en: 'A player with Destiny Board and all four Spirit Messages on the own field wins.',
-    ja: '自分の場に「ウィジャ盤」と死のメッセージ4枚がそろえば勝ちです。',
+    en: 'A player who controls Destiny Board and all four Spirit Messages wins.',
+    ja: '自分フィールドに「ウィジャ盤」と死のメッセージ4枚がそろえば勝ちです。',
     cites: ['E8', 'R034', 'R035', 'R036'],
     explains: true,
   },
@@ -98,8 +98,8 @@ export const VICTORY = {
     explains: true,
   },
   'final-countdown': {
-    en: 'The user of Final Countdown wins when 20 turns have passed.',
-    ja: '「終焉のカウントダウン」を使ったプレイヤーは、20ターンたつと勝ちになります。',
+    en: 'The player who activated Final Countdown wins when 20 turns have passed.',
+    ja: '「終焉のカウントダウン」を発動したプレイヤーは、20ターン後に勝ちになります。',
     cites: ['E8', 'R041', 'R042'],
     explains: true,
   },

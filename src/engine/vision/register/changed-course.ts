@@ -3,14 +3,14 @@ import type { Chapter } from './rule';
 /** The turn or the phase is ended by an effect. */
 export const ENDED_EARLY = {
   'ending-turn-waits': {
-    en: 'Ending the turn waits until the interference in which it was decided has been resolved.',
-    ja: '「ターンを終了する」は、その干渉の処理が全て終わってから行われます。',
+    en: 'Ending the turn waits until the interference in which it was decided has resolved.',
+    ja: '「ターンを終了する」は、その干渉の解決がすべて終わってから行われます。',
     cites: ['V43'],
     explains: true,
   },
   'ending-turn-skips-phases': {
     en: 'When the turn is ended the phases that would follow are skipped with all that belongs to them, the hand limit too.',
-    ja: 'ターンを終了すると、残りのフェイズは手札の上限の処理も含めて全てスキップされます。',
+    ja: 'ターンを終了すると、残りのフェイズは手札の上限の処理も含めてすべてスキップされます。',
     cites: ['V44'],
     explains: true,
   },
@@ -27,20 +27,20 @@ export const ENDED_EARLY = {
     explains: true,
   },
   'ending-phase-waits': {
-    en: 'Ending the phase waits until the interference in which it was decided has been resolved.',
-    ja: '「フェイズを終了する」は、その干渉の処理が全て終わってから行われます。',
+    en: 'Ending the phase waits until the interference in which it was decided has resolved.',
+    ja: '「フェイズを終了する」は、その干渉の解決がすべて終わってから行われます。',
     cites: ['V47'],
     explains: true,
   },
   'ending-phase-without-priority': {
-    en: 'When a phase is ended nobody gets priority in it any more; its end effects are resolved, and the next phase follows.',
-    ja: 'フェイズを終了すると、優先権はもう発生しません。終了時の効果を処理し、次のフェイズへ進みます。',
+    en: 'When a phase is ended nobody gets priority in it any more; its end effects resolve, and the next phase follows.',
+    ja: 'フェイズを終了すると、優先権はもう発生しません。終了時の効果を解決し、次のフェイズへ進みます。',
     cites: ['V48'],
     explains: true,
   },
   'ending-discard-phase': {
-    en: 'When the Discard Phase is ended its end effects are resolved, and the turn end follows at once.',
-    ja: 'ディスカードフェイズを終了すると、終了時の効果を処理し、すぐにターン終了時の処理へ進みます。',
+    en: 'When the Discard Phase is ended its end effects resolve, and the turn end follows at once.',
+    ja: 'ディスカードフェイズを終了すると、終了時の効果を解決し、すぐにターン終了時の処理へ進みます。',
     cites: ['V49'],
     explains: true,
   },
@@ -51,8 +51,8 @@ export const ENDED_EARLY = {
     explains: true,
   },
   'ending-turn-runs-end-effects': {
-    en: 'When the turn is ended the end effects of the phase that runs are resolved; those of the skipped phases are not.',
-    ja: 'ターンを終了する時、今のフェイズの終了時の効果は処理します。スキップされたフェイズのものは処理しません。',
+    en: 'When the turn is ended the end effects of the phase that runs resolve; those of the skipped phases do not.',
+    ja: 'ターンを終了する時、今のフェイズの終了時の効果は解決します。スキップされたフェイズのものは処理しません。',
     cites: ['V51'],
     explains: true,
   },
@@ -74,7 +74,7 @@ export const ADDED_AND_SKIPPED = {
   },
   'additional-phase-whole': {
     en: 'An additional phase is a whole one: its rule effect is done too.',
-    ja: '追加のフェイズでも、規定の効果を含めて全ての処理を行います。',
+    ja: '追加のフェイズでも、規定の効果を含めてすべての処理を行います。',
     cites: ['V54'],
     explains: true,
   },
@@ -98,13 +98,13 @@ export const ADDED_AND_SKIPPED = {
   },
   'skip-asked-before': {
     en: 'Whether a phase is skipped that may be skipped is asked when the phase before it is over, after its end effects.',
-    ja: 'スキップしてもよいフェイズについては、直前のフェイズの終了時の効果の後にたずねます。',
+    ja: 'スキップしてもよいフェイズについては、直前のフェイズの終了時の効果の後に確認します。',
     cites: ['V58'],
     explains: true,
   },
   'certain-skip-not-asked': {
     en: 'A player is not asked about skipping a phase that is skipped for certain.',
-    ja: '必ずスキップされるフェイズについては、たずねません。',
+    ja: '必ずスキップされるフェイズについては、確認しません。',
     cites: ['V59'],
     explains: true,
   },

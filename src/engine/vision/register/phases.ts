@@ -3,13 +3,13 @@ import type { Chapter } from './rule';
 export const TURN_START = {
   'damage-reset-at-turn-start': {
     en: 'At turn start, before anything else, the damage on all characters of both players is gone.',
-    ja: 'ターンの開始時、まず両者の全てのキャラクターのダメージがなくなります。',
+    ja: 'ターンの開始時、まず両者のすべてのキャラクターのダメージがなくなります。',
     cites: ['V11'],
     explains: true,
   },
   'during-your-turn-begins': {
-    en: 'What applies during a player’s turn begins before the effects of that turn’s start are resolved.',
-    ja: '「ターンの間」の効果は、ターン開始時の効果を処理する前に適用され始めます。',
+    en: 'What applies during a player’s turn begins before the effects of that turn’s start resolve.',
+    ja: '「ターンの間」の効果は、ターン開始時の効果を解決する前に適用され始めます。',
     cites: ['V12'],
     explains: true,
   },
@@ -30,19 +30,19 @@ export const TURN_START = {
 export const ACTIVE = {
   'own-field-wakes': {
     en: 'When the Active Phase begins all cards on the turn player’s field wake, but no card of the opponent and no node.',
-    ja: 'アクティブフェイズの開始時、ターンプレイヤーの場のカードが全てアクティブ状態になります。相手のカードとノードはなりません。',
+    ja: 'アクティブフェイズの開始時、ターンプレイヤーの場のカードがすべてアクティブ状態になります。相手のカードとノードはなりません。',
     cites: ['V15'],
     explains: true,
   },
   'start-effects-after-waking': {
     en: 'The start effects of the Active Phase follow the waking: a card that they put to sleep stays asleep.',
-    ja: 'アクティブフェイズ開始時の効果は、起きた後に処理します。それでスリープ状態になったカードは、そのままです。',
+    ja: 'アクティブフェイズ開始時の効果は、アクティブ状態になった後に解決します。それでスリープ状態になったカードは、そのままです。',
     cites: ['V16'],
     explains: true,
   },
   'active-to-maintenance': {
-    en: 'When both have passed, the end effects of the Active Phase are resolved, and the Maintenance Phase follows.',
-    ja: '両者が放棄すると、アクティブフェイズ終了時の効果を処理し、メンテナンスフェイズへ進みます。',
+    en: 'When both have passed, the end effects of the Active Phase resolve, and the Maintenance Phase follows.',
+    ja: '両者がパスすると、アクティブフェイズ終了時の効果を解決し、メンテナンスフェイズへ進みます。',
     cites: ['V16b'],
     explains: true,
   },
@@ -116,8 +116,8 @@ export const MAIN = {
     explains: true,
   },
   'main-to-discard': {
-    en: 'When both pass in the Main Phase its end effects are resolved, and the Discard Phase follows.',
-    ja: 'メインフェイズで両者が放棄すると、終了時の効果を処理し、ディスカードフェイズへ進みます。',
+    en: 'When both pass in the Main Phase its end effects resolve, and the Discard Phase follows.',
+    ja: 'メインフェイズで両者がパスすると、終了時の効果を解決し、ディスカードフェイズへ進みます。',
     cites: ['V27'],
     explains: true,
   },
@@ -149,8 +149,8 @@ export const DISCARD = {
     explains: true,
   },
   'discard-to-turn-end': {
-    en: 'When both pass in the Discard Phase its end effects are resolved, and the turn end follows.',
-    ja: 'ディスカードフェイズで両者が放棄すると、終了時の効果を処理し、ターン終了時の処理へ進みます。',
+    en: 'When both pass in the Discard Phase its end effects resolve, and the turn end follows.',
+    ja: 'ディスカードフェイズで両者がパスすると、終了時の効果を解決し、ターン終了時の処理へ進みます。',
     cites: ['V32'],
     explains: true,
   },

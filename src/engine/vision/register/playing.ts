@@ -3,14 +3,14 @@ import type { Chapter } from './rule';
 /** Priority, nodes and cost, playing and using cards. */
 export const PLAYING = {
   'not-asked': {
-    en: 'It is not you who has priority now.',
-    ja: '今、優先権を持っているのはあなたではありません。',
+    en: 'You don’t have priority now.',
+    ja: '今、優先権を持っていません。',
     cites: ['V02', 'V05', 'V07'],
   },
   'game-over': { en: 'The game is over.', ja: 'ゲームは終わっています。', cites: ['V40'] },
   'not-in-this-decision': {
-    en: 'That is no answer to what is asked now.',
-    ja: '今たずねられていることへの答えではありません。',
+    en: 'That is not one of the choices.',
+    ja: '今の選択肢にはありません。',
     cites: ['V03'],
   },
   'main-phase-only': {
@@ -20,7 +20,7 @@ export const PLAYING = {
   },
   'not-in-hand': { en: 'The card is not in your hand.', ja: 'そのカードは手札にありません。', cites: ['V28'] },
   'node-once': {
-    en: 'One card a turn may be set as a node.',
+    en: 'One card per turn may be set as a node.',
     ja: 'ノードをセットできるのは、1ターンに1枚です。',
     cites: ['V62'],
   },
@@ -30,7 +30,7 @@ export const PLAYING = {
     cites: ['V37'],
   },
   'nodes-required': {
-    en: 'Too few nodes: active and sleeping ones count, and it needs more.',
+    en: 'Too few nodes: awake and sleeping ones count, and it needs more.',
     ja: 'ノードが足りません。アクティブとスリープを合わせた枚数が必要ノードに届いていません。',
     cites: ['V68', 'V69'],
   },
@@ -40,13 +40,13 @@ export const PLAYING = {
     cites: ['V68', 'V69', 'V70'],
   },
   'character-once': {
-    en: 'One character a turn; dolls have a turn of their own.',
+    en: 'One character per turn; dolls are counted separately.',
     ja: 'キャラクターのプレイは1ターンに1回です。人形は別に1回数えます。',
     cites: ['V28'],
   },
-  'doll-once': { en: 'One doll a turn.', ja: '人形のプレイは1ターンに1回です。', cites: ['V28'] },
+  'doll-once': { en: 'One doll per turn.', ja: '人形のプレイは1ターンに1回です。', cites: ['V28'] },
   'world-charm-once': {
-    en: 'One world charm a turn.',
+    en: 'One world charm per turn.',
     ja: '世界呪符のプレイは1ターンに1回です。',
     cites: ['V28'],
   },
@@ -56,7 +56,7 @@ export const PLAYING = {
     cites: ['V71'],
   },
   'no-target': {
-    en: 'There is nothing that it could be aimed at.',
+    en: 'There is nothing for it to target.',
     ja: '目標にできるものがありません。',
     cites: ['V65'],
   },
@@ -66,10 +66,10 @@ export const PLAYING = {
     cites: ['V07'],
   },
   'not-on-field': { en: 'The card is not on your field.', ja: 'そのカードは自分の場にありません。', cites: ['V63'] },
-  'own-turn-only': { en: 'Only in your own turn.', ja: '自分のターンにだけ使えます。', cites: ['V28'] },
-  'opponents-turn-only': { en: "Only in your opponent's turn.", ja: '相手のターンにだけ使えます。', cites: ['V28'] },
+  'own-turn-only': { en: 'Only in your own turn.', ja: '自分のターンにだけプレイできます。', cites: ['V28'] },
+  'opponents-turn-only': { en: "Only in your opponent's turn.", ja: '相手のターンにだけプレイできます。', cites: ['V28'] },
   'must-be-active': {
-    en: 'The card sleeps.',
+    en: 'It is asleep.',
     ja: 'そのカードはスリープ状態です。',
     cites: ['V15', 'V16', 'V63'],
   },
@@ -80,7 +80,7 @@ export const PLAYING = {
   },
   'not-that-effect': { en: 'The card has no such effect.', ja: 'そのような効果はありません。', cites: ['V28'] },
   'nothing-there': {
-    en: 'There is nothing that this could be done with.',
+    en: 'There is nothing there to do this with.',
     ja: 'そこには、使えるものがありません。',
     cites: ['V28'],
   },
@@ -97,7 +97,7 @@ export const PLAYING = {
     explains: true,
   },
   'required-nodes-lie-there': {
-    en: 'Required nodes need only lie there: what is paid sleeps and still counts.',
+    en: 'Required nodes need only be there: a node that paid falls asleep and still counts.',
     ja: '必要ノードは置いてあればよく、支払いでスリープ状態になったノードも数えます。',
     cites: ['V68'],
     explains: true,

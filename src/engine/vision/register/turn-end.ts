@@ -10,7 +10,7 @@ export const TURN_END = {
   },
   'until-end-of-turn': {
     en: 'All that lasts until the end of the turn ends at once, before the effects of the turn end.',
-    ja: '「ターン終了時まで」の効果は、ターン終了時の効果を処理する前に、全て同時に終わります。',
+    ja: '「ターン終了時まで」の効果は、ターン終了時の効果を解決する前に、すべて同時に終わります。',
     cites: ['V34'],
     explains: true,
   },
@@ -34,7 +34,7 @@ export const TURN_END = {
   },
   'gone-card-has-no-turn-end': {
     en: 'An effect of the turn end whose card has left the field by then is not resolved.',
-    ja: 'その時までに場を離れたカードの、ターン終了時の効果は処理されません。',
+    ja: 'その時までに場を離れたカードの、ターン終了時の効果は解決されません。',
     cites: ['V38'],
     explains: true,
   },
@@ -51,7 +51,7 @@ export const TURN_END = {
     explains: true,
   },
   'next-turn': {
-    en: 'After the turn end the other player’s turn starts.',
+    en: 'After the turn end the opponent’s turn starts.',
     ja: 'ターン終了時の処理の後、相手のターンが始まります。',
     cites: ['V41'],
     explains: true,
