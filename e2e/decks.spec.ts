@@ -272,3 +272,31 @@ for (const [width, height] of [
     });
   }
 }
+
+test('decks that the list in force forbids do not stand among those that are ready to play', async ({ page }) => {
+  await toTheDecks(page);
+  const section = (name: string) => page.getByRole('region', { name });
+  await expect(section('Ready to play').locator('.dbox__legal--no')).toHaveCount(0);
+  const other = section('Not legal by these rules and this list');
+  await expect(other.locator('[data-deck]')).toHaveCount(2);
+  await expect(other.locator('.dbox__legal--no')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'No list' }).check();
+  await expect(other).toHaveCount(0);
+});
+
+test('a search that finds few names says how many more cards have the words in their texts, and shows them', async ({ page }) => {
+  await toTheDecks(page);
+  await press(page, 'New deck');
+  await page.locator('[data-search]').fill('Tribute');
+  const count = page.locator('[data-found]');
+  await expect(count).not.toHaveAttribute('data-found', '0');
+  const names = Number(await count.getAttribute('data-found'));
+  const more = page.locator('[data-act="in-texts"]');
+  await expect(more).toHaveText(/^\d+ more in card texts$/);
+  const offered = Number.parseInt((await more.textContent())!, 10);
+  expect(offered).toBeGreaterThan(0);
+  await more.click();
+  await expect(count).toHaveAttribute('data-found', String(names + offered));
+  await more.click();
+  await expect(count).toHaveAttribute('data-found', String(names));
+});

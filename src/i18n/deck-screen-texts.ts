@@ -19,6 +19,7 @@ const en = {
   shelf: {
     own: 'Your decks',
     builtIn: 'Ready to play',
+    builtInOther: 'Not legal by these rules and this list',
     noneOwn: 'No decks yet. Start a new one, copy one below, or import.',
     create: 'New deck',
     empty: 'Build a deck',
@@ -141,6 +142,8 @@ const en = {
     orders: { kind: 'Kind', name: 'Name', level: 'Level', atk: 'ATK', def: 'DEF', allowed: 'Copies allowed' },
     found: (n: number) => (n === 1 ? '1 card found' : `${n} cards found`),
     none: 'No card matches. Try fewer words or filters.',
+    moreInTexts: (n: number) => `${n} more in card texts`,
+    namesOnly: 'Names only',
   },
   hand: {
     note: 'Five cards from the shuffled Main Deck. This does not start a duel.',
@@ -201,6 +204,7 @@ const ja: DeckScreenTexts = {
   shelf: {
     own: '自作デッキ',
     builtIn: '構築済みデッキ',
+    builtInOther: 'このルールとリストでは使えない構築済みデッキ',
     noneOwn: '自作デッキはありません。新規作成、コピー、読み込みができます。',
     create: '新規デッキ',
     empty: 'デッキを作る',
@@ -326,6 +330,8 @@ const ja: DeckScreenTexts = {
     orders: { kind: '種類', name: '名前', level: 'レベル', atk: '攻撃力', def: '守備力', allowed: '制限' },
     found: (n) => `${n}枚見つかりました`,
     none: '該当するカードがありません。条件を減らしてください。',
+    moreInTexts: (n) => `テキスト内にあと${n}枚`,
+    namesOnly: '名前のみ',
   },
   hand: {
     note: 'メインデッキをシャッフルして5枚引きます。デュエルは始まりません。',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WantedWords } from '../../decks';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
+import { Button } from '../shared/Button';
 import { Choice } from '../shared/Choice';
 import { SelectField, TextField } from '../shared/Field';
 import { useGrowing } from '../shared/use-growing';
@@ -33,6 +34,8 @@ interface SearchFrameProps<K extends string, O extends string> extends PickProps
   readonly order: O;
   readonly onOrder: (order: O) => void;
   readonly found: readonly FoundCard[];
+  /** How many more would be found if the words were looked for in the texts of the cards too. */
+  readonly moreInTexts: number;
   /** What was found, whoever has copies of it: another one is shown from its beginning. */
   readonly of: unknown;
 }
@@ -50,6 +53,7 @@ export function SearchFrame<K extends string, O extends string>({
   order,
   onOrder,
   found,
+  moreInTexts,
   of,
   pinned,
   onPin,
@@ -57,6 +61,7 @@ export function SearchFrame<K extends string, O extends string>({
   const t = useDeckScreenTexts();
   const { isEditable, placeFor } = useEditing();
   const { shown, end } = useGrowing(of, found.length);
+  const isWorded = (words.text ?? '').trim() !== '';
   return (
     <section className="finder" aria-label={t.editor.add}>
       <TextField
@@ -106,9 +111,16 @@ export function SearchFrame<K extends string, O extends string>({
           </SelectField>
         </label>
       </div>
-      <p className="finder__count" role="status" data-found={found.length}>
-        {t.search.found(found.length)}
-      </p>
+      <div className="finder__count flex items-center gap-3 min-h-tap">
+        <p role="status" data-found={found.length}>
+          {t.search.found(found.length)}
+        </p>
+        {isWorded && (words.inTexts || moreInTexts > 0) && (
+          <Button size="small" data-act="in-texts" onClick={() => onWords({ ...words, inTexts: !words.inTexts })}>
+            {words.inTexts ? t.search.namesOnly : t.search.moreInTexts(moreInTexts)}
+          </Button>
+        )}
+      </div>
       {found.length === 0 ? (
         <p className="finder__none">{t.search.none}</p>
       ) : (

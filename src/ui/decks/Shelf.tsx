@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { useDeckTexts } from '../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { FORMATS, ownDecks, type ShelfDeck } from '../../store/decks/deck-book';
@@ -38,14 +38,31 @@ function Removed() {
   );
 }
 
+interface BuiltInProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Decks that come with the table. */
+const BuiltIn = ({ id, title, children }: BuiltInProps) => (
+  <section aria-labelledby={id}>
+    <div className="shelf__head">
+      <h2 id={id}>{title}</h2>
+    </div>
+    <ul className="boxes">{children}</ul>
+  </section>
+);
+
 /** The decks of a game: the players' own first, then those that come with the table. */
 function Decks({ isImporting, onCreate }: ShelfProps) {
   const t = useDeckScreenTexts().shelf;
-  const { game, builtIn } = useDeckSubject();
+  const { game, builtIn, causes } = useDeckSubject();
   const own = ownDecks(
     useDeckShelf((store) => store.decks),
     game,
   );
+  const isLegal = (deck: ShelfDeck): boolean => causes(deck).length === 0;
   const boxes = (decks: readonly ShelfDeck[]) => decks.map((deck) => <DeckBox key={deck.id} deck={deck} />);
   return (
     <>
@@ -66,12 +83,14 @@ function Decks({ isImporting, onCreate }: ShelfProps) {
           {own.length === 0 && <li className="boxes__note">{t.noneOwn}</li>}
         </ul>
       </section>
-      <section aria-labelledby="built-in-decks">
-        <div className="shelf__head">
-          <h2 id="built-in-decks">{t.builtIn}</h2>
-        </div>
-        <ul className="boxes">{boxes(builtIn)}</ul>
-      </section>
+      <BuiltIn id="built-in-decks" title={t.builtIn}>
+        {boxes(builtIn.filter(isLegal))}
+      </BuiltIn>
+      {!builtIn.every(isLegal) && (
+        <BuiltIn id="other-decks" title={t.builtInOther}>
+          {boxes(builtIn.filter((deck) => !isLegal(deck)))}
+        </BuiltIn>
+      )}
     </>
   );
 }

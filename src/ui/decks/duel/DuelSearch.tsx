@@ -25,6 +25,10 @@ export function DuelSearch(pick: PickProps) {
     () => inOrder(cardsLike(looked, format, profile), order, language, format),
     [looked, order, language, format, profile],
   );
+  const moreInTexts = useMemo(
+    () => (looked.inTexts ? 0 : cardsLike({ ...looked, inTexts: true }, format, profile).length - found.length),
+    [looked, format, profile, found],
+  );
   const rows = useMemo(() => {
     const copies = new Map<number, number>();
     for (const passcode of PARTS.flatMap((part) => deck[part]).map(cardOf)) copies.set(passcode, (copies.get(passcode) ?? 0) + 1);
@@ -52,6 +56,7 @@ export function DuelSearch(pick: PickProps) {
       order={order}
       onOrder={setOrder}
       found={rows}
+      moreInTexts={moreInTexts}
       of={found}
     />
   );

@@ -84,6 +84,10 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
     const [order, setOrder] = useState<VisionOrder>('kind');
     const looked = useDeferredValue(wanted);
     const found = useMemo(() => inOrder(search(looked), order, language), [looked, order, language]);
+    const moreInTexts = useMemo(
+      () => (looked.inTexts ? 0 : search({ ...looked, inTexts: true }).length - found.length),
+      [looked, found],
+    );
     return (
       <SearchFrame
         {...pick}
@@ -101,6 +105,7 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
         order={order}
         onOrder={setOrder}
         of={found}
+        moreInTexts={moreInTexts}
         found={found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) }))}
       />
     );
