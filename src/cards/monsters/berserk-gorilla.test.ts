@@ -53,3 +53,25 @@ test('attacked face-down it is turned up and destroyed before damage calculation
     expect: { players: [{ lp: 8000 }, { graveyard: ['Berserk Gorilla'] }] },
   });
 });
+
+test('a replay does not let it stop its attack', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Berserk Gorilla' }] },
+      {
+        monsters: [{ card: 'Celtic Guardian' }],
+        hand: ['Vorse Raider'],
+        spellsTraps: [{ card: 'Ultimate Offering', face: 'up' }],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Berserk Gorilla', target: 'Celtic Guardian' },
+      { player: 1, do: 'activate', card: 'Ultimate Offering' },
+      { player: 1, do: 'answer', value: 'set' },
+      { do: 'illegal', step: { player: 0, do: 'replay', target: 'cancel' } },
+      { player: 0, do: 'replay', target: 'Vorse Raider' },
+    ],
+    expect: { players: [{}, { graveyard: ['Vorse Raider'] }] },
+  });
+});

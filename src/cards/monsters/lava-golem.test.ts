@@ -70,3 +70,25 @@ test('in that turn its player Normal Summons and Sets nothing, by an effect neit
     ],
   });
 });
+
+test('what its tributes set off goes on the chain before what its Special Summon sets off', () => {
+  plays({
+    players: [
+      { hand: ['Lava Golem'], spellsTraps: [{ card: 'Stumbling', face: 'up' }] },
+      { monsters: [{ card: 'Sangan' }, { card: 'Vorse Raider' }], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'specialSummon', card: 'Lava Golem' },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 1, do: 'pass' },
+      {
+        do: 'expect',
+        now: true,
+        chain: [
+          { link: 1, player: 1, card: 'Sangan' },
+          { link: 2, player: 0, card: 'Stumbling' },
+        ],
+      },
+    ],
+  });
+});

@@ -38,3 +38,14 @@ test('tributed for a cost it does none', () => {
     expect: { players: [{ lp: 8000 }, { lp: 7500 }] },
   });
 });
+
+test('a token is no Effect Monster: Skill Drain does not keep the damage away', () => {
+  plays({
+    players: [
+      { hand: ['Raigeki'], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] },
+      { monsters: [{ card: 'Ojama Token', position: 'defense' }] },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Raigeki' }],
+    expect: { players: [{}, { lp: 7700, monsters: [] }] },
+  });
+});

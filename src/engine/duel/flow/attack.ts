@@ -205,7 +205,9 @@ function* replay(duel: Duel, here: AttackFrame): Action {
   // A replay that leaves nothing but stopping is not asked: the attack ends (rulings).
   if (targets.length === 0) return endAttack(duel, here);
   duel.state.occasion = null;
-  const options = [...targets, 'cancel' as const].map((target) => ({ do: 'replay', target }) as const);
+  // What must attack if it can does not stop either.
+  const stops = duel.continuous.has(attacker, 'mustAttack') ? [] : (['cancel'] as const);
+  const options = [...targets, ...stops].map((target) => ({ do: 'replay', target }) as const);
   const question = new Question('replay', player, undefined, duel, null, options);
   const { target } = (yield question) as (typeof options)[number];
   duel.note({

@@ -70,10 +70,14 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
     player: card.controller,
     event,
     mandatory: effect.mandatory === true,
-    tier: event.cause === 'tribute' || event.cause === 'cost' ? 0 : 1,
+    tier: isPaid(event) ? 0 : 1,
     afterCalculation: effect.on === 'flip' && waitsForCalculation(duel),
   });
 }
+
+/** What was tributed or paid goes before what it was tributed or paid for (seed 002, B2). */
+const isPaid = ({ cause, how }: DuelEvent): boolean =>
+  cause === 'tribute' || cause === 'cost' || (cause === 'procedure' && how === 'tributed');
 
 /** Several cards that do the same at the same time set the effect off once, about all of them. */
 function joinsPending(duel: Duel, id: CardId, index: number, event: DuelEvent): boolean {
