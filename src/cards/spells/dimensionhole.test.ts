@@ -80,3 +80,26 @@ test('a Trap that was a monster stays away: it is none where it would come back 
     },
   });
 });
+
+test('what Dimensionhole brings back is no more properly summoned than before: its return is no summon', () => {
+  plays({
+    players: [
+      {
+        hand: ['Dimensionhole', 'Monster Reborn'],
+        monsters: [{ card: 'Thousand-Eyes Restrict', properlySummoned: false }],
+      },
+      { hand: ['Raigeki'] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Thousand-Eyes Restrict'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { do: 'expect', turn: 5, players: [{ monsters: [{ card: 'Thousand-Eyes Restrict' }] }, {}] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'activate', card: 'Raigeki' },
+      { player: 1, do: 'endTurn' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Monster Reborn' }, rule: 'no-target' },
+    ],
+    expect: { turn: 7 },
+  });
+});

@@ -1,6 +1,9 @@
 import { isChosen, linger, negates, spell, stats, target } from '../../engine/duel/api';
 
-/** Until the turn ends a face-up monster has 400 ATK more and no effects. Also in the Damage Step, up to damage calculation. */
+/**
+ * Until the turn ends a face-up monster has 400 ATK more and no effects; what makes a Trap a monster is none of these. Also in
+ * the Damage Step, up to damage calculation.
+ */
 export default spell(25789292, {
   activate: {
     damageStep: 'untilCalculation',
@@ -9,5 +12,5 @@ export default spell(25789292, {
       if (e.target !== null) yield* linger(e, 'chalice', { cards: e.targets, until: 'endOfTurn' });
     },
   },
-  lingering: { chalice: { parts: [stats(isChosen, { atk: 400 }), negates(isChosen)] } },
+  lingering: { chalice: { parts: [stats(isChosen, { atk: 400 }), negates((q, card) => isChosen(q, card) && !q.isTrap(card))] } },
 });

@@ -44,3 +44,37 @@ test('needs three types, and to be the first act', () => {
     ],
   });
 });
+
+test('draws though one of the three has left the Graveyard, but not when all have', () => {
+  const call = { card: 'Call of the Haunted', face: 'set' } as const;
+  plays({
+    profile: 'modern',
+    players: [
+      { hand: ['Pot of Dichotomy'], graveyard: ['Sangan', 'Celtic Guardian', 'Penguin Soldier'], spellsTraps: [call] },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Pot of Dichotomy', choose: ['Sangan', 'Celtic Guardian', 'Penguin Soldier'] },
+      { player: 0, do: 'activate', card: 'Call of the Haunted', choose: ['Sangan'] },
+    ],
+    expect: { players: [{ handCount: 2, deckCount: 20, graveyard: ['Pot of Dichotomy'] }, {}] },
+  });
+  plays({
+    profile: 'modern',
+    players: [
+      {
+        hand: ['Pot of Dichotomy'],
+        graveyard: ['Sangan', 'Celtic Guardian', 'Penguin Soldier'],
+        spellsTraps: [call, call, call],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Pot of Dichotomy', choose: ['Sangan', 'Celtic Guardian', 'Penguin Soldier'] },
+      { player: 0, do: 'activate', card: 'Call of the Haunted', choose: ['Sangan'] },
+      { player: 0, do: 'activate', card: 'Call of the Haunted', choose: ['Celtic Guardian'] },
+      { player: 0, do: 'activate', card: 'Call of the Haunted', choose: ['Penguin Soldier'] },
+    ],
+    expect: { players: [{ handCount: 0, deckCount: 20, graveyard: ['Pot of Dichotomy'] }, {}] },
+  });
+});

@@ -14,7 +14,8 @@ export default spell(98672567, {
     costs: [restriction('gives-up-battle-phase', 'noBattle', (q) => q.phase === 'main1')],
     targets: [{ min: 3, max: 3, prompt: 'target', from: monstersThere, fits: (q, cards) => types(q, cards) === cards.length }],
     *resolve(e) {
-      yield* putOnTopOfDeck(e, e.targets);
+      const returned = yield* putOnTopOfDeck(e, e.targets);
+      if (returned.length === 0) return;
       yield* shuffleDeck(e, e.player);
       yield* draw(e, e.player, 2);
     },

@@ -66,3 +66,25 @@ test('without Mystical Beast of Serket it cannot', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Temple of the Kings' }, rule: 'cost-to-graveyard' }],
   });
 });
+
+test('no Ritual Monster of the hand and none that has a procedure of its own comes by Temple of the Kings', () => {
+  plays({
+    players: [
+      {
+        monsters: [{ card: 'Mystical Beast of Serket' }],
+        spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }],
+        hand: ['Relinquished'],
+        deck: ['Black Luster Soldier - Envoy of the Beginning', 'Blue-Eyes White Dragon', 'Sangan'],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Temple of the Kings' },
+      { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Relinquished'] }, now: true },
+      { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Black Luster Soldier - Envoy of the Beginning'] }, now: true },
+      { player: 0, do: 'choose', cards: ['Blue-Eyes White Dragon'] },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Blue-Eyes White Dragon' }], hand: ['Relinquished'], deckCount: 2 }, {}] },
+  });
+});

@@ -15,8 +15,10 @@ import {
 const SERKET = 89194033;
 const serkets = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, SERKET));
 const sources = (q: Scope): CardId[] => [...q.handOf(q.player), ...q.deckOf(q.player), ...q.fusionDeckOf(q.player)];
+/** What is summoned in its own way only stays in hand and deck; a Fusion Monster needs no Fusion Summon. */
+const wayOf = (q: Scope, id: CardId) => (q.card(id).zone === 'fusionDeck' ? 'pastLimit' : 'effect');
 const summonable = (q: Scope): CardId[] =>
-  sources(q).filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, 'pastLimit'));
+  sources(q).filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, wayOf(q, id)));
 
 /**
  * Its controller may activate Traps in the turn in which they were Set. Sent away with Mystical Beast of Serket, it brings a
@@ -36,7 +38,7 @@ export default spell(29762407, {
         const card = yield* chooseCard(e, { from: summonable(e), prompt: 'specialSummon' });
         if (card === undefined) return;
         const wasInDeck = e.card(card).zone === 'deck';
-        yield* specialSummon(e, [card], { way: 'pastLimit' });
+        yield* specialSummon(e, [card], { way: wayOf(e, card) });
         if (wasInDeck) yield* shuffleDeck(e, e.player);
       },
     }),

@@ -246,7 +246,10 @@ export function* shuffleDeck(e: Effect, player: Player): Action {
 
 /** Shows cards to both players. */
 export function* reveal(e: Effect, cards: readonly CardId[]): Action {
-  for (const id of cards) e.duel.note({ verb: 'reveal', player: e.card(id).owner, card: id, passcode: e.card(id).passcode });
+  for (const id of cards) {
+    const { owner, zone, passcode } = e.card(id);
+    e.duel.note({ verb: 'reveal', player: owner, card: id, passcode, from: zone });
+  }
 }
 
 /** Shows cards to the effect's player only. */

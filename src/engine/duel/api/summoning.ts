@@ -84,7 +84,6 @@ export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'de
   duel.newBatch();
   const fromPlace = placeForLog(duel, card);
   moveToField(duel, card, owner, 'monster', slot, position);
-  duel.state.cards[card]!.properlySummoned = true;
   duel.happen({
     verb: 'toField',
     player: owner,

@@ -20,3 +20,10 @@ test('chance counts for both at once, and so does what was shown', () => {
   expect(learnedSince(log({ verb: 'summon', player: 0 }, { verb: 'coin', player: 0 }), 1, 0, -1)).toBe('random');
   expect(learnedSince(log({ verb: 'summon', player: 0 }, { verb: 'reveal', player: 0 }), 1, 0, -1)).toBe('hidden');
 });
+
+test('who is made to show the own hand learns nothing by it', () => {
+  const shown = log({ verb: 'summon', player: 0 }, { verb: 'reveal', player: 0, from: 'hand' });
+  expect(learnedSince(shown, 0, 0, -1)).toBeNull();
+  expect(learnedSince(shown, 1, 0, -1)).toBe('hidden');
+  expect(learnedSince(log({ verb: 'summon', player: 0 }, { verb: 'reveal', player: 0, from: 'deck' }), 0, 0, -1)).toBe('hidden');
+});
