@@ -39,3 +39,17 @@ test('surviving its battle it takes nothing away', () => {
     expect: { players: [{ graveyard: ['Celtic Guardian'] }, { monsters: [{ card: 'Slate Warrior', atk: 1900, def: 400 }] }] },
   });
 });
+
+test('turned face-down in answer to its flip effect it gains nothing, and 500 when it is turned up once more', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Slate Warrior', position: 'set' }] }, { spellsTraps: [{ card: 'Book of Moon' }] }],
+    steps: [
+      { player: 0, do: 'flipSummon', card: 'Slate Warrior' },
+      { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Slate Warrior'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'flipSummon', card: 'Slate Warrior' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Slate Warrior', atk: 2400 }] }, {}] },
+  });
+});

@@ -74,3 +74,21 @@ test('its upkeep is 500 Life Points', () => {
     expect: { turn: 4, players: [{}, { lp: 8000, graveyard: ['Fairy Box'] }] },
   });
 });
+
+test('an attacker turned face-down in answer is not boxed, and has its ATK when it is turned up again', () => {
+  plays({
+    coins: ['heads'],
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }] },
+      { spellsTraps: [{ card: 'Fairy Box', face: 'up' }, { card: 'Book of Moon' }, { card: 'Ceasefire' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+      { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
+      { player: 1, do: 'answer', value: 'heads' },
+      { player: 1, do: 'activate', card: 'Ceasefire' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Gemini Elf', position: 'defense', atk: 1900 }] }, { lp: 8000 }] },
+  });
+});

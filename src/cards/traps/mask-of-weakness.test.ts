@@ -56,3 +56,21 @@ test('it stays on the monster that declared the attack, though another one is ma
     },
   });
 });
+
+test('an attacker turned face-down in answer loses nothing, also when it is turned up again', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }] },
+      { spellsTraps: [{ card: 'Mask of Weakness' }, { card: 'Book of Moon' }, { card: 'Ceasefire' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+      { player: 1, do: 'activate', card: 'Mask of Weakness', choose: ['Gemini Elf'] },
+      { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
+      { do: 'expect', chain: [] },
+      { player: 1, do: 'activate', card: 'Ceasefire' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Gemini Elf', position: 'defense', atk: 1900 }] }, {}] },
+  });
+});

@@ -218,15 +218,23 @@ export interface Lasting {
   readonly turn?: number;
 }
 
-/** Starts an effect that goes on by itself: the code under `key` of this card's `lingering`. */
+/**
+ * Starts an effect that goes on by itself: the code under `key` of this card's `lingering`. What changes values reaches no
+ * monster that is face-down by now (E72).
+ */
 export function* linger(e: Effect, key: string, lasting: Lasting): Action {
   const { duel } = e;
+  const { passcode } = e.card(e.self);
+  const changesValues = duel.pool.definition(passcode)!.lingering[key]!.parts?.some(({ kind }) => kind === 'stats') === true;
+  const wanted = lasting.cards ?? [];
+  const cards = wanted.filter((id) => !changesValues || e.isFaceUp(id));
+  if (cards.length === 0 && wanted.length > 0) return;
   duel.state.lingering.push({
     card: e.self,
-    passcode: e.card(e.self).passcode,
+    passcode,
     key,
     player: e.player,
-    cards: (lasting.cards ?? []).map((id) => e.chosen(id)),
+    cards: cards.map((id) => e.chosen(id)),
     ...(lasting.data && { data: lasting.data }),
     until: lasting.until,
     turn: lasting.turn ?? e.turn,
