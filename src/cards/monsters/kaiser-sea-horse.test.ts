@@ -17,23 +17,43 @@ test('Kaiser Sea Horse alone is enough for a LIGHT monster of Level 7 or more, a
   });
 });
 
-test('two others serve as well, but nothing is tributed needlessly', () => {
+test('two others serve as well, and it may be one of two; a third is too many', () => {
+  const players = [
+    {
+      hand: ['Blue-Eyes White Dragon'],
+      monsters: [{ card: 'Kaiser Sea Horse' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian' }],
+    },
+    {},
+  ];
   plays({
-    players: [
-      {
-        hand: ['Blue-Eyes White Dragon'],
-        monsters: [{ card: 'Kaiser Sea Horse' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian' }],
-      },
-      {},
-    ],
+    players,
     steps: [
       {
         do: 'illegal',
-        step: { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kaiser Sea Horse', 'Vorse Raider'] },
+        step: {
+          player: 0,
+          do: 'normalSummon',
+          card: 'Blue-Eyes White Dragon',
+          choose: ['Kaiser Sea Horse', 'Vorse Raider', 'Celtic Guardian'],
+        },
       },
+      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Vorse Raider'] } },
       { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Vorse Raider', 'Celtic Guardian'] },
     ],
     expect: { players: [{ monsters: [{ card: 'Kaiser Sea Horse' }, { card: 'Blue-Eyes White Dragon' }] }, {}] },
+  });
+  plays({
+    players,
+    steps: [{ player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kaiser Sea Horse', 'Vorse Raider'] }],
+    expect: {
+      players: [
+        {
+          monsters: [{ card: 'Celtic Guardian' }, { card: 'Blue-Eyes White Dragon' }],
+          graveyard: ['Kaiser Sea Horse', 'Vorse Raider'],
+        },
+        {},
+      ],
+    },
   });
 });
 

@@ -1,4 +1,6 @@
-import { chooseCards, chooseValue, destroy, monster, tribute, upkeep } from '../../engine/duel/api';
+import { canTribute, chooseTributes, chooseValue, destroy, monster, upkeep, type Tributing } from '../../engine/duel/api';
+
+const another: Tributing = { count: 1, fits: (q, id) => id !== q.self };
 
 /** In each own Standby Phase, without a chain: another own monster is tributed, or it is destroyed. */
 export default monster(65475294, {
@@ -7,9 +9,8 @@ export default monster(65475294, {
       phase: 'standby',
       whose: 'own',
       *run(e) {
-        const others = e.monstersOf(e.player).filter((id) => id !== e.self);
-        const pays = yield* chooseValue(e, 'upkeep', others.length > 0 ? [true, false] : [false]);
-        if (pays) yield* tribute(e, yield* chooseCards(e, { from: others, min: 1, max: 1, prompt: 'tribute' }));
+        const pays = yield* chooseValue(e, 'upkeep', canTribute(e, another) ? [true, false] : [false]);
+        if (pays) yield* chooseTributes(e, another);
         else yield* destroy(e, [e.self]);
       },
     }),

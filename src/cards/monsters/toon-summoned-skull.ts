@@ -1,7 +1,7 @@
-import { attackCost, chooseCards, forbids, lifePoints, monster, tribute, type CardId, type Scope } from '../../engine/duel/api';
+import { attackCost, canTribute, chooseTributes, forbids, lifePoints, monster } from '../../engine/duel/api';
 import { facesToon, hasToonWorld, isToon, toonAttacks } from '../shared/toon';
 
-const tributes = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => !q.has('notTributeForSummon', id));
+const asForItsLevel = { count: 1, needsZone: true };
 
 /**
  * Toon that comes by a tribute while Toon World is there. Its attack costs 500 Life Points, and must be at a Toon if there is
@@ -13,9 +13,9 @@ export default monster(91842653, {
     from: 'hand',
     freesZone: true,
     rule: 'toon-world-and-tribute',
-    can: (q) => hasToonWorld(q) && tributes(q).length >= 1,
+    can: (q) => hasToonWorld(q) && canTribute(q, asForItsLevel),
     *perform(e) {
-      yield* tribute(e, yield* chooseCards(e, { from: tributes(e), min: 1, max: 1, prompt: 'tribute' }), 'tribute');
+      yield* chooseTributes(e, asForItsLevel, 'tribute');
     },
   },
   continuous: [

@@ -20,7 +20,7 @@ const ofLevel = (q: Scope, level: number): CardId[] =>
  */
 export default spell(46411259, {
   activate: {
-    costs: [tributeMonsters(1, (q, id) => ofLevel(q, q.level(id)).length > 0)],
+    costs: [tributeMonsters(1, (q, id) => ofLevel(q, q.level(id)).length > 0, { needsZone: true })],
     specialSummons: true,
     *resolve(e) {
       const fusion = yield* chooseCard(e, { from: ofLevel(e, e.paidLevels[0]!), prompt: 'specialSummon' });

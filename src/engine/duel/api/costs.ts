@@ -1,9 +1,10 @@
 import { NO_DATA, type Data } from '../model/data';
-import type { Cost } from '../model/effect';
+import type { Action, Cost } from '../model/effect';
+import type { Cause } from '../model/event';
 import type { Payment } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { opposingTributes } from '../rules/summoning';
+import { tributeNeed, tributeSets, type TributeNeed } from '../rules/tributes';
 import { checkVictory } from '../rules/victory';
 import type { RuleId } from '../register/index';
 import { chooseCards } from './choices';
@@ -170,27 +171,56 @@ export const sendSelf: Cost = {
 };
 export const rememberedWhenPaid = (e: Effect): Data => e.link.payments.find(({ data }) => data !== undefined)?.data ?? NO_DATA;
 
-/** "Tribute N monsters" of one's own. */
-export const tributeMonsters = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
-  const forced = (q: Scope): CardId[] => opposingTributes(q.duel, q.player).filter((id) => fits(q, id));
-  const from = (q: Scope): CardId[] =>
-    q
-      .monstersOf(q.player)
-      .filter((id) => !q.card(id).battleDestroyed && fits(q, id))
-      .concat(forced(q));
-  return {
-    rule: 'cost-tribute',
-    can: (q) => from(q).length >= count,
-    *pay(e) {
-      const owed = forced(e);
-      const fitting = owed.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => owed.includes(id)) : undefined;
-      const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'tribute', fits: fitting });
-      const levels = cards.map((id) => e.level(id));
-      yield* tribute(e, cards);
-      paid(e, { kind: 'tribute', cards, levels });
-    },
-  };
-};
+/** Which own monsters are tributed, how many, and whether one that comes for them needs a zone. */
+export interface Tributing {
+  readonly count: number;
+  readonly fits?: (q: Scope, card: CardId) => boolean;
+  readonly needsZone?: boolean;
+}
+
+const needOf = (q: Scope, { count, fits, needsZone = false }: Tributing): TributeNeed =>
+  tributeNeed(
+    q.duel,
+    q.player,
+    q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && (fits === undefined || fits(q, id))),
+    count,
+    fits && ((id) => fits(q, id)),
+    needsZone,
+  );
+
+/** Whether the player has the monsters, and the zone. What is lent by the opponent counts, and must be used (Soul Exchange). */
+export function canTribute(q: Scope, tributing: Tributing): boolean {
+  const need = needOf(q, tributing);
+  return need.lent.length === 0 ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
+}
+
+/** Picks and tributes them. @returns the cards, with the Levels that they had. */
+export function* chooseTributes(
+  e: Effect,
+  tributing: Tributing,
+  cause?: Cause,
+): Action<{ readonly cards: readonly CardId[]; readonly levels: readonly number[] }> {
+  const need = needOf(e, tributing);
+  const fits = need.lent.length === 0 ? undefined : tributeSets(e.duel, need)?.fits;
+  const { max } = need;
+  const cards = yield* chooseCards(e, { from: need.from, min: max, max, prompt: 'tribute', fits });
+  const levels = cards.map((id) => e.level(id));
+  yield* tribute(e, cards, cause);
+  return { cards, levels };
+}
+
+/** "Tribute N monsters" of one's own. `needsZone`: a monster comes for them. */
+export const tributeMonsters = (
+  count: number,
+  fits?: (q: Scope, card: CardId) => boolean,
+  { needsZone = false } = {},
+): Cost => ({
+  rule: 'cost-tribute',
+  can: (q) => canTribute(q, { count, fits, needsZone }),
+  *pay(e) {
+    paid(e, { kind: 'tribute', ...(yield* chooseTributes(e, { count, fits, needsZone })) });
+  },
+});
 
 const otherSpellsTraps = (q: Scope): CardId[] =>
   q.spellsTrapsOf(q.player).filter((id) => id !== q.self && !q.card(id).leaving && getsToGraveyard(q, id));

@@ -2,6 +2,7 @@ import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { chooseCard, chooseCards } from './choices';
+import { lentMonsters, tributeSets, type TributeNeed } from '../rules/tributes';
 import { banish, sendToGraveyard, tribute } from './moving';
 import { maySpecialSummon, specialSummon } from './summoning';
 
@@ -77,46 +78,47 @@ export function* fusionSummon(e: Effect, materialsGo: 'graveyard' | 'banished' =
 
 const levels = (q: Scope, cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + q.level(id), 0);
 
-/** Tributes that reach the Level and leave a zone. */
-const isEnough = (q: Scope, cards: readonly CardId[], level: number): boolean =>
-  levels(q, cards) >= level && (q.freeMonsterZones(q.player) > 0 || cards.some((id) => q.card(id).zone === 'monster'));
-
 const ritualMonster = (q: Scope, name: number): CardId | undefined =>
   q.handOf(q.player).find((id) => q.isNamed(id, name) && maySpecialSummon(q, id, q.player, 'ritual'));
+
+/**
+ * Tributes of the own hand and field, and lent ones, that reach the Level, none of them needlessly. What is lent face-down is none:
+ * it would tell its Level.
+ */
+function ritualNeed(q: Scope, monster: CardId, level: number): TributeNeed {
+  const lent = lentMonsters(q.duel, q.player).filter((id) => q.isFaceUp(id));
+  const from = [...supply(q).filter((id) => id !== monster), ...lent];
+  return {
+    player: q.player,
+    from,
+    lent,
+    max: from.length,
+    isEnough: (cards) => {
+      const sum = levels(q, cards);
+      return sum >= level && cards.every((id) => sum - q.level(id) < level);
+    },
+    needsZone: true,
+  };
+}
 
 /** Whether the Ritual Monster of that name could be Ritual Summoned from the hand now, by tributes of that many Levels. */
 export function canRitualSummon(q: Scope, name: number, level: number): boolean {
   const monster = ritualMonster(q, name);
-  return (
-    monster !== undefined &&
-    isEnough(
-      q,
-      supply(q).filter((id) => id !== monster),
-      level,
-    )
-  );
+  if (monster === undefined) return false;
+  const need = ritualNeed(q, monster, level);
+  if (levels(q, need.from) < level) return false;
+  // Enough of them always hold a set without a needless one.
+  return (need.lent.length === 0 && q.freeMonsterZones(q.player) > 0) || tributeSets(q.duel, need) !== undefined;
 }
 
 /** Ritual Summons it: monsters of the own hand and field whose Levels reach the sum are tributed, none of them needlessly. */
 export function* ritualSummon(e: Effect, name: number, level: number): Action {
-  if (!canRitualSummon(e, name, level)) return;
-  const monster = ritualMonster(e, name)!;
-  const from = supply(e).filter((id) => id !== monster);
-  const tributes = yield* chooseCards(e, {
-    from,
-    min: 1,
-    max: from.length,
-    prompt: 'tribute',
-    fits: (cards) =>
-      isEnough(e, cards, level) &&
-      !cards.some((id) =>
-        isEnough(
-          e,
-          cards.filter((other) => other !== id),
-          level,
-        ),
-      ),
-  });
+  const monster = ritualMonster(e, name);
+  if (monster === undefined) return;
+  const need = ritualNeed(e, monster, level);
+  const sets = tributeSets(e.duel, need);
+  if (sets === undefined) return;
+  const tributes = yield* chooseCards(e, { from: need.from, prompt: 'tribute', min: 1, max: need.max, fits: sets.fits });
   yield* tribute(e, tributes, 'tribute');
   yield* specialSummon(e, [monster], { way: 'ritual' });
 }

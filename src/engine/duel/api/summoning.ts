@@ -8,11 +8,10 @@ import { closeZone, isFree, reopenZone } from '../model/zones';
 import {
   canBeNormalSummoned,
   canBeSpecialSummoned,
-  tributeCandidates,
   tributesNeeded,
-  tributeSum,
   type SpecialSummonWay,
 } from '../rules/summoning';
+import { tributeSets, tributeSummonNeed } from '../rules/tributes';
 import { createToken, freeZone, moveToField, moveToMonsterZone, placeForLog } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { freeToMove, settle, tribute } from './moving';
@@ -204,21 +203,12 @@ export function* summonTokens(
 export function* payTributes(e: Effect, monster: CardId, player: Player, set: boolean): Action<number> {
   const count = tributesNeeded(e.duel, monster, set);
   if (count === 0) return 0;
-  const from = tributeCandidates(e.duel, player, monster);
-  const forced = from.filter((id) => e.card(id).controller !== player);
-  const sum = (cards: readonly CardId[]): number => tributeSum(e.duel, player, cards, monster);
-  const counts =
-    sum(from) > from.length
-      ? {
-          min: 1,
-          fits: (cards: readonly CardId[]) =>
-            sum(cards) >= count && !cards.some((id) => sum(cards.filter((other) => other !== id)) >= count),
-        }
-      : {
-          min: count,
-          fits: forced.length > 0 ? (cards: readonly CardId[]) => cards.some((id) => forced.includes(id)) : undefined,
-        };
-  const cards = yield* chooseCards(e, { player, from, max: count, prompt: 'tribute', ...counts });
+  const need = tributeSummonNeed(e.duel, player, monster, count);
+  const { from, lent } = need;
+  // Where one is as good as another, how many says it all.
+  const alike = lent.length === 0 && !from.some((id) => e.duel.defs[id]!.isTwoTributesFor !== undefined);
+  const sets = alike ? { min: count, max: count } : tributeSets(e.duel, need)!;
+  const cards = yield* chooseCards(e, { player, from, prompt: 'tribute', ...sets });
   yield* tribute(e, cards, 'tribute');
   return count;
 }

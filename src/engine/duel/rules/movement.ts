@@ -111,6 +111,7 @@ function takeOut(duel: Duel, card: Card): void {
   } else if (zone !== 'gone') {
     const pile = duel.state.players[card.owner][zone];
     const index = pile.lastIndexOf(id);
+    if (index < 0) throw new Error(`card ${id} is not in the ${zone} of player ${card.owner}`);
     pile.splice(index, 1);
   }
 }
@@ -239,13 +240,16 @@ export function moveToField(
   placement: Placement | 'faceUp' | 'faceDown',
 ): void {
   const card = duel.state.cards[id]!;
+  const side = duel.state.players[player];
+  // Whoever summons, Sets or activates has looked for a zone: without one the card would be nowhere.
+  if (zone === 'field' ? side.field !== null : !isFree(side, zone, slot))
+    throw new Error(`no ${zone} zone ${slot} of player ${player} is free for card ${id}`);
   if (card.zone === 'monster' && zone !== 'monster') depart(duel, card, false);
   takeOut(duel, card);
   reset(card);
   card.zone = zone;
   card.controller = player;
   card.slot = zone === 'field' ? 0 : slot;
-  const side = duel.state.players[player];
   if (zone === 'field') side.field = id;
   else rowOf(side, zone)[slot] = id;
   card.arrival = duel.tick();

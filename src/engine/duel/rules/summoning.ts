@@ -1,10 +1,11 @@
 import type { ActKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
-import { opponentOf, type CardId, type Player } from '../model/vocabulary';
-import { cardsIn, hasFree } from '../model/zones';
+import type { CardId, Player } from '../model/vocabulary';
+import { hasFree } from '../model/zones';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
+import { lackForTributeSummon } from './tributes';
 
 /** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
 export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
@@ -21,63 +22,6 @@ export function tributesOf(duel: Duel, act: ActKind, id: CardId): number | undef
   return tributesNeeded(duel, id, act === 'setMonster') || undefined;
 }
 
-const NONE: CardId[] = [];
-
-/** The opponent's monsters that the player must tribute in place of an own one (Soul Exchange). */
-export const opposingTributes = (duel: Duel, player: Player): CardId[] =>
-  duel.state.lingering.length === 0
-    ? NONE
-    : once(
-        duel.state.lingering.flatMap((lingering) => {
-          if (
-            lingering.player !== player ||
-            duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.tributesChosen !== true
-          )
-            return [];
-          return lingering.cards
-            .filter(
-              ({ card, arrival }) => isMonsterOf(duel, opponentOf(player), card) && duel.state.cards[card]!.arrival === arrival,
-            )
-            .map(({ card }) => card);
-        }),
-      );
-/** Two effects may lend the same monster; it is one tribute. */
-const once = (cards: CardId[]): CardId[] => (cards.length < 2 ? cards : [...new Set(cards)]);
-const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean =>
-  duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.controller === player;
-
-/** The monsters that the player may tribute for a Tribute Summon, of this monster if it asks for special ones. */
-export const tributeCandidates = (duel: Duel, player: Player, monster: CardId | null = null): CardId[] => {
-  const fits = monster === null ? undefined : duel.defs[monster]!.tributes?.fits;
-  const opposing = opposingTributes(duel, player);
-  const found = opposing.length === 0 ? ownTributes(duel, player) : [...ownTributes(duel, player), ...opposing];
-  return fits === undefined ? found : found.filter((id) => fits(new Scope(duel, monster!, player), id));
-};
-
-const ownTributes = (duel: Duel, player: Player): CardId[] =>
-  cardsIn(
-    duel.state.players[player].monsters,
-    (id) =>
-      !duel.state.cards[id]!.summoning &&
-      !duel.state.cards[id]!.battleDestroyed &&
-      !duel.continuous.has(id, 'notTributeForSummon'),
-  );
-
-/** For how many tributes of that monster a card stands. */
-const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
-  const { isTwoTributesFor } = duel.defs[card]!;
-  return isTwoTributesFor !== undefined &&
-    duel.state.cards[card]!.faceUp &&
-    !duel.continuous.isNegated(card) &&
-    isTwoTributesFor(new Scope(duel, card, player), monster)
-    ? 2
-    : 1;
-};
-
-/** For how many tributes of that monster the cards stand together. */
-export const tributeSum = (duel: Duel, player: Player, cards: readonly CardId[], monster: CardId): number =>
-  cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0);
-
 /** What a Normal Summon or Set needs apart from its moment and the once-per-turn right: used by effects too. */
 export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set: boolean, why?: Reasons): boolean {
   const definition = duel.defs[id]!;
@@ -87,17 +31,12 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
   if (!set && definition.setOnly === true && against(why, 'set-only', id)) return false;
   const needed = tributesNeeded(duel, id, set);
-  if (
-    needed > 0 &&
-    tributeSum(duel, player, tributeCandidates(duel, player, id), id) < needed &&
-    against(why, 'tributes', id, needed)
-  )
-    return false;
+  const lack = needed > 0 ? lackForTributeSummon(duel, player, id, needed) : undefined;
+  if (lack === 'tributes' && against(why, 'tributes', id, needed)) return false;
   if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id))
     return false;
   if (
-    (needed === 0 || (needed === 1 && opposingTributes(duel, player).length > 0)) &&
-    !hasFree(duel.state.players[player], 'monster') &&
+    (lack === 'zone' || (needed === 0 && !hasFree(duel.state.players[player], 'monster'))) &&
     against(why, 'no-monster-zone', id)
   )
     return false;

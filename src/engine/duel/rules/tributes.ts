@@ -1,0 +1,160 @@
+import type { Duel } from '../model/duel';
+import { Scope } from '../model/scope';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
+import { cardsIn, hasFree } from '../model/zones';
+
+/** What is to be tributed: which cards may be, which of them must, what is enough, and whether a monster then needs a zone. */
+export interface TributeNeed {
+  readonly player: Player;
+  /** Cards of the player's own, and the lent ones. */
+  readonly from: readonly CardId[];
+  /** Monsters of the opponent that the player must tribute in place of own ones (Soul Exchange). */
+  readonly lent: readonly CardId[];
+  readonly max: number;
+  readonly isEnough: (cards: readonly CardId[]) => boolean;
+  /** The monster for which they go needs one of the player's zones. */
+  readonly needsZone: boolean;
+}
+
+const NONE: CardId[] = [];
+
+/** The opponent's monsters that the player must tribute in place of own ones: none that is beyond the Spell that says so. */
+export function lentMonsters(duel: Duel, player: Player): CardId[] {
+  const { lingering } = duel.state;
+  if (lingering.length === 0) return NONE;
+  const lent = lingering.flatMap((one) => {
+    const definition = duel.pool.definition(one.passcode);
+    if (one.player !== player || definition?.lingering[one.key]?.tributesChosen !== true) return [];
+    return one.cards
+      .filter(
+        ({ card, arrival }) =>
+          isMonsterOf(duel, opponentOf(player), card) &&
+          duel.state.cards[card]!.arrival === arrival &&
+          !(definition.index.isSpell && duel.continuous.has(card, 'unaffectedBySpells')),
+      )
+      .map(({ card }) => card);
+  });
+  // Two effects may lend the same monster; it is one tribute.
+  return lent.length < 2 ? lent : [...new Set(lent)];
+}
+
+const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => {
+  const { zone, controller, summoning, battleDestroyed } = duel.state.cards[id]!;
+  return zone === 'monster' && controller === player && !summoning && !battleDestroyed;
+};
+
+/** Whether a zone of the player's is free for a monster once these have gone: those of the other side leave none. */
+const leavesZone = (duel: Duel, player: Player, cards: readonly CardId[]): boolean =>
+  hasFree(duel.state.players[player], 'monster') || cards.some((id) => isMonsterOf(duel, player, id));
+
+const countOf = (cards: readonly CardId[], among: readonly CardId[]): number => cards.filter((id) => among.includes(id)).length;
+
+/** Every set of up to `max` of the cards. */
+function* setsOf(cards: readonly CardId[], max: number, from = 0): Generator<readonly CardId[]> {
+  yield [];
+  if (max === 0) return;
+  for (let i = from; i < cards.length; i++) for (const rest of setsOf(cards, max - 1, i + 1)) yield [cards[i]!, ...rest];
+}
+
+/** The most of the lent monsters that are together in a set that is enough: so many must be in every one. */
+function owed({ from, lent, max, isEnough }: TributeNeed): number {
+  let most = 0;
+  if (lent.length > 0) for (const cards of setsOf(from, max)) if (isEnough(cards)) most = Math.max(most, countOf(cards, lent));
+  return most;
+}
+
+/** The sets that may be tributed: enough, with all of the lent monsters that can be among them, and a zone left where one is needed. */
+export interface TributeSets {
+  readonly min: number;
+  readonly max: number;
+  readonly fits: (cards: readonly CardId[]) => boolean;
+}
+
+/** @returns undefined where there is no such set. */
+export function tributeSets(duel: Duel, need: TributeNeed): TributeSets | undefined {
+  const due = owed(need);
+  const fits = (cards: readonly CardId[]): boolean =>
+    need.isEnough(cards) &&
+    countOf(cards, need.lent) === due &&
+    (!need.needsZone || leavesZone(duel, need.player, cards));
+  const sizes: number[] = [];
+  for (const cards of setsOf(need.from, need.max)) if (!sizes.includes(cards.length) && fits(cards)) sizes.push(cards.length);
+  return sizes.length === 0 ? undefined : { min: Math.min(...sizes), max: Math.max(...sizes), fits };
+}
+
+/** The player's own monsters that may be tributed for a Tribute Summon, and those that are lent. */
+function candidates(duel: Duel, player: Player, monster: CardId): CardId[] {
+  const found = cardsIn(duel.state.players[player].monsters, (id) => isMonsterOf(duel, player, id));
+  const fits = duel.defs[monster]!.tributes?.fits;
+  const lent = lentMonsters(duel, player);
+  const all = lent.length === 0 ? found : [...found, ...lent.filter((id) => fits === undefined || duel.state.cards[id]!.faceUp)];
+  return all.filter(
+    (id) =>
+      !duel.continuous.has(id, 'notTributeForSummon') &&
+      (fits === undefined || fits(new Scope(duel, monster, player), id)),
+  );
+}
+
+/** For how many tributes of that monster a card may stand. */
+const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
+  const { isTwoTributesFor } = duel.defs[card]!;
+  return isTwoTributesFor !== undefined &&
+    duel.state.cards[card]!.faceUp &&
+    !duel.continuous.isNegated(card) &&
+    isTwoTributesFor(new Scope(duel, card, player), monster)
+    ? 2
+    : 1;
+};
+
+/** What the Tribute Summon or Set of a monster takes by that many tributes. */
+export function tributeSummonNeed(duel: Duel, player: Player, monster: CardId, count: number): TributeNeed {
+  const from = candidates(duel, player, monster);
+  return {
+    player,
+    from,
+    lent: from.filter((id) => duel.state.cards[id]!.controller !== player),
+    max: count,
+    // One that may stand for two may also stand for one.
+    isEnough: (cards) =>
+      cards.length <= count && cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0) >= count,
+    needsZone: true,
+  };
+}
+
+/**
+ * That many tributes as a cost or by a procedure: of the cards `own`, or in their place of what is lent and fits. A lent monster
+ * that lies face-down fits only where anything does: whether it fits would tell what it is.
+ */
+export function tributeNeed(
+  duel: Duel,
+  player: Player,
+  own: readonly CardId[],
+  count: number,
+  fits: ((id: CardId) => boolean) | undefined,
+  needsZone: boolean,
+): TributeNeed {
+  const lent = lentMonsters(duel, player).filter((id) => fits === undefined || (duel.state.cards[id]!.faceUp && fits(id)));
+  return {
+    player,
+    from: lent.length === 0 ? own : [...own, ...lent],
+    lent,
+    max: count,
+    isEnough: (cards) => cards.length === count,
+    needsZone,
+  };
+}
+
+/** `tributes` or `zone`: what the Tribute Summon or Set lacks; undefined when nothing. */
+export function lackForTributeSummon(
+  duel: Duel,
+  player: Player,
+  monster: CardId,
+  count: number,
+): 'tributes' | 'zone' | undefined {
+  const need = tributeSummonNeed(duel, player, monster, count);
+  if (need.from.length < count && !need.isEnough(need.from)) return 'tributes';
+  // Own monsters always leave a zone, and any of them will do.
+  if (need.lent.length === 0) return undefined;
+  if (tributeSets(duel, need) !== undefined) return undefined;
+  return tributeSets(duel, { ...need, needsZone: false }) === undefined ? 'tributes' : 'zone';
+}
