@@ -12,5 +12,5 @@ export default monster(35975813, {
   },
   upkeeps: [archfiendUpkeep(800)],
   ward: archfiendWard(2, 5),
-  continuous: [gives('negatesDestroyed'), gives('negatesFlipOfDestroyed')],
+  continuous: [gives('negatesDestroyed')],
 });

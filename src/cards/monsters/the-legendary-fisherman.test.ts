@@ -126,3 +126,95 @@ test('with Umi no Spell negates its effects, changes its ATK or its Race', () =>
     expect: { players: [{ monsters: [] }, { monsters: [{ card: 'The Legendary Fisherman' }] }] },
   });
 });
+
+const UMI = { card: 'Umi', face: 'up' };
+const FISHER = 'The Legendary Fisherman';
+
+test('beside Umi it is beyond Creature Swap: it is not chosen, and where there is nothing else, nothing changes sides', () => {
+  plays({
+    players: [{ hand: ['Creature Swap'], monsters: [{ card: 'Gemini Elf' }], fieldSpell: UMI }, { monsters: [{ card: FISHER }] }],
+    steps: [{ player: 0, do: 'activate', card: 'Creature Swap' }],
+    expect: { players: [{ monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: FISHER }] }] },
+  });
+  plays({
+    players: [
+      { hand: ['Creature Swap'], monsters: [{ card: 'Gemini Elf' }], fieldSpell: UMI },
+      { monsters: [{ card: FISHER }, { card: 'Sangan' }] },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Creature Swap' }],
+    expect: {
+      players: [{ monsters: [{ card: 'Sangan' }] }, { monsters: [{ card: FISHER }, { card: 'Gemini Elf' }] }],
+    },
+  });
+  plays({
+    players: [{ hand: ['Creature Swap'], monsters: [{ card: 'Gemini Elf' }] }, { monsters: [{ card: FISHER }] }],
+    steps: [{ player: 0, do: 'activate', card: 'Creature Swap' }],
+    expect: { players: [{ monsters: [{ card: FISHER }] }, { monsters: [{ card: 'Gemini Elf' }] }] },
+  });
+});
+
+test('an Equip Spell that leaves it does nothing to it beside Umi, and what it would do otherwise without', () => {
+  const leaves = (equip: string, umi: boolean) => ({
+    players: [
+      { hand: ['Mystical Space Typhoon'], ...(umi && { fieldSpell: UMI }) },
+      {
+        monsters: [{ card: FISHER, position: 'attack' }],
+        spellsTraps: [{ card: equip, face: 'up', equippedTo: `${FISHER}@1:monster:0` }],
+      },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: [equip] }],
+  });
+  plays({ ...leaves('Big Bang Shot', true), expect: { players: [{}, { monsters: [{ card: FISHER }] }] } });
+  plays({ ...leaves('Premature Burial', true), expect: { players: [{}, { monsters: [{ card: FISHER }] }] } });
+  plays({ ...leaves('Big Bang Shot', false), expect: { players: [{}, { monsters: [], banished: [FISHER] }] } });
+  plays({
+    ...leaves('Premature Burial', false),
+    expect: { players: [{}, { monsters: [], graveyard: [FISHER, 'Premature Burial'] }] },
+  });
+});
+
+test('Snatch Steal keeps it only while Umi is not there: it goes back when Umi comes, and comes again when Umi goes', () => {
+  const steps = [
+    { player: 0, do: 'activate', card: 'Snatch Steal' },
+    { player: 1, do: 'pass' },
+    { player: 0, do: 'pass' },
+    { player: 0, do: 'activate', card: 'Umi' },
+    { player: 1, do: 'pass' },
+    { player: 0, do: 'pass' },
+  ];
+  const players = [{ hand: ['Snatch Steal', 'Umi', 'Mystical Space Typhoon'] }, { monsters: [{ card: FISHER }] }];
+  plays({ players, steps, expect: { players: [{ monsters: [] }, { monsters: [{ card: FISHER }] }] } });
+  plays({
+    players,
+    steps: [...steps, { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Umi'] }],
+    expect: { players: [{ monsters: [{ card: FISHER, controller: 0 }] }, { monsters: [] }] },
+  });
+});
+
+test('what a Spell has done once stands: taken by Change of Heart it goes back in the End Phase, Umi or not', () => {
+  plays({
+    players: [{ hand: ['Change of Heart', 'Umi'] }, { monsters: [{ card: FISHER }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Change of Heart' },
+      { player: 1, do: 'pass' },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'activate', card: 'Umi' },
+      { player: 1, do: 'pass' },
+      { player: 0, do: 'pass' },
+      { do: 'expect', players: [{ monsters: [{ card: FISHER }] }, { monsters: [] }] },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ monsters: [] }, { monsters: [{ card: FISHER }] }] },
+  });
+});
+
+test('Traps and costs reach it: it may be tributed for a Spell or a Ritual Summon', () => {
+  plays({
+    players: [{ hand: ['Black Illusion Ritual', 'Relinquished'], monsters: [{ card: FISHER }], fieldSpell: UMI }, {}],
+    steps: [
+      { player: 0, do: 'activate', card: 'Black Illusion Ritual' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Relinquished' }], graveyard: ['Black Illusion Ritual', FISHER] }, {}] },
+  });
+});

@@ -64,3 +64,48 @@ test('a face-up Toon of the opponent must be its target', () => {
     expect: { players: [{ lp: 7500 }, { lp: 7400 }] },
   });
 });
+
+test('it attacks directly without Toon World too, and comes back from the Graveyard without it, if it came in its own way', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Toon Summoned Skull' }] }, { monsters: [{ card: 'Gemini Elf' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'Toon Summoned Skull' } },
+      { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'direct' },
+    ],
+    expect: { players: [{ lp: 7500 }, { lp: 5500 }] },
+  });
+  plays({
+    rules: ['E27'],
+    players: [{ hand: ['Monster Reborn'], graveyard: ['Toon Summoned Skull'] }, {}],
+    steps: [
+      { player: 0, do: 'activate', card: 'Monster Reborn' },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 0, do: 'enter', to: 'battle' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Toon Summoned Skull' }, rule: 'not-in-summon-turn' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Toon Summoned Skull' }] }, {}] },
+  });
+  plays({
+    players: [{ hand: ['Monster Reborn'], graveyard: [{ card: 'Toon Summoned Skull', properlySummoned: false }] }, {}],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Monster Reborn' }, rule: 'no-target' }],
+  });
+});
+
+test('its tribute is no Tribute Summon: a Sheep Token will do', () => {
+  plays({
+    players: [
+      {
+        hand: ['Toon Summoned Skull'],
+        monsters: [{ card: 'Sheep Token', position: 'defense' }],
+        spellsTraps: [{ card: 'Toon World', face: 'up' }],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'specialSummon', card: 'Toon Summoned Skull' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Toon Summoned Skull' }] }, {}] },
+  });
+});

@@ -1,7 +1,6 @@
-import { forbids, gives, CAME, type CardId, type ContinuousPart, type Scope } from '../../engine/duel/api';
+import { forbids, CAME, type CardId, type ContinuousPart, type Scope } from '../../engine/duel/api';
 
-const { set: SET, flip: FLIP } = CAME;
-const TOON_WORLD = 15259703;
+export const TOON_WORLD = 15259703;
 
 export const isToon = (q: Scope, id: CardId): boolean => q.facts(id).subtype === 'toon';
 /** The player has a face-up Toon World. */
@@ -10,13 +9,15 @@ export const hasToonWorld = (q: Scope): boolean =>
 /** The opponent has a face-up Toon. */
 export const facesToon = (q: Scope): boolean => q.faceUpMonstersOf(q.opponent).some((id) => isToon(q, id));
 
-const cameThisTurn = (q: Scope): boolean => {
+const SUMMONED = CAME.normal | CAME.special;
+const wasSummonedThisTurn = (q: Scope): boolean => {
   const { turnArrived, turnPositionChanged, came } = q.card(q.self);
-  return (turnArrived === q.turn && came !== SET) || ((came & FLIP) !== 0 && turnPositionChanged === q.turn);
+  return (turnArrived === q.turn && (came & SUMMONED) !== 0) || ((came & CAME.flip) !== 0 && turnPositionChanged === q.turn);
 };
 
-/** Toons do not attack in the turn of their summon; with an own Toon World and no opposing Toon they may attack directly. */
-export const toonAttacks: readonly ContinuousPart[] = [
-  forbids('attack', 'not-in-summon-turn', (q, { card }) => card === q.self && cameThisTurn(q)),
-  gives('attacksDirectly', (q, card) => card === q.self && hasToonWorld(q) && !facesToon(q)),
-];
+/** Toons do not attack in the turn of their summon; a return that is no summon (Dimensionhole) does not count. */
+export const notInItsSummonTurn: ContinuousPart = forbids(
+  'attack',
+  'not-in-summon-turn',
+  (q, { card }) => card === q.self && wasSummonedThisTurn(q),
+);

@@ -2,6 +2,7 @@ import {
   chooseCard,
   forbids,
   isChosen,
+  isWithinReach,
   linger,
   mayChangeSides,
   spell,
@@ -20,9 +21,10 @@ export default spell(31036355, {
     condition: bothHaveOne,
     rule: 'no-monster-to-swap',
     *resolve(e) {
-      if (!bothHaveOne(e)) return;
-      const given = (yield* chooseCard(e, { from: swappable(e, e.player), prompt: 'swapControl' }))!;
-      const taken = (yield* chooseCard(e, { player: e.opponent, from: swappable(e, e.opponent), prompt: 'swapControl' }))!;
+      const [own, theirs] = [swappable(e, e.player), swappable(e, e.opponent)].map((of) => of.filter((id) => isWithinReach(e, id)));
+      if (own!.length === 0 || theirs!.length === 0) return;
+      const given = (yield* chooseCard(e, { from: own!, prompt: 'swapControl' }))!;
+      const taken = (yield* chooseCard(e, { player: e.opponent, from: theirs!, prompt: 'swapControl' }))!;
       yield* swapControl(e, given, taken);
       yield* linger(e, 'keepPosition', { cards: [given, taken], until: 'endOfTurn' });
     },

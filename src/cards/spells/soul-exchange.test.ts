@@ -154,10 +154,7 @@ test('lent monsters leave no zone of the own field free: with none free nothing 
     [['Gemini Elf'], 'Summoned Skull'],
   ] as const)
     plays({
-      players: [
-        { hand: [...lent.map(() => SOUL), monster], monsters: tokens },
-        { monsters: lent.map((card) => ({ card })) },
-      ],
+      players: [{ hand: [...lent.map(() => SOUL), monster], monsters: tokens }, { monsters: lent.map((card) => ({ card })) }],
       steps: [
         ...lent.map((card) => ({ player: 0, do: 'activate', card: SOUL, choose: [card] })),
         { do: 'illegal', step: { player: 0, do: 'normalSummon', card: monster }, rule: 'no-monster-zone' },

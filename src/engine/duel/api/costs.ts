@@ -210,11 +210,7 @@ export function* chooseTributes(
 }
 
 /** "Tribute N monsters" of one's own. `needsZone`: a monster comes for them. */
-export const tributeMonsters = (
-  count: number,
-  fits?: (q: Scope, card: CardId) => boolean,
-  { needsZone = false } = {},
-): Cost => ({
+export const tributeMonsters = (count: number, fits?: (q: Scope, card: CardId) => boolean, { needsZone = false } = {}): Cost => ({
   rule: 'cost-tribute',
   can: (q) => canTribute(q, { count, fits, needsZone }),
   *pay(e) {

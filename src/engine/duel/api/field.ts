@@ -16,7 +16,7 @@ import {
   moveToPile,
   placeForLog,
 } from '../rules/movement';
-import { canBeAffected, settle } from './moving';
+import { canBeAffected, isWithinReach, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
 function forget(e: Effect, id: CardId): void {
@@ -184,7 +184,7 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
   const first = duel.state.cards[a]!;
   const second = duel.state.cards[b]!;
   if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return;
-  if (!mayChangeSides(e, a) || !mayChangeSides(e, b)) return;
+  if (![a, b].every((id) => mayChangeSides(e, id) && isWithinReach(e, id))) return;
   duel.newBatch();
   const [toFirst, toSecond] = [first.controller, second.controller];
   if (!exchangeSides(duel, a, b)) return;

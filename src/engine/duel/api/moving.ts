@@ -4,6 +4,7 @@ import type { Cause, DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { below, shuffle } from '../../kernel/random';
+import { isBeyond } from '../rules/affecting';
 import { applyFieldRules } from '../rules/field-rules';
 import { isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
@@ -22,9 +23,12 @@ export function settle(duel: Duel): void {
  */
 export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null): boolean => {
   const card = duel.state.cards[id]!;
-  if (by !== null && duel.defs[by]!.index.isSpell && duel.continuous.has(id, 'unaffectedBySpells')) return false;
+  if (by !== null && isBeyond(duel, id, by)) return false;
   return !card.leaving && !card.battleDestroyed && card.zone !== 'gone';
 };
+
+/** What this effect does can reach the card. Looked at on resolution: whether it is chosen at all is the text's. */
+export const isWithinReach = (e: Effect, id: CardId): boolean => canBeAffected(e.duel, id, e.self);
 
 const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause, how, by: e.self, byPlayer: e.player });
 

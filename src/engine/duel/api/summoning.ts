@@ -5,12 +5,7 @@ import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
 import { closeZone, isFree, reopenZone } from '../model/zones';
-import {
-  canBeNormalSummoned,
-  canBeSpecialSummoned,
-  tributesNeeded,
-  type SpecialSummonWay,
-} from '../rules/summoning';
+import { canBeNormalSummoned, canBeSpecialSummoned, tributesNeeded, type SpecialSummonWay } from '../rules/summoning';
 import { tributeSets, tributeSummonNeed } from '../rules/tributes';
 import { createToken, freeZone, moveToField, moveToMonsterZone, placeForLog } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';

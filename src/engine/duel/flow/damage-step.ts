@@ -194,6 +194,7 @@ function calculate(duel: Duel): void {
   duel.newBatch();
   for (const id of destroyed) duel.state.cards[id]!.battleDestroyed = true;
   if (outcome.damage !== undefined) dealDamage(duel, outcome.damage, outcome.rule);
+  silence(duel, destroyed);
   const battlers = battle.target === null ? [battle.attacker] : [battle.attacker, battle.target];
   for (const id of battlers) {
     const card = duel.state.cards[id]!;
@@ -243,6 +244,20 @@ function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcom
 }
 
 const foeOf = ({ attacker, target }: Battle, id: CardId): CardId | null => (id === attacker ? target : attacker);
+
+/** What a monster that negates destroys has no effect from now on; nor has what it would have done already (Terrorking Archfiend). */
+function silence(duel: Duel, destroyed: readonly CardId[]): void {
+  if (duel.index.giving.negatesDestroyed === undefined) return;
+  const { battle, cards } = duel.state;
+  const silenced = destroyed.filter((id) => {
+    const foe = foeOf(battle!, id);
+    return foe !== null && duel.continuous.has(foe, 'negatesDestroyed') && duel.defs[id]!.facts.subtype !== 'token';
+  });
+  if (silenced.length === 0) return;
+  for (const id of silenced) cards[id]!.silenced = true;
+  duel.state.waiting = duel.state.waiting.filter(({ card }) => !silenced.includes(card));
+  duel.continuous.changed();
+}
 
 /** Blade Knight: flip effects of monsters that it destroys by battle are negated before they go on the chain. */
 function negateFlips(duel: Duel, destroyed: readonly CardId[]): void {

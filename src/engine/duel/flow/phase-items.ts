@@ -113,7 +113,7 @@ const inTime = (duel: Duel, time: PhaseItemTime, phase: string, controller: Play
 
 function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (key: string) => boolean, items: Item[]): void {
   const card = duel.state.cards[id]!;
-  if (card.zone === 'deck') return;
+  if (card.zone === 'deck' || card.silenced === true) return;
   const definition = duel.defs[id]!;
   const onField = isFieldZone(card.zone);
   if (onField ? !card.faceUp || card.leaving || isEquippedMonster(duel, card) : definition.index.items.length === 0) return;

@@ -50,6 +50,9 @@ export class CardIndex {
   readonly trapMonsters: CardId[] = [];
   /** Cards to which something happens by their own text when they have attacked or been attacked. */
   readonly battlers: CardId[] = [];
+  /** Cards that go down with another one, and the names of those others. */
+  readonly dependents: CardId[] = [];
+  readonly dependedOn: number[] = [];
   /** Cards that may spare their player battle damage. */
   readonly preventers: CardId[] = [];
   /** Cards that stay for some turns. */
@@ -115,6 +118,10 @@ export class CardIndex {
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
     if (definition.afterAttack !== undefined) this.battlers.push(id);
+    if (definition.goesDownWith !== undefined) {
+      this.dependents.push(id);
+      this.dependedOn.push(definition.goesDownWith);
+    }
     if (definition.preventsBattleDamage !== undefined) this.preventers.push(id);
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);
     if (index.quickInGraveyard.length > 0) this.graveyardCards.push(id);

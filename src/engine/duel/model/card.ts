@@ -52,6 +52,8 @@ export interface Card {
   leaving: boolean;
   /** Marked destroyed by battle until the end of the Damage Step (E43). */
   battleDestroyed: boolean;
+  /** Destroyed in battle by a monster that negates what it destroys: its effects do nothing, there and where it goes. */
+  silenced?: boolean | undefined;
   /** The equip target or, for a linked pair (Call of the Haunted), the other card; null for none. */
   equippedTo: CardId | null;
   linkedTo: CardId | null;
@@ -100,6 +102,7 @@ export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone)
     summoning: false,
     leaving: false,
     battleDestroyed: false,
+    silenced: undefined,
     equippedTo: null,
     linkedTo: null,
     equippedByHost: false,
@@ -132,6 +135,7 @@ export function copyCard(card: Card): Card {
     summoning: card.summoning,
     leaving: card.leaving,
     battleDestroyed: card.battleDestroyed,
+    silenced: card.silenced,
     equippedTo: card.equippedTo,
     linkedTo: card.linkedTo,
     equippedByHost: card.equippedByHost,
@@ -161,6 +165,7 @@ export const isSameCard = (a: Card, b: Card): boolean =>
   a.summoning === b.summoning &&
   a.leaving === b.leaving &&
   a.battleDestroyed === b.battleDestroyed &&
+  a.silenced === b.silenced &&
   a.equippedTo === b.equippedTo &&
   a.linkedTo === b.linkedTo &&
   a.equippedByHost === b.equippedByHost &&

@@ -126,6 +126,7 @@ export interface Departure {
   /** Its effect was negated when it left, or did not apply: its bond does nothing. */
   readonly negated: boolean;
   readonly destroyed: boolean;
+  readonly faceUp: boolean;
   readonly controller: Player;
   readonly equippedTo: CardId | null;
   readonly linkedTo: CardId | null;

@@ -209,8 +209,6 @@ export interface Bond {
   readonly whenLeaves?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed (not when it only leaves), the monster … */
   readonly whenDestroyed?: 'destroyMonster';
-  /** When this is destroyed, the face-up monsters that fit are destroyed too. */
-  readonly takesAlong?: (q: Scope, card: CardId) => boolean;
   /** When this is destroyed, its controller takes that much damage. */
   readonly damageWhenDestroyed?: number;
   /** Face-up cards of these names on the same side, which go to the Graveyard when this leaves the field. */
@@ -316,6 +314,8 @@ export interface CardDefinition {
   /** Comes in no other way, not even once properly summoned. */
   readonly comesOnlyBy?: 'fusion' | 'procedure';
   readonly bond?: Bond;
+  /** By its own effect it is destroyed when a face-up card of this name on the field is. */
+  readonly goesDownWith?: number;
   readonly turnLimit?: TurnLimit;
   readonly afterAttack?: AfterAttack;
   readonly notes: readonly Note[];

@@ -98,6 +98,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   standsInAsMaterial: undefined,
   comesOnlyBy: undefined,
   bond: undefined,
+  goesDownWith: undefined,
   turnLimit: undefined,
   afterAttack: undefined,
   notes: [],

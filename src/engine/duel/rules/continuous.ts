@@ -81,6 +81,7 @@ export class Continuous implements ContinuousField {
   }
 
   isNegated(card: CardId): boolean {
+    if (this.duel.state.cards[card]!.silenced === true) return true;
     if (!this.areInPlay(this.duel.index.doing.negates)) return false;
     if (this.stale) this.derive();
     return !this.plain && this.negations.has(card);

@@ -1,10 +1,14 @@
 import type { Duel } from '../model/duel';
 import type { ControlRecord } from '../model/duel-state';
 import type { CardId, Player } from '../model/vocabulary';
+import { isBeyond } from './affecting';
 import { freeZone, moveToOtherSide, moveToPile } from './movement';
 
-/** What keeps the control up is negated: it gives none, but stays and may give it again (rulings). */
-const isSuspended = (duel: Duel, { source }: ControlRecord): boolean => source !== null && duel.continuous.isNegated(source.card);
+/**
+ * What keeps the control up is negated, or the monster is beyond it: it gives none, but stays and may give it again (rulings).
+ */
+const isSuspended = (duel: Duel, { card, source }: ControlRecord): boolean =>
+  source !== null && (duel.continuous.isNegated(source.card) || isBeyond(duel, card, source.card));
 
 /** Who should control the monster by the newest record that is in force; its owner without one (E65). */
 function rightfulController(duel: Duel, id: CardId): Player {
@@ -53,11 +57,12 @@ function giveBack(duel: Duel, id: CardId, to: Player): void {
 }
 
 /**
- * Control that a negated card gave goes back, and comes again when that is over; without a free zone it waits for one. @returns
+ * Control that a suspended card gave goes back, and comes again when that is over; without a free zone it waits for one. @returns
  * whether a monster has moved.
  */
-export function heedNegatedControl(duel: Duel): boolean {
-  if (duel.state.controls.length === 0 || duel.index.doing.negates === undefined) return false;
+export function heedSuspendedControl(duel: Duel): boolean {
+  if (duel.state.controls.length === 0) return false;
+  if (duel.index.doing.negates === undefined && duel.index.giving.unaffectedBySpells === undefined) return false;
   for (const record of duel.state.controls) {
     const card = duel.state.cards[record.card]!;
     if (record.source === null || card.arrival !== record.arrival || card.zone !== 'monster' || card.battleDestroyed) continue;

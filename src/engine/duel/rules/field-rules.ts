@@ -1,9 +1,9 @@
 import type { Departure, Duel } from '../model/duel';
-import type { Bond } from '../model/effect';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { onSide } from '../model/zones';
-import { endControl, heedNegatedControl } from './control';
+import { isBeyond } from './affecting';
+import { endControl, heedSuspendedControl } from './control';
 import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated } from './movement';
 import type { RuleId } from '../register/index';
 
@@ -18,13 +18,19 @@ export function applyFieldRules(duel: Duel): void {
       const gone = duel.departures.shift()!;
       const bond = duel.pool.definition(gone.passcode)?.bond;
       const other = gone.equippedTo ?? gone.linkedTo;
-      if (bond !== undefined && other !== null && !gone.negated && isStill(duel, other, gone.otherArrival)) {
+      if (
+        bond !== undefined &&
+        other !== null &&
+        !gone.negated &&
+        isStill(duel, other, gone.otherArrival) &&
+        !isBeyond(duel, other, gone.card)
+      ) {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster'))
           destroyByRule(duel, other, gone.card);
         if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed)
           moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
-      if (gone.destroyed && bond?.takesAlong !== undefined && !gone.negated) takeAlong(duel, gone, bond.takesAlong);
+      if (gone.destroyed && gone.faceUp) takeDown(duel, gone);
       if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
       if (gone.destroyed && bond?.damageWhenDestroyed !== undefined && !gone.negated)
         hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
@@ -40,7 +46,7 @@ export function applyFieldRules(duel: Duel): void {
         }
       }
     }
-    if (heedNegatedControl(duel) || turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
+    if (heedSuspendedControl(duel) || turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
   }
   duel.continuous.rememberOrder();
 }
@@ -55,9 +61,13 @@ function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): v
   }
 }
 
-function takeAlong(duel: Duel, gone: Departure, fits: NonNullable<Bond['takesAlong']>): void {
-  const scope = new Scope(duel, gone.card, gone.controller);
-  for (const id of scope.faceUpMonsters()) if (fits(scope, id)) destroyByRule(duel, id, gone.card);
+/** Monsters that go down with it by their own effect (Toons with Toon World), whoever controls them and whether it was negated. */
+function takeDown(duel: Duel, gone: Departure): void {
+  for (const id of duel.index.dependents) {
+    const { zone, faceUp } = duel.state.cards[id]!;
+    if (duel.defs[id]!.goesDownWith === gone.passcode && zone === 'monster' && faceUp && !wasNegated(duel, id))
+      destroyByRule(duel, id, id);
+  }
 }
 
 function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {

@@ -65,7 +65,8 @@ function isTied(duel: Duel, card: Card): boolean {
     card.equippedTo !== null ||
     card.linkedTo !== null ||
     duel.state.controls.length > 0 ||
-    duel.defs[card.id]!.bond !== undefined
+    duel.defs[card.id]!.bond !== undefined ||
+    duel.index.dependedOn.includes(card.passcode)
   )
     return true;
   for (const side of duel.state.players)
@@ -84,6 +85,7 @@ function depart(duel: Duel, card: Card, destroyed: boolean): void {
     passcode: card.passcode,
     negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card),
     destroyed,
+    faceUp: card.faceUp,
     controller: card.controller,
     equippedTo: card.equippedTo,
     linkedTo: card.linkedTo,
@@ -93,7 +95,8 @@ function depart(duel: Duel, card: Card, destroyed: boolean): void {
 
 /** Its effect was negated before the cards left that leave at this moment: what negated it may be one of them. */
 export const wasNegated = (duel: Duel, id: CardId): boolean =>
-  duel.negatedBefore?.batch === duel.state.batch ? duel.negatedBefore.cards.includes(id) : duel.continuous.isNegated(id);
+  duel.state.cards[id]!.silenced === true ||
+  (duel.negatedBefore?.batch === duel.state.batch ? duel.negatedBefore.cards.includes(id) : duel.continuous.isNegated(id));
 
 /** A monster that lies on another one as an Equip Card: what it does as a monster does not apply. */
 export const isEquippedMonster = (duel: Duel, card: Card): boolean =>
@@ -128,6 +131,7 @@ function reset(card: Card): void {
   card.summoning = false;
   card.leaving = false;
   card.battleDestroyed = false;
+  card.silenced = undefined;
   card.equippedTo = null;
   card.linkedTo = null;
   card.equippedByHost = false;
@@ -176,8 +180,11 @@ export function moveToPile(
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
   const { data } = card;
+  // What a monster that negates has destroyed in battle stays without effect where it goes.
+  const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
   reset(card);
+  card.silenced = silenced;
   card.controller = card.owner;
   card.arrival = duel.tick();
   card.turnArrived = duel.state.turn;

@@ -2,6 +2,7 @@ import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn, hasFree } from '../model/zones';
+import { isBeyond } from './affecting';
 
 /** What is to be tributed: which cards may be, which of them must, what is enough, and whether a monster then needs a zone. */
 export interface TributeNeed {
@@ -23,14 +24,13 @@ export function lentMonsters(duel: Duel, player: Player): CardId[] {
   const { lingering } = duel.state;
   if (lingering.length === 0) return NONE;
   const lent = lingering.flatMap((one) => {
-    const definition = duel.pool.definition(one.passcode);
-    if (one.player !== player || definition?.lingering[one.key]?.tributesChosen !== true) return [];
+    if (one.player !== player || duel.pool.definition(one.passcode)?.lingering[one.key]?.tributesChosen !== true) return [];
     return one.cards
       .filter(
         ({ card, arrival }) =>
           isMonsterOf(duel, opponentOf(player), card) &&
           duel.state.cards[card]!.arrival === arrival &&
-          !(definition.index.isSpell && duel.continuous.has(card, 'unaffectedBySpells')),
+          !isBeyond(duel, card, one.card),
       )
       .map(({ card }) => card);
   });
@@ -74,9 +74,7 @@ export interface TributeSets {
 export function tributeSets(duel: Duel, need: TributeNeed): TributeSets | undefined {
   const due = owed(need);
   const fits = (cards: readonly CardId[]): boolean =>
-    need.isEnough(cards) &&
-    countOf(cards, need.lent) === due &&
-    (!need.needsZone || leavesZone(duel, need.player, cards));
+    need.isEnough(cards) && countOf(cards, need.lent) === due && (!need.needsZone || leavesZone(duel, need.player, cards));
   const sizes: number[] = [];
   for (const cards of setsOf(need.from, need.max)) if (!sizes.includes(cards.length) && fits(cards)) sizes.push(cards.length);
   return sizes.length === 0 ? undefined : { min: Math.min(...sizes), max: Math.max(...sizes), fits };
@@ -89,9 +87,7 @@ function candidates(duel: Duel, player: Player, monster: CardId): CardId[] {
   const lent = lentMonsters(duel, player);
   const all = lent.length === 0 ? found : [...found, ...lent.filter((id) => fits === undefined || duel.state.cards[id]!.faceUp)];
   return all.filter(
-    (id) =>
-      !duel.continuous.has(id, 'notTributeForSummon') &&
-      (fits === undefined || fits(new Scope(duel, monster, player), id)),
+    (id) => !duel.continuous.has(id, 'notTributeForSummon') && (fits === undefined || fits(new Scope(duel, monster, player), id)),
   );
 }
 

@@ -20,6 +20,7 @@ export function gatherTriggers(duel: Duel, event: DuelEvent): void {
 
 function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
   const card = duel.state.cards[id]!;
+  if (card.silenced === true) return;
   for (const note of duel.defs[id]!.notes) {
     if (note.on !== event.verb) continue;
     const scope = new Scope(duel, id, card.controller);
@@ -47,18 +48,10 @@ function beginForTheTurn(duel: Duel, id: CardId, key: string): void {
 function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void {
   const effect = duel.defs[id]!.effects[index]!;
   const card = duel.state.cards[id]!;
-  if (!effect.from.includes(card.zone)) return;
+  if (card.silenced === true || !effect.from.includes(card.zone)) return;
   if (isOnField(card) && (!card.faceUp || card.summoning)) return;
   // A Spell or Trap being activated does not work before it has resolved.
   if (isOnField(card) && card.zone !== 'monster' && duel.continuous.isBeingActivated(id, card.arrival)) return;
-  if (
-    event.cause === 'battle' &&
-    event.how === 'destroyed' &&
-    event.card === id &&
-    event.by !== undefined &&
-    duel.continuous.has(event.by, 'negatesDestroyed')
-  )
-    return;
   const scope = new Scope(duel, id, card.controller);
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;

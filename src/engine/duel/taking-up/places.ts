@@ -98,6 +98,8 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
     return wrong('no marks off the field', card.zone);
   if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster'))
     return wrong('marked only in the Damage Step', true, '.battleDestroyed');
+  if (card.silenced === true && !card.battleDestroyed && card.zone !== 'graveyard' && card.zone !== 'banished')
+    return wrong('silenced only by a battle', true, '.silenced');
   if (card.leaving && (state.stack.length === 0 || card.zone === 'monster'))
     return wrong('on its way out only during a chain', true, '.leaving');
   if (card.summoning && !(card.faceUp && (card.zone === 'monster' || (card.zone === 'pendulum' && card.leaving))))

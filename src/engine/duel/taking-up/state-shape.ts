@@ -139,6 +139,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     summoning: flag,
     leaving: flag,
     battleDestroyed: flag,
+    silenced: optional(flag),
     equippedTo: cardOrNone,
     linkedTo: cardOrNone,
     equippedByHost: optional(flag),

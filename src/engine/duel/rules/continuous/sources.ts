@@ -53,7 +53,7 @@ export class Sources {
     this.faceUp.push(id);
     const definition = this.duel.defs[id]!;
     const parts = partsOf(card, definition);
-    if (parts.length === 0 || card.leaving) return;
+    if (parts.length === 0 || card.leaving || card.silenced === true) return;
     if (this.duel.resolvingSince !== null && card.faceUpSince > this.duel.resolvingSince) return;
     // A Spell or Trap being activated does not apply before it has resolved.
     if (card.zone !== 'monster' && this.isBeingActivated(id, card.arrival)) return;
