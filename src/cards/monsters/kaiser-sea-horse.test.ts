@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../scenario/testing';
 
 test('Kaiser Sea Horse alone is enough for a LIGHT monster of Level 7 or more, also for a Set', () => {
   plays({
@@ -18,7 +18,7 @@ test('Kaiser Sea Horse alone is enough for a LIGHT monster of Level 7 or more, a
 });
 
 test('two others serve as well, and it may be one of two; a third is too many', () => {
-  const players = [
+  const players: TestScenario['players'] = [
     {
       hand: ['Blue-Eyes White Dragon'],
       monsters: [{ card: 'Kaiser Sea Horse' }, { card: 'Vorse Raider' }, { card: 'Celtic Guardian' }],

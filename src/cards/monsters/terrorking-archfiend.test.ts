@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../scenario/testing';
 
 const KING = 'Terrorking Archfiend';
 
@@ -56,8 +56,10 @@ test('its upkeep is 800 Life Points', () => {
   });
 });
 
+type Side = NonNullable<TestScenario['players']>[1];
+
 /** The king battles it and destroys it. */
-const battle = (monster: string, more: object = {}) => ({
+const battle = (monster: string, more: Side = {}): Required<Pick<TestScenario, 'players' | 'steps'>> => ({
   players: [{ monsters: [{ card: KING }] }, { monsters: [{ card: monster }], ...more }],
   steps: [
     { player: 0, do: 'enter', to: 'battle' },
@@ -103,7 +105,7 @@ test('destroyed by another one they work', () => {
 });
 
 test('it negates also when both are destroyed, whichever attacked', () => {
-  const axe = [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Giant Germ@1:monster:0' }];
+  const axe = [{ card: 'Axe of Despair', face: 'up' as const, equippedTo: 'Giant Germ@1:monster:0' }];
   const attacking = battle('Giant Germ', { spellsTraps: axe });
   plays({ ...attacking, expect: { players: [{ lp: 8000, monsters: [] }, { monsters: [] }] } });
   plays({
@@ -151,7 +153,7 @@ test('brought back, what it destroyed has its effects again', () => {
       { player: 0, do: 'activate', card: 'Raigeki' },
       { player: 1, do: 'choose', cards: ['Kuriboh'] },
     ],
-    players: [{ ...sangan.players[0], hand: ['Raigeki'] }, sangan.players[1]!],
+    players: [{ ...sangan.players[0], hand: ['Raigeki'] }, sangan.players[1]],
     expect: { players: [{}, { hand: ['Kuriboh'] }] },
   });
 });

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../scenario/testing';
 
 test('with Umi on the field The Legendary Fisherman is no attack target', () => {
   plays({
@@ -127,7 +127,7 @@ test('with Umi no Spell negates its effects, changes its ATK or its Race', () =>
   });
 });
 
-const UMI = { card: 'Umi', face: 'up' };
+const UMI = { card: 'Umi', face: 'up' } as const;
 const FISHER = 'The Legendary Fisherman';
 
 test('beside Umi it is beyond Creature Swap: it is not chosen, and where there is nothing else, nothing changes sides', () => {
@@ -154,7 +154,7 @@ test('beside Umi it is beyond Creature Swap: it is not chosen, and where there i
 });
 
 test('an Equip Spell that leaves it does nothing to it beside Umi, and what it would do otherwise without', () => {
-  const leaves = (equip: string, umi: boolean) => ({
+  const leaves = (equip: string, umi: boolean): TestScenario => ({
     players: [
       { hand: ['Mystical Space Typhoon'], ...(umi && { fieldSpell: UMI }) },
       {
@@ -174,7 +174,7 @@ test('an Equip Spell that leaves it does nothing to it beside Umi, and what it w
 });
 
 test('Snatch Steal keeps it only while Umi is not there: it goes back when Umi comes, and comes again when Umi goes', () => {
-  const steps = [
+  const steps: TestScenario['steps'] = [
     { player: 0, do: 'activate', card: 'Snatch Steal' },
     { player: 1, do: 'pass' },
     { player: 0, do: 'pass' },
@@ -182,7 +182,10 @@ test('Snatch Steal keeps it only while Umi is not there: it goes back when Umi c
     { player: 1, do: 'pass' },
     { player: 0, do: 'pass' },
   ];
-  const players = [{ hand: ['Snatch Steal', 'Umi', 'Mystical Space Typhoon'] }, { monsters: [{ card: FISHER }] }];
+  const players: TestScenario['players'] = [
+    { hand: ['Snatch Steal', 'Umi', 'Mystical Space Typhoon'] },
+    { monsters: [{ card: FISHER }] },
+  ];
   plays({ players, steps, expect: { players: [{ monsters: [] }, { monsters: [{ card: FISHER }] }] } });
   plays({
     players,

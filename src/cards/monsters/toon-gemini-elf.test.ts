@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../scenario/testing';
 
 test('Toon Gemini Elf cannot attack in the turn of its summon', () => {
   plays({
@@ -62,7 +62,8 @@ test('back from Dimensionhole it was not summoned and may attack', () => {
   });
 });
 
-const worldFalls = (near: object, far: object) => ({
+type Side = NonNullable<TestScenario['players']>[1];
+const worldFalls = (near: Side, far: Side): TestScenario => ({
   players: [
     { hand: ['Mystical Space Typhoon'], ...near },
     { monsters: [{ card: 'Toon Gemini Elf' }], spellsTraps: [{ card: 'Toon World', face: 'up' }], ...far },

@@ -21,7 +21,9 @@ export default spell(31036355, {
     condition: bothHaveOne,
     rule: 'no-monster-to-swap',
     *resolve(e) {
-      const [own, theirs] = [swappable(e, e.player), swappable(e, e.opponent)].map((of) => of.filter((id) => isWithinReach(e, id)));
+      const [own, theirs] = [swappable(e, e.player), swappable(e, e.opponent)].map((of) =>
+        of.filter((id) => isWithinReach(e, id)),
+      );
       if (own!.length === 0 || theirs!.length === 0) return;
       const given = (yield* chooseCard(e, { from: own!, prompt: 'swapControl' }))!;
       const taken = (yield* chooseCard(e, { player: e.opponent, from: theirs!, prompt: 'swapControl' }))!;

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../scenario/testing';
 
 const SOUL = 'Soul Exchange';
 
@@ -83,7 +83,7 @@ test('two of them on the same monster make it one tribute, not two', () => {
 });
 
 test('of two lent monsters a summon by two tributes takes both, one by one tribute either', () => {
-  const lent = (hand: string) => ({
+  const lent = (hand: string): TestScenario => ({
     players: [
       { hand: [SOUL, SOUL, hand], monsters: [{ card: 'Gemini Elf' }] },
       { monsters: [{ card: 'Cure Mermaid' }, { card: 'Vorse Raider' }] },
@@ -97,7 +97,7 @@ test('of two lent monsters a summon by two tributes takes both, one by one tribu
   plays({
     ...two,
     steps: [
-      ...two.steps,
+      ...two.steps!,
       {
         do: 'illegal',
         step: { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Gemini Elf', 'Vorse Raider'] },
@@ -115,7 +115,7 @@ test('of two lent monsters a summon by two tributes takes both, one by one tribu
   plays({
     ...one,
     steps: [
-      ...one.steps,
+      ...one.steps!,
       { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: ['Gemini Elf'] } },
       { player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: ['Vorse Raider'] },
     ],
@@ -147,7 +147,7 @@ test('beside the own Kaiser Sea Horse, which counts for two, the lent monster mu
 });
 
 test('lent monsters leave no zone of the own field free: with none free nothing is Tribute Summoned or Set by them alone', () => {
-  const tokens = Array.from({ length: 5 }, () => ({ card: 'Sheep Token', position: 'defense' }));
+  const tokens = Array.from({ length: 5 }, () => ({ card: 'Sheep Token', position: 'defense' }) as const);
   for (const [lent, monster] of [
     [['Kaiser Sea Horse'], 'Blue-Eyes White Dragon'],
     [['Gemini Elf', 'Vorse Raider'], 'Dark Magician'],
@@ -156,7 +156,7 @@ test('lent monsters leave no zone of the own field free: with none free nothing 
     plays({
       players: [{ hand: [...lent.map(() => SOUL), monster], monsters: tokens }, { monsters: lent.map((card) => ({ card })) }],
       steps: [
-        ...lent.map((card) => ({ player: 0, do: 'activate', card: SOUL, choose: [card] })),
+        ...lent.map((card) => ({ player: 0 as const, do: 'activate' as const, card: SOUL, choose: [card] })),
         { do: 'illegal', step: { player: 0, do: 'normalSummon', card: monster }, rule: 'no-monster-zone' },
         { do: 'illegal', step: { player: 0, do: 'setMonster', card: monster }, rule: 'no-monster-zone' },
       ],
@@ -228,7 +228,7 @@ test('a Ritual Summon must use it: by itself, or with own ones, but never needle
 });
 
 test('with no zone free a Ritual Summon by what is lent alone is none, nor Metamorphosis, nor the Toon procedure', () => {
-  const tokens = Array.from({ length: 5 }, () => ({ card: 'Sheep Token', position: 'defense' }));
+  const tokens = Array.from({ length: 5 }, () => ({ card: 'Sheep Token', position: 'defense' }) as const);
   plays({
     players: [
       {
