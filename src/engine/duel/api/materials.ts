@@ -82,8 +82,8 @@ const ritualMonster = (q: Scope, name: number): CardId | undefined =>
   q.handOf(q.player).find((id) => q.isNamed(id, name) && maySpecialSummon(q, id, q.player, 'ritual'));
 
 /**
- * Tributes of the own hand and field, and lent ones, that reach the Level, none of them needlessly. What is lent face-down is none:
- * it would tell its Level.
+ * Tributes of the own hand and field, and lent ones, that reach the Level, none of them needlessly. What is lent face-down is
+ * none: it would tell its Level.
  */
 function ritualNeed(q: Scope, monster: CardId, level: number): TributeNeed {
   const lent = lentMonsters(q.duel, q.player).filter((id) => q.isFaceUp(id));

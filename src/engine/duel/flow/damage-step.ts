@@ -245,7 +245,10 @@ function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcom
 
 const foeOf = ({ attacker, target }: Battle, id: CardId): CardId | null => (id === attacker ? target : attacker);
 
-/** What a monster that negates destroys has no effect from now on; nor has what it would have done already (Terrorking Archfiend). */
+/**
+ * What a monster that negates destroys has no effect from now on; nor has what it would have done already (Terrorking
+ * Archfiend).
+ */
 function silence(duel: Duel, destroyed: readonly CardId[]): void {
   if (duel.index.giving.negatesDestroyed === undefined) return;
   const { battle, cards } = duel.state;

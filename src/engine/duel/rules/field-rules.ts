@@ -61,7 +61,7 @@ function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): v
   }
 }
 
-/** Monsters that go down with it by their own effect (Toons with Toon World), whoever controls them and whether it was negated. */
+/** Monsters that go down with it by their own effect (Toons with Toon World), whoever controls them, negated or not. */
 function takeDown(duel: Duel, gone: Departure): void {
   for (const id of duel.index.dependents) {
     const { zone, faceUp } = duel.state.cards[id]!;

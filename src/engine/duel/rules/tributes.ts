@@ -63,7 +63,10 @@ function owed({ from, lent, max, isEnough }: TributeNeed): number {
   return most;
 }
 
-/** The sets that may be tributed: enough, with all of the lent monsters that can be among them, and a zone left where one is needed. */
+/**
+ * The sets that may be tributed: enough, with all of the lent monsters that can be among them, and a zone left where one is
+ * needed.
+ */
 export interface TributeSets {
   readonly min: number;
   readonly max: number;
