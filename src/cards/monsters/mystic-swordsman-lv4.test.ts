@@ -30,3 +30,16 @@ test('it cuts down a face-down monster; a face-up one it battles', () => {
     expect: { players: [{}, { lp: 7500, graveyard: ['Celtic Guardian'] }] },
   });
 });
+
+test('having destroyed a monster in battle it may be put into the Graveyard in the End Phase, though LV6 is nowhere', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Mystic Swordsman LV4' }] }, { monsters: [{ card: 'Celtic Guardian' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Mystic Swordsman LV4', target: 'Celtic Guardian' },
+      { player: 0, do: 'enter', to: 'end' },
+      { player: 0, do: 'answer', value: true },
+    ],
+    expect: { players: [{ monsters: [], graveyard: ['Mystic Swordsman LV4'] }, {}] },
+  });
+});

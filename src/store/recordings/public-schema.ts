@@ -32,6 +32,7 @@ import {
   CAUSES,
   DAMAGE_STEPS,
   DECISION_KINDS,
+  DOINGS,
   PAYMENTS,
   PROFILE_IDS,
   PHASES,
@@ -42,6 +43,7 @@ import {
   VERBS,
   WINDOWS,
   ZONES,
+  type Clause,
   type RuleId,
 } from '../../engine/duel';
 import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
@@ -53,6 +55,7 @@ const MOST_CARDS = 200;
 
 const count = pipe(number(), safeInteger(), minValue(0));
 const PLACE = new RegExp(`^([01]:(${ZONES.filter((zone) => zone !== 'gone').join('|')}):\\d{1,3}|gone)$`, 'u');
+const CLAUSE = new RegExp(`^(\\d{1,2}(\\.\\d{1,2})?|${DOINGS.join('|')})$`, 'u');
 const place = custom<Place>((text) => typeof text === 'string' && PLACE.test(text), 'a place expected');
 /** Files of before say nothing at all of where a token comes from. */
 const placeOrNone = union([
@@ -110,6 +113,7 @@ const seat = object({
   fusionDeck: optional(pile),
 });
 const rule = custom<RuleId>((key) => typeof key === 'string' && Object.hasOwn(RULES, key), 'a rule expected');
+const clause = custom<Clause>((key) => typeof key === 'string' && CLAUSE.test(key), 'an effect or doing of a card expected');
 /** How it was about to end. Older files do not know, or only which link would have negated it if nothing stopped that one. */
 const end = variant('kind', [
   object({ kind: literal('resolves') }),
@@ -125,6 +129,7 @@ const link = object({
   passcode,
   place,
   effect: count,
+  clause: optional(clause),
   spellSpeed: picklist(SPELL_SPEEDS),
   costs: some(
     object({
@@ -144,7 +149,7 @@ const decision = object({
   kind: picklist(DECISION_KINDS),
   window: optional(picklist(WINDOWS)),
   prompt: optional(picklist(PROMPTS)),
-  asker: optional(object({ passcode, place })),
+  asker: optional(object({ passcode, place, clause: optional(clause) })),
   replay: optional(object({ left: some(object({ passcode: optional(passcode) })), joined: some(place) })),
   showsHidden: boolean(),
 });

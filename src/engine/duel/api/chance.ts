@@ -50,7 +50,7 @@ function* byCard(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
     const use = `${id}@${card.arrival}:again`;
     if (defs[id]!.repeats !== what || !card.faceUp || card.leaving || continuous.isNegated(id) || state.used.includes(use))
       continue;
-    if (!(yield* confirm(Effect.withoutLink(e.duel, id, e.player)))) continue;
+    if (!(yield* confirm(Effect.withoutLink(e.duel, id, e.player, 'again')))) continue;
     state.used.push(use);
     return true;
   }
@@ -63,7 +63,7 @@ function* byLasting(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
   for (const lingering of state.lingering) {
     if (pool.definition(lingering.passcode)?.lingering[lingering.key]?.repeats !== what) continue;
     const player: Player = lingering.player;
-    if (!(yield* confirm(Effect.withoutLink(e.duel, lingering.card, player)))) continue;
+    if (!(yield* confirm(Effect.withoutLink(e.duel, lingering.card, player, 'again')))) continue;
     state.lingering = state.lingering.filter((one) => one !== lingering);
     return true;
   }

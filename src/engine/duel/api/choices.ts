@@ -31,7 +31,7 @@ export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
   if (max === 0) return [];
   const question = pickDecision({
     player: pick.player ?? e.player,
-    why: { prompt: pick.prompt, card: e.self },
+    why: { prompt: pick.prompt, card: e.self, clause: e.clause },
     from: pick.from,
     min,
     max,
@@ -54,7 +54,8 @@ export function* chooseValue<T extends Value>(
   values: readonly T[],
   player: Player = e.player,
 ): Action<T> {
-  const question = questionDecision({ player, why: { prompt, card: e.self }, values });
+  const clause = prompt === 'mode' ? (`${e.link.effect}` as const) : e.clause;
+  const question = questionDecision({ player, why: { prompt, card: e.self, clause }, values });
   return (yield* askValue(question)) as T;
 }
 
@@ -75,7 +76,7 @@ export function* offer(
 ): Action<boolean> {
   const question = questionDecision({
     player,
-    why: { prompt, card: e.self },
+    why: { prompt, card: e.self, clause: e.clause },
     values: possible ? [true, false] : [false],
     tells: true,
   });

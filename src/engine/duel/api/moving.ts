@@ -303,7 +303,7 @@ export function* drawAndReact(
       duel.continuous.isBeingActivated(id, card.arrival)
     )
       continue;
-    yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller), own);
+    yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller, 'onDraw'), own);
   }
 }
 
@@ -315,7 +315,8 @@ function* lookedAt(duel: Duel, drawn: Drawn): Action {
   for (const lingering of duel.state.lingering) {
     const react = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.onOpponentsDraw;
     const cards = drawn[lingering.player === 0 ? 1 : 0].filter((id) => duel.state.cards[id]!.zone === 'hand');
-    if (react !== undefined && cards.length > 0) yield* react(Effect.withoutLink(duel, lingering.card, lingering.player), cards);
+    if (react !== undefined && cards.length > 0)
+      yield* react(Effect.withoutLink(duel, lingering.card, lingering.player, 'lasting'), cards);
   }
 }
 

@@ -1,7 +1,7 @@
 import { openForAnswers } from '../../kernel/stack';
 import { chooseCards, chooseValue } from '../api/choices';
 import { makeRoomForField } from '../api/field';
-import type { Act } from '../model/decision';
+import type { Act, Clause } from '../model/decision';
 import type { Action, ActivatedEffect, Cost, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { ChainLink, PendingTrigger } from '../model/duel-state';
@@ -31,7 +31,8 @@ function newLink(duel: Duel, player: Player, card: CardId, effect: number, event
 }
 
 /** A running effect that is no Chain Link: a procedure, an upkeep, a tribute. */
-export const effectWithoutLink = (duel: Duel, card: CardId, player: Player): Effect => Effect.withoutLink(duel, card, player);
+export const effectWithoutLink = (duel: Duel, card: CardId, player: Player, doing?: Clause): Effect =>
+  Effect.withoutLink(duel, card, player, doing);
 
 /** Puts the card face-up where it is activated (E32); one's own old Field Spell goes at that moment (rulings). */
 function placeForActivation(duel: Duel, player: Player, id: CardId, effect: number, zone: number | undefined): void {

@@ -23,5 +23,5 @@ export function* afterAttack(
     );
   });
   for (const id of concerned)
-    yield* duel.defs[id]!.afterAttack!.run(effectWithoutLink(duel, id, duel.state.cards[id]!.controller));
+    yield* duel.defs[id]!.afterAttack!.run(effectWithoutLink(duel, id, duel.state.cards[id]!.controller, 'afterAttack'));
 }

@@ -28,7 +28,7 @@ import { openWindow, turnPlayerFirst } from './window';
 export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'): Action {
   const { state } = duel;
   for (const { card: source, cost } of duel.continuous.attackCosts(attacker))
-    yield* cost.pay(effectWithoutLink(duel, source, state.cards[attacker]!.controller));
+    yield* cost.pay(effectWithoutLink(duel, source, state.cards[attacker]!.controller, 'attackCost'));
   const target = yield* finalTarget(duel, attacker, wanted, false);
   const card = state.cards[attacker]!;
   const byRight = hasAttacked(duel, card) ? rightToAttackAgain(duel, attacker) : null;
@@ -68,7 +68,7 @@ function* finalTarget(duel: Duel, attacker: CardId, wanted: CardId | 'direct', r
   if (from.length < 2) return wanted;
   const question = pickDecision({
     player: opponentOf(duel.state.turnPlayer),
-    why: { prompt: 'attackTarget', card: chooser },
+    why: { prompt: 'attackTarget', card: chooser, clause: 'attackTarget' },
     from,
     min: 1,
     max: 1,

@@ -86,7 +86,7 @@ function* afterLink(duel: Duel, link: ChainLink): Action {
       duel.continuous.isNegated(id)
     )
       continue;
-    yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller), link);
+    yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller, 'onResolved'), link);
   }
 }
 
@@ -150,7 +150,7 @@ function* isWardedOff(e: Effect): Action<boolean> {
       duel.continuous.isNegated(card)
     )
       continue;
-    if (yield* ward(Effect.withoutLink(duel, card, target.controller), e.link)) {
+    if (yield* ward(Effect.withoutLink(duel, card, target.controller, 'ward'), e.link)) {
       e.link.negated = true;
       e.link.effectOnly = true;
       duel.note({

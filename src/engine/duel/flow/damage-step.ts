@@ -153,7 +153,7 @@ function* mayPreventDamage(duel: Duel): Action {
       if (expectedBattleDamage(duel)[player] === 0) break;
       const question = questionDecision({
         player,
-        why: { prompt: 'preventBattleDamage', card: id },
+        why: { prompt: 'preventBattleDamage', card: id, clause: 'preventsBattleDamage' },
         values: [true, false],
       });
       if ((yield* askValue(question)) !== true) continue;

@@ -124,7 +124,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
     if (!open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.insteadOfDraw === true && (phaseOf(duel).drawReplaced || !drawsNormally(duel))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
-    items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player)) });
+    items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player, 'upkeep')) });
   }
   if (phase === 'end' && onField && endsThisTurn(duel, id))
     items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => leave(duel, id) });
@@ -140,7 +140,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
 }
 
 function* onChain(duel: Duel, player: Player, card: CardId, effect: number): Action {
-  if (duel.defs[card]!.effects[effect]!.mandatory !== true && !(yield* isTaken(card, player))) return;
+  if (duel.defs[card]!.effects[effect]!.mandatory !== true && !(yield* isTaken(card, player, effect))) return;
   const event = { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase } as const;
   if (yield* activateTrigger(duel, { card, effect, player, event, mandatory: true, tier: 1, afterCalculation: false }))
     openForAnswers(duel, player);
@@ -187,7 +187,7 @@ function* expire(
   duel.state.lingering = duel.state.lingering.filter((one) => one !== lingering);
   duel.continuous.changed();
   if (atEnd === undefined) return;
-  const e: Effect = effectWithoutLink(duel, lingering.card, lingering.player);
+  const e: Effect = effectWithoutLink(duel, lingering.card, lingering.player, 'lasting');
   e.lingering = lingering;
   yield* atEnd(e);
 }

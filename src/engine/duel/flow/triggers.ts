@@ -79,15 +79,15 @@ function inTime(duel: Duel, trigger: PendingTrigger): boolean {
 
 /** Mandatory ones are not asked. @returns whether it goes on the chain. */
 function* take(duel: Duel, trigger: PendingTrigger): Action<boolean> {
-  return trigger.mandatory || (canUse(duel, trigger) && (yield* isTaken(trigger.card, trigger.player)));
+  return trigger.mandatory || (canUse(duel, trigger) && (yield* isTaken(trigger.card, trigger.player, trigger.effect)));
 }
 
 /** Asks whether an optional trigger is used. */
-export function* isTaken(card: CardId, player: Player): Action<boolean> {
+export function* isTaken(card: CardId, player: Player, effect: number): Action<boolean> {
   const question = questionDecision({
     kind: 'trigger',
     player,
-    why: { prompt: 'optionalTrigger', card },
+    why: { prompt: 'optionalTrigger', card, clause: `${effect}` },
     values: [true, false],
   });
   return (yield* askValue(question)) === true;

@@ -108,10 +108,33 @@ export const PROMPTS = [
 ] as const;
 export type PromptKey = (typeof PROMPTS)[number];
 
+/** What a card does besides its effects that use the chain, as far as it may ask something. */
+export const DOINGS = [
+  'upkeep',
+  'procedure',
+  'ward',
+  'onDraw',
+  'onResolved',
+  'again',
+  'lasting',
+  'afterAttack',
+  'attackCost',
+  'attackTarget',
+  'preventsBattleDamage',
+] as const;
+
+/**
+ * Which of a card's doings something stands for: an effect by its number, with one of its alternatives (`1.0`), or another doing
+ * by its name. The words of a card say the same of its lines.
+ */
+export type Clause = `${number}` | `${number}.${number}` | (typeof DOINGS)[number];
+
 export interface Why {
   readonly prompt: PromptKey;
   /** The card whose effect or rule asks, if any. */
   readonly card?: CardId;
+  /** Which of its doings asks; absent where a rule does. */
+  readonly clause?: Clause | undefined;
 }
 
 interface WithReason {

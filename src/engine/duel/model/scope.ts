@@ -3,7 +3,7 @@ import { attackUse, normalSummonUse, type Card, type CardFacts } from './card';
 import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
 import { NO_DATA, type Data } from './data';
 import type { DuelEvent } from './event';
-import type { Value } from './decision';
+import type { Clause, Value } from './decision';
 import {
   MONSTER_ZONES,
   opponentOf,
@@ -331,6 +331,11 @@ export function actedOn(q: Scope, { kind, actsOn }: ActivatedEffect): readonly C
 }
 
 /** A running effect: a Chain Link being built or resolved, an upkeep, a procedure. Only actions take it. */
+/** Which of its card's effects a link stands for. */
+export function clauseOf(duel: Duel, { passcode, effect, mode }: ChainLink): Clause {
+  return duel.pool.definition(passcode)?.effects[effect]?.modes === undefined ? `${effect}` : `${effect}.${mode}`;
+}
+
 export class Effect extends Scope {
   /** What the link carries; also for effects without a link. */
   constructor(
@@ -338,15 +343,20 @@ export class Effect extends Scope {
     self: CardId,
     player: Player,
     readonly link: ChainLink,
+    /** Absent: the link's effect. */
+    private readonly doing?: Clause | null,
   ) {
     super(duel, self, player);
     this.event = link.event;
   }
 
-  /** A running effect that is no Chain Link: a procedure, an upkeep, a tribute. */
-  static withoutLink(duel: Duel, card: CardId, player: Player): Effect {
+  /**
+   * A running effect that is no Chain Link: a procedure, an upkeep, a tribute.
+   * @param doing which of the card's doings it is; null: a rule's.
+   */
+  static withoutLink(duel: Duel, card: CardId, player: Player, doing: Clause | null = null): Effect {
     const { passcode, arrival } = duel.state.cards[card]!;
-    return new Effect(duel, card, player, {
+    const none: ChainLink = {
       player,
       card,
       arrival,
@@ -360,7 +370,13 @@ export class Effect extends Scope {
       event: null,
       negated: false,
       resolved: false,
-    });
+    };
+    return new Effect(duel, card, player, none, doing);
+  }
+
+  /** Which of the card's doings this is; undefined for a rule's. */
+  get clause(): Clause | undefined {
+    return this.doing === undefined ? clauseOf(this.duel, this.link) : (this.doing ?? undefined);
   }
 
   /** The targets that are still the same cards on the field, in the Graveyard or wherever they were targeted. */

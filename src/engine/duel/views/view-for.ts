@@ -1,6 +1,7 @@
 import { tributesOf } from '../rules/summoning';
 import { isResolving } from '../../kernel/stack';
 import type { Act, Decision } from '../model/decision';
+import { clauseOf } from '../model/scope';
 import type { Duel, ValueChange } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
@@ -159,6 +160,7 @@ function linkView(duel: Duel, viewer: Viewer, link: ChainLink, i: number, end: L
     passcode: link.passcode,
     place: placeOf(duel, link.card),
     effect: link.effect,
+    clause: clauseOf(duel, link),
     spellSpeed: link.spellSpeed,
     costs: link.payments.map((payment) => ({
       kind: payment.kind,
@@ -210,7 +212,11 @@ function decisionView(duel: Duel, decision: Decision, viewer: Viewer, log: reado
     ...(decision.kind === 'idle' && isChoosing(duel) && { afterPhase: true as const }),
     asker:
       asker !== undefined && mayKnow(duel, viewer, asker)
-        ? { passcode: duel.state.cards[asker]!.passcode, place: placeOf(duel, asker) }
+        ? {
+            passcode: duel.state.cards[asker]!.passcode,
+            place: placeOf(duel, asker),
+            ...(decision.why?.clause !== undefined && { clause: decision.why.clause }),
+          }
         : undefined,
     showsHidden: 'hidden' in decision && decision.hidden,
     replay: decision.kind === 'replay' ? replayCause(duel, log, (id) => mayKnow(duel, viewer, id)) : undefined,

@@ -1,4 +1,4 @@
-import type { ActKind, DecisionKind, Destination, PromptKey, Value, WindowKind } from '../model/decision';
+import type { ActKind, Clause, DecisionKind, Destination, PromptKey, Value, WindowKind } from '../model/decision';
 import type { Cause, Verb } from '../model/event';
 import type { DuelResult } from '../model/duel-state';
 import type {
@@ -86,6 +86,8 @@ export type LinkEnd = EntryEnd<RuleId>;
 export interface LinkView extends ShownEntry {
   readonly end?: LinkEnd;
   readonly effect: number;
+  /** The effect, and which of its alternatives. Old recordings know the effect alone. */
+  readonly clause?: Clause;
   readonly spellSpeed: SpellSpeed;
   /**
    * What was paid, for showing: `{ kind: 'lp', amount }`, `{ kind: 'discard' | 'tribute' | 'banish' | 'counter', passcodes }`.
@@ -123,6 +125,8 @@ export interface DecisionView extends ShownDecision<ViewCard> {
   readonly kind: DecisionKind;
   readonly window?: WindowKind;
   readonly prompt?: PromptKey;
+  /** The card that asks and which of its doings it is, where everybody may know the card. */
+  readonly asker?: { readonly passcode: number; readonly place: Place; readonly clause?: Clause };
   /** `idle`: the phase is over, and only where it leads is asked (R428). */
   readonly afterPhase?: true;
   readonly options?: readonly OptionView[];
