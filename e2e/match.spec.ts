@@ -117,6 +117,13 @@ test('R058, R063, R064, R066: a match from the first cut through an exchange beh
   await lose(page, 1);
 
   await expect(page.locator('[data-match-stage="over"]')).toHaveAttribute('data-match-score', '2-0-0');
+  await expect(page.locator('[data-act="print"]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const slip = page.locator('.paper');
+  await expect(slip.getByRole('heading', { level: 2 })).toHaveCount(2);
+  await expect(slip).toContainText('Match slip');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(slip).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ren wins the match' })).toBeVisible();
   await expect(page.locator('[data-duel]')).toHaveCount(2);
   await expect(page.locator('[data-duel="2"]')).toContainText('Ren 0, Aya 1');

@@ -6,6 +6,7 @@ import { isOwn, nameOfDeck, type Part, type ShelfDeck } from '../../store/decks/
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { DeckFacts } from './DeckFacts';
 import { DeckHead } from './DeckHead';
+import { DeckPaper } from './DeckPaper';
 import { DeckKeys } from './DeckKeys';
 import { DeckPart } from './DeckPart';
 import { DeckShelfTrouble } from './DeckShelfTrouble';
@@ -75,6 +76,7 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
             />
           </div>
         </div>
+        <DeckPaper name={name} deck={deck} />
         <FlyingCrests />
       </ScreenFrame>
     </EditingProvider>

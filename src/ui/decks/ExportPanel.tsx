@@ -1,5 +1,7 @@
 import { TextArea } from '../shared/Field';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
+import { usePaperTexts } from '../../i18n/paper-texts';
+import { PrintButton } from '../paper/PrintButton';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';
 import { deckFileName } from './deck-file';
@@ -12,6 +14,7 @@ export function ExportPanel({ name }: { readonly name: string }) {
   const t = useDeckScreenTexts().export;
   const { cards } = useEditing();
   const { exportNote, texts } = useDeckSubject();
+  const { printList } = usePaperTexts();
   const forms = texts(cards);
   const copy = async (text: string): Promise<void> => {
     const { say } = useDeckNote.getState();
@@ -34,6 +37,7 @@ export function ExportPanel({ name }: { readonly name: string }) {
             </Button>
           ) : null,
         )}
+        <PrintButton label={printList} />
         {forms.map((form) => (
           <Button key={form.label} onClick={() => void copy(form.text)}>
             {form.copy}

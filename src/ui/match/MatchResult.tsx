@@ -7,11 +7,15 @@ import { saveMatch } from '../menu/recording-file';
 import { newSeed } from '../shared/new-seed';
 import { Button } from '../shared/Button';
 import { DuelRows } from './DuelRows';
+import { usePaperTexts } from '../../i18n/paper-texts';
+import { PrintButton } from '../paper/PrintButton';
+import { MatchPaper } from './MatchPaper';
 import type { MatchProps } from './match-props';
 
 /** The match is over: who won it with which score, and all that was written down of its duels. */
 export function MatchResult({ match, names }: MatchProps) {
   const t = useMatchTexts().result;
+  const paper = usePaperTexts();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }), []);
   const { verdict, duels } = match;
@@ -27,6 +31,7 @@ export function MatchResult({ match, names }: MatchProps) {
       data-match-winner={winner}
       data-match-score={`${score.wins.join('-')}-${score.draws}`}
     >
+      <MatchPaper match={match} names={names} title={title} />
       <div
         className={`grid bg-urushi-1 rounded-[8px] overflow-hidden shadow-[0_0_0_1px_var(--color-gold-3),0_30px_90px_#000] text-writing-1 grid-cols-[30%_1fr] w-[min(1200px,100%)] narrow:grid-cols-[1fr] slim:grid-cols-[1fr] ${winner === 'draw' ? '' : seatClass(winner)}`}
         ref={panel}
@@ -55,6 +60,7 @@ export function MatchResult({ match, names }: MatchProps) {
               {t.newDuel}
             </Button>
             {!kiosk && <Button onClick={saveMatch}>{t.save}</Button>}
+            <PrintButton label={paper.print} />
           </div>
         </div>
       </div>

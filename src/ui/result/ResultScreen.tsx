@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { ChainCircle, Icon, SeatEmblem, SeatShape, seatClass } from '../art';
+import { usePaperTexts } from '../../i18n/paper-texts';
+import { Paper } from '../paper/Paper';
+import { PrintButton } from '../paper/PrintButton';
 import { Button } from '../shared/Button';
 import { KeyMoments, type CardOfGame } from './KeyMoments';
 import type { Ended } from './ended';
@@ -35,6 +38,7 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
   const { winner, reason, why, names, turn, life, figures, called } = ended;
   const title = winner === 'draw' ? t.draw : t.wins(names[winner]);
+  const paper = usePaperTexts();
   return (
     <div
       className={`veil result text-writing-1 font-text text-body/[1.45] font-medium ${winner === 'draw' ? '' : seatClass(winner)}`}
@@ -48,6 +52,23 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
         if (event.key === 'Escape') on.onLook?.();
       }}
     >
+      {!isForAudience && !match && (
+        <Paper
+          title={title}
+          note={`${paper.duelSlip} · ${played}`}
+          foot={[...names.map(paper.signature), paper.date, paper.judge]}
+        >
+          <p>
+            {why} {t.turn(turn)}
+          </p>
+          <ul>
+            {([0, 1] as const).map((player) => (
+              <li key={player}>{`${names[player]}: ${life[player]}`}</li>
+            ))}
+          </ul>
+          <p>{t.figures(figures.turns, [called.longest, figures.longestChain], [called.damage, figures.largestLoss])}</p>
+        </Paper>
+      )}
       <div className="result__seal" aria-hidden="true">
         <span>
           <ChainCircle className="result__ring" colour="#f0d595" ground="var(--seal)" open={winner === 'draw'} />
@@ -113,6 +134,7 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
                 </Button>
               )}
               {picture}
+              {!match && <PrintButton size="small" />}
               <Button size="small" hint="Esc" onClick={on.onLook}>
                 {t.look}
               </Button>
