@@ -33,3 +33,23 @@ test('as a monster is tributed to destroy a monster, but not in the window of it
     expect: { players: [{ fusionDeckFaceUp: ['Archfiend Eccentrick'] }, { graveyard: ['Vorse Raider'] }] },
   });
 });
+
+test('its Pendulum effect destroys both cards or none', () => {
+  plays({
+    profile: 'modern',
+    players: [
+      { pendulumZones: ['Archfiend Eccentrick'] },
+      {
+        spellsTraps: [
+          { card: 'Call of the Haunted', face: 'set' },
+          { card: 'Emergency Provisions', face: 'set' },
+        ],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Archfiend Eccentrick', choose: ['Call of the Haunted'] },
+      { player: 1, do: 'activate', card: 'Emergency Provisions', choose: ['Call of the Haunted'] },
+    ],
+    expect: { players: [{ pendulumZones: ['Archfiend Eccentrick'] }, { lp: 9000 }] },
+  });
+});

@@ -1,6 +1,6 @@
 import { destroy, ignition, monster, target, tributeSelf } from '../../engine/duel/api';
 
-/** Pendulum: once per turn destroys another Spell or Trap together with itself. Monster: tributed, it destroys a monster. */
+/** Pendulum: once per turn destroys another Spell or Trap together with itself, both or none. Monster: tributed, it destroys a monster. */
 export default monster(57624336, {
   effects: [
     ignition({
@@ -8,7 +8,7 @@ export default monster(57624336, {
       oncePerTurn: 'byName',
       targets: target((q) => q.spellsTraps().filter((id) => id !== q.self)),
       *resolve(e) {
-        yield* destroy(e, e.selfIsThere ? [...e.targets, e.self] : e.targets);
+        if (e.target !== null && e.selfIsThere) yield* destroy(e, [e.target, e.self]);
       },
     }),
     ignition({

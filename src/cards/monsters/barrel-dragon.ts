@@ -7,6 +7,7 @@ export default monster(81480460, {
       oncePerTurn: true,
       targets: target((q) => q.monstersOf(q.opponent)),
       *resolve(e) {
+        if (e.target === null) return;
         const sides = yield* tossCoins(e, 3);
         if (sides.filter((side) => side === 'heads').length >= 2) yield* destroy(e, e.targets);
       },

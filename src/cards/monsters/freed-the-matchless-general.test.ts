@@ -70,3 +70,27 @@ test('there is one normal draw to replace: a second one searches nothing', () =>
     expect: { phase: 'main1', players: [{ hand: ['Command Knight'] }, {}] },
   });
 });
+
+test('a Premature Burial that brings it back is negated and destroyed, and it stays', () => {
+  plays({
+    players: [{ hand: ['Premature Burial'], graveyard: [FREED] }, {}],
+    steps: [{ player: 0, do: 'activate', card: 'Premature Burial', choose: [FREED] }],
+    expect: { players: [{ lp: 7200, monsters: [{ card: FREED }], spellsTraps: [], graveyard: ['Premature Burial'] }, {}] },
+  });
+});
+
+test('an Equip Spell from the time in which its effect was negated goes when that ends', () => {
+  plays({
+    players: [
+      { hand: ['Axe of Despair', 'Mystical Space Typhoon'], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] },
+      { monsters: [{ card: FREED }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Axe of Despair', choose: [FREED] },
+      { player: 0, do: 'pass' },
+      { do: 'expect', players: [{}, { monsters: [{ card: FREED, atk: 3300 }] }] },
+      { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Skill Drain'] },
+    ],
+    expect: { players: [{ spellsTraps: [] }, { monsters: [{ card: FREED, atk: 2300 }] }] },
+  });
+});

@@ -1,15 +1,12 @@
-import { destroyNegated, monster, offer, replaceNormalDraw, search, upkeep, type CardId } from '../../engine/duel/api';
+import { monster, offer, replaceNormalDraw, search, upkeep, type CardId } from '../../engine/duel/api';
+import { undoesSpells } from '../shared/beyond-spells';
 
 /**
  * A Spell that targets it is negated and destroyed, without a chain. Before the normal draw its controller may search the deck
  * for a Warrior of Level 4 or lower instead of drawing.
  */
 export default monster(49681811, {
-  *ward(e, against) {
-    if (e.kindOfLink(against) !== 'spell') return false;
-    yield* destroyNegated(e, against);
-    return true;
-  },
+  ...undoesSpells,
   upkeeps: [
     upkeep({
       phase: 'draw',

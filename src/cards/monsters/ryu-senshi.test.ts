@@ -62,3 +62,11 @@ test('no card stands in for its materials, but Metamorphosis may bring it', () =
     expect: { players: [{ monsters: [{ card: 'Ryu Senshi' }] }, {}] },
   });
 });
+
+test('a Premature Burial that brings it back is negated and destroyed, and it stays', () => {
+  plays({
+    players: [{ hand: ['Premature Burial'], graveyard: ['Ryu Senshi'] }, {}],
+    steps: [{ player: 0, do: 'activate', card: 'Premature Burial', choose: ['Ryu Senshi'] }],
+    expect: { players: [{ monsters: [{ card: 'Ryu Senshi' }], spellsTraps: [], graveyard: ['Premature Burial'] }, {}] },
+  });
+});

@@ -1,4 +1,5 @@
-import { answersCardActivation, destroyNegated, lifePoints, monster, negateEffect, quick } from '../../engine/duel/api';
+import { answersCardActivation, lifePoints, monster, negateEffect, quick } from '../../engine/duel/api';
+import { undoesSpells } from '../shared/beyond-spells';
 
 const WARRIOR_DAI_GREPHER = 75953262;
 const SPIRIT_RYU = 67957315;
@@ -10,11 +11,7 @@ const SPIRIT_RYU = 67957315;
 export default monster(49868263, {
   materials: [WARRIOR_DAI_GREPHER, SPIRIT_RYU],
   exactMaterials: true,
-  *ward(e, against) {
-    if (e.kindOfLink(against) !== 'spell') return false;
-    yield* destroyNegated(e, against);
-    return true;
-  },
+  ...undoesSpells,
   effects: [
     quick(['monster'], {
       condition: (q) => answersCardActivation(q, ['trap']) && q.facts(q.respondingTo!.card).subtype === 'normal',

@@ -199,6 +199,7 @@ export const ABILITIES = [
   'negatesDestroyed',
   'leavesWayOpen',
   'doublesBattleDamage',
+  'destroysSpellsOnIt',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 

@@ -173,11 +173,16 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
   }
 }
 
+/** The monster destroys what comes to be on it: any Equip Card, or any Spell. */
+const refusesEquip = (duel: Duel, monster: CardId, equip: CardId): boolean =>
+  duel.continuous.has(monster, 'destroysEquips') ||
+  (duel.defs[equip]!.index.isSpell && duel.continuous.has(monster, 'destroysSpellsOnIt'));
+
 function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   if (card.equippedTo === null || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
-  if (monster.zone !== 'monster' || !monster.faceUp || duel.continuous.has(monster.id, 'destroysEquips')) return true;
+  if (monster.zone !== 'monster' || !monster.faceUp || refusesEquip(duel, monster.id, id)) return true;
   // What the monster itself has put on itself fits (Relinquished and a Union).
   const fits = card.equippedByHost ? undefined : duel.defs[id]!.equipsTo;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);
