@@ -1,6 +1,9 @@
 import { destroy, ignition, monster, target, tributeSelf } from '../../engine/duel/api';
 
-/** Pendulum: once per turn destroys another Spell or Trap together with itself, both or none. Monster: tributed, it destroys a monster. */
+/**
+ * Pendulum: once per turn destroys another Spell or Trap together with itself, both or none. Monster: tributed, it destroys a
+ * monster.
+ */
 export default monster(57624336, {
   effects: [
     ignition({
