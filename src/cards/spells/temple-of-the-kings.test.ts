@@ -88,3 +88,24 @@ test('no Ritual Monster of the hand and none that has a procedure of its own com
     expect: { players: [{ monsters: [{ card: 'Blue-Eyes White Dragon' }], hand: ['Relinquished'], deckCount: 2 }, {}] },
   });
 });
+
+test('of the extra deck only Fusion Monsters come by Temple of the Kings, no face-up Pendulum monsters', () => {
+  plays({
+    profile: 'modern',
+    players: [
+      {
+        monsters: [{ card: 'Mystical Beast of Serket' }],
+        spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }],
+        fusionDeck: [{ card: 'Flash Knight', face: 'up' }, 'Thousand-Eyes Restrict'],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Temple of the Kings' },
+      { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Flash Knight'] } },
+      { player: 0, do: 'choose', cards: ['Thousand-Eyes Restrict'] },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Thousand-Eyes Restrict' }], fusionDeckFaceUp: ['Flash Knight'] }, {}] },
+  });
+});

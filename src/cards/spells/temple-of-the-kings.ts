@@ -2,6 +2,7 @@ import {
   allows,
   chooseCard,
   ignition,
+  isFusionMonster,
   maySpecialSummon,
   nothing,
   sendFieldCard,
@@ -14,7 +15,11 @@ import {
 
 const SERKET = 89194033;
 const serkets = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, SERKET));
-const sources = (q: Scope): CardId[] => [...q.handOf(q.player), ...q.deckOf(q.player), ...q.fusionDeckOf(q.player)];
+const sources = (q: Scope): CardId[] => [
+  ...q.handOf(q.player),
+  ...q.deckOf(q.player),
+  ...q.fusionDeckOf(q.player).filter((id) => isFusionMonster(q, id)),
+];
 /** What is summoned in its own way only stays in hand and deck; a Fusion Monster needs no Fusion Summon. */
 const wayOf = (q: Scope, id: CardId) => (q.card(id).zone === 'fusionDeck' ? 'pastLimit' : 'effect');
 const summonable = (q: Scope): CardId[] =>
