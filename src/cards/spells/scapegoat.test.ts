@@ -70,3 +70,39 @@ test('Scapegoat needs four free Monster Zones', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Scapegoat' }, rule: 'no-monster-zone' }],
   });
 });
+
+test('tokens that the opponent has put on the own field are a summon of the opponent: Scapegoat may still be used', () => {
+  plays({
+    players: [
+      { hand: ['Book of Moon', 'Scapegoat', 'Dark Hole'], monsters: [{ card: 'Leghul' }] },
+      { spellsTraps: [{ card: 'Ojama Trio', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Leghul'] },
+      { player: 1, do: 'activate', card: 'Ojama Trio' },
+      { player: 0, do: 'activate', card: 'Dark Hole' },
+      { do: 'legal', step: { player: 0, do: 'activate', card: 'Scapegoat' } },
+    ],
+    expect: { players: [{ monsters: [] }, {}] },
+  });
+});
+
+test('who has put tokens on the other field has summoned: no Scapegoat in that turn', () => {
+  plays({
+    players: [
+      { hand: ['Book of Moon'], monsters: [{ card: 'Leghul' }] },
+      {
+        spellsTraps: [
+          { card: 'Ojama Trio', face: 'set' },
+          { card: 'Scapegoat', face: 'set' },
+        ],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Leghul'] },
+      { player: 1, do: 'activate', card: 'Ojama Trio' },
+      { player: 1, do: 'pass' },
+      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Scapegoat' }, rule: 'no-other-summon-this-turn' },
+    ],
+  });
+});

@@ -186,9 +186,10 @@ export function* summonTokens(
     const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster')!, placement);
     duel.state.cards[id]!.came = CAME.special;
     made.push(id);
-    tellSummon(duel, id, player, 'gone', 'gone');
+    tellSummon(duel, id, e.player, 'gone', 'gone');
   }
-  duel.state.players[player].summonsThisTurn += zones;
+  // It is a summon of the effect's player, whoever's field the tokens come to.
+  duel.state.players[e.player].summonsThisTurn += zones;
   rememberForNegation(e, made);
   settle(duel);
   return made;
