@@ -59,3 +59,33 @@ test('it needs another own monster, and answers no effect that targets nothing',
     ],
   });
 });
+
+test('the monster that takes the place is a target of Shift: chosen on activation, and Spirit Reaper goes by it', () => {
+  plays({
+    players: [
+      { spellsTraps: [{ card: 'Reinforcements' }] },
+      {
+        monsters: [{ card: 'Kuriboh' }, { card: 'Spirit Reaper' }, { card: 'Gemini Elf' }],
+        spellsTraps: [{ card: 'Shift' }, { card: 'Jar of Greed' }],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Reinforcements', choose: ['Kuriboh'] },
+      { player: 1, do: 'activate', card: 'Shift', choose: ['Spirit Reaper'] },
+      { do: 'expect', chain: [{ card: 'Reinforcements' }, { card: 'Shift' }], prompt: { kind: 'respond' } },
+      { player: 1, do: 'activate', card: 'Jar of Greed' },
+    ],
+    expect: {
+      events: ['resolve Shift', 'destroy Spirit Reaper', 'resolve Reinforcements'],
+      players: [
+        {},
+        {
+          monsters: [
+            { card: 'Kuriboh', atk: 300 },
+            { card: 'Gemini Elf', atk: 1900 },
+          ],
+        },
+      ],
+    },
+  });
+});

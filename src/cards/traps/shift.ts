@@ -1,12 +1,12 @@
 import {
   answersCardActivation,
   attackedNow,
-  chooseNewTarget,
   onlyTargetBelow,
   opponentDeclaredAttack,
   otherAttackTargets,
   otherTargetsBelow,
   redirectAttack,
+  takeTargetBelow,
   target,
   trap,
   type Scope,
@@ -41,10 +41,11 @@ export default trap(59560625, {
       },
     },
     {
-      condition: (q) => myMonsterIsTheTarget(q) && ownMonstersBelow(q).length > 0,
+      condition: myMonsterIsTheTarget,
       rule: 'answers-targeting-of-own-monster',
+      targets: target(ownMonstersBelow),
       *resolve(e) {
-        yield* chooseNewTarget(e, ownMonstersBelow(e));
+        if (e.target !== null) yield* takeTargetBelow(e, e.target);
       },
     },
   ],

@@ -4,7 +4,6 @@ import { Effect, type Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { legalTargets } from '../rules/activation';
 import { moveToPile, isOnField } from '../rules/movement';
-import { chooseCard } from './choices';
 import { settle } from './moving';
 
 /** It will do nothing, and its state tells by which link. */
@@ -22,9 +21,11 @@ function negate(e: Effect, link: ChainLink): void {
   });
 }
 
-/** The link directly below the running one. */
-function linkBelow(e: Effect): ChainLink | undefined {
-  return e.duel.state.stack[e.duel.state.stack.indexOf(e.link) - 1];
+/** The link directly below the running one, which is on top of the chain while it is still being activated. */
+function linkBelow({ duel, link }: Effect): ChainLink | undefined {
+  const { stack } = duel.state;
+  const at = stack.indexOf(link);
+  return stack[(at < 0 ? stack.length : at) - 1];
 }
 
 /**
@@ -70,11 +71,10 @@ export const otherTargetsBelow = (q: Scope): CardId[] => {
   return specs.flatMap((spec) => legalTargets(q.duel, scope, spec)).filter((id) => id !== link.targets[0]!.card);
 };
 
-/** The link directly below targets one of these cards instead, by choice. */
-export function* chooseNewTarget(e: Effect, from: readonly CardId[]): Action {
+/** The link directly below targets this card instead. */
+export function* takeTargetBelow(e: Effect, target: CardId): Action {
   const link = linkBelow(e);
-  const target = yield* chooseCard(e, { from, prompt: 'target' });
-  if (link !== undefined && target !== undefined) link.targets = [e.chosen(target)];
+  if (link !== undefined) link.targets = [e.chosen(target)];
 }
 
 /**
