@@ -25,7 +25,7 @@ test('a visitor opens the list from the set-up screen and reads a lesson to its 
   await page.getByRole('link', { name: 'Lessons' }).click();
   await page.getByRole('link', { name: 'The chain 0 of 8' }).click();
   await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
-  await page.getByRole('link', { name: /^Three links.*Start$/ }).click();
+  await page.getByRole('link', { name: /^Three Chain Links.*Start$/ }).click();
   await expect(guide(page)).toContainText('would destroy every monster');
   const box = await page.locator('.mid').boundingBox();
   const [, count] = await step(page);
@@ -42,7 +42,7 @@ test('a visitor opens the list from the set-up screen and reads a lesson to its 
   // Back in its chapter, where it is marked as done.
   await page.getByRole('link', { name: 'All lessons' }).first().click();
   await expect(page.getByRole('heading', { name: 'The chain' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Three links.*Done$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Three Chain Links.*Done$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'The chain 1 of 8' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('kusari.duel'))).toBeNull();
 });

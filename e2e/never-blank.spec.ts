@@ -262,7 +262,7 @@ test('a page whose script never comes says so', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./');
   await expect(page.locator('.not-begun')).toBeVisible();
-  await expect(page.locator('.not-begun')).toContainText('Load the page again');
+  await expect(page.locator('.not-begun')).toContainText('Reload the page');
   await page.unrouteAll();
   await page.reload();
   await page.getByRole('button', { name: 'Start the duel' }).waitFor();
