@@ -12,14 +12,23 @@ interface Former extends Omit<Recording, 'format' | 'rest'> {
 const file = new URL('../engine/duel/testing/former/format-1.json', import.meta.url);
 const recordings = JSON.parse(readFileSync(file, 'utf8')) as readonly Former[];
 
+/** Where a rule has changed since: an optional trigger of Chain Link 2 that was offered after a Link 1 that did nothing (E53). */
+const MISSES_ITS_TIMING: Readonly<Record<string, number>> = { 'former 323': 298 };
+
+const seedOf = ({ origin }: Pick<Recording, 'origin'>): string =>
+  origin.kind === 'setup' ? String(origin.setup.seed) : 'a position';
+
 describe('a recording of the former format', () => {
-  test.each(
-    recordings.map(({ rests, ...recording }) => ({ recording, rests, seed: JSON.stringify(recording.origin).slice(0, 80) })),
-  )('plays from its beginning to the same question: $seed', ({ recording, rests }) => {
-    const loaded = duelGame.load({ ...recording, rest: rests[0]!.rest });
-    expect(loaded.ok && (loaded.lost ?? 'whole')).toBe('whole');
-    expect(loaded.ok && loaded.run.answers.length).toBe(recording.answers.length);
-  });
+  test.each(recordings.map(({ rests, ...recording }) => ({ recording, rests, seed: seedOf(recording) })))(
+    'plays from its beginning to the same question, or to where a rule has changed: $seed',
+    ({ recording, rests, seed }) => {
+      const changed = MISSES_ITS_TIMING[seed];
+      const loaded = duelGame.load({ ...recording, rest: rests[0]!.rest });
+      expect(loaded.ok && (loaded.lost?.where ?? 'whole')).toBe(changed === undefined ? 'whole' : `$.answers[${changed}]`);
+      // From there it goes on at its last rest point.
+      expect(loaded.ok && loaded.run.answers.length).toBe(recording.answers.length);
+    },
+  );
 
   const rests = recordings.flatMap(({ rests, ...recording }) => rests.map(({ where, rest }) => ({ where, recording, rest })));
   test.each(rests)(

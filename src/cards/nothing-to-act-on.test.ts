@@ -12,6 +12,8 @@ type Row = {
   readonly ownSomething?: Side;
   readonly something: Side;
   readonly phase?: Scene['phase'];
+  /** What has to be done first. */
+  readonly first?: Scene['steps'];
 };
 
 const inHand = (card: string, more: Side = {}): Side => ({ ...more, hand: [card, ...(more.hand ?? [])] });
@@ -77,6 +79,16 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: { monsters: [{ card: 'The Last Warrior from Another Planet' }] },
     something: {},
   },
+  'Torrential Tribute': {
+    own: {
+      hand: ['Mystical Beast of Serket'],
+      monsters: [{ card: 'Celtic Guardian' }],
+      spellsTraps: [set('Torrential Tribute')],
+    },
+    nothing: {},
+    something: SANGAN,
+    first: [{ player: 0, do: 'normalSummon', card: 'Mystical Beast of Serket', choose: ['Celtic Guardian'] }, { player: 1, do: 'pass' }],
+  },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},
@@ -85,10 +97,10 @@ const TABLE: Readonly<Record<string, Row>> = {
 };
 
 describe('a card that could do nothing now is not activated', () => {
-  test.each(Object.entries(TABLE))('%s', (card, { own, nothing, ownSomething = own, something, phase }) => {
+  test.each(Object.entries(TABLE))('%s', (card, { own, nothing, ownSomething = own, something, phase, first = [] }) => {
     const step = { player: 0 as const, do: 'activate' as const, card };
-    plays({ phase, players: [own!, nothing], steps: [{ do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never] });
-    plays({ phase, players: [ownSomething!, something], steps: [{ do: 'legal', step, now: true } as never] });
+    plays({ phase, players: [own!, nothing], steps: [...first, { do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never] });
+    plays({ phase, players: [ownSomething!, something], steps: [...first, { do: 'legal', step, now: true } as never] });
   });
 
   test('the table names every such card', () => {

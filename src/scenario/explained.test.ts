@@ -127,6 +127,19 @@ test('an effect that missed its timing because its event was a cost names what t
   ]);
 });
 
+test('an effect that missed its timing by a link that made nothing happen names that link', () => {
+  const missedBy = (file: string): readonly string[] => {
+    const log = fileLog(file);
+    const missed = log.find((event) => event.verb === 'missedTiming')!;
+    return said([missed, log.find((event) => event.number === missed.after)!]);
+  };
+  expect(missedBy('r253-gilfer-then-gravity-bind.json')).toEqual([
+    'missedTiming Archfiend of Gilfer: missed-timing',
+    'resolve Gravity Bind: last-in-first-out',
+  ]);
+  expect(missedBy('r253-gilfer-then-a-negated-spell.json')[1]).toBe('noEffect Rush Recklessly: effect-negated');
+});
+
 test('a replay that stops the attack is explained as such, and so is its end', () => {
   const log = logOf({
     players: [

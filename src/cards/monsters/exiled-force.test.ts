@@ -14,26 +14,29 @@ test('Exiled Force tributes itself and destroys a monster, face-down too', () =>
   });
 });
 
-test('Exiled Force: used with priority, it has left before its summon can be answered', () => {
+test('Exiled Force used with priority has left; that it was summoned is answered all the same, where no newcomer is asked for', () => {
+  const players = [
+    { hand: ['Exiled Force'] },
+    {
+      monsters: [{ card: 'Gemini Elf' }],
+      spellsTraps: [
+        { card: 'Torrential Tribute', face: 'set' as const },
+        { card: 'Trap Hole', face: 'set' as const },
+      ],
+    },
+  ] as const;
   plays({
-    players: [
-      { hand: ['Exiled Force'] },
-      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
-    ],
+    players,
     steps: [
       { player: 0, do: 'normalSummon', card: 'Exiled Force' },
       { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] },
-      {
-        do: 'illegal',
-        now: true,
-        step: { player: 1, do: 'activate', card: 'Torrential Tribute' },
-        rule: 'summon-success-only',
-      },
+      { do: 'illegal', now: true, step: { player: 1, do: 'activate', card: 'Trap Hole' }, rule: 'summon-success-only' },
+      { player: 1, do: 'activate', card: 'Torrential Tribute' },
     ],
     expect: {
       players: [
         { graveyard: ['Exiled Force'] },
-        { graveyard: ['Gemini Elf'], spellsTraps: [{ card: 'Torrential Tribute', face: 'set' }] },
+        { graveyard: ['Gemini Elf', 'Torrential Tribute'], spellsTraps: [{ card: 'Trap Hole', face: 'set' }] },
       ],
     },
   });

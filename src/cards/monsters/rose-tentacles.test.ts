@@ -50,3 +50,25 @@ test('gets none at the start of the opponent’s Battle Phase, nor without a Pla
     expect: { players: [{}, { lp: 7700 }] },
   });
 });
+
+test('an attack that it was made to make instead is one of those that it has', () => {
+  plays({
+    profile: 'modern',
+    rules: ['R433'],
+    players: [
+      { monsters: [{ card: 'Rose Tentacles' }, { card: 'Celtic Guardian' }] },
+      {
+        monsters: [{ card: 'Mandragon', position: 'defense' }],
+        spellsTraps: [{ card: 'Dark Spirit of the Silent', face: 'set' }],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Mandragon' },
+      { player: 1, do: 'activate', card: 'Dark Spirit of the Silent', choose: ['Rose Tentacles'] },
+      { player: 0, do: 'attack', card: 'Rose Tentacles', target: 'direct' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Rose Tentacles', target: 'direct' }, rule: 'attack-once' },
+    ],
+    expect: { players: [{}, { lp: 5500 }] },
+  });
+});

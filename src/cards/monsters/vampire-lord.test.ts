@@ -173,3 +173,33 @@ test('its Normal Summon negated, it never was on the field and stays in the Grav
     expect: { turn: 5, players: [{ monsters: [] }, {}] },
   });
 });
+
+test('destroyed in the hand by an effect of the opponent it comes back as well', () => {
+  plays({
+    turn: 4,
+    turnPlayer: 1,
+    players: [
+      { hand: ['Vampire Lord'] },
+      { monsters: [{ card: 'Kuriboh' }, { card: 'Gemini Elf' }], spellsTraps: [{ card: 'Crush Card Virus', face: 'set' }] },
+    ],
+    steps: [
+      { player: 1, do: 'activate', card: 'Crush Card Virus', choose: ['Kuriboh'] },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { turn: 5, players: [{ monsters: [{ card: 'Vampire Lord' }] }, {}] },
+  });
+});
+
+test('discarded from the hand by an effect of the opponent it was not destroyed, and stays', () => {
+  plays({
+    turn: 4,
+    turnPlayer: 1,
+    players: [{ hand: ['Vampire Lord'] }, { hand: ['Confiscation'] }],
+    steps: [
+      { player: 1, do: 'activate', card: 'Confiscation' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: { turn: 5, players: [{ monsters: [], graveyard: ['Vampire Lord'] }, {}] },
+  });
+});

@@ -21,7 +21,7 @@ export default monster(53839837, {
   notes: [
     {
       on: 'toGrave',
-      when: (q, event) => fromField(q, event) && destroyedByOpponentsEffect(q, event),
+      when: (q, event) => (event.from !== 'monster' || fromField(q, event)) && destroyedByOpponentsEffect(q, event),
       remembers: (q) => ({ turn: q.isMyTurn && q.phase === 'draw' ? q.turn : q.turn + 1 }),
     },
   ],

@@ -38,3 +38,37 @@ test('does not draw twice in a turn, nor for a tribute', () => {
     expect: { players: [{ handCount: 1 }, {}] },
   });
 });
+
+const supplied = { card: 'Supply Squad', face: 'up' } as const;
+
+test('a monster that its own continuous effect destroys is destroyed by an effect', () => {
+  plays({
+    profile: 'modern',
+    players: [{ spellsTraps: [supplied], monsters: [{ card: 'Berserk Gorilla' }] }, {}],
+    steps: [{ player: 0, do: 'changePosition', card: 'Berserk Gorilla' }],
+    expect: { players: [{ handCount: 1, graveyard: ['Berserk Gorilla'] }, {}] },
+  });
+});
+
+test('a monster that goes with the card that brought it is destroyed by an effect of that card', () => {
+  for (const card of ['Call of the Haunted', 'Premature Burial'])
+    plays({
+      profile: 'modern',
+      turn: 4,
+      turnPlayer: 1,
+      players: [
+        {
+          spellsTraps: [
+            supplied,
+            card === 'Premature Burial'
+              ? { card, face: 'up', equippedTo: 'Celtic Guardian@0:monster:0' }
+              : { card, face: 'up', linkedTo: 'Celtic Guardian@0:monster:0' },
+          ],
+          monsters: [{ card: 'Celtic Guardian' }],
+        },
+        { hand: ['Mystical Space Typhoon'] },
+      ],
+      steps: [{ player: 1, do: 'activate', card: 'Mystical Space Typhoon', choose: [card] }],
+      expect: { players: [{ handCount: 1, graveyard: ['Celtic Guardian', card] }, {}] },
+    });
+});

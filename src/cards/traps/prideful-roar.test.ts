@@ -38,3 +38,22 @@ test('not against a monster with no more ATK', () => {
     expect: { players: [{ lp: 7700, monsters: [] }, { lp: 7500 }] },
   });
 });
+
+test('after damage calculation the monster has its own ATK again, the Damage Step still going on', () => {
+  plays({
+    profile: 'modern',
+    rules: ['R452', 'R457'],
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Prideful Roar', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Celtic Guardian' },
+      { player: 1, do: 'activate', card: 'Prideful Roar', when: { damageStep: 'calculation' } },
+      { player: 0, do: 'pass', when: { damageStep: 'after' } },
+      { do: 'expect', now: true, damageStep: 'after', players: [{}, { monsters: [{ card: 'Celtic Guardian', atk: 1400 }] }] },
+    ],
+    expect: { players: [{ lp: 7700, monsters: [] }, { lp: 7500 }] },
+  });
+});

@@ -14,7 +14,7 @@ export type { Duel } from './model/duel';
 export { FixedOutcomeMissing } from './api/moving';
 export { DIFFERENCES, versionOf, type Difference } from './profiles/differences';
 export { RULE_OPTIONS } from './profiles/options';
-export { ownOptions, PROFILES, withoutOption } from './profiles/profile';
+export { ownOptions, PROFILES, withOption, withoutOption } from './profiles/profile';
 export { PROFILE_IDS, type Profile, type ProfileId, type RuleOptions } from './model/profile';
 export * from './register/index';
 export { against, type Reason, type Reasons } from './rules/reasons';

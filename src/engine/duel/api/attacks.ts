@@ -3,7 +3,14 @@ import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { attackerStands, attackForbidden, opposingIdentities, opposingMonsters, rememberAttacked } from '../rules/attack';
+import {
+  attackerStands,
+  attackForbidden,
+  countAttack,
+  opposingIdentities,
+  opposingMonsters,
+  rememberAttacked,
+} from '../rules/attack';
 
 /** The attack that runs, as long as it has not come to the Damage Step. */
 const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === null ? q.duel.state.battle : null);
@@ -87,9 +94,7 @@ export function* attackInstead(e: Effect, attacker: CardId | null): Action<boole
   if (attackForbidden(e.duel, attacker, battle.target ?? 'direct') !== undefined) return false;
   rememberAttacked(e.duel);
   const card = e.duel.state.cards[attacker]!;
-  card.turnAttacked = e.turn;
-  card.attackedThisPhase += 1;
-  card.lastAttack = e.duel.tick();
+  countAttack(e.duel, card);
   Object.assign(battle, { attacker, attackerArrival: card.arrival, byRight: null, negated: false } satisfies Partial<Battle>);
   e.duel.note({
     verb: 'attack',

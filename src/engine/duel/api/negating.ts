@@ -113,7 +113,10 @@ export function* destroyNegated(e: Effect, link: ChainLink): Action {
   });
   if (card.zone === 'monster')
     moveToPile(duel, card.id, 'graveyard', { cause: 'negation', how: 'destroyed', by: e.self, byPlayer: e.player });
-  else card.leaving = true;
+  else {
+    card.leaving = true;
+    card.destroyedBy = { card: e.self, player: e.player };
+  }
   settle(duel);
 }
 

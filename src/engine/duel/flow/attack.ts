@@ -4,7 +4,6 @@ import { END } from '../../kernel/play';
 import { procedure } from '../../kernel/procedure';
 import { hasReady, startTriggers } from '../../kernel/triggers';
 import { layWindow, windowFrame } from '../../kernel/window';
-import { attackUse } from '../model/card';
 import { pickDecision } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
@@ -14,6 +13,7 @@ import { opponentOf, type Ability, type CardId } from '../model/vocabulary';
 import {
   attackerStands,
   attackTargets,
+  countAttack,
   hasAttacked,
   namesAttackTargets,
   opposingIdentities,
@@ -32,10 +32,7 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
   const target = yield* finalTarget(duel, attacker, wanted, false);
   const card = state.cards[attacker]!;
   const byRight = hasAttacked(duel, card) ? rightToAttackAgain(duel, attacker) : null;
-  if (duel.profile.attacksPer === 'turn') state.used.push(attackUse(card));
-  card.turnAttacked = state.turn;
-  card.attackedThisPhase += 1;
-  card.lastAttack = duel.tick();
+  countAttack(duel, card);
   state.battle = {
     attacker,
     attackerArrival: card.arrival,

@@ -8,7 +8,7 @@ import { Effect } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn } from '../model/zones';
 import { applyFieldRules } from '../rules/field-rules';
-import { isEquippedMonster, isOnField, moveToPile } from '../rules/movement';
+import { isEquippedMonster, isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { isAtStart } from '../rules/timing';
 import { startForcedBattle } from './forced-battle';
@@ -23,6 +23,9 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   const e = new Effect(duel, link.card, link.redirected === true ? opponentOf(link.player) : link.player, link);
   duel.path.push(`${definition.facts.en} › resolution`);
   const isThere = (): boolean => card.arrival === link.arrival;
+  const emptyOnesPass = !duel.profile.timingSurvivesAnEmptyLinkOne;
+  // E53: what a higher link did has passed when this one is processed, though it makes nothing happen.
+  if (emptyOnesPass) duel.newBatch();
   if (!link.negated) {
     const failing = whyWithoutEffect(duel, link);
     const told = {
@@ -40,8 +43,11 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
     if (effect.kind === 'card' && definition.facts.subtype === 'field' && duel.profile.fieldSpells === 'oneGlobal')
       yield* replaceOpposingField(e);
     if (failing === undefined) {
-      keepLegalTargets(duel, e, effect);
-      if (link.targets.length === 0 || !(yield* isWardedOff(e))) yield* resolveEffect(duel, e, effect);
+      const fizzles = !keepLegalTargets(duel, e, effect);
+      if (link.targets.length === 0 || !(yield* isWardedOff(e))) {
+        if (!emptyOnesPass && !fizzles) duel.newBatch();
+        yield* resolveEffect(duel, e, effect);
+      }
     }
   }
   link.resolved = true;
@@ -119,15 +125,16 @@ function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
   );
 }
 
-/** E69: a target that no longer fits is no target any more. */
-function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): void {
-  if (e.link.targets.length === 0) return;
+/** E69: a target that no longer fits is no target any more. @returns whether it had none, or has one left. */
+function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boolean {
+  if (e.link.targets.length === 0) return true;
   const ofMode = effect.modes?.[e.link.mode]?.targets;
   const specs = ofMode === undefined ? effect.targets : effect.targets.concat(ofMode);
   const legal = specs.map((spec) => spec.from(e));
   e.link.targets = e.link.targets.filter(
     (t) => duel.state.cards[t.card]!.arrival === t.arrival && legal.some((list) => list.includes(t.card)),
   );
+  return e.link.targets.length > 0;
 }
 
 /** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */
@@ -264,8 +271,14 @@ function sendLeaving(duel: Duel): void {
   const { state } = duel;
   const last = state.lastBatch;
   for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
-    for (const id of leavingOf(duel, player))
-      moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' });
+    for (const id of leavingOf(duel, player)) {
+      const destroyer = state.cards[id]!.destroyedBy;
+      const moving: Moving =
+        destroyer === undefined
+          ? { cause: 'rule', how: 'sent' }
+          : { cause: 'negation', how: 'destroyed', by: destroyer.card, byPlayer: destroyer.player };
+      moveToPile(duel, id, 'graveyard', { ...moving, rule: 'destruction-confirmed' });
+    }
   }
   settle(duel);
   state.lastBatch = last;

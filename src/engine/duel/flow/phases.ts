@@ -102,6 +102,14 @@ export const MAIN_PHASE_THEN_CHOICE = node<Duel, PhaseFrame>([
   },
 ]);
 
+/** Items are taken until none is left: also those that have come up since for the turn player. @returns whether there is one. */
+function restOfItems(duel: Duel, here: PhaseFrame): boolean {
+  if (!hasOpenItems(duel)) return false;
+  here.at = 'otherItems';
+  itemsOf(duel, here, duel.state.turnPlayer);
+  return true;
+}
+
 /**
  * End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. What has
  * become due by a chain in the window is done in this End Phase too; then the window is asked again.
@@ -112,6 +120,7 @@ export const END_PHASE = node<Duel, PhaseFrame>([
   {
     name: 'window',
     do: (duel, here) => {
+      if (restOfItems(duel, here)) return;
       here.stacks = duel.state.stacks;
       openPhaseWindow(duel);
     },
@@ -119,11 +128,8 @@ export const END_PHASE = node<Duel, PhaseFrame>([
   {
     name: 'itemsAgain',
     // Without a chain nothing can have become due.
-    when: (duel, here) => here.stacks !== duel.state.stacks && hasOpenItems(duel),
-    do: (duel, here) => {
-      here.at = 'otherItems';
-      itemsOf(duel, here, duel.state.turnPlayer);
-    },
+    when: (duel, here) => here.stacks !== duel.state.stacks,
+    do: (duel, here) => void restOfItems(duel, here),
   },
   { name: 'handLimit', evenWhenLeaving: true, when: (duel) => overHandLimit(duel) > 0, ask: discardDown },
 ]);

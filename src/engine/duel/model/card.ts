@@ -50,6 +50,8 @@ export interface Card {
   summoning: boolean;
   /** "Destruction confirmed": goes to the Graveyard when the chain ends (E42). */
   leaving: boolean;
+  /** A Spell or Trap whose use was negated: what destroyed it then, and whose effect that was. */
+  destroyedBy?: { readonly card: CardId; readonly player: Player } | undefined;
   /** Marked destroyed by battle until the end of the Damage Step (E43). */
   battleDestroyed: boolean;
   /** Destroyed in battle by a monster that negates what it destroys: its effects do nothing, there and where it goes. */
@@ -101,6 +103,7 @@ export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone)
     lastAttack: 0,
     summoning: false,
     leaving: false,
+    destroyedBy: undefined,
     battleDestroyed: false,
     silenced: undefined,
     equippedTo: null,
@@ -134,6 +137,7 @@ export function copyCard(card: Card): Card {
     lastAttack: card.lastAttack,
     summoning: card.summoning,
     leaving: card.leaving,
+    destroyedBy: card.destroyedBy,
     battleDestroyed: card.battleDestroyed,
     silenced: card.silenced,
     equippedTo: card.equippedTo,
@@ -164,6 +168,7 @@ export const isSameCard = (a: Card, b: Card): boolean =>
   a.lastAttack === b.lastAttack &&
   a.summoning === b.summoning &&
   a.leaving === b.leaving &&
+  a.destroyedBy === b.destroyedBy &&
   a.battleDestroyed === b.battleDestroyed &&
   a.silenced === b.silenced &&
   a.equippedTo === b.equippedTo &&

@@ -27,6 +27,8 @@ export interface RuleOptions {
   readonly ignitionPriority: boolean;
   /** R478: a monster that an effect at Chain Link 1 summoned passes the negation window after that chain. */
   readonly negateEffectSummonAtLink1: boolean;
+  /** E53: what a higher link did stays the last thing to happen where Chain Link 1 was negated or has lost its targets. */
+  readonly timingSurvivesAnEmptyLinkOne: boolean;
   /** A ban on attacking that begins in mid-attack ends the attack. */
   readonly attackBanStopsRunningAttack: boolean;
   /** R428, R501: where Main Phase 1 leads to is said when its end is announced, or chosen when it is over. */

@@ -20,6 +20,9 @@ import {
 import { hasFree, isFieldZone, pendulumZones } from './zones';
 import type { ActivatedEffect } from './effect';
 
+const SUMMON_VERBS = ['summon', 'flipSummon', 'specialSummon'] as const;
+type SummonVerb = (typeof SUMMON_VERBS)[number];
+
 /**
  * What a card may look at. `self` is the card whose effect asks, `player` the one who activates or controls it. Nothing here
  * changes the duel: conditions, costs' `can` and targets get this type.
@@ -291,21 +294,23 @@ export class Scope {
     return this.duel.state.players[player].summonsThisTurn > 0;
   }
 
-  /** Among the events just happened: the monsters that `player` (or anybody) summoned, still face-up on the field. */
-  justSummoned(
-    player?: Player,
-    how: readonly ('summon' | 'flipSummon' | 'specialSummon')[] = ['summon', 'flipSummon', 'specialSummon'],
-  ): CardId[] {
+  /**
+   * The monsters that `player` (or anybody) has just summoned face-up, wherever they are now: for what asks only that a monster
+   * was summoned.
+   */
+  summonedJustNow(player?: Player, how: readonly SummonVerb[] = SUMMON_VERBS): CardId[] {
     const occasion = this.occasion;
     if (occasion === null || (occasion.window !== 'summonSuccess' && occasion.window !== 'afterChain')) return [];
     const found: CardId[] = [];
-    for (const event of occasion.events) {
-      if (event.card === undefined || (player !== undefined && event.player !== player)) continue;
-      if (!(how as readonly string[]).includes(event.verb)) continue;
-      const card = this.card(event.card);
-      if (card.zone === 'monster' && card.faceUp) found.push(event.card);
+    for (const { card, verb, player: summoner, faceUp } of occasion.events) {
+      if (card === undefined || (player !== undefined && summoner !== player)) continue;
+      if ((how as readonly string[]).includes(verb) && faceUp !== false) found.push(card);
     }
     return found;
+  }
+  /** Those of them that are on the field still, face-up. */
+  justSummoned(player?: Player, how?: readonly SummonVerb[]): CardId[] {
+    return this.summonedJustNow(player, how).filter((id) => this.card(id).zone === 'monster' && this.card(id).faceUp);
   }
   /** The monsters whose summon may be negated now (window A). */
   beingSummoned(): CardId[] {

@@ -10,6 +10,7 @@ export const EXPERT: RuleOptions = {
   zeroAtkBothDestroyed: true,
   ignitionPriority: true,
   negateEffectSummonAtLink1: true,
+  timingSurvivesAnEmptyLinkOne: false,
   attackBanStopsRunningAttack: true,
   mainPhase1Ends: 'destinationAnnounced',
   standbyItems: 'itemsOnly',

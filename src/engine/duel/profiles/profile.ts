@@ -52,13 +52,22 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = profiles;
 export const ownOptions = (id: ProfileId): readonly (keyof RuleOptions)[] =>
   (Object.keys(EXPERT) as (keyof RuleOptions)[]).filter((key) => RULE_OPTIONS[id][key] !== EXPERT[key]);
 
-/** Plays with one option of the rule set as the Expert rules have it: for finding out what would not notice. */
-export function withoutOption<T>(id: ProfileId, option: keyof RuleOptions, play: () => T): T {
+/** Plays with one option of the rule set set otherwise: for tables that want it so, and for finding out what would notice. */
+export function withOption<T, Option extends keyof RuleOptions>(
+  id: ProfileId,
+  option: Option,
+  value: RuleOptions[Option],
+  play: () => T,
+): T {
   const whole = profiles[id];
-  profiles[id] = profileOf(id, { ...RULE_OPTIONS[id], [option]: EXPERT[option] });
+  profiles[id] = profileOf(id, { ...RULE_OPTIONS[id], [option]: value });
   try {
     return play();
   } finally {
     profiles[id] = whole;
   }
 }
+
+/** Plays with one option of the rule set as the Expert rules have it. */
+export const withoutOption = <T>(id: ProfileId, option: keyof RuleOptions, play: () => T): T =>
+  withOption(id, option, EXPERT[option], play);

@@ -1,4 +1,4 @@
-import type { Card } from '../model/card';
+import { attackUse, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Battle } from '../model/duel-state';
 import { Scope } from '../model/scope';
@@ -46,6 +46,15 @@ export const namesAttackTargets = (duel: Duel): CardId | undefined =>
 /** Whether the monster has declared the one attack that it has by right (R433, R434, R494); stopped and negated ones count. */
 export const hasAttacked = ({ profile, state }: Duel, { attackedThisPhase, turnAttacked }: Readonly<Card>): boolean =>
   attackedThisPhase > 0 || (profile.attacksPer === 'turn' && turnAttacked === state.turn);
+
+/** The monster makes an attack: one of those that it has, also when another one declared it. */
+export function countAttack(duel: Duel, card: Card): void {
+  const { profile, state } = duel;
+  if (profile.attacksPer === 'turn') state.used.push(attackUse(card));
+  card.turnAttacked = state.turn;
+  card.attackedThisPhase += 1;
+  card.lastAttack = duel.tick();
+}
 
 /** Whether a monster that has attacked may do so again. */
 const mayAttackAgain = ({ continuous, state }: Duel, id: CardId): boolean =>

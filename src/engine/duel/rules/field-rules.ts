@@ -4,8 +4,7 @@ import type { CardId, Player } from '../model/vocabulary';
 import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
 import { endControl, heedSuspendedControl } from './control';
-import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated } from './movement';
-import type { RuleId } from '../register/index';
+import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated, type Moving } from './movement';
 
 /**
  * What the rules do by themselves after each atomic act, at the same moment: bonds of cards that left, Equip Cards whose monster
@@ -26,7 +25,7 @@ export function applyFieldRules(duel: Duel): void {
         !isBeyond(duel, other, gone.card)
       ) {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster'))
-          destroyByRule(duel, other, gone.card);
+          destroyByEffect(duel, other, gone.card, gone.controller);
         if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed)
           moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
@@ -41,7 +40,7 @@ export function applyFieldRules(duel: Duel): void {
     for (const side of duel.state.players) {
       for (const id of side.spellsTraps) {
         if (id !== null && unfitEquip(duel, id)) {
-          destroyByRule(duel, id, undefined, 'equip-without-monster');
+          destroyAtOnce(duel, id, { cause: 'rule' }, 'equip-without-monster');
           again = true;
         }
       }
@@ -66,7 +65,7 @@ function takeDown(duel: Duel, gone: Departure): void {
   for (const id of duel.index.dependents) {
     const { zone, faceUp } = duel.state.cards[id]!;
     if (duel.defs[id]!.goesDownWith === gone.passcode && zone === 'monster' && faceUp && !wasNegated(duel, id))
-      destroyByRule(duel, id, id);
+      destroyByEffect(duel, id, id, duel.state.cards[id]!.controller);
   }
 }
 
@@ -131,7 +130,7 @@ function destroyPerishing(duel: Duel): boolean {
   const gone = allCards(duel).filter(
     (id) => !duel.state.cards[id]!.leaving && !duel.state.cards[id]!.battleDestroyed && duel.continuous.has(id, 'perishes'),
   );
-  for (const id of gone) destroyByRule(duel, id, id);
+  for (const id of gone) destroyByEffect(duel, id, id, duel.state.cards[id]!.controller);
   return gone.length > 0;
 }
 
@@ -143,19 +142,15 @@ const isStill = (duel: Duel, id: CardId, then: number): boolean => {
 
 const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap(onSide);
 
-function destroyByRule(duel: Duel, id: CardId, by: CardId | undefined, rule?: RuleId): void {
+/** What a continuous effect or a bond of a card destroys is destroyed by an effect, though nothing resolves. */
+const destroyByEffect = (duel: Duel, id: CardId, by: CardId, byPlayer: Player): void =>
+  destroyAtOnce(duel, id, { cause: 'effect', by, byPlayer, rule: 'continuous-at-once' });
+
+function destroyAtOnce(duel: Duel, id: CardId, why: Moving, rule = why.rule): void {
   const card = duel.state.cards[id]!;
   if (card.leaving || card.battleDestroyed) return;
-  duel.happen({
-    verb: 'destroy',
-    player: card.controller,
-    card: id,
-    passcode: card.passcode,
-    cause: 'rule',
-    by,
-    rule,
-  });
-  moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by });
+  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, ...why, rule });
+  moveToPile(duel, id, 'graveyard', { ...why, how: 'destroyed' });
 }
 
 /** A monster has left, or is none any more: cards linked to it lose the link, or go with it. */
@@ -168,7 +163,7 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
       card.linkedTo = null;
       const bond = duel.defs[id]!.bond;
       const goes = bond?.whenMonsterLeaves === 'destroySelf' || (destroyed && bond?.whenMonsterDestroyed === 'destroySelf');
-      if (goes && !wasNegated(duel, id)) destroyByRule(duel, id, monster);
+      if (goes && !wasNegated(duel, id)) destroyByEffect(duel, id, monster, card.controller);
     }
   }
 }

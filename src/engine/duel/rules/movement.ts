@@ -83,7 +83,8 @@ function depart(duel: Duel, card: Card, destroyed: boolean): void {
   duel.departures.push({
     card: card.id,
     passcode: card.passcode,
-    negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card),
+    // What was negated when it was used never did anything: nothing is bound to it.
+    negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card) || card.destroyedBy !== undefined,
     destroyed,
     faceUp: card.faceUp,
     controller: card.controller,
@@ -130,6 +131,7 @@ function reset(card: Card): void {
   card.lastAttack = 0;
   card.summoning = false;
   card.leaving = false;
+  card.destroyedBy = undefined;
   card.battleDestroyed = false;
   card.silenced = undefined;
   card.equippedTo = null;

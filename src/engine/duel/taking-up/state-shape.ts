@@ -138,6 +138,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     lastAttack: count,
     summoning: flag,
     leaving: flag,
+    destroyedBy: optional(object<NonNullable<Card['destroyedBy']>>({ card, player })),
     battleDestroyed: flag,
     silenced: optional(flag),
     equippedTo: cardOrNone,

@@ -201,22 +201,38 @@ const NO_HAPPENING: readonly Verb[] = [
   'dice',
 ];
 
+/** What a link may come to: its line where it has made nothing happen. */
+const PROCESSED: readonly Verb[] = ['resolve', 'negate', 'noEffect'];
+
 /**
- * The event that made an effect miss its timing: the first to happen after the moment that the effect would have answered (E53).
- * In that moment itself only the payment of a cost is too early; then it is whatever the activation came to. undefined: it is
- * told to nobody.
+ * The event that made an effect miss its timing: the first to happen after the moment that the effect would have answered (E53);
+ * where none has, the link that was processed after it. In that moment itself only the payment of a cost is too early; then it is
+ * whatever the activation came to. undefined: it is told to nobody.
  */
 export function cameBetween({ log }: Duel, at: number): number | undefined {
   const { since } = log[at]!;
   if (since === undefined) return undefined;
+  const isLater = (event: DuelEvent, i: number): boolean => i < at && event.batch > since;
   const after = log.findIndex(
-    (event, i) => i < at && event.batch > since && !UNTOLD.includes(event.verb) && !NO_HAPPENING.includes(event.verb),
+    (event, i) =>
+      isLater(event, i) &&
+      event.rule !== 'destruction-confirmed' &&
+      !UNTOLD.includes(event.verb) &&
+      !NO_HAPPENING.includes(event.verb),
   );
   if (after >= 0) return after;
+  const processed = log.findIndex((event, i) => isLater(event, i) && PROCESSED.includes(event.verb));
+  if (processed >= 0) return processed;
   const paid = log.findLastIndex((event, i) => i < at && event.batch === since && event.cause === 'cost');
-  if (paid < 0) return undefined;
-  const came = log.findIndex(
-    (event, i) => i > paid && i < at && (event.verb === 'resolve' || event.verb === 'negate' || event.verb === 'noEffect'),
-  );
+  const came =
+    paid < 0
+      ? lastNegation(log, at)
+      : log.findIndex((event, i) => i > paid && i < at && PROCESSED.includes(event.verb));
   return came < 0 ? undefined : came;
+}
+
+/** What has negated a link of the last chain: a negated one has no line of its own when it is processed. */
+function lastNegation(log: readonly DuelEvent[], before: number): number {
+  const at = log.findLastIndex(({ verb }, i) => i < before && (verb === 'negate' || verb === 'chainLink'));
+  return at >= 0 && log[at]!.verb === 'negate' ? at : -1;
 }
