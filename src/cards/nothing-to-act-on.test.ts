@@ -87,7 +87,10 @@ const TABLE: Readonly<Record<string, Row>> = {
     },
     nothing: {},
     something: SANGAN,
-    first: [{ player: 0, do: 'normalSummon', card: 'Mystical Beast of Serket', choose: ['Celtic Guardian'] }, { player: 1, do: 'pass' }],
+    first: [
+      { player: 0, do: 'normalSummon', card: 'Mystical Beast of Serket', choose: ['Celtic Guardian'] },
+      { player: 1, do: 'pass' },
+    ],
   },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
@@ -99,7 +102,11 @@ const TABLE: Readonly<Record<string, Row>> = {
 describe('a card that could do nothing now is not activated', () => {
   test.each(Object.entries(TABLE))('%s', (card, { own, nothing, ownSomething = own, something, phase, first = [] }) => {
     const step = { player: 0 as const, do: 'activate' as const, card };
-    plays({ phase, players: [own!, nothing], steps: [...first, { do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never] });
+    plays({
+      phase,
+      players: [own!, nothing],
+      steps: [...first, { do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never],
+    });
     plays({ phase, players: [ownSomething!, something], steps: [...first, { do: 'legal', step, now: true } as never] });
   });
 

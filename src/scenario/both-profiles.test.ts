@@ -15,6 +15,7 @@ const DIFFER: Readonly<Partial<Record<keyof RuleOptions, readonly string[]>>> = 
     'r296-any-face-up-monster',
     'r296-ignition-with-priority',
     'r302-flip-effect-first',
+    'r310-torrential-after-exiled-force',
     'r314-ignition-after-a-set',
   ],
   mainPhase1Ends: ['pair-r501-destination-announced'],

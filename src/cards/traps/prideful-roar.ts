@@ -19,5 +19,9 @@ export default trap(66518841, {
       yield* linger(e, 'roar', { cards: [battle.own], data: { amount: paidLifePoints(e) + 300 }, until: 'endOfDamageStep' });
     },
   },
-  lingering: { roar: { parts: [stats((q, card) => q.damageStep === 'calculation' && isChosen(q, card), { atk: (q) => q.data.amount ?? 0 })] } },
+  lingering: {
+    roar: {
+      parts: [stats((q, card) => q.damageStep === 'calculation' && isChosen(q, card), { atk: (q) => q.data.amount ?? 0 })],
+    },
+  },
 });

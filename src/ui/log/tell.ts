@@ -17,7 +17,11 @@ function linkOf(log: readonly EventView[], at: number): number | undefined {
 function alreadyTold(told: readonly Told[], event: EventView): boolean {
   const near = told.slice(-6);
   if (event.verb === 'toGrave')
-    return event.cause === 'rule' || event.rule === 'destruction-confirmed' || near.some((other) => other.verb === 'destroy' && other.passcode === event.passcode);
+    return (
+      event.cause === 'rule' ||
+      event.rule === 'destruction-confirmed' ||
+      near.some((other) => other.verb === 'destroy' && other.passcode === event.passcode)
+    );
   if (event.verb === 'flip') return told.at(-1)?.verb === 'flipSummon' && told.at(-1)?.passcode === event.passcode;
   return false;
 }

@@ -225,9 +225,7 @@ export function cameBetween({ log }: Duel, at: number): number | undefined {
   if (processed >= 0) return processed;
   const paid = log.findLastIndex((event, i) => i < at && event.batch === since && event.cause === 'cost');
   const came =
-    paid < 0
-      ? lastNegation(log, at)
-      : log.findIndex((event, i) => i > paid && i < at && PROCESSED.includes(event.verb));
+    paid < 0 ? lastNegation(log, at) : log.findIndex((event, i) => i > paid && i < at && PROCESSED.includes(event.verb));
   return came < 0 ? undefined : came;
 }
 
