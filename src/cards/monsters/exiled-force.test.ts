@@ -15,18 +15,17 @@ test('Exiled Force tributes itself and destroys a monster, face-down too', () =>
 });
 
 test('Exiled Force used with priority has left; that it was summoned is answered all the same, where no newcomer is asked for', () => {
-  const players = [
-    { hand: ['Exiled Force'] },
-    {
-      monsters: [{ card: 'Gemini Elf' }],
-      spellsTraps: [
-        { card: 'Torrential Tribute', face: 'set' as const },
-        { card: 'Trap Hole', face: 'set' as const },
-      ],
-    },
-  ] as const;
   plays({
-    players,
+    players: [
+      { hand: ['Exiled Force'] },
+      {
+        monsters: [{ card: 'Gemini Elf' }],
+        spellsTraps: [
+          { card: 'Torrential Tribute', face: 'set' },
+          { card: 'Trap Hole', face: 'set' },
+        ],
+      },
+    ],
     steps: [
       { player: 0, do: 'normalSummon', card: 'Exiled Force' },
       { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Gemini Elf'] },
