@@ -56,3 +56,36 @@ test('without a monster to tribute only the position can be changed, and face-do
     },
   });
 });
+
+test('the one monster that there is to take is not the tribute, though Soul Exchange has lent it', () => {
+  plays({
+    players: [
+      { hand: ['Soul Exchange', 'Enemy Controller'], monsters: [{ card: 'Leghul' }] },
+      { monsters: [{ card: 'Vorse Raider' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Soul Exchange', choose: ['Vorse Raider'] },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'activate', card: 'Enemy Controller', mode: 1, choose: ['Leghul', 'Vorse Raider'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [] }] },
+  });
+});
+
+test('a lent tribute leaves no zone for the monster that is taken: with a full field only positions are changed', () => {
+  plays({
+    players: [
+      {
+        hand: ['Soul Exchange', 'Enemy Controller'],
+        monsters: [{ card: 'Leghul' }, { card: 'Leghul' }, { card: 'Leghul' }, { card: 'Leghul' }, { card: 'Leghul' }],
+      },
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Soul Exchange', choose: ['Vorse Raider'] },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'activate', card: 'Enemy Controller', choose: ['Celtic Guardian'] },
+    ],
+    expect: { players: [{}, { monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'defense' }] }] },
+  });
+});

@@ -176,17 +176,15 @@ export interface Tributing {
   readonly count: number;
   readonly fits?: (q: Scope, card: CardId) => boolean;
   readonly needsZone?: boolean;
+  /** What must still be there when they have gone: a target of the same activation, which may have been lent itself. */
+  readonly leaves?: (q: Scope, tributes: readonly CardId[]) => boolean;
 }
 
-const needOf = (q: Scope, { count, fits, needsZone = false }: Tributing): TributeNeed =>
-  tributeNeed(
-    q.duel,
-    q.player,
-    q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && (fits === undefined || fits(q, id))),
-    count,
-    fits && ((id) => fits(q, id)),
-    needsZone,
-  );
+function needOf(q: Scope, { count, fits, needsZone = false, leaves }: Tributing): TributeNeed {
+  const own = q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && (fits === undefined || fits(q, id)));
+  const need = tributeNeed(q.duel, q.player, own, count, fits && ((id) => fits(q, id)), needsZone);
+  return leaves === undefined ? need : { ...need, isEnough: (cards) => need.isEnough(cards) && leaves(q, cards) };
+}
 
 /** Whether the player has the monsters, and the zone. What is lent by the opponent counts, and must be used (Soul Exchange). */
 export function canTribute(q: Scope, tributing: Tributing): boolean {
@@ -210,13 +208,20 @@ export function* chooseTributes(
 }
 
 /** "Tribute N monsters" of one's own. `needsZone`: a monster comes for them. */
-export const tributeMonsters = (count: number, fits?: (q: Scope, card: CardId) => boolean, { needsZone = false } = {}): Cost => ({
-  rule: 'cost-tribute',
-  can: (q) => canTribute(q, { count, fits, needsZone }),
-  *pay(e) {
-    paid(e, { kind: 'tribute', ...(yield* chooseTributes(e, { count, fits, needsZone })) });
-  },
-});
+export const tributeMonsters = (
+  count: number,
+  fits?: Tributing['fits'],
+  more: Pick<Tributing, 'needsZone' | 'leaves'> = {},
+): Cost => {
+  const tributing = { count, fits, ...more };
+  return {
+    rule: 'cost-tribute',
+    can: (q) => canTribute(q, tributing),
+    *pay(e) {
+      paid(e, { kind: 'tribute', ...(yield* chooseTributes(e, tributing)) });
+    },
+  };
+};
 
 const otherSpellsTraps = (q: Scope): CardId[] =>
   q.spellsTrapsOf(q.player).filter((id) => id !== q.self && !q.card(id).leaving && getsToGraveyard(q, id));
