@@ -112,10 +112,10 @@ test('what a player has learned since makes it a request: it says why, is refuse
   await expect(page.locator('[data-undone]')).toContainText('1 drawn card goes back on top of the Deck.');
   await press(page, 'Ask Ren');
   await expect(dock(page)).toContainText('Does Ren agree?');
-  await expect(dock(page)).toContainText('A card was drawn since');
+  await expect(dock(page)).toContainText('A card has been drawn since');
   await page.locator('[data-act="refuse"]').click();
   await sit(page);
-  await expect(page.locator('[data-event="refused"]')).toContainText('Ren refused');
+  await expect(page.locator('[data-event="refused"]')).toContainText('Ren declined');
 
   await page.keyboard.press('Shift+R');
   await window.click();
@@ -153,12 +153,12 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await propose();
   await expect(page.locator('[data-undone]')).toContainText('Ren Normal Summons Vorse Raider');
   await page.locator('[data-act="refuse"]').click();
-  await expect(page.locator('[data-event="refused"]')).toContainText('Aya refused');
+  await expect(page.locator('[data-event="refused"]')).toContainText('Aya declined');
 
   await propose();
   await page.locator('[data-act="refuse-for-good"]').click();
   await page.keyboard.press('Home');
-  await expect(page.locator('[data-act="propose"][data-seat="0"]')).toContainText('Aya blocks Ren’s requests');
+  await expect(page.locator('[data-act="propose"][data-seat="0"]')).toContainText('Aya has blocked Ren’s requests');
   await expect(dock(page)).toHaveAttribute('data-kind', 'review');
   await page.keyboard.press('Escape');
 

@@ -11,7 +11,7 @@ const WORDS = {
     asSpell: 'As a Spell',
     pendulum: 'Pendulum Summon',
     levels: 'Levels 2–7',
-    confirm: 'Confirm',
+    next: 'Next',
     attackPosition: 'Attack Position',
     endTurn: 'End turn',
     activate: 'Activate',
@@ -34,7 +34,7 @@ const WORDS = {
     asSpell: '魔法として発動',
     pendulum: 'ペンデュラム召喚',
     levels: 'レベル2～7',
-    confirm: '決定',
+    next: '次へ',
     attackPosition: '攻撃表示',
     endTurn: 'ターン終了',
     activate: '発動',
@@ -109,7 +109,7 @@ for (const { language, width, height } of [
     for (const en of ['D.D. Warrior Lady', 'Odd-Eyes Pendulum Dragon', 'Breaker the Magical Warrior'])
       await list.getByRole('button', { name: name(en) }).click();
     await picture(page, `pick-${language}`);
-    await press(t.confirm);
+    await press(t.next);
     for (let i = 0; i < 3; i++) await press(t.attackPosition);
     await expect(page.locator('[data-place^="0:monster:"] .card')).toHaveCount(3);
     await picture(page, `summoned-${language}`);
@@ -123,7 +123,7 @@ for (const { language, width, height } of [
       .getByRole('button', { name: name('Geartown') })
       .first()
       .click();
-    await press(t.confirm);
+    await press(t.next);
     await take('Geartown', t.activate);
     await passes();
     await expect(
