@@ -39,3 +39,25 @@ test('a negated Spell is none, nor is a Trap', () => {
     expect: { players: [{ lp: 8000, monsters: [{ card: LIBRARY, counters: {} }] }, {}] },
   });
 });
+
+test('a Spell whose effect does nothing counts: its target is gone, or Imperial Order negates its effect', () => {
+  plays({
+    players: [
+      { hand: ['Book of Moon'], monsters: [{ card: LIBRARY, position: 'defense' }, { card: 'Vorse Raider' }] },
+      { spellsTraps: [{ card: 'Ring of Destruction', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Vorse Raider'] },
+      { player: 1, do: 'activate', card: 'Ring of Destruction', choose: ['Vorse Raider'] },
+    ],
+    expect: { players: [{ monsters: [{ card: LIBRARY, counters: { spell: 1 } }] }, {}] },
+  });
+  plays({
+    players: [
+      { hand: ['Red Medicine'], monsters: [{ card: LIBRARY }] },
+      { spellsTraps: [{ card: 'Imperial Order', face: 'up' }] },
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Red Medicine' }],
+    expect: { players: [{ lp: 8000, monsters: [{ card: LIBRARY, counters: { spell: 1 } }] }, {}] },
+  });
+});

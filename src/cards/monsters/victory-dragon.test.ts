@@ -39,3 +39,27 @@ test('in a battle with a monster it wins the duel only', () => {
     expect: { result: { winner: 0, reason: 'lp' } },
   });
 });
+
+test('a face-down Dragon is one of the three, another monster is not', () => {
+  plays({
+    players: [
+      {
+        hand: ['Victory Dragon'],
+        monsters: [{ card: 'Spear Dragon' }, { card: 'Spear Dragon' }, { card: 'Spear Dragon', position: 'set' }],
+      },
+      {},
+    ],
+    steps: [{ player: 0, do: 'normalSummon', card: 'Victory Dragon' }],
+    expect: { players: [{ monsters: [{ card: 'Victory Dragon' }] }, {}] },
+  });
+  plays({
+    players: [
+      {
+        hand: ['Victory Dragon'],
+        monsters: [{ card: 'Spear Dragon' }, { card: 'Spear Dragon' }, { card: 'Sangan', position: 'set' }],
+      },
+      {},
+    ],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Victory Dragon' }, rule: 'tributes' }],
+  });
+});

@@ -76,3 +76,24 @@ test('for a discarded card it destroys a card of the opponent, again and again',
     expect: { players: [{ hand: [] }, { monsters: [], spellsTraps: [], graveyard: ['Jinzo', 'Trap Hole'] }] },
   });
 });
+
+test('its materials may lie face-down', () => {
+  plays({
+    players: [
+      {
+        monsters: [
+          { card: 'X-Head Cannon' },
+          { card: 'Y-Dragon Head', position: 'set' },
+          { card: 'Z-Metal Tank', position: 'set' },
+        ],
+        fusionDeck: ['XYZ-Dragon Cannon'],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'specialSummon', card: 'XYZ-Dragon Cannon' },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'XYZ-Dragon Cannon' }], banished: XYZ }, {}] },
+  });
+});

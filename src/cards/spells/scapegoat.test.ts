@@ -106,3 +106,25 @@ test('who has put tokens on the other field has summoned: no Scapegoat in that t
     ],
   });
 });
+
+test('with fewer than four zones free on resolution Scapegoat brings none', () => {
+  plays({
+    players: [{ hand: ['Scapegoat'] }, { spellsTraps: [{ card: 'Ojama Trio', face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Scapegoat' },
+      { player: 1, do: 'activate', card: 'Ojama Trio' },
+    ],
+    expect: {
+      players: [
+        {
+          monsters: [
+            { card: 'Ojama Token', position: 'defense' },
+            { card: 'Ojama Token', position: 'defense' },
+            { card: 'Ojama Token', position: 'defense' },
+          ],
+        },
+        {},
+      ],
+    },
+  });
+});

@@ -1,10 +1,10 @@
-import { discard, trap, type Scope, type CardId } from '../../engine/duel/api';
+import { discard, isNormalDraw, trap, type CardId, type Scope } from '../../engine/duel/api';
 
-/** The card of the normal draw that has just been made. */
+/** The card of the normal draw that has just been made: not what an effect draws besides (Heart of the Underdog). */
 const justDrawn = (q: Scope): CardId[] => {
   const { occasion } = q;
   if (q.phase !== 'draw' || q.isMyTurn || occasion === null || occasion.window !== 'phase') return [];
-  return occasion.events.filter((event) => event.verb === 'draw' && event.player === q.opponent).map((event) => event.card!);
+  return occasion.events.filter((event) => isNormalDraw(event) && event.player === q.opponent).map((event) => event.card!);
 };
 
 /** Right after the opponent's draw in the Draw Phase: the drawn card is discarded. */

@@ -80,3 +80,24 @@ test('the 500 ATK cause no replay', () => {
     expect: { prompt: { player: 0, kind: 'battle' }, players: [{ monsters: [], graveyard: ['Vorse Raider'] }, { monsters: [] }] },
   });
 });
+
+test('as an equip it may be used in the Damage Step up to calculation, where no declared attacker can be stopped', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Gemini Elf' }] },
+      { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Kunai with Chain', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'Vorse Raider' },
+      {
+        player: 1,
+        do: 'activate',
+        card: 'Kunai with Chain',
+        choose: ['Vorse Raider'],
+        when: { step: 'damage' },
+      },
+    ],
+    expect: { players: [{ lp: 7500, monsters: [] }, { monsters: [{ card: 'Vorse Raider', atk: 2400 }] }] },
+  });
+});

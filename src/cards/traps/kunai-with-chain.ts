@@ -14,11 +14,12 @@ const attacker = target((q: Scope) => (opponentDeclaredAttack(q) ? declaredAttac
 const bearer = target((q: Scope) => q.faceUpMonstersOf(q.player), 1, 'equip');
 
 /**
- * Puts a declared attacker in defense position (mode 0), becomes an equip of 500 ATK for an own monster (mode 1), or both (mode
- * 2).
+ * Puts a declared attacker in defense position (mode 0), becomes an equip of 500 ATK for an own monster (mode 1, in the Damage
+ * Step too, where nothing is declared), or both (mode 2).
  */
 export default trap(37390589, {
   activate: {
+    damageStep: 'untilCalculation',
     modes: [{ targets: attacker }, { targets: bearer }, { targets: [...attacker, ...bearer] }],
     *resolve(e) {
       const stopped = e.mode === 1 ? [] : e.targets.filter((id) => e.controls(e.opponent, id));

@@ -25,3 +25,30 @@ test('named wrong, a random card of its user is discarded', () => {
     expect: { players: [{ hand: ['Jinzo'], graveyard: ['Mind Crush', 'Sangan'] }, { hand: ['Umi'] }] },
   });
 });
+
+test('Umi is named: A Legendary Ocean is one in the hand, too', () => {
+  plays({
+    players: [
+      { spellsTraps: [{ card: 'Mind Crush', face: 'set' }], hand: ['Pot of Greed'] },
+      { hand: ['A Legendary Ocean', 'Umi', 'Dark Hole'] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Mind Crush' },
+      { player: 0, do: 'answer', value: 'Umi' },
+    ],
+    expect: {
+      players: [{ hand: ['Pot of Greed'] }, { hand: ['Dark Hole'], graveyard: ['A Legendary Ocean', 'Umi'] }],
+    },
+  });
+});
+
+test('with no hand of its own its user loses nothing by a wrong name', () => {
+  plays({
+    players: [{ spellsTraps: [{ card: 'Mind Crush', face: 'set' }] }, { hand: ['Dark Hole'] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Mind Crush' },
+      { player: 0, do: 'answer', value: 'Umi' },
+    ],
+    expect: { players: [{ hand: [], graveyard: ['Mind Crush'] }, { hand: ['Dark Hole'] }] },
+  });
+});

@@ -9,7 +9,7 @@ export default trap(15800838, {
     actsOn: (q) => [...q.handOf(q.opponent), ...q.handOf(q.player)],
     declare: (e) => chooseValue<string>(e, 'declareName', e.cardNames()),
     *resolve(e) {
-      const named = e.handOf(e.opponent).filter((id) => e.facts(id).en === e.declared);
+      const named = e.handOf(e.opponent).filter((id) => e.answersTo(id, e.declared as string));
       if (named.length > 0) yield* discard(e, named);
       else yield* discardAtRandom(e, e.player, 1);
     },

@@ -43,12 +43,17 @@ test('what is said of the tokens is no effect of theirs: Skill Drain neither spa
   plays({
     players: [
       { hand: ['Raigeki'], spellsTraps: [{ card: 'Ojama Trio' }, { card: 'Skill Drain', face: 'up' }] },
-      { hand: ['Toon Summoned Skull'], spellsTraps: [{ card: 'Toon World', face: 'up' }] },
+      { hand: ['Summoned Skull'] },
     ],
     steps: [
       { player: 0, do: 'activate', card: 'Ojama Trio' },
       { player: 0, do: 'endTurn' },
-      { do: 'illegal', step: { player: 1, do: 'specialSummon', card: 'Toon Summoned Skull' }, when: { turn: 4, phase: 'main1' } },
+      {
+        do: 'illegal',
+        step: { player: 1, do: 'normalSummon', card: 'Summoned Skull' },
+        rule: 'tributes',
+        when: { turn: 4, phase: 'main1' },
+      },
       { player: 1, do: 'endTurn' },
       { player: 0, do: 'activate', card: 'Raigeki' },
     ],

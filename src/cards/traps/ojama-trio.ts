@@ -9,7 +9,7 @@ export default trap(29843091, {
     rule: 'no-monster-zone',
     specialSummons: true,
     *resolve(e) {
-      if (e.freeMonsterZones(e.opponent) >= 3) yield* summonTokens(e, OJAMA_TOKEN, 3, 'defense', e.opponent);
+      yield* summonTokens(e, OJAMA_TOKEN, 3, 'defense', e.opponent);
     },
   },
 });

@@ -26,6 +26,10 @@ export const targetUpToNow = (
 /** An opposing monster has just declared an attack: the declaration window (seed 002 B3). */
 export const opponentDeclaredAttack = (q: Scope): boolean => q.declaredAttacker !== null && !q.isMyTurn;
 
+/** The draw that the rules make in the Draw Phase, not one by an effect. */
+export const isNormalDraw = ({ verb, rule }: DuelEvent): boolean =>
+  verb === 'draw' && (rule === 'normal-draw' || rule === 'first-turn-draw');
+
 /** The opponent has a hand to act on. */
 export const opponentHasHand = (q: Scope): boolean => q.handOf(q.opponent).length > 0;
 

@@ -280,14 +280,18 @@ export function* draw(e: Effect, player: Player | 'both', count: number | readon
   yield* drawAndReact(e.duel, player, count);
 }
 
-/** A draw, and what cards on the field do at that moment. All of it has been drawn, whatever becomes of it since (a virus). */
+/**
+ * A draw, and what cards on the field do at that moment. All of it has been drawn, whatever becomes of it since (a virus).
+ * @returns the events of the draw itself.
+ */
 export function* drawAndReact(
   duel: Duel,
   player: Player | 'both',
   count: number | readonly [number, number],
   rule?: RuleId,
-): Action {
+): Action<readonly DuelEvent[]> {
   const drawn = drawNow(duel, player, count, rule);
+  const events = duel.state.lastBatch;
   // Between effects a win by cards is looked at before anything is asked (seed 000: "その時点で").
   if (duel.resolvingSince === null && duel.index.victoryCards.length > 0) checkVictoryCards(duel);
   if (duel.state.lingering.length > 0) yield* lookedAt(duel, drawn);
@@ -305,6 +309,7 @@ export function* drawAndReact(
       continue;
     yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller, 'onDraw'), own);
   }
+  return events;
 }
 
 /** The cards that each player has drawn at once. */

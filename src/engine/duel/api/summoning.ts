@@ -166,8 +166,8 @@ export function* specialSummonForBoth(
 }
 
 /**
- * Special Summons that many tokens at the same time, on that player's field; fewer zones than tokens: as many as fit. None while
- * Special Summons are forbidden to the effect's player. Of several `placements` one is chosen.
+ * Special Summons that many tokens at the same time, on that player's field: all of them or, with fewer zones free than tokens,
+ * none. None while Special Summons are forbidden to the effect's player. Of several `placements` one is chosen.
  */
 export function* summonTokens(
   e: Effect,
@@ -178,18 +178,17 @@ export function* summonTokens(
 ): Action<readonly CardId[]> {
   const { duel } = e;
   const made: CardId[] = [];
-  const zones = Math.min(count, e.freeMonsterZones(player));
-  if (zones === 0 || e.isForbidden('specialSummon', e.player, null, e.self)) return made;
+  if (e.freeMonsterZones(player) < count || e.isForbidden('specialSummon', e.player, null, e.self)) return made;
   const placement = typeof placements === 'string' ? placements : yield* choosePlacement(e, e.self, placements);
   duel.newBatch();
-  for (let i = 0; i < zones; i++) {
+  for (let i = 0; i < count; i++) {
     const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster')!, placement);
     duel.state.cards[id]!.came = CAME.special;
     made.push(id);
     tellSummon(duel, id, e.player, 'gone', 'gone');
   }
   // It is a summon of the effect's player, whoever's field the tokens come to.
-  duel.state.players[e.player].summonsThisTurn += zones;
+  duel.state.players[e.player].summonsThisTurn += count;
   rememberForNegation(e, made);
   settle(duel);
   return made;

@@ -20,7 +20,8 @@ import { openOpenWindow, openWindow, turnPlayerFirst } from './window';
 
 type PhaseStep = Step<Duel, PhaseFrame>;
 
-const openPhaseWindow = (duel: Duel): void => openWindow(duel, 'phase', turnPlayerFirst(duel), duel.state.lastBatch, true);
+const openPhaseWindow = (duel: Duel, events = duel.state.lastBatch): void =>
+  openWindow(duel, 'phase', turnPlayerFirst(duel), events, true);
 const itemsOf = (duel: Duel, here: PhaseFrame, player: Player): void => startItems(duel, here.kind, player);
 const mayHaveItemsHere = (duel: Duel, here: PhaseFrame): boolean => mayHaveItems(duel, here.kind);
 const ownItems: PhaseStep = {
@@ -33,7 +34,7 @@ const otherItems: PhaseStep = {
   when: mayHaveItemsHere,
   do: (duel, here) => itemsOf(duel, here, opponentOf(duel.state.turnPlayer)),
 };
-const window: PhaseStep = { name: 'window', do: openPhaseWindow };
+const window: PhaseStep = { name: 'window', do: (duel) => openPhaseWindow(duel) };
 
 const reactsToDraw = (duel: Duel): boolean =>
   duel.index.drawCards.length > 0 ||
@@ -54,8 +55,12 @@ export const DRAW_PHASE = node<Duel, PhaseFrame>([
   {
     name: 'drawAndReact',
     when: (duel, here) => !here.drawReplaced && drawsNormally(duel),
-    *ask(duel) {
-      yield* drawAndReact(duel, duel.state.turnPlayer, 1, ruleOfDraw(duel));
+    *ask(duel, here) {
+      const drawn = yield* drawAndReact(duel, duel.state.turnPlayer, 1, ruleOfDraw(duel));
+      // What cards do at the moment of the draw does not keep anybody from answering the draw itself.
+      const { lastBatch } = duel.state;
+      here.at = END;
+      openPhaseWindow(duel, lastBatch === drawn ? lastBatch : [...drawn, ...lastBatch]);
     },
   },
   window,

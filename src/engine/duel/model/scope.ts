@@ -136,6 +136,11 @@ export class Scope {
   cardNames(): string[] {
     return this.duel.pool.playable.filter(({ subtype }) => subtype !== 'token').map(({ en }) => en);
   }
+  /** The card answers to that English name: its own, or the one that it counts as. */
+  answersTo(id: CardId, name: string): boolean {
+    const { facts, alsoNamed } = this.duel.defs[id]!;
+    return facts.en === name || (alsoNamed !== undefined && this.duel.pool.facts(alsoNamed)?.en === name);
+  }
   isNamed(id: CardId, passcode: number): boolean {
     const d = this.duel.defs[id]!;
     return d.facts.id === passcode || d.alsoNamed === passcode;
