@@ -87,3 +87,26 @@ test('Creature Swap needs a monster on both sides', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Creature Swap' }, rule: 'no-monster-to-swap' }],
   });
 });
+
+test('where the two cannot change sides, both may still change their battle positions', () => {
+  const waboku = { card: 'Waboku', face: 'set' } as const;
+  plays({
+    players: [
+      { hand: ['Creature Swap'], monsters: [{ card: 'Leghul' }], spellsTraps: [waboku, waboku, waboku, waboku] },
+      { spellsTraps: [{ card: 'Embodiment of Apophis', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'activate', card: 'Embodiment of Apophis', when: { turn: 4, phase: 'main1' } },
+      { player: 1, do: 'answer', value: 'attack' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'activate', card: 'Creature Swap', choose: ['Leghul'] },
+      { player: 1, do: 'choose', cards: ['Embodiment of Apophis'] },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'changePosition', card: 'Leghul' },
+    ],
+    expect: {
+      players: [{ monsters: [{ card: 'Leghul', position: 'defense' }] }, { monsters: [{ card: 'Embodiment of Apophis' }] }],
+    },
+  });
+});

@@ -27,8 +27,7 @@ export default spell(31036355, {
       if (own!.length === 0 || theirs!.length === 0) return;
       const given = (yield* chooseCard(e, { from: own!, prompt: 'swapControl' }))!;
       const taken = (yield* chooseCard(e, { player: e.opponent, from: theirs!, prompt: 'swapControl' }))!;
-      yield* swapControl(e, given, taken);
-      yield* linger(e, 'keepPosition', { cards: [given, taken], until: 'endOfTurn' });
+      if (yield* swapControl(e, given, taken)) yield* linger(e, 'keepPosition', { cards: [given, taken], until: 'endOfTurn' });
     },
   },
   lingering: {

@@ -178,16 +178,16 @@ export function* takeControl(
   return done;
 }
 
-/** Exchanges control of two monsters of the two sides, for good. */
-export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
+/** Exchanges control of two monsters of the two sides, for good. @returns whether it did: a Trap needs room on the other side. */
+export function* swapControl(e: Effect, a: CardId, b: CardId): Action<boolean> {
   const { duel } = e;
   const first = duel.state.cards[a]!;
   const second = duel.state.cards[b]!;
-  if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return;
-  if (![a, b].every((id) => mayChangeSides(e, id) && isWithinReach(e, id))) return;
+  if (first.zone !== 'monster' || second.zone !== 'monster' || first.controller === second.controller) return false;
+  if (![a, b].every((id) => mayChangeSides(e, id) && isWithinReach(e, id))) return false;
   duel.newBatch();
   const [toFirst, toSecond] = [first.controller, second.controller];
-  if (!exchangeSides(duel, a, b)) return;
+  if (!exchangeSides(duel, a, b)) return false;
   for (const [id, player] of [
     [a, toSecond],
     [b, toFirst],
@@ -196,6 +196,7 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action {
     duel.happen({ verb: 'control', player, card: id, passcode: e.card(id).passcode, hidden: !e.card(id).faceUp });
   }
   settle(duel);
+  return true;
 }
 
 /** Gives control records that an End Phase ends back; used by the End Phase. */
