@@ -43,7 +43,7 @@ export function lineOf(event: EventView, at: number, teller: Teller): string | u
   const parts = [
     `${names[event.player]}:`,
     ...(number === undefined ? [] : [`[${number}]`]),
-    words.verb[event.verb],
+    isFirst(event) ? words.word.first : words.verb[event.verb],
     ...cardOf(event, teller),
     ...moveOf(event, names),
     ...targetsOf(event, link, teller),
@@ -83,6 +83,9 @@ function linkOfActivation(at: number, { log, positions }: Teller): LinkView | un
   return undefined;
 }
 
+/** Older recordings name who begins, and not who chose. */
+const isFirst = ({ verb, text }: EventView): boolean => verb === 'chooseFirst' && text === undefined;
+
 function cardOf(event: EventView, { cardName, words }: Teller): string[] {
   if (event.passcode !== undefined) return [cardName(event.passcode)];
   return CARDLESS.has(event.verb) ? [] : [event.to === 'monster' ? words.aMonster : words.aCard];
@@ -101,6 +104,8 @@ function targetsOf(event: EventView, link: LinkView | undefined, { names, cardNa
     );
   if (link && link.targets.length > 0)
     return ['->', link.targets.map((target) => named(target.passcode, target.place)).join(', ')];
+  if (event.verb === 'chooseFirst' && event.text !== undefined)
+    return ['->', names[event.text === 'first' ? event.player : event.player === 0 ? 1 : 0]];
   if (event.verb === 'attack' || event.verb === 'replay') {
     if (event.text === 'direct' || event.text === 'cancel') return ['->', words.word[event.text]];
     return event.verb === 'attack' || event.passcode !== undefined
@@ -131,7 +136,6 @@ function detailsOf(event: EventView, link: LinkView | undefined, at: number, tel
   const details: string[] = [];
   if (event.verb === 'summon' && event.amount) details.push(words.word.tributes(event.amount));
   if (event.verb === 'coin' && (event.text === 'heads' || event.text === 'tails')) details.push(words.word[event.text]);
-  if (event.verb === 'chooseFirst' && (event.text === 'first' || event.text === 'second')) details.push(words.word[event.text]);
   for (const cost of link?.costs ?? []) if (cost.kind === 'lp') details.push(words.word.paid(cost.amount ?? 0));
   if (link?.declared !== undefined && typeof link.declared === 'string') details.push(words.word.chosen(link.declared));
   if (LYING.has(event.verb)) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { duelGame } from '../../cards';
 import { cardFacts } from '../../cards/printed';
 import type { DuelRun } from '../../engine/duel';
 import { randomDuel, savedOf } from '../testing/random-duel';
@@ -6,6 +7,7 @@ import { notatedText } from './notated';
 import type { PlayedDuel } from './played-back';
 import { replayedDuel } from './replayed';
 
+const decks = duelGame.decks('expert');
 const played = (run: DuelRun): PlayedDuel => replayedDuel(savedOf(run), run, true);
 /** As it is told when nothing is secret any more. */
 const openly = (duel: PlayedDuel): string => notatedText({ ...duel, isOver: true }, 'en');
@@ -47,6 +49,19 @@ describe('the text of a duel', () => {
       }
     }
     expect(told).toBeGreaterThan(200);
+  });
+
+  test('tells who chose, and who goes first by that', () => {
+    for (const [choice, goes] of [
+      ['first', (chooser: number) => chooser],
+      ['second', (chooser: number) => 1 - chooser],
+    ] as const) {
+      const run = duelGame.start({ profile: 'expert', seed: 'choice', decks: [decks[0]!, decks[1]!] });
+      const chooser = run.decision!.player;
+      run.answer({ do: 'answer', value: choice });
+      const names = ['Ren', 'Aya'];
+      expect(openly(played(run))).toContain(`${names[chooser]}: chooses who goes first -> ${names[goes(chooser)]}`);
+    }
   });
 
   test('names the rule set that the duel is played under', () => {

@@ -80,7 +80,8 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   noTarget: 'noTarget',
   attackEnds: 'attackEnds',
   step: 'step',
-  chooseFirst: (event) => (event.text === 'first' ? 'goesFirst' : event.text === 'second' ? 'goesSecond' : 'chooseFirst'),
+  // Older recordings name who begins, and not who chose.
+  chooseFirst: (event) => (event.text === 'first' ? 'choosesFirst' : event.text === 'second' ? 'choosesSecond' : 'goesFirst'),
   rockPaperScissors: (event) => (new Set(event.text?.split(' ')).size === 1 ? 'rockPaperScissorsTie' : 'rockPaperScissors'),
   pass: 'pass',
 };

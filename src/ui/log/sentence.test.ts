@@ -32,6 +32,13 @@ describe('a line of the log', () => {
   });
 });
 
+test('who chose is told, and who goes first; an older recording knows the latter alone', () => {
+  expect(plain(event('chooseFirst', { player: 1, text: 'second' }))).toBe('AYA chooses: REN goes first');
+  expect(plain(event('chooseFirst', { player: 1, text: 'first' }))).toBe('AYA chooses to go first');
+  expect(plain(event('chooseFirst', { player: 0 }))).toBe('REN goes first');
+  expect(plain(event('chooseFirst', { player: 1, text: 'second' }), 'ja')).toBe('AYAが後攻を選び、RENの先攻');
+});
+
 test('a duel that a card decided names it; one that was recorded without it does not', () => {
   expect(plain(event('win', { text: '0 exodia', passcode: 7 }))).toBe('REN wins: #7');
   expect(plain(event('win', { text: 'draw lastTurn', passcode: 7 }))).toBe('The duel is a draw: #7');

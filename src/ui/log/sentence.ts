@@ -13,6 +13,8 @@ function piece(slot: string, event: Told, t: TableTexts): Piece {
   switch (slot) {
     case 'who':
       return { kind: 'seat', seat: event.player };
+    case 'across':
+      return { kind: 'seat', seat: event.player === 0 ? 1 : 0 };
     case 'card':
       return event.passcode === undefined
         ? strong(event.to === 'monster' ? t.log.aMonster : t.log.aCard)

@@ -28,7 +28,9 @@ export const ROCK_PAPER_SCISSORS = procedure<Duel, Throwing>([
         why: { prompt: 'chooseFirst' },
         values: ['first', 'second'],
       });
-      beginWith(duel, (yield* askValue(question)) === 'first' ? winner : opponentOf(winner), prepared);
+      const choice = (yield* askValue(question)) === 'first' ? 'first' : 'second';
+      duel.note({ verb: 'chooseFirst', player: winner, text: choice });
+      beginWith(duel, choice === 'first' ? winner : opponentOf(winner), prepared);
     },
   },
 ]);
@@ -49,7 +51,6 @@ function thrown(duel: Duel): Player {
 function beginWith(duel: Duel, first: Player, prepared: boolean): void {
   duel.state.firstPlayer = first;
   duel.state.turnPlayer = first;
-  duel.note({ verb: 'chooseFirst', player: first });
   duel.state.frames = [{ kind: 'opening', at: 'deal', cards: duel.profile.openingHand, prepared }];
 }
 
