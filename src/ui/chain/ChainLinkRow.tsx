@@ -3,7 +3,9 @@ import { useTableTexts } from '../../i18n/table-texts';
 import { Crack, seatClass, SeatShape } from '../art';
 import { useCardWords } from '../card';
 import { Sentence } from '../log/Sentence';
+import { partNumberOf } from '../../store/cards/card-texts';
 import { useCardInfo } from '../card/card-info';
+import { numeral, useClauseWords } from '../card/card-texts';
 import { isStruck } from '../table/entry-end';
 import { cardAt } from '../table/places';
 import { zoneName } from '../table/place-label';
@@ -32,12 +34,19 @@ function SpellSpeed({ speed }: { readonly speed: 1 | 2 | 3 }) {
   );
 }
 
+/** Which of its numbered parts the link stands for. */
+function partOf({ passcode, clause }: StoryLink): readonly string[] {
+  const part = clause === undefined ? undefined : partNumberOf(passcode, clause);
+  return part === undefined ? [] : [numeral(part)];
+}
+
 /** One Chain Link: who, which card, how fast, what it cost, what it points at, and what became of it. */
 export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
   const { names, onInspectCard } = useTableGround();
   const { view } = useTableNow();
   const t = useTableTexts();
   const words = useCardWords();
+  const says = useClauseWords();
   const info = useCardInfo();
   const printed = info(link.passcode);
   const end = link.state === 'waiting' ? link.end : undefined;
@@ -45,6 +54,7 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
   const state = link.negated && link.state === 'resolved' ? 'negated' : link.state;
   const declared = declaredWord(link, t, words);
   const costs = costWords(link, t);
+  const [alternative] = link.clause?.includes('.') ? says(link.passcode, link.clause) : [];
   const ending = link.negated ? [negatedWord(link.end, t)] : end === undefined ? [] : [t.chain.asItStands, endWord(end, t)];
   const nameAt = (target: StoryLink['targets'][number]): string => {
     // After its resolution another card may lie there.
@@ -83,7 +93,8 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
             {printed.name}
           </button>
         </p>
-        <p className="lk__line">{originOf(link, printed, t, words)}</p>
+        <p className="lk__line">{[originOf(link, printed, t, words), ...partOf(link)].join(' · ')}</p>
+        {alternative !== undefined && <p className="lk__line lk__alternative">{alternative}</p>}
         {costs.length > 0 && (
           <p className="lk__line">
             <span>{t.chain.cost}</span>

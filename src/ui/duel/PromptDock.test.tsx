@@ -2,12 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cardFacts } from '../../cards/printed';
+import type { DecisionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
+import { cardTexts } from '../../store/cards/card-texts';
+import type { Question } from '../../store/desk/question';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { DuelPlan } from '../../store/keeping/open-duel';
 import { quickShelf } from '../../store/testing/quick-shelf';
 import '../../store/testing/duel-on-this-page';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
+import { ReadCard } from '../inspector/ReadCard';
 import { useInspectedActs } from '../inspector/inspected-acts';
 import { useSpeech } from '../prompt/use-speech';
 import { PromptDock } from './PromptDock';
@@ -68,6 +72,61 @@ describe('gold', () => {
     expect(table().question?.form).toBe('look');
     expect(dock()).toContain('data-act="enter"');
     expect(golden(dock())).toEqual([]);
+  });
+});
+
+describe('the effect that asks', () => {
+  const AXE_OF_DESPAIR = 40619825;
+  const ENEMY_CONTROLLER = 98045062;
+  /** The table with another question of the same player. */
+  const asking = (asked: Partial<DecisionView>): Table => {
+    start({ ...PLAN, secrecy: 'open' });
+    const now = table();
+    const question = now.question!;
+    const decision = { player: question.player, showsHidden: false, ...asked } as DecisionView;
+    return { ...now, view: { ...now.view, decision }, question: { ...question, form: 'choice', decision } as Question };
+  };
+  const trigger = {
+    kind: 'trigger',
+    prompt: 'optionalTrigger',
+    asker: { passcode: AXE_OF_DESPAIR, place: '0:graveyard:0', clause: '1' },
+    values: [true, false],
+  } as const;
+  const mode = {
+    kind: 'answer',
+    prompt: 'mode',
+    asker: { passcode: ENEMY_CONTROLLER, place: '0:spellTrap:0', clause: '0' },
+    values: [0, 1],
+  } as const;
+
+  test('asks with its own words, and not with those of another effect of the card', () => {
+    const html = dock(asking(trigger));
+    expect(html).toContain(cardTexts(AXE_OF_DESPAIR)!.en[1]);
+    expect(html).not.toContain('1000 more');
+  });
+
+  test('is marked in the words of the card, which is read while nothing else is', () => {
+    const html = read(<ReadCard view={asking(trigger).view} inspected={null} />);
+    const marked = [...html.matchAll(/<p[^>]*aria-current="true"[^>]*>(.*?)<\/p>/g)].map(([, text]) =>
+      text!.replace(/<[^>]*>/g, ''),
+    );
+    const { en } = cardTexts(AXE_OF_DESPAIR)!;
+    expect(marked).toEqual([`②${en[1]}`, `③${en[2]}`]);
+  });
+
+  test('offers its alternatives as buttons with keys, each in its own words without a bullet', () => {
+    const html = dock(asking(mode));
+    const buttons = [...html.matchAll(/<button[^>]*btn--mode[^>]*data-value="(\d)"[^>]*>(.*?)<\/button>/g)];
+    expect(
+      buttons.map(([, value, inner]) => [value, inner!.replace(/<kbd[^>]*>(.*?)<\/kbd>/, ' [$1]').replace(/<[^>]*>/g, '')]),
+    ).toEqual(
+      cardTexts(ENEMY_CONTROLLER)!
+        .en.slice(1)
+        .map((line, i) => [`${i}`, `${line.replace('• ', '')} [${i + 1}]`]),
+    );
+    const words = read(<ReadCard view={asking(mode).view} inspected={null} />);
+    expect(words).toContain('>• Target');
+    expect(words).not.toContain('②');
   });
 });
 

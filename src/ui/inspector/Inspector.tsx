@@ -20,7 +20,10 @@ interface InspectorProps {
   /** A card pointed at by name, in the log or the chain. */
   readonly passcode: number | undefined;
   readonly acts: readonly InspectedAct[] | undefined;
+  /** The lines of its words that are asked about, or wait on the chain. */
+  readonly asked?: readonly number[];
 }
+const NONE: readonly number[] = [];
 
 function Where({ card }: { readonly card: ViewCard }) {
   const { names } = useTableGround();
@@ -80,7 +83,7 @@ function Changes({ card, printed }: { readonly card: ViewCard; readonly printed:
 /**
  * The card that is pointed at, large: what it is, what it does in numbered parts, what it is now, and what can be done with it.
  */
-export function Inspector({ card, passcode, acts }: InspectorProps) {
+export function Inspector({ card, passcode, acts, asked = NONE }: InspectorProps) {
   const t = useTableTexts();
   const panelName = usePanelName(t.panel.card);
   const info = useCardInfo();
@@ -113,7 +116,7 @@ export function Inspector({ card, passcode, acts }: InspectorProps) {
       />
       <div className="insp__body" tabIndex={0} role="group" aria-label={printed.name}>
         {card && <Where card={card} />}
-        <WhatItDoes passcode={known} facts={facts} />
+        <WhatItDoes passcode={known} facts={facts} asked={asked} />
         {card && <Changes card={card} printed={printed} />}
         {card && <Sums card={card} printed={printed} />}
         {acts && <AtThisMoment acts={acts} />}

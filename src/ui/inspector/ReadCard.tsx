@@ -5,6 +5,7 @@ import { PanelBoundary } from '../faults/PartFault';
 import { cardAt } from '../table/places';
 import type { InspectedAct } from './AtThisMoment';
 import { Inspector } from './Inspector';
+import { askerOf, linesNow } from './asked-about';
 import type { Inspected } from './reading';
 
 interface ReadCardProps {
@@ -15,12 +16,14 @@ interface ReadCardProps {
 }
 
 /** The card that is read, as far as this view shows it. */
-export const ReadCard = memo(function ReadCard({ view, inspected, acts }: ReadCardProps) {
+export const ReadCard = memo(function ReadCard({ view, inspected: pointedAt, acts }: ReadCardProps) {
+  const inspected = pointedAt ?? askerOf(view);
   const card = inspected?.place === undefined ? undefined : cardAt(view, inspected.place);
   const passcode = inspected?.passcode !== undefined && showsCard(view, inspected.passcode) ? inspected.passcode : undefined;
+  const asked = linesNow(view, card ? card.passcode : passcode);
   return (
-    <PanelBoundary of={[view, inspected]}>
-      <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? acts : undefined} />
+    <PanelBoundary of={[view, pointedAt]}>
+      <Inspector card={card} passcode={card ? undefined : passcode} acts={card ? acts : undefined} {...(asked && { asked })} />
     </PanelBoundary>
   );
 });

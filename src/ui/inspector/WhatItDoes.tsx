@@ -1,33 +1,63 @@
+import { useEffect, useRef } from 'react';
 import type { CardFacts } from '../../engine/duel';
 import { usePendulumTexts } from '../../i18n/pendulum-texts';
-import { pendulumParts } from '../../store/cards/card-texts';
-import { useCardTexts } from '../card/card-texts';
+import { isAlternative, partNumbers, pendulumParts } from '../../store/cards/card-texts';
+import { numeral, useCardTexts } from '../card/card-texts';
 
-const NUMERALS = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨'];
+interface Part {
+  readonly text: string;
+  readonly number: number | undefined;
+  readonly isAsked: boolean;
+}
 
-function Parts({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((text, i) => (
-    <p key={text} className="insp__text">
-      {texts.length > 1 && <span className="insp__num">{NUMERALS[i] ?? i + 1}</span>}
+function Parts({ parts }: { readonly parts: readonly Part[] }) {
+  const asked = useRef<HTMLParagraphElement>(null);
+  const first = parts.find(({ isAsked }) => isAsked)?.text;
+  // What is asked about is in sight. Where it lies is read when the page is laid out anyway.
+  useEffect(() => {
+    if (first === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const [line, body] = [asked.current, asked.current?.closest('.insp__body')];
+      if (line && body && line.offsetTop + line.offsetHeight > body.scrollTop + body.clientHeight)
+        body.scrollTop = line.offsetTop - 8;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [first]);
+  return parts.map(({ text, number, isAsked }) => (
+    <p
+      key={text}
+      ref={text === first ? asked : undefined}
+      className={`insp__text${isAsked ? ' insp__text--asked' : ''}${isAlternative(text) ? ' insp__text--alternative' : ''}`}
+      aria-current={isAsked || undefined}
+    >
+      {number !== undefined && <span className="insp__num">{numeral(number)}</span>}
       {text}
     </p>
   ));
 }
 
+interface WhatItDoesProps {
+  readonly passcode: number;
+  readonly facts: CardFacts;
+  /** The lines that stand for what is asked, or waits on the chain. */
+  readonly asked: readonly number[];
+}
+
 /** What a card does, in numbered parts; of a Pendulum monster under two heads, what it does in its zone first. */
-export function WhatItDoes({ passcode, facts }: { readonly passcode: number; readonly facts: CardFacts }) {
+export function WhatItDoes({ passcode, facts, asked }: WhatItDoesProps) {
   const textsOf = useCardTexts();
   const t = usePendulumTexts();
-  const parts = textsOf(passcode);
+  const numbers = partNumbers(passcode);
+  const parts = textsOf(passcode).map((text, i) => ({ text, number: numbers[i], isAsked: asked.includes(i) }));
   const pendulum = pendulumParts(passcode);
-  if (facts.scale === undefined) return <Parts texts={parts} />;
+  if (facts.scale === undefined) return <Parts parts={parts} />;
   const [inZone, asMonster] = [parts.slice(0, pendulum), parts.slice(pendulum)];
   return (
     <>
       <h3 className="insp__head">{t.inZone(facts.scale)}</h3>
-      {inZone.length > 0 ? <Parts texts={inZone} /> : <p className="insp__text">{t.noEffect}</p>}
+      {inZone.length > 0 ? <Parts parts={inZone} /> : <p className="insp__text">{t.noEffect}</p>}
       <h3 className="insp__head">{t.asMonster}</h3>
-      {asMonster.length > 0 ? <Parts texts={asMonster} /> : <p className="insp__text">{t.noEffect}</p>}
+      {asMonster.length > 0 ? <Parts parts={asMonster} /> : <p className="insp__text">{t.noEffect}</p>}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Value } from '../../engine/duel';
 import { useDuel } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
 import { useCardWords } from '../card';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { useDock } from '../shared/dock-store';
-import { questionSentence } from './sentences';
+import { questionSentence, type Speech } from './sentences';
 import { listsValues, valueLabel } from './values';
 import { wholeAct } from './whole-act';
 
@@ -38,6 +39,7 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
             key={String(value)}
             tone={index === 0 ? 'main' : 'plain'}
             hint={String(index + 1)}
+            className={decision.prompt === 'mode' ? 'btn--mode' : ''}
             data-value={String(value)}
             onClick={() => give(value)}
           >
@@ -54,8 +56,15 @@ function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech
   const { decision, draft } = question;
   if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
   if (draft) return wholeAct(draft, question, [], { ...speech, word });
-  const texts = decision.asker ? speech.texts(decision.asker.passcode) : [];
-  return listsValues(decision) ? '' : (texts[0] ?? '');
+  return listsValues(decision) ? '' : askersWords(decision, speech);
+}
+
+/** The words of the very effect that asks; of a card that says one thing only, that one. */
+function askersWords({ asker }: Question['decision'], { texts, says }: Speech): string {
+  if (asker === undefined) return '';
+  const all = texts(asker.passcode);
+  const [said] = asker.clause === undefined ? [] : says(asker.passcode, asker.clause);
+  return said ?? (all.length === 1 ? all[0]! : '');
 }
 
 /** What both hands showed, the last time that they differed. */

@@ -2,6 +2,7 @@ import type { DecisionView, OptionView, ViewCard } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
+import { partNumberOf } from '../../store/cards/card-texts';
 
 /** The acts of one card among the options; attacks are one act, whatever their targets. */
 export interface CardActs {
@@ -38,6 +39,10 @@ interface Words {
   readonly table: TableTexts;
 }
 
+/** Where its words begin that stand for the effect. */
+const partOf = ({ passcode, effect }: OptionView): number | undefined =>
+  passcode === undefined || effect === undefined ? undefined : partNumberOf(passcode, `${effect}`);
+
 /** What the button of an act says; `siblings` are the other acts of the same card. */
 export function actLabel(
   option: OptionView,
@@ -52,7 +57,8 @@ export function actLabel(
     case 'changePosition':
       return card?.position === 'defense' ? act.toAttack : act.toDefense;
     case 'activate': {
-      if (siblings.filter((one) => one.do === 'activate').length > 1) return act.effectNumber((option.effect ?? 0) + 1);
+      if (siblings.filter((one) => one.do === 'activate').length > 1)
+        return act.effectNumber(partOf(option) ?? (option.effect ?? 0) + 1);
       if (option.effectKind !== undefined && option.effectKind !== 'card') return act.activateEffect;
       // A monster of the hand: it goes to a Pendulum Zone.
       return option.effectKind === 'card' && card?.level !== undefined ? act.activateAsSpell : act.activate;

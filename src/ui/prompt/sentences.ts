@@ -1,5 +1,5 @@
 import { targetPlace } from './acts';
-import type { DecisionView, DuelView, EventView, OptionView } from '../../engine/duel';
+import type { Clause, DecisionView, DuelView, EventView, OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
@@ -17,6 +17,8 @@ export interface Speech {
   readonly info: CardInfo;
   /** What a card does, part by part. */
   readonly texts: (passcode: number) => readonly string[];
+  /** The lines that stand for one of its doings. */
+  readonly says: (passcode: number, clause: Clause) => readonly string[];
 }
 
 /** The name of what lies at a place, as far as the screen may show it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Table } from '../../store/desk/duel-store';
-import { useCardTexts } from '../card/card-texts';
+import { useCardTexts, useClauseWords } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
 import type { Speech } from './sentences';
 
@@ -13,5 +13,9 @@ export function useSpeech({ view, seats }: Table): Speech {
   const table = useTableTexts();
   const info = useCardInfo();
   const texts = useCardTexts();
-  return useMemo(() => ({ view, names: [near, far], prompt, table, info, texts }), [view, near, far, prompt, table, info, texts]);
+  const says = useClauseWords();
+  return useMemo(
+    () => ({ view, names: [near, far], prompt, table, info, texts, says }),
+    [view, near, far, prompt, table, info, texts, says],
+  );
 }

@@ -1,4 +1,4 @@
-import type { DecisionView, Player, Value } from '../../engine/duel';
+import type { Clause, DecisionView, Player, Value } from '../../engine/duel';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { CardInfo } from '../card/card-info';
 
@@ -6,24 +6,25 @@ interface Words {
   readonly prompt: PromptTexts;
   readonly names: readonly [string, string];
   readonly info: CardInfo;
-  readonly texts: (passcode: number) => readonly string[];
+  readonly says: (passcode: number, clause: Clause) => readonly string[];
   readonly word: (key: string) => string;
 }
 
-/** More values than this, or longer ones, are listed beside the field. */
+/** More values than this are listed beside the field. */
 const VALUES_IN_DOCK = 6;
 
-export const listsValues = (decision: DecisionView): boolean =>
-  (decision.values?.length ?? 0) > VALUES_IN_DOCK || decision.prompt === 'mode';
+export const listsValues = (decision: DecisionView): boolean => (decision.values?.length ?? 0) > VALUES_IN_DOCK;
 
-/** A mode in the words of its card: the modes are the parts that begin with a bullet. */
-function modeText(mode: number, { asker }: DecisionView, texts: Words['texts']): string | undefined {
-  const parts = asker ? texts(asker.passcode).filter((part) => /^[•・]/.test(part)) : [];
-  return parts[mode]?.replace(/^[•・]\s*/, '');
+/** A mode in the words of its card, as far as the engine says which effect asks. */
+function modeText(mode: number, { asker }: DecisionView, { says, prompt }: Words): string | undefined {
+  if (asker?.clause === undefined) return undefined;
+  const words = says(asker.passcode, `${asker.clause as `${number}`}.${mode}`);
+  return words.length > 1 ? prompt.value.both : words[0];
 }
 
 /** What the button of a value says. */
-export function valueLabel(value: Value, decision: DecisionView, { prompt, names, info, texts, word }: Words): string {
+export function valueLabel(value: Value, decision: DecisionView, speech: Words): string {
+  const { prompt, names, info, word } = speech;
   const { value: words } = prompt;
   const ask = decision.prompt;
   if (decision.kind === 'chooseFirst' || ask === 'chooseFirst') return firstLabel(value, decision.player, prompt, names);
@@ -37,7 +38,7 @@ export function valueLabel(value: Value, decision: DecisionView, { prompt, names
     return ask === 'declareName'
       ? info(value).name
       : ask === 'mode'
-        ? (modeText(value, decision, texts) ?? words.effect(value + 1))
+        ? (modeText(value, decision, speech) ?? words.effect(value + 1))
         : String(value);
   if (ask === 'summonOrSet') return value === 'set' ? words.setIt : words.summon;
   if (ask === 'declareRace') return word(value);

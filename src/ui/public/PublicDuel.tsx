@@ -7,7 +7,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import type { PublicDuel as Duel } from '../../store/desk/public-window';
 import { hasPendulum } from '../../store/rule-set';
 import { useCardInfo } from '../card/card-info';
-import { useCardTexts } from '../card/card-texts';
+import { useCardTexts, useClauseWords } from '../card/card-texts';
 import { useChainStory } from '../chain/use-chain-story';
 import { faceOf } from '../faces/duel-face';
 import { aimOf, DuelViewProvider } from '../faces/duel-view';
@@ -46,6 +46,7 @@ export function PublicDuel({ duel }: { readonly duel: Duel }) {
     table,
     info: useCardInfo(),
     texts: useCardTexts(),
+    says: useClauseWords(),
   };
   useLayoutEffect(() => callExtraDeck(hasPendulum(profile) ? 'extra' : 'fusion'), [profile]);
   const near = useNearByKey();
