@@ -20,7 +20,7 @@ test('at the table of VISION every refusal leads to its rule, all acts are liste
   await page.locator('[data-place="0:hand:3"]').focus();
   await page.keyboard.press('w');
   await expect(sheet(page).locator('[data-thought="playCard"]')).toContainText('Once you have 2 nodes.');
-  await sheet(page).getByRole('button', { name: '§ V68, V69 Rule' }).click();
+  await sheet(page).getByRole('button', { name: 'V68, V69 Rule' }).click();
   const rule = page.locator('.rulebook [data-rule="nodes-required"]');
   await expect(rule.getByRole('button').first()).toBeFocused();
   await expect(rule).toContainText('VISION rules digest: Nodes and costs V68 V69');

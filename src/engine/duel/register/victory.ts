@@ -93,7 +93,7 @@ export const VICTORY = {
   },
   'last-turn': {
     en: 'At the end of the turn of Last Turn the only player with a monster wins; otherwise the duel is drawn.',
-    ja: '「ラストバトル!」のターンの終わりに、片方だけにモンスターがいればその勝ち、それ以外は引き分けです。',
+    ja: '「ラストバトル！」のターンの終わりに、片方だけにモンスターがいればその勝ち、それ以外は引き分けです。',
     cites: ['E8', 'R037', 'R038', 'R039', 'R040'],
     explains: true,
   },
