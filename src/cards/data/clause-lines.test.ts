@@ -42,7 +42,7 @@ const clausesOf = (card: CardDefinition): readonly string[] => [
 ];
 
 /** How the words of a line say what it is, where they do. */
-const LABELS = /^(Continuous|Trigger \((?:mandatory|optional)\)|Ignition|Quick effect|Flip|Upkeep|Materials|Summoning):/;
+const LABELS = /^(Continuous|Trigger \((?:mandatory|optional)\)|Ignition|Quick Effect|Flip|Upkeep|Materials|Summoning):/;
 const labelOf = (line: string): string | undefined => LABELS.exec(line)?.[1];
 
 /** The labels that a line may begin with that stands for such an effect. */
@@ -54,7 +54,7 @@ function labelFits(label: string, { kind, mandatory }: ActivatedEffect): boolean
       return kind === 'trigger' && mandatory !== true;
     case 'Ignition':
       return kind === 'ignition';
-    case 'Quick effect':
+    case 'Quick Effect':
       return kind === 'quick';
     case 'Flip':
       return kind === 'flip';

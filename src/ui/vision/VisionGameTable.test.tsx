@@ -202,11 +202,11 @@ describe('the sheets', () => {
     const html = beside(<VisionWhyNot place="0:hand:0" />, open);
     const words = html.replaceAll(/<[^>]*>/g, '·').replaceAll(/·+/g, '·');
     expect(words).toContain('Why not? — Second Wind');
-    expect(words).toContain('·Play·The rule nodes-required. ·Once you have 5 nodes.·§ V28·');
-    expect(words).toContain('·The rule main-phase-only. ·In your Main Phase, once no interference runs.·§ V28·');
+    expect(words).toContain('·Play·The rule nodes-required. ·Once you have 5 nodes.·§· V28·');
+    expect(words).toContain('·The rule main-phase-only. ·In your Main Phase, once no interference runs.·§· V28·');
     expect(words).toContain('·Set as node·possible now·');
     expect(html).toContain('data-rule="nodes-required"');
-    expect(html).toContain('aria-label="§ V28 Rule: The rule nodes-required."');
+    expect(html).toContain('aria-label="V28 Rule: The rule nodes-required."');
   });
 
   test('why not says one thing where nothing can be listed', () => {
