@@ -50,3 +50,20 @@ test('it may be left out, and is not asked when Revival Jam itself is attacked',
     expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { lp: 7600, graveyard: ['Revival Jam'] }] },
   });
 });
+
+test('it is not asked where the attacker could not attack Revival Jam', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Toon Summoned Skull' }], spellsTraps: [{ card: 'Toon World', face: 'up' }] },
+      {
+        monsters: [{ card: 'Toon Gemini Elf' }, { card: 'Revival Jam' }],
+        spellsTraps: [{ card: 'Jam Defender', face: 'up' }],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Toon Summoned Skull', target: 'Toon Gemini Elf' },
+    ],
+    expect: { players: [{ lp: 7500 }, { lp: 7400, monsters: [{ card: 'Revival Jam' }] }] },
+  });
+});

@@ -2,6 +2,7 @@ import {
   attackedNow,
   nothing,
   optionalTrigger,
+  otherAttackTargets,
   redirectAttack,
   target,
   trap,
@@ -11,7 +12,7 @@ import {
 
 const REVIVAL_JAM = 31709826;
 const jams = (q: Scope): CardId[] =>
-  q.faceUpMonstersOf(q.player).filter((id) => id !== attackedNow(q) && q.isNamed(id, REVIVAL_JAM));
+  otherAttackTargets(q).filter((id) => q.isFaceUp(id) && q.controls(q.player, id) && q.isNamed(id, REVIVAL_JAM));
 
 /** When an opposing monster attacks an own monster, the attack may be moved to an own face-up Revival Jam. */
 export default trap(21558682, {
