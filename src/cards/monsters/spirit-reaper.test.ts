@@ -84,3 +84,34 @@ test('Spirit Reaper costs no hand card when it attacks a monster', () => {
     expect: { players: [{}, { lp: 7700, hand: ['Pot of Greed'] }] },
   });
 });
+
+test('Set when it is targeted, Spirit Reaper stays though the link turns it up', () => {
+  plays({
+    turnPlayer: 1,
+    players: [{ spellsTraps: [{ card: 'Shadow of Eyes' }] }, { hand: ['Spirit Reaper'] }],
+    steps: [
+      { player: 1, do: 'setMonster', card: 'Spirit Reaper' },
+      { player: 0, do: 'activate', card: 'Shadow of Eyes', choose: ['Spirit Reaper'] },
+    ],
+    expect: { players: [{}, { monsters: [{ card: 'Spirit Reaper', position: 'attack' }] }] },
+  });
+});
+
+test('targeted face-up, Spirit Reaper goes though the link finds it a target no more', () => {
+  plays({
+    players: [
+      {
+        hand: ['Poison of the Old Man'],
+        monsters: [{ card: 'Thousand-Eyes Restrict' }],
+        spellsTraps: Array.from({ length: 4 }, () => ({ card: 'Waboku' })),
+      },
+      { monsters: [{ card: 'Spirit Reaper' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Thousand-Eyes Restrict', choose: ['Spirit Reaper'] },
+      // It fills the last Spell & Trap Zone until the chain ends.
+      { player: 0, do: 'activate', card: 'Poison of the Old Man', mode: 0 },
+    ],
+    expect: { players: [{ lp: 9200 }, { monsters: [], graveyard: ['Spirit Reaper'] }] },
+  });
+});

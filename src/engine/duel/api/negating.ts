@@ -4,6 +4,7 @@ import { Effect, type Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { legalTargets } from '../rules/activation';
 import { moveToPile, isOnField } from '../rules/movement';
+import { rememberFaceUpTargets } from '../rules/targeting';
 import { settle } from './moving';
 
 /** It will do nothing, and its state tells by which link. */
@@ -74,7 +75,9 @@ export const otherTargetsBelow = (q: Scope): CardId[] => {
 /** The link directly below targets this card instead. */
 export function* takeTargetBelow(e: Effect, target: CardId): Action {
   const link = linkBelow(e);
-  if (link !== undefined) link.targets = [e.chosen(target)];
+  if (link === undefined) return;
+  link.targets = [e.chosen(target)];
+  rememberFaceUpTargets(e.duel, link);
 }
 
 /**

@@ -10,6 +10,7 @@ import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { BATTLE_USE, legalModes, legalTargets, textAllows, turnKey, useKey } from '../rules/activation';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
+import { rememberFaceUpTargets } from '../rules/targeting';
 
 function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
   const { passcode, arrival } = duel.state.cards[card]!;
@@ -107,6 +108,7 @@ function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action 
     yield* payAndTarget(duel, e, effect.modes[link.mode]!.costs ?? [], effect.modes[link.mode]!.targets ?? []);
   }
   yield* payAndTarget(duel, e, effect.costs, effect.targets);
+  rememberFaceUpTargets(duel, link);
   if (effect.declare !== undefined) link.declared = yield* effect.declare(e);
   if (effect.oncePerBattle === true) duel.state.used.push(BATTLE_USE + useKey(duel, link.card, link.effect));
   if (effect.oncePerTurn !== undefined && effect.oncePerTurn !== false)

@@ -61,7 +61,7 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
   applyFieldRules(duel);
-  if (link.targets.length > 0 && (!link.negated || link.effectOnly === true)) yield* afterTargeting(e);
+  if (!link.negated || link.effectOnly === true) yield* afterTargeting(e);
   duel.path.pop();
 }
 
@@ -179,7 +179,7 @@ function* isWardedOff(e: Effect): Action<boolean> {
  * targeted nothing.
  */
 function* afterTargeting(e: Effect): Action {
-  for (const { card, arrival } of e.link.targets) {
+  for (const { card, arrival } of e.link.targetedFaceUp ?? e.link.targets) {
     if (
       e.card(card).arrival === arrival &&
       e.card(card).zone === 'monster' &&

@@ -89,6 +89,8 @@ export interface ChainLink extends StackEntry {
   readonly effect: number;
   readonly spellSpeed: SpellSpeed;
   targets: Chosen[];
+  /** Those of them that were face-up monsters when they were targeted; kept where a card is in play that heeds it. */
+  targetedFaceUp?: readonly Chosen[];
   payments: Payment[];
   mode: number;
   declared: Value | null;

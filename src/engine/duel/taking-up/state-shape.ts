@@ -165,6 +165,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     effect: whole(0, 99),
     spellSpeed: oneOf(SPELL_SPEEDS),
     targets: list(chosen, cards),
+    targetedFaceUp: optional(list(chosen, cards)),
     payments: list(payment, MOST.listed),
     mode: whole(0, 99),
     declared: nullable(value),
