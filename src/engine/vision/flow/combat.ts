@@ -8,10 +8,12 @@ import { says } from './asking';
 import { chargeNodes, strike, type Hit } from './instructions';
 import { settle } from './settling';
 
-/** The combat of an attack, when all else of its interference has been resolved (6.3). */
+/**
+ * The combat of an attack, when all else of its interference has been resolved (6.3). Attack and defence are in the interference
+ * until it is over.
+ */
 export function* fight(vision: Vision, attack: Entry): Doing {
   const defence = vision.state.stack.findLast(({ kind, resolved }) => kind === 'defend' && !resolved);
-  if (defence !== undefined) defence.resolved = true;
   vision.newBatch();
   const { card: attacker, player } = attack;
   if (!isThere(vision, attack)) return vision.tell('attackGone', player, { card: attacker });

@@ -83,7 +83,9 @@ const seatPlace = (player: Player): Place => `${player}:seat`;
 
 function entryView(vision: Vision, entry: Entry, i: number): EntryView {
   const { player, kind, card, targets, resolved, cancelled, mode, toDefend } = entry;
-  const next = vision.rules.stack.next!(vision);
+  const next = vision.rules.stack.next!(vision) as Entry | undefined;
+  // A combat is attack and defence together.
+  const isNext = entry === next || (kind === 'defend' && next?.kind === 'attack');
   return {
     number: i + 1,
     player,
@@ -95,7 +97,7 @@ function entryView(vision: Vision, entry: Entry, i: number): EntryView {
         ? { place: seatPlace(one.player) }
         : { place: placeOf(vision, one.card), passcode: vision.card(one.card).passcode },
     ),
-    state: resolved ? 'resolved' : isResolving(vision) && entry === next ? 'resolving' : 'waiting',
+    state: resolved ? 'resolved' : isResolving(vision) && isNext ? 'resolving' : 'waiting',
     negated: cancelled,
     mode,
     toDefend,
