@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { VisionSession } from '../../engine/vision';
 import { visionGame } from '../../vision';
 import { comparable } from '../comparable';
 import { readScenario, type ScenarioInput } from './schema';
@@ -23,6 +24,29 @@ const scenario = (more: Omit<ScenarioInput, 'format' | 'game' | 'id'>): Scenario
 });
 
 describe('a walk through a scenario of VISION', () => {
+  test('in a combat attack and defence are shown as what resolves, until it is over', () => {
+    const moments = walked(
+      scenario({
+        players: [{ field: ['Faceless Mask'] }, { field: ['Festival Drum'] }],
+        steps: [
+          { player: 0, do: 'attack', card: 'Faceless Mask' },
+          { player: 1, do: 'defend', card: 'Festival Drum' },
+          { player: 1, do: 'graze', value: false },
+        ],
+      }),
+    );
+    const shown = moments.map(({ recording }) => {
+      const loaded = visionGame.load(recording);
+      return (
+        loaded.ok &&
+        VisionSession.over(loaded.run)
+          .view(0)
+          .stack.map(({ kind, state }) => `${kind} ${state}`)
+      );
+    });
+    expect(shown).toEqual([[], ['attack waiting'], ['attack resolving', 'defend resolving'], []]);
+  });
+
   test('has one moment for each step and the end, each as it stands when the step can be played', () => {
     const moments = walked(
       scenario({
