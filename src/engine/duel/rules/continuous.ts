@@ -55,13 +55,23 @@ export class Continuous implements ContinuousField {
     this.active = this.negations.settle();
     this.abilities.clear();
     this.forbidden = 0;
-    for (const { does } of this.active) this.forbidden |= does.forbidden;
-    this.values.reckonBy(this.active);
+    let changesIdentities = false;
+    let changesOriginals = false;
+    let countsInOrder = false;
+    for (const { does } of this.active) {
+      this.forbidden |= does.forbidden;
+      changesIdentities ||= does.changesTypes || does.changesLevels;
+      changesOriginals ||= does.changesOriginals;
+      countsInOrder ||= does.countsInOrder;
+    }
+    this.values.reckonBy(this.active, changesOriginals, countsInOrder);
     const shielding = this.duel.index.giving.unaffectedBySpells !== undefined;
     if (shielding) for (const source of this.active) if (source.does.shields) this.abilities.giveBy(source);
-    this.identities.settle(this.active);
-    // Whoever has looked at a value meanwhile has seen it with printed Types and Levels.
-    this.values.clear();
+    if (changesIdentities) {
+      this.identities.settle(this.active);
+      // Whoever has looked at a value meanwhile has seen it with printed Types and Levels.
+      this.values.clear();
+    }
     for (const source of this.active) if (!shielding || !source.does.shields) this.abilities.giveBy(source);
   }
 
@@ -179,9 +189,10 @@ export class Continuous implements ContinuousField {
 
   /** Asked after each atomic act and each declaration, whatever was looked at meanwhile: the state must not depend on that. */
   rememberOrder(): void {
-    const { state, index } = this.duel;
-    const before = state.changeOrder;
-    if ((before === undefined || before.length === 0) && !this.areInPlay(index.doing.countsInOrder)) return;
+    const counting = this.duel.index.doing.countsInOrder;
+    if (counting === undefined) return;
+    const { state } = this.duel;
+    if ((state.changeOrder ?? []).length === 0 && !this.areInPlay(counting)) return;
     if (this.stale) this.derive();
     state.changeOrder = this.plain ? [] : this.values.orders(this.sources.faceUp);
   }

@@ -47,14 +47,10 @@ export class AtkAndDef {
   }
 
   /** From now on these apply. */
-  reckonBy(active: readonly Source[]): void {
+  reckonBy(active: readonly Source[], changesOriginals: boolean, countsInOrder: boolean): void {
     this.active = active;
-    this.changesOriginals = false;
-    this.countsInOrder = false;
-    for (const { does } of active) {
-      this.changesOriginals ||= does.changesOriginals;
-      this.countsInOrder ||= does.countsInOrder;
-    }
+    this.changesOriginals = changesOriginals;
+    this.countsInOrder = countsInOrder;
   }
 
   value(card: CardId, which: 'atk' | 'def', printed: number): number {

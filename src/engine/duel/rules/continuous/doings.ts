@@ -11,6 +11,7 @@ export interface Doings {
   /** Puts monsters beyond Spells. */
   readonly shields: boolean;
   readonly forbidden: number;
+  readonly changesTypes: boolean;
   readonly changesLevels: boolean;
   readonly changesOriginals: boolean;
   /** Of its changes of ATK and DEF at least one makes a difference by its place among the others. */
@@ -75,6 +76,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     by,
     shields: by.gives.some((part) => part.ability === 'unaffectedBySpells'),
     forbidden: by.forbids.reduce((sum, part) => sum | FORBIDDEN_BIT[part.act], 0),
+    changesTypes: by.race.length > 0,
     changesLevels: by.levelInHand.length > 0 || by.stats.some((part) => part.level !== undefined),
     changesOriginals: by.stats.some((part) => (part.originalAtk ?? part.originalDef) !== undefined),
     countsInOrder: by.stats.some(countsInOrder),

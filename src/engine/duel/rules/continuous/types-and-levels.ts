@@ -28,7 +28,7 @@ export class TypesAndLevels {
   }
 
   settle(active: readonly Source[]): void {
-    for (const source of active) if (source.does.by.race.length > 0) this.changeRaces(source);
+    for (const source of active) if (source.does.changesTypes) this.changeRaces(source);
     for (const source of active) if (source.does.changesLevels) this.changeLevels(source);
   }
 
