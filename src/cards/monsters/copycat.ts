@@ -11,7 +11,7 @@ export default monster(26376390, {
   effects: mustOn(['summon', 'flipSummon', 'specialSummon'], {
     targets: target((q) => q.faceUpMonstersOf(q.opponent)),
     *resolve(e) {
-      if (e.selfIsThere && e.isFaceUp(e.self) && e.target !== null)
+      if (e.selfIsThere && e.target !== null)
         yield* linger(e, 'copied', { cards: [e.self], until: 'forever', data: { passcode: e.card(e.target).passcode } });
     },
   }),

@@ -34,7 +34,7 @@ export default monster(98502113, {
       damageStep: 'any',
       negatesActivation: true,
       *resolve(e) {
-        if (e.selfIsThere && e.isFaceUp(e.self)) yield* negateActivationAndDestroy(e);
+        if (e.selfIsThere) yield* negateActivationAndDestroy(e);
       },
     }),
   ],

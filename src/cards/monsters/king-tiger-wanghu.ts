@@ -9,7 +9,7 @@ export default monster(83986578, {
       together: true,
       when: (q, { card }) => q.atk(card!) <= 1400,
       *resolve(e) {
-        if (e.selfIsThere && e.isFaceUp(e.self))
+        if (e.selfIsThere)
           yield* destroy(
             e,
             setOffBy(e).filter((id) => e.atk(id) <= 1400),
