@@ -61,7 +61,8 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
   applyFieldRules(duel);
-  if (!link.negated || link.effectOnly === true) yield* afterTargeting(e);
+  if (link.targets.length + (link.targetedFaceUp?.length ?? 0) > 0 && (!link.negated || link.effectOnly === true))
+    yield* afterTargeting(e);
   duel.path.pop();
 }
 
