@@ -862,14 +862,14 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
         },
       ],
       [
-        'a new target on resolution',
+        'a new target in the place of another',
         'holds',
         {
           players: [
             { hand: ['Change of Heart'] },
             { monsters: [{ card: 'Lord of D.' }, { card: 'Blue-Eyes White Dragon' }], spellsTraps: [set('Shift')] },
           ],
-          steps: [use(0, 'Change of Heart', 'Lord of D.'), never(use(1, 'Shift'), 'answers-targeting-of-own-monster', true)],
+          steps: [use(0, 'Change of Heart', 'Lord of D.'), never(use(1, 'Shift'), 'no-target', true)],
         },
       ],
       [
