@@ -41,7 +41,7 @@ export default trap(59560625, {
       },
     },
     {
-      condition: myMonsterIsTheTarget,
+      condition: (q) => myMonsterIsTheTarget(q) && ownMonstersBelow(q).length > 0,
       rule: 'answers-targeting-of-own-monster',
       targets: target(ownMonstersBelow),
       *resolve(e) {
