@@ -111,3 +111,55 @@ test('Snatch Steal: its monster is destroyed when it finds no free zone on its w
     expect: { players: [{ monsters: [], graveyard: ['Heavy Storm', 'Snatch Steal'] }, { graveyard: ['Vorse Raider'] }] },
   });
 });
+
+test('Snatch Steal that finds no free zone stays on the monster and takes it as soon as one is free', () => {
+  plays({
+    players: [
+      { hand: ['Snatch Steal'], monsters: [{ card: 'Leghul' }, { card: 'Cannon Soldier' }] },
+      { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Ojama Trio', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Vorse Raider'] },
+      { player: 1, do: 'activate', card: 'Ojama Trio' },
+      { player: 0, do: 'pass' },
+      { do: 'expect', players: [{ spellsTraps: [{ card: 'Snatch Steal' }] }, { monsters: [{ card: 'Vorse Raider' }] }] },
+      { player: 0, do: 'activate', card: 'Cannon Soldier', choose: ['Leghul'] },
+    ],
+    expect: {
+      players: [
+        {
+          monsters: [
+            { card: 'Cannon Soldier' },
+            { card: 'Ojama Token' },
+            { card: 'Ojama Token' },
+            { card: 'Ojama Token' },
+            { card: 'Vorse Raider' },
+          ],
+        },
+        { lp: 7500, monsters: [] },
+      ],
+    },
+  });
+});
+
+test('a Trap that is a monster waits, too, for a Spell & Trap Zone of whoever has put Snatch Steal on it', () => {
+  const waboku = { card: 'Waboku', face: 'set' } as const;
+  plays({
+    players: [
+      { hand: ['Snatch Steal'], spellsTraps: [waboku, waboku, waboku, waboku] },
+      { spellsTraps: [{ card: 'Embodiment of Apophis', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'activate', card: 'Embodiment of Apophis', when: { turn: 4, phase: 'main1' } },
+      { player: 1, do: 'answer', value: 'attack' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Embodiment of Apophis'] },
+      { player: 0, do: 'pass' },
+      { do: 'expect', players: [{ monsters: [] }, { monsters: [{ card: 'Embodiment of Apophis' }] }] },
+      { player: 0, do: 'activate', card: 'Waboku' },
+      { player: 0, do: 'pass' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Embodiment of Apophis' }] }, { monsters: [] }] },
+  });
+});

@@ -2,7 +2,7 @@ import type { Duel } from '../model/duel';
 import type { ControlRecord } from '../model/duel-state';
 import type { CardId, Player } from '../model/vocabulary';
 import { isBeyond } from './affecting';
-import { freeZone, moveToOtherSide, moveToPile } from './movement';
+import { hasRoomOn, moveToOtherSide, moveToPile } from './movement';
 
 /**
  * What keeps the control up is negated, or the monster is beyond it: it gives none, but stays and may give it again (rulings).
@@ -20,12 +20,17 @@ function rightfulController(duel: Duel, id: CardId): Player {
   return card.owner;
 }
 
-/** Adds a change of control and moves the monster. @returns false when there is no free zone: then nothing changes. */
+/**
+ * Adds a change of control and moves the monster. @returns false when there is no free zone: then nothing changes, and only what
+ * a card keeps up waits for one.
+ */
 export function changeControl(duel: Duel, record: ControlRecord): boolean {
   const card = duel.state.cards[record.card]!;
   if (card.controller !== record.player && duel.continuous.has(record.card, 'keepsController')) return false;
-  if (card.controller !== record.player && !moveToOtherSide(duel, record.card, record.player)) return false;
+  const moved = card.controller === record.player || moveToOtherSide(duel, record.card, record.player);
+  if (!moved && record.source === null) return false;
   duel.state.controls.push(record);
+  if (!moved) return false;
   duel.happen({ verb: 'control', player: record.player, card: record.card, passcode: card.passcode, hidden: !card.faceUp });
   return true;
 }
@@ -62,14 +67,13 @@ function giveBack(duel: Duel, id: CardId, to: Player): void {
  */
 export function heedSuspendedControl(duel: Duel): boolean {
   if (duel.state.controls.length === 0) return false;
-  if (duel.index.doing.negates === undefined && duel.index.giving.unaffectedBySpells === undefined) return false;
   for (const record of duel.state.controls) {
     const card = duel.state.cards[record.card]!;
     if (record.source === null || card.arrival !== record.arrival || card.zone !== 'monster' || card.battleDestroyed) continue;
     const to = rightfulController(duel, record.card);
     if (card.controller === to || duel.continuous.has(record.card, 'keepsController')) continue;
     const comesAgain = to === record.player && !isSuspended(duel, record);
-    if (comesAgain && freeZone(duel, to, 'monster') === null) continue;
+    if (comesAgain && !hasRoomOn(duel, record.card, to)) continue;
     giveBack(duel, record.card, to);
     return true;
   }

@@ -318,6 +318,10 @@ function holdOnOtherSide(duel: Duel, card: Card, player: Player): void {
   card.heldSlot = free;
 }
 
+/** Whether a monster could move to that player's side. */
+export const hasRoomOn = (duel: Duel, id: CardId, player: Player): boolean =>
+  freeZone(duel, player, 'monster') !== null && hasRoomToHold(duel, duel.state.cards[id]!, player);
+
 /** Moves a monster to the other side, keeping position, counters and equips (E65). @returns false when there is no room. */
 export function moveToOtherSide(duel: Duel, id: CardId, player: Player): boolean {
   const card = duel.state.cards[id]!;
