@@ -9,7 +9,7 @@ import { engine } from './engine';
 export async function openPosition(
   page: Page,
   position: Omit<ScenarioInput, 'format' | 'id' | 'steps'>,
-  mode: 'strict' | 'smooth' = 'strict',
+  mode: 'strict' | 'pause' | 'smooth' = 'strict',
   sharing: { readonly secrecy?: 'open' | 'peek' | 'curtain' } = {},
 ): Promise<void> {
   const { readScenario, setUp, duelGame } = await engine();

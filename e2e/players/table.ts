@@ -6,8 +6,10 @@ export type Standing = 'over' | 'curtain' | 'question';
 /** Opens the table with a duel fixed by its seed and starts it. */
 export async function startDuel(page: Page, query: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The decks that the seeds of the stories were chosen with.
-  await page.goto(`./?${query}${query.includes('decks=') ? '' : '&decks=bench-a,bench-b'}`);
+  // The decks that the seeds of the stories were chosen with, and the way of being asked that they were told in.
+  const usual = { decks: 'bench-a,bench-b', priority: 'smooth,smooth' };
+  const missing = Object.entries(usual).filter(([key]) => !query.includes(`${key}=`));
+  await page.goto(`./?${[query, ...missing.map((pair) => pair.join('='))].join('&')}`);
   await page.getByRole('button', { name: 'Start the duel' }).click();
   await page.locator('.dock').waitFor();
 }

@@ -40,6 +40,10 @@ class Duel implements Played<string, Duel> {
     return window ? { ...moment, window } : moment;
   }
 
+  view(): never {
+    throw new Error('what a pause depends on is looked at only by a seat that is asked so');
+  }
+
   passAnswer(): string | undefined {
     return this.moment?.window && 'pass';
   }
@@ -72,7 +76,7 @@ const byHand = (line: Line, player: Player, answer: string): Line => given(line,
 
 /** Lets every window pass that may. */
 function smooth(line: Line): Line {
-  const pass = tacitPass(line);
+  const pass = tacitPass(line, 'smooth');
   return pass ? smooth(given(line, pass)) : line;
 }
 
@@ -109,7 +113,7 @@ describe('smooth priority', () => {
   test('never skips the answer to a Chain Link', () => {
     const line = byHand(summonAndSet(), 0, 'activate');
     expect(line.session.moment?.window).toBe('chainLink');
-    expect(tacitPass(line)).toBeUndefined();
+    expect(tacitPass(line, 'smooth')).toBeUndefined();
   });
 
   test('leaves each seat the right to the windows since its last answer by hand', () => {
@@ -147,7 +151,7 @@ describe('an objection', () => {
   test('takes play back to the window, which is asked, and leaves the old line untouched', () => {
     expect(isReopened(objected)).toBe(true);
     expect(objected.session.answers).toEqual(['summon', 'pass', 'pass']);
-    expect(tacitPass(objected)).toBeUndefined();
+    expect(tacitPass(objected, 'smooth')).toBeUndefined();
     expect(line.session.answers).toHaveLength(7);
   });
 

@@ -1,4 +1,5 @@
-/** The front door: smooth priority, objections and their withdrawal, for the table and for scripts. */
+/** The front door: how seats are asked, objections and their withdrawal, for the table and for scripts. */
 export * from './given';
 export * from './line-of-play';
+export * from './pause';
 export * from './smooth-priority';

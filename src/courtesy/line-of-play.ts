@@ -1,11 +1,14 @@
 import type { Seat as Player } from '../engine/table';
 import type { Given, Moment, TacitWindow, WindowMark } from './given';
+import type { PublicView } from './pause';
 
 /** What is needed of a running duel, `S`, whose answers are `A`s. */
 export interface Played<A, S> {
   readonly answerCount: number;
   /** Where the duel stands; null when it is over. */
   readonly moment: Moment | null;
+  /** What everybody sees. */
+  view(viewer: 'public'): PublicView;
   /** The answer that declines the window which is asked; undefined when something else is asked. */
   passAnswer(): A | undefined;
   /** Not `ok`: nothing changed. */

@@ -1,17 +1,32 @@
 import type { Seat as Player } from '../engine/table';
 import { openWindows, type Given, type TacitWindow } from './given';
 import { isReopened, type LineOfPlay, type Played } from './line-of-play';
+import { answersItself, pauseAt, type Pause, type PriorityMode } from './pause';
 
 /** Windows that are asked whatever a seat prefers: the answer to a Chain Link, or to what lies in the interference. */
 const NEVER_SKIPPED: readonly string[] = ['chainLink', 'answer'];
 
 /**
- * The pass with which smooth priority lets go by the window that is asked; undefined when it must be asked or no window is. The
- * answer to what lies on the stack is never skipped (rulings), nor a window that an objection has brought back.
+ * The pass with which a seat that is asked in this way lets go by the window that is asked; undefined when it must be asked or no
+ * window is. The answer to what lies on the stack is never skipped (rulings), but for the own activation that the opponent has
+ * let pass, where the seat is asked by pauses; nor is a window that an objection has brought back. `isQuiet`: a pause that the
+ * seat did not want any more.
  */
-export function tacitPass<A, S extends Played<A, S>>(line: LineOfPlay<A, S>): Extract<Given<A>, { how: 'tacit' }> | undefined {
+export function tacitPass<A, S extends Played<A, S>>(
+  line: LineOfPlay<A, S>,
+  mode: PriorityMode,
+  isQuiet: (pause: Pause) => boolean = () => false,
+): Extract<Given<A>, { how: 'tacit' }> | undefined {
   const { moment } = line.session;
-  if (!moment?.window || NEVER_SKIPPED.includes(moment.window) || isReopened(line)) return undefined;
+  if (!moment?.window || mode === 'strict' || isReopened(line)) return undefined;
+  const isSkipped = !NEVER_SKIPPED.includes(moment.window);
+  if (mode === 'smooth' && !isSkipped) return undefined;
+  if (mode === 'pause') {
+    const view = line.session.view('public');
+    if (!isSkipped && !answersItself(moment, view)) return undefined;
+    const pause = pauseAt(moment, view);
+    if (pause !== undefined && !isQuiet(pause)) return undefined;
+  }
   const { player, window, turn, phase, told } = moment;
   const answer = line.session.passAnswer();
   return answer === undefined ? undefined : { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };
@@ -37,7 +52,7 @@ export function keptPriority<A, S extends Played<A, S>>(
 ): KeptPriority<A> | undefined {
   const byHand = given.findLastIndex((one) => one.how === 'hand' || one.how === 'unknown');
   for (const window of openWindows(given, player)) {
-    if (window.answers <= byHand || window.turn !== turn || !counts(window)) continue;
+    if (window.answers <= byHand || window.turn !== turn || NEVER_SKIPPED.includes(window.window) || !counts(window)) continue;
     const answer = inWindow(session.at(window.answers));
     if (answer !== undefined) return { answers: window.answers, answer };
   }

@@ -45,8 +45,11 @@ const en = {
   },
   priority: {
     smooth: 'Smooth',
+    pause: 'Pauses',
     strict: 'Strict',
     smoothNote: 'You are asked only to answer a Chain Link. Press Respond to go back to anything else.',
+    pauseNote:
+      'As Smooth. With a Set Spell or Trap you are asked when your opponent attacks, Summons or ends the turn, whatever you have Set.',
     strictNote: 'You are asked at every chance to respond.',
   },
   bar: {
@@ -202,8 +205,11 @@ const ja: ShellTexts = {
   },
   priority: {
     smooth: '円滑',
+    pause: '要所で確認',
     strict: 'すべて確認',
     smoothNote: '確認するのは、相手の発動にチェーンするかどうかだけです。ほかは自動で進み、「応答」でさかのぼれます。',
+    pauseNote:
+      '「円滑」に加えて、魔法・罠をセットしていれば、相手の攻撃宣言・召喚・エンドフェイズにも確認します（カードの種類は問いません）。',
     strictNote: '応答のタイミングのたびに確認します。',
   },
   bar: {

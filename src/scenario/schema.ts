@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BATTLE_STEPS, COIN_SIDES, DAMAGE_STEPS, DECISION_KINDS, PHASES, PLACEMENTS, PLAYERS, RESULTS } from '../engine/duel';
+import { PRIORITY_MODES } from '../courtesy';
 import { isReference } from './card-reference';
 import { CHAPTERS, isToldWhole, lessonIn } from './lesson-schema';
 import { problemOf, type Problem } from './problem';
@@ -291,7 +292,7 @@ const step = v.variant('do', [
   v.strictObject({ do: v.literal('expect'), ...looking, ...observationKeys }),
 ]);
 
-const priority = v.picklist(['strict', 'smooth']);
+const priority = v.picklist(PRIORITY_MODES);
 
 const scenario = v.strictObject({
   format: v.literal('duel-scenario/1'),
@@ -307,7 +308,7 @@ const scenario = v.strictObject({
   phase: v.optional(v.picklist(PHASES), 'main1'),
   autoPass: v.optional(v.boolean(), true),
   priority: v.optional(
-    v.union([priority, v.tuple([priority, priority])], 'expected "strict", "smooth" or one of them for each player'),
+    v.union([priority, v.tuple([priority, priority])], 'expected "strict", "pause", "smooth" or one of them for each player'),
     'strict',
   ),
   coins: v.optional(v.array(v.picklist(COIN_SIDES))),

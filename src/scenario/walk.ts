@@ -1,4 +1,4 @@
-import type { DuelGame, DuelRun, Player, ReasonView, Recording } from '../engine/duel';
+import { PLAYERS, type DuelGame, type DuelRun, type Player, type ReasonView, type Recording } from '../engine/duel';
 import { isLook, type LookStep, type Scenario, type Step } from './schema';
 import { Script } from './script/script';
 import { setUp } from './set-up';
@@ -39,15 +39,9 @@ export function walk(game: DuelGame, scenario: Scenario): Walk {
   );
 }
 
-function momentOf(
-  game: DuelGame,
-  { line, next }: Script,
-  { steps, priority }: Scenario,
-  before: readonly WalkMoment[],
-): WalkMoment {
+function momentOf(game: DuelGame, { line, next }: Script, { steps }: Scenario, before: readonly WalkMoment[]): WalkMoment {
   const step = next === undefined ? steps.length : before.length;
   const recording = line.run.save();
-  const isSmooth = priority === 'smooth' || priority.includes('smooth');
   const known = {
     step,
     given: comparable(recording),
@@ -59,7 +53,11 @@ function momentOf(
     const reopened = last.reopened ?? { player: line.decision!.player, answers: recording.answers.length };
     return { ...known, recording: last.recording, line: last.line, reopened };
   }
-  return { ...known, recording, line: isSmooth ? tableLine(game, recording, line.given) : [] };
+  return {
+    ...known,
+    recording,
+    line: PLAYERS.some((player) => line.passesTacitly(player)) ? tableLine(game, recording, line.given) : [],
+  };
 }
 
 /** The step has been played: how many answers there are then. What smooth priority passes after it is not its own. */

@@ -1,8 +1,6 @@
 import type { Player } from '../engine/duel';
 
-/** `strict` asks every window; `smooth` lets windows pass tacitly and keeps them for Respond. */
-export const PRIORITY_MODES = ['smooth', 'strict'] as const;
-export type PriorityMode = (typeof PRIORITY_MODES)[number];
+export { PRIORITY_MODES, type PriorityMode } from '../courtesy';
 
 /** Who sits at the table. */
 export interface Seat {

@@ -49,7 +49,7 @@ export const MOST_LIFE_POINTS = 99_999;
 const mode = picklist(PRIORITY_MODES);
 const schema = object({
   names: fallback(tuple([name, name]), ['', '']),
-  modes: fallback(tuple([mode, mode]), ['smooth', 'smooth']),
+  modes: fallback(tuple([mode, mode]), ['pause', 'pause']),
   decks: fallback(record(string(), pipe(array(name), maxLength(2))), {}),
   lifePoints: fallback(pipe(number(), integer(), minValue(1), maxValue(MOST_LIFE_POINTS)), 8000),
   secrecy: fallback(picklist(SECRECIES), USUAL_SECRECY),

@@ -76,10 +76,10 @@ export class Answering {
     return problems;
   }
 
-  /** Smooth priority: an activation as the turn player's next act may count as made in an earlier window. */
+  /** Where windows pass tacitly an activation as the turn player's next act may count as made in an earlier window. */
   private keptPriority(decision: Decision, step: AnswerStep): KeptPriority<Answer> | undefined {
     const { line } = this;
-    if (step.do !== 'activate' || !isOpenPlay(decision) || step.player !== decision.player || !line.isSmooth(step.player))
+    if (step.do !== 'activate' || !isOpenPlay(decision) || step.player !== decision.player || !line.passesTacitly(step.player))
       return undefined;
     return line.keptPriority(step.player, ({ duel, decision: then }) => {
       const meaning = then && meaningOf(duel, then, step);

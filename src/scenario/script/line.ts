@@ -9,6 +9,7 @@ import {
   type Given,
   type KeptPriority,
   type LineOfPlay,
+  type PriorityMode,
   type TacitWindow,
 } from '../../courtesy';
 import { wordsOf } from '../event-words';
@@ -33,7 +34,7 @@ export class Line {
 
   constructor(
     run: DuelRun,
-    private readonly smooth: readonly [boolean, boolean],
+    private readonly modes: readonly [PriorityMode, PriorityMode],
     private readonly options: LineOptions = {},
   ) {
     this.play = { session: new PlayedRun(run, options.reloads ?? null), given: [], objection: null };
@@ -56,13 +57,14 @@ export class Line {
     return this.play.given;
   }
 
-  /** Windows that smooth priority let pass, oldest first. */
+  /** Windows that passed tacitly, oldest first. */
   get windows(): readonly TacitWindow[] {
     return tacitWindows(this.given);
   }
 
-  isSmooth(player: Player): boolean {
-    return this.smooth[player];
+  /** Whether windows of the player may pass tacitly. */
+  passesTacitly(player: Player): boolean {
+    return this.modes[player] !== 'strict';
   }
 
   /** The pending window is asked because of an objection. */
@@ -140,7 +142,7 @@ export class Line {
   private passTacitly(): void {
     for (;;) {
       const { decision } = this;
-      const pass = decision && this.smooth[decision.player] ? tacitPass(this.play) : undefined;
+      const pass = decision && tacitPass(this.play, this.modes[decision.player]);
       if (pass === undefined) return;
       this.add(pass);
     }

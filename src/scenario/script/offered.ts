@@ -31,7 +31,7 @@ export function isOffered(line: Line, step: WantedStep): boolean {
 
 /** Whether all that the step chooses can be chosen: tried out on a copy of the duel. */
 function wouldWork({ run }: Line, step: WantedStep, answer: Answer): boolean {
-  const line = new Line(run.fork(), [false, false]);
+  const line = new Line(run.fork(), ['strict', 'strict']);
   const { player, why } = line.decision!;
   line.answer(answer);
   line.inline.add(

@@ -1,4 +1,4 @@
-import { momentOf, type Answer, type DuelGame, type DuelRun, type Moment, type Player } from '../../engine/duel';
+import { momentOf, type Answer, type DuelGame, type DuelRun, type DuelView, type Moment, type Player } from '../../engine/duel';
 import type { Played } from '../../courtesy';
 
 /** A duel as a script plays it. `reloads`: the game that it is loaded with again, from JSON text, after every answer. */
@@ -15,6 +15,10 @@ export class PlayedRun implements Played<Answer, PlayedRun> {
   get moment(): Moment | null {
     const { decision, duel } = this.run;
     return decision === undefined ? null : momentOf(duel, decision);
+  }
+
+  view(viewer: 'public'): DuelView {
+    return this.run.view(viewer);
   }
 
   passAnswer(): Answer | undefined {

@@ -26,8 +26,7 @@ export class Script {
     options: LineOptions = {},
   ) {
     const { priority, steps, autoPass } = scenario;
-    const [first, second] = typeof priority === 'string' ? [priority, priority] : priority;
-    this.line = new Line(run, [first === 'smooth', second === 'smooth'], options);
+    this.line = new Line(run, typeof priority === 'string' ? [priority, priority] : priority, options);
     this.steps = new StepList(steps);
     this.unasked = new Unasked(this.line, this.steps, autoPass);
     this.answering = new Answering(this.line, this.unasked);

@@ -21,6 +21,8 @@ export interface Answering {
   /** `then`: where to go when the phase is over whose end this announces. */
   readonly answer: (answer: AnswerView, then?: Destination) => Answered;
   readonly pass: () => void;
+  /** Lets a pause pass and wants no more of it: in this turn, or because of the card that acts. */
+  readonly passQuietly: (what: 'turn' | 'card') => void;
   /** Announces the end of the turn, and of the phases before it, until something else is asked. */
   readonly endTurn: () => void;
   readonly back: () => void;
@@ -94,6 +96,13 @@ export function answering(desk: Desk, tableNow: () => AnyTable | null): Answerin
         const question = questionNow();
         if (!question || !isWindow(question.decision) || desk.request) return;
         playAs(question.player, (duel) => duel.pass(question.player));
+      }, undefined);
+    },
+
+    passQuietly: (what) => {
+      desk.turnstile.answer(() => {
+        const question = questionNow();
+        if (question?.pause && !desk.request) playAs(question.player, (duel) => duel.passQuietly(question.player, what));
       }, undefined);
     },
 

@@ -1,5 +1,6 @@
 import type * as duel from '../../engine/duel';
 import type { Player } from '../../engine/duel';
+import type { Pause } from '../../courtesy';
 import { partsOf } from '../../engine/table';
 import type { DraftedAct } from '../running/draft';
 import type { DecisionView, GameView, ViewCard } from '../running/either-game';
@@ -27,6 +28,8 @@ export interface Question<Decision extends DecisionView = duel.DecisionView, Dra
   readonly draft?: Drafted;
   /** Respond brought play back to this window. */
   readonly isReopened: boolean;
+  /** Play pauses here for the seat by public facts alone; it may say that it does not want that any more. */
+  readonly pause?: Pause;
 }
 
 /** What the dock asks in either game. */
@@ -47,6 +50,7 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: GameView): A
   if (!view.decision || screen.asks === 'nothing') return null;
   const { player } = view.decision;
   const form = screen.asks;
+  const { pause } = duel;
   return {
     id: `${session.answerCount}:${player}:${view.viewer}:${form}`,
     player,
@@ -57,6 +61,7 @@ export function questionOf(duel: RunningDuel, screen: Screen, view: GameView): A
       (screen.viewer === player || screen.viewer === 'open') &&
       duel.draft && { draft: actOf(duel.draft) }),
     isReopened: duel.isReopened,
+    ...(pause && { pause }),
   };
 }
 

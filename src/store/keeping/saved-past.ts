@@ -3,6 +3,7 @@ import { BATTLE_STEPS, DAMAGE_STEPS, DECISION_KINDS, PHASES, WINDOWS } from '../
 import * as vision from '../../engine/vision/words';
 import { amount, listOf } from '../storage/limits';
 import { WHY_ASKED } from '../running/learned';
+import { NOTHING_PAST } from '../running/past';
 import { PRIORITY_MODES } from '../seats';
 import { phase, player, window } from '../storage/duel-words';
 
@@ -40,6 +41,8 @@ const event = variant('kind', [
   object({ kind: picklist(['blocked', 'unblocked']), ...atTable }),
 ]);
 
+const quiet = object({ turn: optional(amount), cards: listOf(amount) });
+
 /** What a file says of the past of a duel; `given` is the schema of one answer, `mark` that of a window that passed. */
 export const savedPast = <G, M>(given: GenericSchema<unknown, G>, mark: GenericSchema<unknown, M>) =>
   object({
@@ -61,6 +64,7 @@ export const savedPast = <G, M>(given: GenericSchema<unknown, G>, mark: GenericS
       }),
     ),
     blocked: tuple([boolean(), boolean()]),
+    quiet: optional(tuple([quiet, quiet]), NOTHING_PAST.quiet),
     asking: object({ act: optional(amount), window: optional(spot) }),
     objection: optional(object({ player, answers: amount, mark, line: listOf(given) })),
   });

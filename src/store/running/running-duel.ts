@@ -10,11 +10,13 @@ import {
   objectionOf,
   olderWindows,
   openWindows,
+  pauseAt,
   tacitPass,
   withdrawn,
   type LineOfPlay,
   type Objection,
   type OlderWindows,
+  type Pause,
   type TacitWindow,
 } from '../../courtesy';
 import type { Given } from './given';
@@ -367,7 +369,10 @@ export class RunningDuel {
     const { moment } = this.session;
     const chosen = this.meant && chosenAfterPhase(this.session, this.meant);
     if (chosen) return { how: 'hand', player: this.meant!.player, answer: chosen };
-    if (moment?.window) return this.isAsked(moment) ? undefined : tacitPass(this.play);
+    if (moment?.window)
+      return this.isAsked(moment)
+        ? undefined
+        : tacitPass(this.play, this.priority.modes[moment.player], (pause) => this.isQuiet(moment, pause));
     const answer = this.session.forcedAnswer();
     if (!moment || !answer) return undefined;
     return { how: 'forced', player: moment.player, answer };
@@ -382,6 +387,30 @@ export class RunningDuel {
       hasStop(stops, { seat: player, turnOf: turnPlayer, phase }) ||
       asksNow(this.known.asking, moment)
     );
+  }
+
+  /** The pause at which the seat is asked now, though it plays neither strict nor asked for it; null where there is none. */
+  get pause(): Pause | null {
+    const { moment } = this.session;
+    if (!moment?.window || this.isReopened || this.isAsked(moment) || this.priority.modes[moment.player] !== 'pause') return null;
+    return pauseAt(moment, this.session.view('public')) ?? null;
+  }
+
+  /** The seat lets the pause pass, and does not want to be asked any more in this turn, or because of this card. */
+  passQuietly(player: Player, what: 'turn' | 'card'): Answered {
+    const { pause } = this;
+    const { moment } = this.session;
+    if (pause === null || moment?.player !== player || (what === 'card' && pause.card === undefined))
+      return { ok: false, reasons: [] };
+    const before = this.known.quiet[player];
+    const after = what === 'turn' ? { ...before, turn: moment.turn } : { ...before, cards: [...before.cards, pause.card!] };
+    this.known = { ...this.known, quiet: withPlayer(this.known.quiet, player, after) };
+    return this.pass(player);
+  }
+
+  private isQuiet({ player, turn }: Moment, { card }: Pause): boolean {
+    const quiet = this.known.quiet[player];
+    return quiet.turn === turn || (card !== undefined && quiet.cards.includes(card));
   }
 
   private give(given: Given): Answered {

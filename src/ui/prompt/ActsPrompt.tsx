@@ -9,6 +9,7 @@ import { Dock } from './Dock';
 import { useDock, type Refusal } from '../shared/dock-store';
 import { LookButton, LookNote } from './LookButton';
 import { pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
+import { QuietButtons } from './QuietButtons';
 import { OwnRespondButton } from './RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { TakeBackButton } from './TakeBack';
@@ -138,6 +139,7 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
           {prompt.allActs}
         </Button>
       )}
+      <QuietButtons question={question} speech={speech} />
       <Button tone="main" hint="Space" data-act="pass" onClick={() => useDuel.getState().pass()}>
         {prompt.noResponse}
       </Button>

@@ -3,6 +3,7 @@ import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
+import { QuietButtons } from './QuietButtons';
 import { useDock } from '../shared/dock-store';
 import { questionSentence, speedNeeded } from './sentences';
 
@@ -24,6 +25,7 @@ export function WindowPrompt({ table, question, speech }: PromptProps) {
       note={note}
       refusal={refusal}
     >
+      <QuietButtons question={question} speech={speech} />
       <Button tone="seat" hint="L" onClick={look}>
         <Icon name="eye" />
         {prompt.letMeLook}

@@ -7,5 +7,5 @@ export function usePassWords({ decision, player }: VisionQuestion): string {
   const { table } = useVision();
   const { prompt } = useVisionTexts();
   if (!decision.isOpen) return table.view.stack.length === 0 ? prompt.endPhase : prompt.noAnswer;
-  return table.modes[player] === 'smooth' ? prompt.endTurn : prompt.endMain;
+  return table.modes[player] !== 'strict' ? prompt.endTurn : prompt.endMain;
 }

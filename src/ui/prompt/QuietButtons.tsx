@@ -1,0 +1,28 @@
+import { useDuel } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
+import { Button } from '../shared/Button';
+import type { Speech } from './sentences';
+
+interface QuietButtonsProps {
+  readonly question: Pick<Question, 'pause'>;
+  readonly speech: Speech;
+}
+
+/** Beside the answers of a pause: no response now, and no such question any more. */
+export function QuietButtons({ question: { pause }, speech }: QuietButtonsProps) {
+  if (!pause) return null;
+  const { quiet } = speech.prompt;
+  const { passQuietly } = useDuel.getState();
+  return (
+    <>
+      {pause.card !== undefined && (
+        <Button size="small" data-act="quiet-card" onClick={() => passQuietly('card')}>
+          {quiet.card(speech.info(pause.card).name)}
+        </Button>
+      )}
+      <Button size="small" data-act="quiet-turn" onClick={() => passQuietly('turn')}>
+        {quiet.turn}
+      </Button>
+    </>
+  );
+}
