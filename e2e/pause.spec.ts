@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
+import type { ScenarioInput } from '../src/scenario/index';
 import { drawn, press, sit } from './players/table';
 
-const RAIDERS = [
+const RAIDERS: NonNullable<NonNullable<ScenarioInput['players']>[0]['monsters']> = [
   { card: 'Vorse Raider', position: 'attack' },
   { card: 'Vorse Raider', position: 'attack' },
   { card: 'Gemini Elf', position: 'attack' },
-] as const;
+];
 
 /** Ren attacks Aya, who has a Set card, from one of his zones. */
 async function attackFrom(page: Page, zone: number): Promise<void> {

@@ -10,11 +10,11 @@ import type { Pair, PriorityMode } from './seats';
 
 const PAUSES: Pair<PriorityMode> = ['pause', 'pause'];
 const SET_TRAP = { card: 'Waboku', face: 'set' } as const;
-const ATTACKERS = [
+const ATTACKERS: NonNullable<NonNullable<ScenarioInput['players']>[0]['monsters']> = [
   { card: 'Vorse Raider', position: 'attack' },
   { card: 'Vorse Raider', position: 'attack' },
   { card: 'Gemini Elf', position: 'attack' },
-] as const;
+];
 
 function duelWith(players: ScenarioInput['players'], modes = PAUSES): RunningDuel {
   const read = readScenario({ format: 'duel-scenario/1', id: 'pauses', phase: 'battle', steps: [], players });

@@ -21,7 +21,7 @@ const viewNow = () => useDuel.getState().table!.view;
 describe('a lesson on the table', () => {
   test('is gone through with Next and Back, and both hands are open', async () => {
     await useLessons.getState().open('summon-succeeds', names);
-    expect(lesson()).toMatchObject({ at: 0, stop: { kind: 'intro' }, title: { en: 'Window B: the summon has succeeded' } });
+    expect(lesson()).toMatchObject({ at: 0, stop: { kind: 'intro' }, title: { en: 'Responding to a Summon' } });
     expect(viewNow().seats[0].zones.hand.cards[0]?.passcode).toBe(14898066);
     useLessons.getState().next();
     expect(lesson().stop.text?.en).toContain('Ren summons');
