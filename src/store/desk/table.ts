@@ -9,6 +9,7 @@ import type { TacitWindow } from '../running/given';
 import type { MatchView } from '../../match';
 import type { Binding } from '../running/last-act';
 import { learnedSince, type WhyAsked } from '../running/learned';
+import { lastChain } from './last-chain';
 import { matchOf } from './match-duel';
 import type { OpenDuel } from '../keeping/open-duel';
 import { openView } from '../looking/open-view';
@@ -116,6 +117,8 @@ interface TableOf<Game extends OfGame> {
   readonly view: Game['view'];
   /** The log as everybody may read it. */
   readonly publicLog: Game['view']['log'];
+  /** The chain that was over last in this turn, as it was seen; empty while one is open, and in other games. */
+  readonly lastChain: readonly duel.LinkView[];
   /** Hold to peek: who sees its own cards now, and whether by holding or for one act. */
   readonly glance: Pick<Glance, 'kind' | 'player'> | null;
   /** The seat that the curtain waits for. */
@@ -186,6 +189,7 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: AnyTable; memory:
     viewer: view.viewer,
     view,
     publicLog: everybody.log,
+    lastChain: lastChain(session, screen.viewer, view),
     glance,
     curtain: screen.curtain,
     canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, session.answerCount),
@@ -237,6 +241,7 @@ function reviewTable(table: AnyTable, review: Review, past: Session, screen: Scr
   return {
     ...table,
     view,
+    lastChain: lastChain(past, isPublic && screen.viewer !== 'open' ? 'public' : screen.viewer, view),
     viewer: view.viewer,
     curtain: null,
     canLeaveCurtain: false,

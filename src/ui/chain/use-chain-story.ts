@@ -11,6 +11,8 @@ export interface ChainStory {
   readonly resolving: number | undefined;
 }
 
+const NONE: readonly LinkView[] = [];
+
 interface Remembered {
   readonly viewer: DuelView['viewer'];
   readonly epoch: string;
@@ -25,8 +27,9 @@ function forEverybody({ viewer, links }: Remembered): readonly LinkView[] {
 /**
  * The chain as it is shown. The state never waits: when a chain has resolved in one go, its links are told again one by one,
  * newest first, and the result stands until the next chain or turn. `epoch` changes when play went elsewhere.
+ * @param last what was seen of the chain that is over, where the table knows it: nothing here lasts longer than the page.
  */
-export function useChainStory(view: DuelView, epoch: string): ChainStory {
+export function useChainStory(view: DuelView, epoch: string, last: readonly LinkView[] = NONE): ChainStory {
   const { how, beat } = useTempo();
   const still = how !== 'moves';
   const remembered = useRef<Remembered>({ viewer: view.viewer, epoch, links: [] });
@@ -34,7 +37,7 @@ export function useChainStory(view: DuelView, epoch: string): ChainStory {
   if (isOtherLine) remembered.current = { viewer: view.viewer, epoch, links: [] };
   if (remembered.current.viewer !== view.viewer)
     remembered.current = { viewer: view.viewer, epoch, links: forEverybody(remembered.current) };
-  const links = storyOf(view, remembered.current.links);
+  const links = storyOf(view, last.length > 0 ? last : remembered.current.links);
   if (view.stack.length > 0) remembered.current.links = view.stack;
 
   const open = view.stack.some((link) => link.state !== 'resolved');

@@ -153,6 +153,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
         <SelectionMarks marksOf={marksOf}>
           <DuelTable
             view={view}
+            lastChain={table.lastChain}
             bottomSeat={bottomSeat}
             names={speech.names}
             facing={seating === 'facing' && !guide}

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DuelView, Phase } from '../../engine/duel';
+import type { DuelView, LinkView, Phase } from '../../engine/duel';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainPanel } from '../chain/ChainPanel';
 import { useChainStory } from '../chain/use-chain-story';
@@ -15,6 +15,8 @@ export interface DuelTableProps extends SetTable {
   readonly view: DuelView;
   /** Flags on the phases of the rail, and what opens them. */
   readonly phaseFlags?: (phase: Phase) => ReactNode;
+  /** What was seen of the chain that was over last, where somebody knows. */
+  readonly lastChain?: readonly LinkView[];
   /** The card that is read beside the field. */
   readonly card: ReactNode;
 }
@@ -35,10 +37,10 @@ function Panel({ view, of, children }: PanelProps) {
 }
 
 /** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
-export function DuelTable({ phaseFlags, card, ...table }: DuelTableProps) {
+export function DuelTable({ phaseFlags, card, lastChain, ...table }: DuelTableProps) {
   const { view, epoch = '' } = table;
   const t = useTableTexts();
-  const story = useChainStory(view, epoch);
+  const story = useChainStory(view, epoch, lastChain);
   const isOpen = story.stage === 'building' || story.stage === 'resolving';
   const aim = useMemo(() => aimOf(view), [view]);
   const flags = useMemo(
