@@ -33,3 +33,22 @@ test('own monsters cannot be shot at', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Barrel Dragon' }, rule: 'no-target' }],
   });
 });
+
+test('without its target no coin is tossed', () => {
+  plays({
+    coins: ['heads', 'heads', 'heads', 'tails', 'tails', 'tails'],
+    players: [
+      { monsters: [{ card: 'Barrel Dragon' }, { card: 'Barrel Dragon' }] },
+      {
+        monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf' }],
+        spellsTraps: [{ card: 'Compulsory Evacuation Device', face: 'set' }],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Barrel Dragon@0:monster:0', choose: ['Vorse Raider'] },
+      { player: 1, do: 'activate', card: 'Compulsory Evacuation Device', choose: ['Vorse Raider'] },
+      { player: 0, do: 'activate', card: 'Barrel Dragon@0:monster:1', choose: ['Gemini Elf'] },
+    ],
+    expect: { players: [{}, { hand: ['Vorse Raider'], graveyard: ['Gemini Elf', 'Compulsory Evacuation Device'] }] },
+  });
+});
