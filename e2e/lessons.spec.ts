@@ -33,7 +33,7 @@ test('a visitor opens the list from the set-up screen and reads a lesson to its 
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(guide(page)).toHaveAttribute('data-at', String(at));
   }
-  await expect(guide(page)).toContainText('Link 3 negated link 2');
+  await expect(guide(page)).toContainText('Chain Link 3 negated Chain Link 2');
   await expect(page.locator('.pile, [data-place="0:graveyard:0"]').first()).toBeVisible();
   // The slip has a place of its own: the field has not moved.
   expect(await page.locator('.mid').boundingBox()).toEqual(box);
@@ -65,7 +65,7 @@ test('the step is done on the table; another act leaves the lesson, and the way 
   await page.locator('[data-place="0:monster:0"]').click();
   await page
     .locator('.dock')
-    .getByRole('button', { name: /Attack/ })
+    .getByRole('button', { name: /attack/i })
     .first()
     .click();
   const direct = page.locator('.dock').getByRole('button', { name: /direct/i });
@@ -91,7 +91,7 @@ test('in Japanese, with the keyboard alone', async ({ page }) => {
   for (let i = 0; i < 120 && !(await target.evaluate((link) => link === document.activeElement)); i += 1)
     await page.keyboard.press(i === 0 ? 'Tab' : i === 1 ? 'Tab' : 'ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(guide(page)).toContainText('アヤの場にモンスターはいない');
+  await expect(guide(page)).toContainText('アヤのフィールドにモンスターはいない');
   // Next has the focus at each stop.
   await page.keyboard.press('Enter');
   await expect(guide(page)).toContainText('バトルフェイズに入る');

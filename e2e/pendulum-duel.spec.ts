@@ -12,6 +12,7 @@ const WORDS = {
     pendulum: 'Pendulum Summon',
     levels: 'Levels 2–7',
     next: 'Next',
+    confirm: 'Confirm',
     attackPosition: 'Attack Position',
     endTurn: 'End turn',
     activate: 'Activate',
@@ -35,6 +36,7 @@ const WORDS = {
     pendulum: 'ペンデュラム召喚',
     levels: 'レベル2～7',
     next: '次へ',
+    confirm: '決定',
     attackPosition: '攻撃表示',
     endTurn: 'ターン終了',
     activate: '発動',
@@ -123,7 +125,7 @@ for (const { language, width, height } of [
       .getByRole('button', { name: name('Geartown') })
       .first()
       .click();
-    await press(t.next);
+    await press(t.confirm);
     await take('Geartown', t.activate);
     await passes();
     await expect(

@@ -49,8 +49,8 @@ test('example 1: Umi is gone, so the direct attack needs a target (R219)', async
   await attack(page, '0:monster:0', 'direct');
   await answerWith(page, '1:spellTrap:0');
   await passUntil(page, 'replay');
-  await expect(dock(page)).toContainText('can no longer attack directly');
-  await expect(dock(page)).toContainText('The attack stays declared');
+  await expect(dock(page)).toContainText('has lost its direct attack');
+  await expect(dock(page)).toContainText('The attack still counts as declared');
   await expect(page.locator('[data-act="replay"]')).toHaveCount(2);
   await expect(page.locator('[data-act="replay"][data-target="direct"]')).toHaveCount(0);
   await page.screenshot({ path: info.outputPath('right-lost.png') });

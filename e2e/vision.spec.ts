@@ -219,7 +219,7 @@ test('VISION is looked back at: a line of the log, the timeline, an agreed going
   await expect(page.locator('[data-event="rewound"]')).toBeVisible();
 
   // Open hands at the table are no open hands for an audience, and nothing in its window can be pressed.
-  await expect(audience.locator('[data-asked]')).toContainText(/(Ren|Aya): /);
+  await expect(audience.locator('[data-asked]')).toContainText(/(Ren|Aya) — /);
   const hand = await page.locator('[data-place^="0:hand:"] .card').count();
   expect(hand).toBeGreaterThan(3);
   await expect(audience.locator('[data-place^="0:hand:"]')).not.toHaveCount(0);
