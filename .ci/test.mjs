@@ -25,6 +25,7 @@ const sections = [
       [join(root, '.ci/check-lint.mjs')],
       [join(root, '.ci/check-classes.mjs')],
       [join(root, '.ci/check-selectors.mjs')],
+      [join(root, '.ci/check-words.mjs')],
     ],
   },
   {

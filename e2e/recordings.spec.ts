@@ -163,7 +163,7 @@ test('a running duel saved without its hands can be watched by everybody, and it
   if ((await standing(page)) === 'curtain') await openCurtain(page);
   await page.keyboard.press('m');
   await page.locator('[data-act="save"]').click();
-  await expect(page.locator('[data-export]')).toContainText('whoever opens the file sees both hands');
+  await expect(page.locator('[data-export]')).toContainText('anyone who opens the file sees both hands');
   const open = await downloaded(page, '[data-act="save-public"]');
   const text = await downloaded(page, '[data-act="save-text"]');
   const hands = await downloaded(page, '[data-act="save-hands"]');

@@ -116,7 +116,7 @@ test('on a phone the cards of a sheet are chosen and confirmed: it stands above 
   const rows = page.locator('[data-pendulum] button');
   await rows.nth(0).click();
   await rows.nth(1).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Attack Position' }).click();
   await page.getByRole('button', { name: 'Attack Position' }).click();
   await expect(page.locator('[data-place^="0:monster:"] .card')).toHaveCount(2);
@@ -171,7 +171,7 @@ test('on a phone a hint waits behind a tab, with the rule of its game, and is to
   await tab.click();
   const slip = page.getByRole('region', { name: 'Hint' });
   await expect(slip).toContainText('Set a node');
-  await expect(slip.getByRole('button', { name: 'One card a turn may be set as a node' })).toBeVisible();
+  await expect(slip.getByRole('button', { name: 'One card per turn may be set as a node' })).toBeVisible();
   await slip.getByRole('button', { name: 'Got it' }).click();
   await expect(tab).toHaveCount(0);
   expect(await log.boundingBox()).toEqual(place);

@@ -1,7 +1,7 @@
 import type { TextShape } from './text-shape';
 
 const en = {
-  label: 'A chain, told to whoever walks by',
+  label: 'A chain, shown to passers-by',
   touch: 'Touch to play',
   what: 'A card duel for two players',
   names: { 0: 'Ren', 1: 'Aya' },

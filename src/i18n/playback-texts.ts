@@ -57,7 +57,7 @@ const en = {
     title: 'Save the duel',
     hands: 'With both hands',
     handsNote: 'The file shows both hands and every Set card from start to finish. You can play on from it.',
-    handsWhileRunning: 'This duel is not over: whoever opens the file sees both hands.',
+    handsWhileRunning: 'This duel is not over: anyone who opens the file sees both hands.',
     public: 'Public only',
     publicNote: 'The file shows only what everybody saw. It can be watched, but not played on.',
     text: 'Save as text',
