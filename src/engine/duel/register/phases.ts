@@ -23,7 +23,7 @@ export const PHASES = {
     cites: ['R147', 'R148', 'R152', 'R178', 'R468', 'R474'],
   },
   'turns-alternate': {
-    en: "The players take turns, beginning with the first player; each counts as one turn.",
+    en: 'The players take turns, beginning with the first player; each counts as one turn.',
     ja: 'ターンは先攻から交互に進み、どちらのターンも1ターンと数えます。',
     cites: ['R071', 'R072', 'R075'],
     explains: true,
