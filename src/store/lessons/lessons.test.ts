@@ -24,14 +24,14 @@ describe('a lesson on the table', () => {
     expect(lesson()).toMatchObject({ at: 0, stop: { kind: 'intro' }, title: { en: 'Responding to a Summon' } });
     expect(viewNow().seats[0].zones.hand.cards[0]?.passcode).toBe(14898066);
     useLessons.getState().next();
-    expect(lesson().stop.text?.en).toContain('Ren summons');
+    expect(lesson().stop.text?.en).toContain('Ren Summons');
     useLessons.getState().next();
     expect(lesson().stop).toMatchObject({
       step: { looks: 'illegal', verb: 'activate', player: 1 },
       reasons: [{ rule: 'summon-success-only' }],
     });
     useLessons.getState().back();
-    expect(lesson().stop.text?.en).toContain('Ren summons');
+    expect(lesson().stop.text?.en).toContain('Ren Summons');
     for (let i = 0; i < 20; i += 1) useLessons.getState().next();
     expect(lesson()).toMatchObject({ stop: { kind: 'outro' }, at: lesson().count - 1 });
     expect(viewNow().seats[0].zones.graveyard.cards).toHaveLength(2);
