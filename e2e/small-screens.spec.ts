@@ -137,7 +137,11 @@ for (const { language, width, height } of ['en', 'ja'].flatMap((language) =>
     await openHands(page);
     await page.keyboard.press('e');
     const buttons = page.locator('.dock__acts > .btn');
-    await expect(buttons).toHaveCount(5);
+    await expect(buttons).toHaveCount(3);
+    // What is wished for seldom stands beside them as signs, and all answers in one row.
+    await expect(page.locator('.dock__aside > .btn')).toHaveCount(3);
+    const tops = await buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
     const cut = await page.locator('.dock__acts').evaluate((row) => {
       const { left, right, top, bottom } = row.getBoundingClientRect();
       return [...row.querySelectorAll<HTMLElement>('.btn, .btn__label')]

@@ -2,6 +2,7 @@ import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useAskOnce } from '../../store/desk/ask-once';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
+import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
@@ -28,11 +29,26 @@ function AskOnceButton({ table }: { readonly table: Table }) {
   const { armed, arm } = useAskOnce();
   if (table.modes[0] === 'strict' && table.modes[1] === 'strict') return null;
   return (
-    <Button hint={askOnce.key} aria-pressed={armed} data-ask-once onClick={() => arm(!armed)}>
-      {askOnce.button}
+    <Button
+      aria-label={askOnce.button}
+      title={`${askOnce.button} (${askOnce.key})`}
+      aria-pressed={armed}
+      data-ask-once
+      onClick={() => arm(!armed)}
+    >
+      <Icon name="pause" />
     </Button>
   );
 }
+
+/** Beside the answers, as signs with names: what is wished for seldom, each in its place whether or not it can be pressed now. */
+const ActTools = ({ table, question }: Pick<PromptProps, 'table' | 'question'>) => (
+  <>
+    <AskOnceButton table={table} />
+    <OwnRespondButton table={table} seat={question.player} />
+    <TakeBackButton table={table} />
+  </>
+);
 
 /** What the card that was tapped may do, or whom it attacks. */
 function SelectedCard({ table, question, speech }: PromptProps) {
@@ -92,7 +108,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
         )
       }
       refusal={refusal}
-      aside={<TakeBackButton table={table} />}
+      aside={<ActTools table={table} question={question} />}
     >
       {looks && <LookButton table={table} />}
       {some && !looks && (
@@ -102,8 +118,6 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
       )}
       <PendulumSummonButton table={table} question={question} speech={speech} />
       <AnnouncementButtons table={table} speech={speech} isNext={!some && !looks && pendulumOption(question) === undefined} />
-      <AskOnceButton table={table} />
-      <OwnRespondButton table={table} seat={question.player} />
     </Dock>
   );
 }

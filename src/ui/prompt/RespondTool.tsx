@@ -1,7 +1,8 @@
 import type { Player } from '../../engine/duel';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import type { AnyTable } from '../../store/desk/table';
-import { SeatShape, seatClass } from '../art';
+import { useKeyTitle } from '../../store/keeping/keys';
+import { Icon, SeatShape, seatClass } from '../art';
 import type { Tale } from '../log/tale';
 import { Button } from '../shared/Button';
 import { pressRespond } from './windows';
@@ -12,13 +13,22 @@ interface RespondToolProps {
   readonly seat: Player;
 }
 
-/** The same in the dock, for the seat that is asked. */
+/** The same in the dock, for the seat that is asked: a sign in its place, also while there is nothing to go back to. */
 export function OwnRespondButton({ table, seat }: Omit<RespondToolProps, 'tale'>) {
   const { respond } = usePromptTexts();
-  if (table.windows[seat].length === 0) return null;
+  const titled = useKeyTitle();
+  const press = (): void => pressRespond(seat, table);
   return (
-    <Button hint="⇧R" data-act="respond" data-seat={seat} onClick={() => pressRespond(seat, table)}>
-      {respond.own}
+    <Button
+      aria-label={respond.own}
+      title={titled(respond.own, '⇧R')}
+      reason={table.windows[seat].length === 0 ? '' : undefined}
+      data-act="respond"
+      data-seat={seat}
+      onClick={press}
+      onWhyNot={press}
+    >
+      <Icon name="clock" />
     </Button>
   );
 }
