@@ -1,6 +1,6 @@
 /** Fetched with the screens that show what a card does: the set-up does not wait for it. */
 import type { Clause } from '../../engine/duel';
-import { linesOf } from '../../cards/data/clause-lines';
+import { linesByClause, linesOf } from '../../cards/data/clause-lines';
 import { cardTexts } from '../../cards/data/texts';
 
 export { cardTexts, linesOf };
@@ -15,6 +15,10 @@ export function partNumbers(passcode: number): readonly (number | undefined)[] {
   let last = 0;
   return parts.map((part) => (isAlternative(part) ? undefined : (last += 1)));
 }
+
+/** Whether a card has several effects that are told apart by their words. */
+export const hasSeveralClauses = (passcode: number): boolean =>
+  new Set(Object.values(linesByClause(passcode)).flatMap((lines) => lines?.slice(0, 1) ?? [])).size > 1;
 
 /** The number of the part in which one of its effects begins. */
 export const partNumberOf = (passcode: number, clause: Clause): number | undefined =>

@@ -3,7 +3,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import { Crack, seatClass, SeatShape } from '../art';
 import { useCardWords } from '../card';
 import { Sentence } from '../log/Sentence';
-import { partNumberOf } from '../../store/cards/card-texts';
+import { hasSeveralClauses, partNumberOf } from '../../store/cards/card-texts';
 import { useCardInfo } from '../card/card-info';
 import { numeral, useClauseWords } from '../card/card-texts';
 import { isStruck } from '../table/entry-end';
@@ -34,9 +34,9 @@ function SpellSpeed({ speed }: { readonly speed: 1 | 2 | 3 }) {
   );
 }
 
-/** Which of its numbered parts the link stands for. */
+/** Which of the card's effects the link is, by its number in the inspector; nothing where there is only one. */
 function partOf({ passcode, clause }: StoryLink): readonly string[] {
-  const part = clause === undefined ? undefined : partNumberOf(passcode, clause);
+  const part = clause !== undefined && hasSeveralClauses(passcode) ? partNumberOf(passcode, clause) : undefined;
   return part === undefined ? [] : [numeral(part)];
 }
 

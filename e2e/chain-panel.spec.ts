@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { drawn, press } from './players/table';
+
+const dock = (page: Page) => page.locator('.dock');
+const link = (page: Page, n: number) => page.locator(`.lk[data-link="${n}"]`);
+
+/** Whoever is asked uses a card that lies there; what stands between is let pass. */
+async function activate(page: Page, place: string): Promise<void> {
+  const card = page.locator(`[data-place="${place}"]`);
+  await drawn(page);
+  await card.click();
+  await press(page, /^Activate/);
+}
+
+async function letAllPass(page: Page): Promise<void> {
+  while ((await page.locator('.chain').getAttribute('data-stage')) !== 'over') {
+    await page.keyboard.press('Space');
+    await drawn(page);
+  }
+}
+
+test('a chain of four is told from the top, its modes have keys, and a reload loses nothing of it', async ({ page }, info) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openPosition(
+    page,
+    {
+      players: [
+        {
+          monsters: [{ card: 'Vorse Raider', position: 'attack' }],
+          spellsTraps: [
+            { card: 'Mystical Space Typhoon', face: 'set' },
+            { card: 'Solemn Judgment', face: 'set' },
+          ],
+        },
+        {
+          monsters: [{ card: 'Gemini Elf', position: 'attack' }],
+          spellsTraps: [
+            { card: 'Gravity Bind', face: 'up' },
+            { card: 'Enemy Controller', face: 'set' },
+            { card: 'Seven Tools of the Bandit', face: 'set' },
+          ],
+        },
+      ],
+    },
+    'strict',
+    { secrecy: 'open' },
+  );
+  await activate(page, '0:spellTrap:0');
+  await page.locator('[data-place="1:spellTrap:0"]').click();
+  await press(page, /^Confirm/);
+  await expect(link(page, 1)).not.toContainText('①');
+  await activate(page, '1:spellTrap:1');
+  const modes = dock(page).locator('.btn--mode');
+  await expect(modes).toHaveCount(2);
+  await expect(modes.first()).toHaveText(/^Target a face-up monster of your opponent.*1$/);
+  await page.screenshot({ path: info.outputPath('modes.png') });
+  await page.keyboard.press('1');
+  await drawn(page);
+  await expect(link(page, 2)).toContainText('Target a face-up monster of your opponent');
+  await activate(page, '0:spellTrap:1');
+  await expect(link(page, 2)).toHaveAccessibleName(/As it stands, negated by 3$/);
+  await expect(link(page, 2)).toHaveClass(/lk--broken/);
+  await activate(page, '1:spellTrap:2');
+  await expect(link(page, 1)).toHaveAccessibleName(/As it stands, resolves$/);
+  await expect(link(page, 2)).toHaveAccessibleName(/As it stands, resolves – saved by 4$/);
+  await expect(link(page, 3)).toHaveAccessibleName(/As it stands, negated by 4$/);
+  await expect(page.locator('.lk--broken')).toHaveCount(1);
+  await page.screenshot({ path: info.outputPath('chain-of-four.png') });
+  await letAllPass(page);
+  const rows = page.locator('.chain > ol');
+  await expect(link(page, 3)).toContainText('Negated by 4');
+  await expect(link(page, 4)).toContainText('1000 LP paid');
+  const told = await rows.innerText();
+  await page.reload();
+  await dock(page).waitFor();
+  await expect(page.locator('.chain')).toHaveAttribute('data-stage', 'over');
+  expect(await rows.innerText()).toBe(told);
+});
+
+test('an effect in the Graveyard asks with its own words, and they are marked in the inspector', async ({ page }, info) => {
+  await openPosition(
+    page,
+    {
+      players: [
+        { spellsTraps: [{ card: 'Mystical Space Typhoon', face: 'set' }] },
+        {
+          monsters: [{ card: 'Vorse Raider', position: 'attack' }],
+          spellsTraps: [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Vorse Raider' }],
+        },
+      ],
+    },
+    'strict',
+    { secrecy: 'open' },
+  );
+  await activate(page, '0:spellTrap:0');
+  for (let i = 0; i < 6 && (await dock(page).getAttribute('data-kind')) !== 'trigger'; i++) {
+    await page.keyboard.press('Space');
+    await drawn(page);
+  }
+  await expect(dock(page)).toContainText('from the field to the Graveyard');
+  await expect(dock(page)).not.toContainText('1000');
+  await expect(page.locator('.insp [aria-current="true"]').first()).toContainText('from the field to the Graveyard');
+  await page.screenshot({ path: info.outputPath('asked.png') });
+});
