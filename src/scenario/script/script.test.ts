@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import type { ScenarioInput } from '../schema';
 import { failsWith, plays } from '../testing';
 
 const FISH = '7 Colored Fish';
@@ -35,6 +36,15 @@ describe('waiting', () => {
         { do: 'expect', now: true, prompt: { player: 0, kind: 'idle' } },
       ],
     });
+  });
+
+  test('a monster whose position no step answers comes in Attack Position, but one that is looked for is still asked', () => {
+    const players: ScenarioInput['players'] = [{ hand: ['Monster Reborn'], graveyard: ['Gemini Elf'] }, {}];
+    const reborn = { player: 0, do: 'activate', card: 'Monster Reborn' } as const;
+    const came: ScenarioInput['expect'] = { players: [{ monsters: [{ card: 'Gemini Elf', position: 'attack' }] }, {}] };
+    plays({ players, steps: [reborn], expect: came });
+    plays({ players, steps: [reborn, { player: 0, do: 'enter', to: 'battle' }], expect: { phase: 'battle', ...came } });
+    plays({ players, steps: [reborn], expect: { prompt: { player: 0, kind: 'answer' }, players: [{ monsters: [] }, {}] } });
   });
 
   test('a step with `when` waits for the point', () => {

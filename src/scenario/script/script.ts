@@ -86,7 +86,7 @@ export class Script {
   finish(): string[] {
     const failures: string[] = [];
     try {
-      this.unasked.playOn();
+      this.unasked.playOn(this.scenario.expect?.prompt !== undefined);
       failures.push(...this.line.unusedChoices().map((problem) => `end: ${problem}`));
       if (this.scenario.expect !== undefined)
         failures.push(...this.looking.check(this.scenario.expect).map((problem) => `expect: ${problem}`));

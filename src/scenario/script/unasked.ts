@@ -73,7 +73,14 @@ export class Unasked {
   /** Passes a window or announces what `endTurn` has still to announce. @returns false when a step must answer. */
   goOn(decision: Decision): boolean {
     if (decision.kind === 'respond' && this.autoPass) this.line.goOn();
-    else if (!this.endOfTurn.announceNext(decision)) return false;
+    else if (!this.endOfTurn.announceNext(decision)) return this.placeInAttack(decision);
+    return true;
+  }
+
+  /** A monster whose position no step answers comes in Attack Position. @returns false when something else is asked. */
+  private placeInAttack(decision: Decision): boolean {
+    if (decision.form !== 'question' || decision.placements === undefined || !decision.values.includes('attack')) return false;
+    this.line.goOn({ do: 'answer', value: 'attack' });
     return true;
   }
 
@@ -88,16 +95,19 @@ export class Unasked {
     this.endOfTurn.drop();
   }
 
-  /** After the last step: every window still open passes, until the game is open or something else is asked. */
-  playOn(): void {
+  /**
+   * After the last step: every window still open passes, until the game is open or something else is asked. `isPromptExpected`:
+   * the file looks at what is asked then.
+   */
+  playOn(isPromptExpected: boolean): void {
     this.steps.end();
     this.finishEndOfTurn(true);
     for (;;) {
       const { decision } = this.line;
       if (decision === undefined) return;
       if (this.select(decision)) continue;
-      if (decision.kind !== 'respond') return;
-      this.line.goOn();
+      if (decision.kind === 'respond') this.line.goOn();
+      else if (isPromptExpected || !this.placeInAttack(decision)) return;
     }
   }
 
