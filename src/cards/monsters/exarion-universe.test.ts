@@ -37,3 +37,23 @@ test('it may also do so after the declaration window, and not against attack pos
     ],
   });
 });
+
+test('what it takes and gives ends in the End Phase, before the window of that phase', () => {
+  plays({
+    rules: ['R344'],
+    players: [
+      { monsters: [{ card: 'Exarion Universe' }] },
+      { monsters: [{ card: 'Giant Soldier of Stone', position: 'defense' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Exarion Universe', target: 'Giant Soldier of Stone' },
+      { player: 0, do: 'activate', card: 'Exarion Universe' },
+      { player: 0, do: 'enter', to: 'main2' },
+      { do: 'expect', phase: 'main2', players: [{ monsters: [{ card: 'Exarion Universe', atk: 1400 }] }, {}] },
+      { player: 0, do: 'enter', to: 'end' },
+      { player: 0, do: 'pass', when: { phase: 'end' } },
+      { do: 'expect', now: true, phase: 'end', players: [{ monsters: [{ card: 'Exarion Universe', atk: 1800 }] }, {}] },
+    ],
+  });
+});

@@ -5,7 +5,7 @@ const attacksDefense = (q: Scope): boolean => {
   return attackerNow(q) === q.self && attacked !== null && !q.isInAttackPosition(attacked);
 };
 
-/** In the Battle Step in which it attacks a monster in defense position: 400 ATK less and piercing until the turn ends. */
+/** In the Battle Step in which it attacks a monster in defense position: 400 ATK less and piercing until the End Phase. */
 export default monster(63749102, {
   effects: [
     ignition({
@@ -14,7 +14,7 @@ export default monster(63749102, {
       condition: attacksDefense,
       rule: 'while-it-battles',
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'lance', { cards: [e.self], until: 'endOfTurn' });
+        if (e.selfIsThere) yield* linger(e, 'lance', { cards: [e.self], until: 'endPhase' });
       },
     }),
   ],

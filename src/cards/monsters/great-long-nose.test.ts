@@ -32,3 +32,23 @@ test('a Spirit, it goes back to the hand in the End Phase of its summon and cann
     expect: { turn: 4, players: [{ hand: ['Great Long Nose', 'Monster Reborn'] }, {}] },
   });
 });
+
+test('two of them skip the next two Battle Phases, one in each turn', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Great Long Nose' }, { card: 'Great Long Nose' }] }, {}],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Great Long Nose@0:monster:0', target: 'direct' },
+      { player: 0, do: 'attack', card: 'Great Long Nose@0:monster:1', target: 'direct' },
+      { player: 0, do: 'endTurn' },
+      { do: 'illegal', step: { player: 1, do: 'enter', to: 'battle' } },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { do: 'illegal', step: { player: 1, do: 'enter', to: 'battle' } },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { do: 'legal', step: { player: 1, do: 'enter', to: 'battle' } },
+    ],
+    expect: { turn: 8 },
+  });
+});

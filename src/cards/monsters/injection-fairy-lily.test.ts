@@ -51,3 +51,17 @@ test('used at the start of the Damage Step, the ATK holds during damage calculat
     expect: { players: [{ lp: 6000 }, { lp: 8000, graveyard: ['Vorse Raider'] }] },
   });
 });
+
+test('after damage calculation it has its own ATK again, the Damage Step still going on', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Injection Fairy Lily' }] }, { monsters: [{ card: 'Celtic Guardian', position: 'defense' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Injection Fairy Lily', target: 'Celtic Guardian' },
+      { player: 0, do: 'activate', card: 'Injection Fairy Lily' },
+      { player: 0, do: 'pass', when: { damageStep: 'after' } },
+      { do: 'expect', now: true, damageStep: 'after', players: [{ monsters: [{ card: 'Injection Fairy Lily', atk: 400 }] }, {}] },
+    ],
+    expect: { players: [{ lp: 6000 }, { monsters: [] }] },
+  });
+});

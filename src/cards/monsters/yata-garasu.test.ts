@@ -30,3 +30,19 @@ test('a Spirit, it goes back to the hand in the End Phase of its summon and cann
     expect: { turn: 4, players: [{ hand: ['Yata-Garasu', 'Monster Reborn'] }, {}] },
   });
 });
+
+test('turned face-down in answer to its return, a Spirit stays', () => {
+  plays({
+    rules: ['E72'],
+    players: [
+      { hand: ['Yata-Garasu'] },
+      { monsters: [{ card: 'Gemini Elf' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Yata-Garasu' },
+      { player: 0, do: 'enter', to: 'end' },
+      { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Yata-Garasu'], when: { phase: 'end' } },
+    ],
+    expect: { turn: 4, players: [{ hand: [], monsters: [{ card: 'Yata-Garasu', position: 'set' }] }, {}] },
+  });
+});

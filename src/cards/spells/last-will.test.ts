@@ -58,3 +58,21 @@ test('it ends with the turn', () => {
     expect: { prompt: { player: 1, kind: 'idle' }, players: [{ monsters: [], deckCount: 1 }, {}] },
   });
 });
+
+test('a monster that was a tribute or a cost is no occasion: something has come after it (E53)', () => {
+  plays({
+    rules: ['E53'],
+    players: [
+      { hand: ['Last Will', 'Summoned Skull'], monsters: [{ card: 'Gemini Elf' }, { card: 'Exiled Force' }], deck: ['Sangan'] },
+      { monsters: [{ card: 'Vorse Raider' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Last Will' },
+      { player: 1, do: 'pass' },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'normalSummon', card: 'Summoned Skull', choose: ['Gemini Elf'] },
+      { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Vorse Raider'] },
+    ],
+    expect: { prompt: { player: 0, kind: 'idle' }, players: [{ deckCount: 1, monsters: [{ card: 'Summoned Skull' }] }, {}] },
+  });
+});

@@ -34,3 +34,26 @@ test('without another face-up monster on the attacking side it is not used', () 
     ],
   });
 });
+
+test('its attacker gone there is nothing to negate: the other monster does not attack, nor is it turned', () => {
+  plays({
+    players: [
+      {
+        hand: ['Kuriboh'],
+        monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian', position: 'defense' }],
+        spellsTraps: [{ card: 'Raigeki Break', face: 'set' }],
+      },
+      { spellsTraps: [{ card: 'Dark Spirit of the Silent', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
+      { player: 1, do: 'activate', card: 'Dark Spirit of the Silent', choose: ['Celtic Guardian'] },
+      { player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Kuriboh', 'Vorse Raider'] },
+    ],
+    expect: {
+      prompt: { player: 0, kind: 'battle' },
+      players: [{ monsters: [{ card: 'Celtic Guardian', position: 'defense' }] }, { lp: 8000 }],
+    },
+  });
+});

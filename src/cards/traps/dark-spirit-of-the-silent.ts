@@ -1,4 +1,4 @@
-import { attackInstead, changePosition, opponentDeclaredAttack, target, trap } from '../../engine/duel/api';
+import { attackInstead, opponentDeclaredAttack, target, trap } from '../../engine/duel/api';
 
 /**
  * Negates the declared attack; another face-up monster of the attacking side attacks instead, put in attack position first if
@@ -10,10 +10,7 @@ export default trap(93599951, {
     rule: 'attack-declared-only',
     targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => id !== q.declaredAttacker)),
     *resolve(e) {
-      const other = e.target;
-      if (other === null) return;
-      if (!e.isInAttackPosition(other)) yield* changePosition(e, [other]);
-      yield* attackInstead(e, other);
+      yield* attackInstead(e, e.target);
     },
   },
 });

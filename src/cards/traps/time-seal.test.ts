@@ -22,3 +22,31 @@ test("the opponent's next Draw Phase passes with nothing in it: no draw and no w
     expect: { turn: 4, players: [{}, { handCount: 0 }] },
   });
 });
+
+test('two of them skip the next two Draw Phases, one in each turn', () => {
+  plays({
+    players: [
+      {
+        spellsTraps: [
+          { card: 'Time Seal', face: 'set' },
+          { card: 'Time Seal', face: 'set' },
+        ],
+      },
+      { deck: ['Umi', 'Umi'] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Time Seal' },
+      { player: 1, do: 'pass' },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'activate', card: 'Time Seal' },
+      { player: 0, do: 'endTurn' },
+      { do: 'expect', turn: 4, players: [{}, { deckCount: 2 }] },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { do: 'expect', turn: 6, players: [{}, { deckCount: 2 }] },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 8, players: [{}, { deckCount: 1 }] },
+  });
+});

@@ -3,6 +3,7 @@ import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
+import { changePosition } from './field';
 import {
   attackerStands,
   attackForbidden,
@@ -85,12 +86,14 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
 }
 
 /**
- * The running attack is negated, and another monster makes it instead, if it may: on the same target, without a new declaration.
+ * The running attack is negated, and another monster makes it instead, if it may: on the same target, without a new declaration,
+ * put in attack position if need be. Where there is nothing left to negate nothing is done.
  */
 export function* attackInstead(e: Effect, attacker: CardId | null): Action<boolean> {
   const battle = runningAttack(e);
   if (battle === null || attacker === null || e.card(attacker).zone !== 'monster' || !(yield* negateAttack(e, battle.attacker)))
     return false;
+  if (!e.isInAttackPosition(attacker)) yield* changePosition(e, [attacker]);
   if (attackForbidden(e.duel, attacker, battle.target ?? 'direct') !== undefined) return false;
   rememberAttacked(e.duel);
   const card = e.duel.state.cards[attacker]!;
