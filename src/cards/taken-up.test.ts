@@ -38,6 +38,25 @@ test('every rest point of a duel is a position that can be taken up, with no fie
   expect(looked).toBeGreaterThan(800);
 });
 
+const STRIKE_NINJA = 41006930;
+
+/** A monster of the deck has that effect of its own going on, told wrongly in `part`. */
+function lasting(state: DuelState, passcode: number, part: Partial<DuelState['lingering'][number]>): void {
+  const card = state.players[0].deck[0]!;
+  const { arrival } = Object.assign(state.cards[card]!, { passcode });
+  state.lingering.push({
+    card,
+    passcode,
+    key: 'away',
+    player: 0,
+    cards: [{ card, arrival }],
+    until: 'endPhase',
+    turn: state.turn,
+    since: 0,
+    ...part,
+  });
+}
+
 describe('a position is refused', () => {
   const { rests } = restPoints('refused', 400);
   const inBattle = rests.find(({ battle }) => battle !== null)!;
@@ -88,6 +107,18 @@ describe('a position is refused', () => {
           since: 0,
         }),
       /lingering\[\d+\]\.key/,
+    ],
+    [
+      'with a lasting effect about cards that names none',
+      open,
+      (s) => lasting(s, STRIKE_NINJA, { cards: [] }),
+      /lingering\[\d+\]\.cards/,
+    ],
+    [
+      'with a lasting effect that ends at another time than its card says',
+      open,
+      (s) => lasting(s, STRIKE_NINJA, { until: 'forever' }),
+      /lingering\[\d+\]\.until/,
     ],
     ['from later than now', open, (s) => (s.cards[0]!.arrival = s.clock + 1), /cards\[0\]/],
     ['that is over', open, (s) => (s.result = { winner: 0, reason: 'lp' }), /\.result/],

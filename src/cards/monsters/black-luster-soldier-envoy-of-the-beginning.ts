@@ -16,12 +16,12 @@ export default monster(72989439, {
       when: destroyedByItsAttack,
       oncePerTurn: true,
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'secondAttack', { cards: [e.self], until: 'nextAttack' });
+        if (e.selfIsThere) yield* linger(e, 'secondAttack', { cards: [e.self] });
       },
     }),
   ],
   lingering: {
     noAttack,
-    secondAttack: { parts: [gives('extraAttack', isChosen)] },
+    secondAttack: { until: 'nextAttack', about: 'cards', parts: [gives('extraAttack', isChosen)] },
   },
 });

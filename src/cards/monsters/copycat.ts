@@ -12,8 +12,14 @@ export default monster(26376390, {
     targets: target((q) => q.faceUpMonstersOf(q.opponent)),
     *resolve(e) {
       if (e.selfIsThere && e.target !== null)
-        yield* linger(e, 'copied', { cards: [e.self], until: 'forever', data: { passcode: e.card(e.target).passcode } });
+        yield* linger(e, 'copied', { cards: [e.self], data: { passcode: e.card(e.target).passcode } });
     },
   }),
-  lingering: { copied: { parts: [stats(isChosen, { originalAtk: printed('atk'), originalDef: printed('def') })] } },
+  lingering: {
+    copied: {
+      until: 'forever',
+      about: 'cards',
+      parts: [stats(isChosen, { originalAtk: printed('atk'), originalDef: printed('def') })],
+    },
+  },
 });

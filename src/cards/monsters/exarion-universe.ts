@@ -14,9 +14,16 @@ export default monster(63749102, {
       condition: attacksDefense,
       rule: 'while-it-battles',
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'lance', { cards: [e.self], until: 'endPhase' });
+        if (e.selfIsThere) yield* linger(e, 'lance', { cards: [e.self] });
       },
     }),
   ],
-  lingering: { lance: { parts: [stats(isChosen, { atk: -400 }), gives('piercing', isChosen)] } },
+  lingering: {
+    lance: {
+      until: 'endPhase',
+      formerly: 'endOfTurn',
+      about: 'cards',
+      parts: [stats(isChosen, { atk: -400 }), gives('piercing', isChosen)],
+    },
+  },
 });

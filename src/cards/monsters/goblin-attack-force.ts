@@ -9,10 +9,14 @@ export default monster(78658564, {
     when: 'endOfBattlePhase',
     *run(e) {
       yield* putInDefensePosition(e, [e.self]);
-      yield* linger(e, 'tired', { cards: [e.self], until: 'endOfTurn', turn: e.turn + 2 });
+      yield* linger(e, 'tired', { cards: [e.self], turn: e.turn + 2 });
     },
   },
   lingering: {
-    tired: { parts: [forbids('changePosition', 'position-locked', (q, { card }) => isChosen(q, card))] },
+    tired: {
+      until: 'endOfTurn',
+      about: 'cards',
+      parts: [forbids('changePosition', 'position-locked', (q, { card }) => isChosen(q, card))],
+    },
   },
 });

@@ -12,12 +12,13 @@ export default spirit(75745607, {
       about: 'any',
       when: dealtBattleDamage,
       *resolve(e) {
-        yield* linger(e, 'discards', { until: 'forever' });
+        yield* linger(e, 'discards');
       },
     }),
   ],
   lingering: {
     discards: {
+      until: 'forever',
       beforeDraw: {
         whose: 'opponent',
         *run(e) {

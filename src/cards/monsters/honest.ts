@@ -35,9 +35,9 @@ export default monster(37742478, {
       *resolve(e) {
         const battle = ownBattle(e);
         if (battle === undefined || !isBattleOfLight(e)) return;
-        yield* linger(e, 'honesty', { cards: [battle.own], data: { amount: e.atk(battle.other) }, until: 'endOfTurn' });
+        yield* linger(e, 'honesty', { cards: [battle.own], data: { amount: e.atk(battle.other) } });
       },
     }),
   ],
-  lingering: { honesty: { parts: [stats(isChosen, { atk: (q) => q.data.amount ?? 0 })] } },
+  lingering: { honesty: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: (q) => q.data.amount ?? 0 })] } },
 });

@@ -13,9 +13,15 @@ export default monster(79575620, {
       rule: 'while-it-battles',
       costs: [lifePoints(2000)],
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'injection', { cards: [e.self], until: 'endOfDamageStep' });
+        if (e.selfIsThere) yield* linger(e, 'injection', { cards: [e.self] });
       },
     }),
   ],
-  lingering: { injection: { parts: [stats((q, card) => q.damageStep === 'calculation' && isChosen(q, card), { atk: 3000 })] } },
+  lingering: {
+    injection: {
+      until: 'endOfDamageStep',
+      about: 'cards',
+      parts: [stats((q, card) => q.damageStep === 'calculation' && isChosen(q, card), { atk: 3000 })],
+    },
+  },
 });

@@ -29,13 +29,14 @@ export default monster(102380, {
     can: (q) => !q.hasNormalSummoned(q.player) && tributes(q).length >= 2,
     *perform(e) {
       yield* giveUpNormalSummon(e);
-      yield* linger(e, 'noNormalSummon', { until: 'endOfTurn' });
+      yield* linger(e, 'noNormalSummon');
       const cards = yield* chooseCards(e, { from: tributes(e), min: 2, max: 2, prompt: 'tribute' });
       yield* tribute(e, cards, 'procedure');
     },
   },
   lingering: {
     noNormalSummon: {
+      until: 'endOfTurn',
       parts: [forbids('normalSummon', 'normal-summon-once', user), forbids('setMonster', 'normal-summon-once', user)],
     },
   },

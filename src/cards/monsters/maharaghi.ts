@@ -9,11 +9,12 @@ import { mustOn } from '../shared/summoned';
 export default spirit(40695128, {
   effects: mustOn(['summon', 'flip'], {
     *resolve(e) {
-      yield* linger(e, 'looks', { until: 'forever' });
+      yield* linger(e, 'looks');
     },
   }),
   lingering: {
     looks: {
+      until: 'forever',
       beforeDraw: {
         whose: 'own',
         *run(e) {

@@ -17,9 +17,9 @@ export default monster(89194033, {
       about: 'any',
       when: (q, event) => event.cause === 'battle' && event.by === q.self,
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'fed', { cards: [e.self], until: 'forever' });
+        if (e.selfIsThere) yield* linger(e, 'fed', { cards: [e.self] });
       },
     }),
   ],
-  lingering: { fed: { parts: [stats(isChosen, { atk: 500 })] } },
+  lingering: { fed: { until: 'forever', about: 'cards', parts: [stats(isChosen, { atk: 500 })] } },
 });

@@ -18,11 +18,7 @@ export default monster(41160533, {
       when: (q, { text, player }) => text === 'start' && player === q.player && opposingPlants(q).length > 0,
       *resolve(e) {
         if (!e.selfIsThere) return;
-        yield* linger(e, 'more', {
-          cards: [e.self],
-          data: { amount: attacksAllowed(e) + opposingPlants(e).length },
-          until: 'endOfTurn',
-        });
+        yield* linger(e, 'more', { cards: [e.self], data: { amount: attacksAllowed(e) + opposingPlants(e).length } });
       },
     }),
     mandatoryTrigger({
@@ -36,6 +32,8 @@ export default monster(41160533, {
   ],
   lingering: {
     more: {
+      until: 'endOfTurn',
+      about: 'cards',
       parts: [gives('extraAttack', (q, card) => isChosen(q, card) && q.attacksThisTurn(card) < (q.data.amount ?? 1))],
     },
   },

@@ -9,7 +9,7 @@ export default monster(78636495, {
   effects: [
     flip({
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'slate', { cards: [e.self], data: { amount: 500 }, until: 'forever' });
+        if (e.selfIsThere) yield* linger(e, 'slate', { cards: [e.self], data: { amount: 500 } });
       },
     }),
     mandatoryTrigger({
@@ -18,9 +18,9 @@ export default monster(78636495, {
       *resolve(e) {
         const foe = e.event?.foe;
         if (foe !== undefined && e.card(foe).zone === 'monster' && !e.card(foe).battleDestroyed)
-          yield* linger(e, 'slate', { cards: [foe], data: { amount: -500 }, until: 'forever' });
+          yield* linger(e, 'slate', { cards: [foe], data: { amount: -500 } });
       },
     }),
   ],
-  lingering: { slate: { parts: [stats(isChosen, { atk: change, def: change })] } },
+  lingering: { slate: { until: 'forever', about: 'cards', parts: [stats(isChosen, { atk: change, def: change })] } },
 });

@@ -9,9 +9,9 @@ export default monster(67957315, {
       rule: 'while-it-battles',
       costs: [discardCards(1, (q, card) => q.race(card) === 'Dragon')],
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'spirit', { cards: [e.self], until: 'endOfBattlePhase' });
+        if (e.selfIsThere) yield* linger(e, 'spirit', { cards: [e.self] });
       },
     }),
   ],
-  lingering: { spirit: { parts: [stats(isChosen, { atk: 1000, def: 1000 })] } },
+  lingering: { spirit: { until: 'endOfBattlePhase', about: 'cards', parts: [stats(isChosen, { atk: 1000, def: 1000 })] } },
 });

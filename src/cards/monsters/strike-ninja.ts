@@ -13,12 +13,14 @@ export default monster(41006930, {
         if (!e.selfIsThere) return;
         const { position: placement } = e.card(e.self);
         yield* banish(e, [e.self]);
-        yield* linger(e, 'away', { cards: [e.self], until: 'endPhase', data: { placement } });
+        yield* linger(e, 'away', { cards: [e.self], data: { placement } });
       },
     }),
   ],
   lingering: {
     away: {
+      until: 'endPhase',
+      about: 'cards',
       *atEnd(e) {
         const { placement = 'attack' } = e.data;
         if (e.lingering!.cards[0]!.arrival === e.card(e.self).arrival) yield* returnToField(e, e.self, placement);

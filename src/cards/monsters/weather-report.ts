@@ -14,9 +14,9 @@ export default monster(72053645, {
           e,
           e.spellsTrapsOf(e.opponent).filter((id) => e.isFaceUp(id) && e.isNamed(id, SWORDS)),
         );
-        if (destroyed.length > 0) yield* linger(e, 'again', { until: 'endOfTurn', turn: e.isMyTurn ? e.turn : e.turn + 1 });
+        if (destroyed.length > 0) yield* linger(e, 'again', { turn: e.isMyTurn ? e.turn : e.turn + 1 });
       },
     }),
   ],
-  lingering: { again: { extraBattlePhase: true } },
+  lingering: { again: { until: 'endOfTurn', extraBattlePhase: true } },
 });

@@ -8,9 +8,9 @@ export default monster(88472456, {
       on: 'battled',
       when: (q, { foe }) => foe !== undefined && q.card(foe).battleDestroyed,
       *resolve(e) {
-        if (e.selfIsThere) yield* linger(e, 'worn', { cards: [e.self], until: 'forever' });
+        if (e.selfIsThere) yield* linger(e, 'worn', { cards: [e.self] });
       },
     }),
   ],
-  lingering: { worn: { parts: [stats(isChosen, { atk: -200 })] } },
+  lingering: { worn: { until: 'forever', about: 'cards', parts: [stats(isChosen, { atk: -200 })] } },
 });

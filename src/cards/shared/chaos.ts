@@ -48,5 +48,7 @@ export const removesInsteadOfAttacking = (from: (q: Scope) => readonly CardId[])
     },
   });
 export const noAttack: LingeringDefinition = {
+  until: 'endOfTurn',
+  about: 'cards',
   parts: [forbids('attack', 'chose-removal-over-attack', (q, { card }) => isChosen(q, card))],
 };

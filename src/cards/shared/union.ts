@@ -28,7 +28,7 @@ export const union = (passcode: number, hosts: readonly number[], boost: number)
     equipsTo: isHost,
     equipsAsSpell: true,
     whileEquipped: [stats(equippedMonster, { atk: boost, def: boost }), gives('sparedByEquippedMonster', equippedMonster)],
-    lingering: { moved: {} },
+    lingering: { moved: { until: 'endOfTurn' } },
     effects: [
       ignition({
         condition: hasSpellTrapZone,

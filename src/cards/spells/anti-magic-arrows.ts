@@ -9,11 +9,12 @@ export default spell(97120394, {
     atBattlePhaseStart: true,
     unanswerable: true,
     *resolve(e) {
-      yield* linger(e, 'sealed', { until: 'endOfTurn' });
+      yield* linger(e, 'sealed');
     },
   },
   lingering: {
     sealed: {
+      until: 'endOfTurn',
       parts: [
         forbids('activateCard', 'spells-and-traps-locked', isSpellOrTrap),
         forbids('activateEffect', 'spells-and-traps-locked', isSpellOrTrap),

@@ -9,11 +9,12 @@ export default spell(60682203, {
     condition: (q) => q.phase === 'main1' && q.isFirstAct,
     rule: 'first-act-of-main-phase',
     *resolve(e) {
-      yield* linger(e, 'cold', { until: 'endOfTurn', turn: e.turn + 1 });
+      yield* linger(e, 'cold', { turn: e.turn + 1 });
     },
   },
   lingering: {
     cold: {
+      until: 'endOfTurn',
       parts: [
         forbids('activateCard', 'spells-and-traps-locked', isSpellOrTrap),
         forbids('setSpellTrap', 'spells-and-traps-locked', isSpellOrTrap),

@@ -27,10 +27,14 @@ export default spell(31036355, {
       if (own!.length === 0 || theirs!.length === 0) return;
       const given = (yield* chooseCard(e, { from: own!, prompt: 'swapControl' }))!;
       const taken = (yield* chooseCard(e, { player: e.opponent, from: theirs!, prompt: 'swapControl' }))!;
-      if (yield* swapControl(e, given, taken)) yield* linger(e, 'keepPosition', { cards: [given, taken], until: 'endOfTurn' });
+      if (yield* swapControl(e, given, taken)) yield* linger(e, 'keepPosition', { cards: [given, taken] });
     },
   },
   lingering: {
-    keepPosition: { parts: [forbids('changePosition', 'swapped-monster-keeps-position', (q, { card }) => isChosen(q, card))] },
+    keepPosition: {
+      until: 'endOfTurn',
+      about: 'cards',
+      parts: [forbids('changePosition', 'swapped-monster-keeps-position', (q, { card }) => isChosen(q, card))],
+    },
   },
 });

@@ -10,8 +10,14 @@ export default spell(12470447, {
     *resolve(e) {
       const turned = e.actedOn;
       yield* changePosition(e, turned);
-      yield* linger(e, 'held', { cards: turned, until: 'endOfTurn' });
+      yield* linger(e, 'held', { cards: turned });
     },
   },
-  lingering: { held: { parts: [forbids('changePosition', 'position-locked', (q, { card }) => isChosen(q, card))] } },
+  lingering: {
+    held: {
+      until: 'endOfTurn',
+      about: 'cards',
+      parts: [forbids('changePosition', 'position-locked', (q, { card }) => isChosen(q, card))],
+    },
+  },
 });

@@ -14,16 +14,13 @@ export default spell(22959079, {
       const zone = slot!;
       yield* banish(e, [monster]);
       yield* lockMonsterZone(e, e.player, zone, true);
-      yield* linger(e, 'away', {
-        cards: [monster],
-        until: 'standbyPhase',
-        turn: e.turn + 2,
-        data: { zone, placement: faceUp ? position : 'set' },
-      });
+      yield* linger(e, 'away', { cards: [monster], turn: e.turn + 2, data: { zone, placement: faceUp ? position : 'set' } });
     },
   },
   lingering: {
     away: {
+      until: 'standbyPhase',
+      about: 'cards',
       *atEnd(e) {
         const { zone = 0, placement = 'attack' } = e.data;
         yield* lockMonsterZone(e, e.player, zone, false);

@@ -9,11 +9,12 @@ export default spell(95308449, {
   activate: {
     costs: [lifePoints(2000)],
     *resolve(e) {
-      yield* linger(e, 'countdown', { until: 'forever', data: { turn: e.turn } });
+      yield* linger(e, 'countdown', { data: { turn: e.turn } });
     },
   },
   lingering: {
     countdown: {
+      until: 'forever',
       verdict: {
         at: 'turnStart',
         of: (q) => (q.turn >= (q.data.turn ?? 0) + TURNS ? { winner: q.player, reason: 'finalCountdown' } : undefined),

@@ -9,8 +9,14 @@ export default spell(25789292, {
     damageStep: 'untilCalculation',
     targets: target((q) => q.faceUpMonsters()),
     *resolve(e) {
-      if (e.target !== null) yield* linger(e, 'chalice', { cards: e.targets, until: 'endOfTurn' });
+      if (e.target !== null) yield* linger(e, 'chalice', { cards: e.targets });
     },
   },
-  lingering: { chalice: { parts: [stats(isChosen, { atk: 400 }), negates((q, card) => isChosen(q, card) && !q.isTrap(card))] } },
+  lingering: {
+    chalice: {
+      until: 'endOfTurn',
+      about: 'cards',
+      parts: [stats(isChosen, { atk: 400 }), negates((q, card) => isChosen(q, card) && !q.isTrap(card))],
+    },
+  },
 });

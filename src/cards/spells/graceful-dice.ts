@@ -12,10 +12,10 @@ export default spell(74137509, {
     actsOn: (q) => q.faceUpMonstersOf(q.player),
     *resolve(e) {
       const amount = yield* rollDie(e);
-      yield* linger(e, 'luck', { cards: e.actedOn, data: { amount }, until: 'endOfTurn' });
+      yield* linger(e, 'luck', { cards: e.actedOn, data: { amount } });
     },
   },
   lingering: {
-    luck: { parts: [stats(isChosen, { atk: gain, def: gain })] },
+    luck: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: gain, def: gain })] },
   },
 });

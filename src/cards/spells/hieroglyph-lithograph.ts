@@ -6,8 +6,8 @@ export default spell(10248192, {
     affectsOnePlayer: true,
     costs: [lifePoints(1000)],
     *resolve(e) {
-      yield* linger(e, 'limit', { until: 'forever' });
+      yield* linger(e, 'limit');
     },
   },
-  lingering: { limit: { handLimit: 7 } },
+  lingering: { limit: { until: 'forever', handLimit: 7 } },
 });

@@ -17,10 +17,10 @@ import {
 export default spell(85602018, {
   activate: {
     *resolve(e) {
-      yield* linger(e, 'applies', { until: 'endOfTurn' });
+      yield* linger(e, 'applies');
     },
   },
-  lingering: { applies: {} },
+  lingering: { applies: { until: 'endOfTurn' } },
   effects: [
     optionalTrigger({
       on: 'toGrave',

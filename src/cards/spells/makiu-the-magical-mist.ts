@@ -22,5 +22,10 @@ export default spell(27827272, {
       );
     },
   },
-  lingering: { noBattle: { parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)] } },
+  lingering: {
+    noBattle: {
+      until: 'endOfTurn',
+      parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)],
+    },
+  },
 });

@@ -21,6 +21,9 @@ export default spell(98672567, {
     },
   },
   lingering: {
-    noBattle: { parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)] },
+    noBattle: {
+      until: 'endOfTurn',
+      parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)],
+    },
   },
 });

@@ -6,8 +6,8 @@ export default spell(70046172, {
     damageStep: 'untilCalculation',
     targets: target((q) => q.faceUpMonsters()),
     *resolve(e) {
-      if (e.target !== null) yield* linger(e, 'boost', { cards: e.targets, until: 'endOfTurn' });
+      if (e.target !== null) yield* linger(e, 'boost', { cards: e.targets });
     },
   },
-  lingering: { boost: { parts: [stats(isChosen, { atk: 700 })] } },
+  lingering: { boost: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: 700 })] } },
 });

@@ -19,6 +19,7 @@ export default spell(73915051, {
   },
   lingering: {
     noOtherSummon: {
+      until: 'endOfTurn',
       parts: [
         forbids('normalSummon', 'no-other-summon-this-turn', user),
         forbids('flipSummon', 'no-other-summon-this-turn', user),

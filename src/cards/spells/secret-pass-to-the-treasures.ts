@@ -5,8 +5,8 @@ export default spell(77876207, {
   activate: {
     targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => q.atk(id) <= 1000)),
     *resolve(e) {
-      if (e.target !== null) yield* linger(e, 'pass', { cards: e.targets, until: 'endOfTurn' });
+      if (e.target !== null) yield* linger(e, 'pass', { cards: e.targets });
     },
   },
-  lingering: { pass: { parts: [gives('attacksDirectly', isChosen)] } },
+  lingering: { pass: { until: 'endOfTurn', about: 'cards', parts: [gives('attacksDirectly', isChosen)] } },
 });

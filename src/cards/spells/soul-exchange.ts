@@ -9,11 +9,14 @@ export default spell(68005187, {
     costs: [restriction('gives-up-battle-phase', 'noBattle', (q) => q.phase === 'main1')],
     targets: target((q) => q.monstersOf(q.opponent)),
     *resolve(e) {
-      yield* linger(e, 'exchange', { cards: e.targets, until: 'endOfTurn' });
+      yield* linger(e, 'exchange', { cards: e.targets });
     },
   },
   lingering: {
-    exchange: { tributesChosen: true },
-    noBattle: { parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)] },
+    exchange: { until: 'endOfTurn', about: 'cards', tributesChosen: true },
+    noBattle: {
+      until: 'endOfTurn',
+      parts: [forbids('enterBattle', 'battle-phase-forbidden', (q, { player }) => player === q.player)],
+    },
   },
 });

@@ -15,7 +15,7 @@ import {
 const breaksThrough = {
   targets: target((q: Scope) => q.faceUpMonstersOf(q.opponent).filter((id) => isEffectMonster(q, id))),
   *resolve(e: Effect) {
-    if (e.target !== null) yield* linger(e, 'broken', { cards: e.targets, until: 'endOfTurn' });
+    if (e.target !== null) yield* linger(e, 'broken', { cards: e.targets });
   },
 };
 
@@ -30,5 +30,5 @@ export default trap(78474168, {
       costs: [banishSelfFromGraveyard],
     }),
   ],
-  lingering: { broken: { parts: [negates(isChosen)] } },
+  lingering: { broken: { until: 'endOfTurn', about: 'cards', parts: [negates(isChosen)] } },
 });

@@ -20,11 +20,12 @@ export default trap(57728570, {
         e.monstersOf(e.opponent).filter((id) => isStrong(e, id)),
       );
       yield* destroyInHand(e, inHand, { sameMoment: onField.length > 0 });
-      yield* linger(e, 'virus', { until: 'endOfTurn', turn: e.turn + (e.isMyTurn ? 5 : 4) });
+      yield* linger(e, 'virus', { turn: e.turn + (e.isMyTurn ? 5 : 4) });
     },
   },
   lingering: {
     virus: {
+      until: 'endOfTurn',
       *onOpponentsDraw(e, drawn) {
         yield* reveal(e, drawn);
         yield* destroyInHand(

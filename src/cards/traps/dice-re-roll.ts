@@ -4,8 +4,8 @@ import { linger, trap } from '../../engine/duel/api';
 export default trap(83241722, {
   activate: {
     *resolve(e) {
-      yield* linger(e, 'again', { until: 'endOfTurn' });
+      yield* linger(e, 'again');
     },
   },
-  lingering: { again: { repeats: 'dice' } },
+  lingering: { again: { until: 'endOfTurn', repeats: 'dice' } },
 });

@@ -27,12 +27,11 @@ export default trap(21598948, {
       when: (q, event) => event.player === q.opponent,
       *resolve(e) {
         const attacker = e.event!.card!;
-        if ((yield* callCoin(e)) && e.card(attacker).zone === 'monster')
-          yield* linger(e, 'boxed', { cards: [attacker], until: 'endOfBattlePhase' });
+        if ((yield* callCoin(e)) && e.card(attacker).zone === 'monster') yield* linger(e, 'boxed', { cards: [attacker] });
       },
     }),
   ],
-  lingering: { boxed: { parts: [stats(isChosen, { setAtk: 0 })] } },
+  lingering: { boxed: { until: 'endOfBattlePhase', about: 'cards', parts: [stats(isChosen, { setAtk: 0 })] } },
   upkeeps: [
     upkeep({
       phase: 'standby',

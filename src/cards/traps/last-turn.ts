@@ -22,7 +22,7 @@ export default trap(28566710, {
     specialSummons: true,
     *resolve(e) {
       const kept = yield* chooseCard(e, { from: e.monstersOf(e.player), prompt: 'choose' });
-      yield* linger(e, 'lastTurn', { until: 'endOfTurn' });
+      yield* linger(e, 'lastTurn');
       yield* sendToGraveyard(
         e,
         [...e.cardsOnField(), ...e.handOf(0), ...e.handOf(1)].filter((id) => id !== kept && id !== e.self),
@@ -32,13 +32,14 @@ export default trap(28566710, {
       if (rival !== undefined) yield* specialSummon(e, [rival], { player: e.opponent, placements: ['attack'] });
       yield* shuffleDeck(e, e.opponent);
       if (rival === undefined || kept === undefined) return;
-      yield* linger(e, 'noDamage', { until: 'endOfDamageStep' });
+      yield* linger(e, 'noDamage');
       yield* attackAfterChain(e, rival, kept);
     },
   },
   lingering: {
-    noDamage: { parts: [noBattleDamageTo((q) => q.player), noBattleDamageTo((q) => q.opponent)] },
+    noDamage: { until: 'endOfDamageStep', parts: [noBattleDamageTo((q) => q.player), noBattleDamageTo((q) => q.opponent)] },
     lastTurn: {
+      until: 'endOfTurn',
       verdict: {
         at: 'turnEnd',
         of: (q) => {

@@ -14,11 +14,13 @@ export default trap(49587034, {
       const card = pickAtRandom(e, e.actedOn);
       if (card === undefined) return;
       yield* banishFaceDown(e, card);
-      yield* linger(e, 'held', { cards: [card], until: 'standbyPhase', turn: fourthStandby(e) });
+      yield* linger(e, 'held', { cards: [card], turn: fourthStandby(e) });
     },
   },
   lingering: {
     held: {
+      until: 'standbyPhase',
+      about: 'cards',
       *atEnd(e) {
         yield* returnToHand(
           e,

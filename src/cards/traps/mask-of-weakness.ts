@@ -7,8 +7,8 @@ export default trap(57882509, {
     rule: 'attack-declared-only',
     targets: target(declaredAttacker),
     *resolve(e) {
-      if (e.target !== null) yield* linger(e, 'weakness', { cards: e.targets, until: 'endOfTurn' });
+      if (e.target !== null) yield* linger(e, 'weakness', { cards: e.targets });
     },
   },
-  lingering: { weakness: { parts: [stats(isChosen, { atk: -700 })] } },
+  lingering: { weakness: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: -700 })] } },
 });

@@ -16,11 +16,13 @@ export default trap(66518841, {
     *resolve(e) {
       const battle = ownBattle(e);
       if (battle === undefined) return;
-      yield* linger(e, 'roar', { cards: [battle.own], data: { amount: paidLifePoints(e) + 300 }, until: 'endOfDamageStep' });
+      yield* linger(e, 'roar', { cards: [battle.own], data: { amount: paidLifePoints(e) + 300 } });
     },
   },
   lingering: {
     roar: {
+      until: 'endOfDamageStep',
+      about: 'cards',
       parts: [stats((q, card) => q.damageStep === 'calculation' && isChosen(q, card), { atk: (q) => q.data.amount ?? 0 })],
     },
   },

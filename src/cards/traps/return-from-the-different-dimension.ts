@@ -28,11 +28,13 @@ export default trap(27174286, {
       const zones = e.freeMonsterZones(e.player);
       const chosen = yield* chooseCards(e, { from: e.actedOn, min: zones, max: zones, prompt: 'specialSummon' });
       const cards = yield* specialSummon(e, chosen);
-      yield* linger(e, 'goAgain', { cards, until: 'endPhase' });
+      yield* linger(e, 'goAgain', { cards });
     },
   },
   lingering: {
     goAgain: {
+      until: 'endPhase',
+      about: 'cards',
       *atEnd(e) {
         yield* banish(
           e,

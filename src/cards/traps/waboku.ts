@@ -7,10 +7,13 @@ import { gives, linger, noBattleDamageTo, trap } from '../../engine/duel/api';
 export default trap(12607053, {
   activate: {
     *resolve(e) {
-      yield* linger(e, 'peace', { until: 'endOfTurn' });
+      yield* linger(e, 'peace');
     },
   },
   lingering: {
-    peace: { parts: [noBattleDamageTo((q) => q.player), gives('notDestroyedByBattle', (q, card) => q.controls(q.player, card))] },
+    peace: {
+      until: 'endOfTurn',
+      parts: [noBattleDamageTo((q) => q.player), gives('notDestroyedByBattle', (q, card) => q.controls(q.player, card))],
+    },
   },
 });

@@ -285,7 +285,7 @@ export const restriction = (rule: RuleId, key: string, can: (q: Scope) => boolea
   rule,
   can,
   *pay(e) {
-    yield* linger(e, key, { cards: itself ? [e.self] : [], until: 'endOfTurn' });
+    yield* linger(e, key, { cards: itself ? [e.self] : [] });
   },
 });
 

@@ -2,7 +2,7 @@ import { addSkip } from '../../kernel/schedule';
 import type { Duel } from '../model/duel';
 import type { Data } from '../model/data';
 import type { Action } from '../model/effect';
-import type { Lingering, Skip } from '../model/duel-state';
+import type { Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { changeControl, endControl } from '../rules/control';
@@ -210,11 +210,10 @@ export function* addCounters(e: Effect, id: CardId, count: number): Action {
   e.duel.happen({ verb: 'counter', player: e.player, card: id, passcode: e.card(id).passcode, amount: count });
 }
 
-/** What an effect that goes on by itself is about and how long it lasts. */
+/** What an effect that goes on by itself is about. */
 export interface Lasting {
   readonly cards?: readonly CardId[];
   readonly data?: Data;
-  readonly until: Lingering['until'];
   /** The turn at whose end it ends; default this turn. */
   readonly turn?: number;
 }
@@ -223,13 +222,13 @@ export interface Lasting {
  * Starts an effect that goes on by itself: the code under `key` of this card's `lingering`. What changes values reaches no
  * monster that is face-down by now (E72).
  */
-export function* linger(e: Effect, key: string, lasting: Lasting): Action {
+export function* linger(e: Effect, key: string, lasting: Lasting = {}): Action {
   const { duel } = e;
   const { passcode } = e.card(e.self);
-  const changesValues = duel.pool.definition(passcode)!.lingering[key]!.parts?.some(({ kind }) => kind === 'stats') === true;
-  const wanted = lasting.cards ?? [];
-  const cards = wanted.filter((id) => !changesValues || e.isFaceUp(id));
-  if (cards.length === 0 && wanted.length > 0) return;
+  const { until, about, parts } = duel.pool.definition(passcode)!.lingering[key]!;
+  const changesValues = parts?.some(({ kind }) => kind === 'stats') === true;
+  const cards = (lasting.cards ?? []).filter((id) => !changesValues || e.isFaceUp(id));
+  if (cards.length === 0 && about === 'cards') return;
   duel.state.lingering.push({
     card: e.self,
     passcode,
@@ -237,7 +236,7 @@ export function* linger(e: Effect, key: string, lasting: Lasting): Action {
     player: e.player,
     cards: cards.map((id) => e.chosen(id)),
     ...(lasting.data && { data: lasting.data }),
-    until: lasting.until,
+    until,
     turn: lasting.turn ?? e.turn,
     since: duel.tick(),
   });

@@ -4,7 +4,18 @@ import type { Data } from './data';
 import type { DuelEvent, Verb } from './event';
 import type { CardFacts } from './card';
 import type { ChainLink, DuelResult } from './duel-state';
-import type { Ability, Allowance, CardId, EffectKind, Forbidden, Player, Race, SpellSpeed, Zone } from './vocabulary';
+import type {
+  Ability,
+  Allowance,
+  CardId,
+  EffectKind,
+  Forbidden,
+  LastingUntil,
+  Player,
+  Race,
+  SpellSpeed,
+  Zone,
+} from './vocabulary';
 import type { RuleId } from '../register/index';
 
 /** Something that happens: a generator that may ask. `yield*` it; without `yield*` nothing happens. */
@@ -259,6 +270,12 @@ export interface VictoryCondition {
 
 /** The code of an effect that goes on by itself (`linger`). */
 export interface LingeringDefinition {
+  /** When it ends; in which turn, says whoever begins it. */
+  readonly until: LastingUntil;
+  /** What it said before: in recordings of then it still stands so. */
+  readonly formerly?: LastingUntil;
+  /** It is about cards that were chosen, and is nothing without one. */
+  readonly about?: 'cards';
   readonly parts?: readonly ContinuousPart[];
   /** Done in the End Phase (or that Standby Phase) in which it ends, as an item without a chain. */
   readonly atEnd?: (e: Effect) => Action;

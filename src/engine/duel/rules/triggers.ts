@@ -38,7 +38,7 @@ function beginForTheTurn(duel: Duel, id: CardId, key: string): void {
     key,
     player: controller,
     cards: [],
-    until: 'endOfTurn',
+    until: duel.defs[id]!.lingering[key]!.until,
     turn: duel.state.turn,
     since: duel.tick(),
   });

@@ -89,12 +89,16 @@ function strangeLink(state: DuelState, pool: CardPool, link: ChainLink, where: s
 function strangeLingering(
   state: DuelState,
   pool: CardPool,
-  { card, passcode, key, since }: Lingering,
+  { card, passcode, key, cards, until, since }: Lingering,
   where: string,
 ): Misfit | undefined {
   const code = pool.definition(passcode)?.lingering;
   if (passcode !== state.cards[card]!.passcode || code === undefined)
     return misfit(`${state.cards[card]!.passcode}, the passcode of its card`, passcode, `${where}.passcode`);
   if (!Object.hasOwn(code, key)) return misfit('a lasting effect of the card', key, `${where}.key`);
+  const lasting = code[key]!;
+  if (until !== lasting.until && until !== lasting.formerly)
+    return misfit(`${lasting.until}, as the card says`, until, `${where}.until`);
+  if (lasting.about === 'cards' && cards.length === 0) return misfit('at least one card', cards, `${where}.cards`);
   return since > state.clock ? misfit(`a moment up to ${state.clock}`, since, `${where}.since`) : undefined;
 }
