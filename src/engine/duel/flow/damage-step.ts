@@ -193,7 +193,8 @@ function calculate(duel: Duel): void {
   const destroyed = outcome.destroyed.filter((_, i) => shields[i] === null);
   duel.newBatch();
   for (const id of destroyed) duel.state.cards[id]!.battleDestroyed = true;
-  if (outcome.damage !== undefined) dealDamage(duel, outcome.damage, outcome.rule);
+  const damage = outcome.damage === undefined ? NO_DAMAGE : dealDamage(duel, outcome.damage, outcome.rule);
+  duel.calculated = { compared: outcome.compared, destroyed, damage };
   silence(duel, destroyed);
   const battlers = battle.target === null ? [battle.attacker] : [battle.attacker, battle.target];
   for (const id of battlers) {
@@ -232,8 +233,17 @@ function destroyInstead(duel: Duel, id: CardId): void {
   settle(duel);
 }
 
-/** Battle damage, and the same to the other player for a battling monster of the damaged one that shares it. */
-function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcome['damage']>, rule: RuleId): void {
+const NO_DAMAGE = [0, 0] as const;
+
+/**
+ * Battle damage, and the same to the other player for a battling monster of the damaged one that shares it. @returns what each
+ * player has taken.
+ */
+function dealDamage(
+  duel: Duel,
+  { player, amount, by }: NonNullable<BattleOutcome['damage']>,
+  rule: RuleId,
+): readonly [number, number] {
   changeLifePoints(duel, player, -amount, 'battle', by, rule);
   const { attacker, target } = duel.state.battle!;
   const [sharer] = cardsIn(
@@ -241,6 +251,8 @@ function dealDamage(duel: Duel, { player, amount, by }: NonNullable<BattleOutcom
     (id) => duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'),
   );
   if (sharer !== undefined) changeLifePoints(duel, opponentOf(player), -amount, 'effect', sharer);
+  const shared = sharer === undefined ? 0 : amount;
+  return player === 0 ? [amount, shared] : [shared, amount];
 }
 
 const foeOf = ({ attacker, target }: Battle, id: CardId): CardId | null => (id === attacker ? target : attacker);

@@ -3,6 +3,7 @@ import { Play } from '../../kernel/play';
 import type { Rules } from '../../kernel/rules';
 import type { CardDefinition, CardPool, Cost } from './effect';
 import { CardIndex } from './card-index';
+import type { DamageCalculation } from './damage-calculation';
 import type { DuelFrame, DuelState } from './duel-state';
 import type { Cause, DuelEvent } from './event';
 import type { Ability, Allowance, CardId, Forbidden, Player, Race } from './vocabulary';
@@ -76,6 +77,8 @@ export class Duel extends Play<DuelState, DuelEvent> {
   negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
   /** Off for a position that came as a file: an outcome fixed in it that cannot be is left to chance instead. */
   outcomesMustFit = true;
+  /** What the last damage calculation has come to: for who plays a battle out to see how it ends. */
+  calculated: DamageCalculation | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
   /** Looks for triggers of an event; set by the triggers module. */

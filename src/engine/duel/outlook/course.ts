@@ -42,7 +42,7 @@ function takeChance(state: DuelState, chance: number): void {
   state.random = seededRandom(`outlook ${chance}`);
 }
 
-const signOfChance = ({ random, fixedCoins, fixedDice }: DuelState): string =>
+export const signOfChance = ({ random, fixedCoins, fixedDice }: DuelState): string =>
   `${random.join()} ${fixedCoins.length} ${fixedDice.length}`;
 
 /** A chain of a position as one viewer knows it, to be played on with nobody answering any more, again and again. */

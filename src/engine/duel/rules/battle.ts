@@ -1,3 +1,4 @@
+import type { Compared } from '../model/damage-calculation';
 import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
@@ -6,6 +7,7 @@ import type { RuleId } from '../register/index';
 export interface BattleOutcome {
   /** The case of the comparison. */
   readonly rule: RuleId;
+  readonly compared: Compared;
   readonly destroyed: readonly CardId[];
   /** Battle damage, who takes it and which monster deals it; undefined when there is none (0 is no damage). */
   readonly damage?: { readonly player: Player; readonly amount: number; readonly by: CardId };
@@ -19,39 +21,52 @@ export function battleOutcome(duel: Duel): BattleOutcome {
   const attackerSide = state.cards[attacker]!.controller;
   const defenderSide = opponentOf(attackerSide);
   const a = continuous.atk(attacker);
-  if (battle.target === null) return { rule: 'battle-direct', destroyed: [], damage: damageTo(duel, defenderSide, a, attacker) };
+  if (battle.target === null)
+    return {
+      rule: 'battle-direct',
+      compared: { atk: a },
+      destroyed: [],
+      damage: damageTo(duel, defenderSide, a, attacker),
+    };
   const target = battle.target;
   const destroyed = (ids: readonly CardId[]): CardId[] => ids.filter((id) => !continuous.has(id, 'notDestroyedByBattle'));
   if (state.cards[target]!.position === 'attack') {
     const b = continuous.atk(target);
+    const compared: Compared = { atk: a, against: { of: 'atk', value: b } };
     if (a > b)
       return {
         rule: 'battle-attack-position',
+        compared,
         destroyed: destroyed([target]),
         damage: damageTo(duel, defenderSide, a - b, attacker),
       };
     if (a < b)
       return {
         rule: 'battle-attack-position',
+        compared,
         destroyed: destroyed([attacker]),
         damage: damageTo(duel, attackerSide, b - a, target),
       };
     return {
       rule: 'battle-equal-attack',
+      compared,
       destroyed: a === 0 && !duel.profile.zeroAtkBothDestroyed ? [] : destroyed([attacker, target]),
     };
   }
   const d = continuous.def(target);
+  const compared: Compared = { atk: a, against: { of: 'def', value: d } };
   if (a > d) {
     const piercing = continuous.has(attacker, 'piercing');
     return {
       rule: piercing ? 'piercing' : 'battle-defense-position',
+      compared,
       destroyed: destroyed([target]),
       damage: piercing ? damageTo(duel, defenderSide, a - d, attacker) : undefined,
     };
   }
   return {
     rule: 'battle-defense-position',
+    compared,
     destroyed: [],
     damage: a < d ? damageTo(duel, attackerSide, d - a, target) : undefined,
   };

@@ -11,13 +11,14 @@ import type { CardPool } from '../model/effect';
 import type { ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
 import { opponentOf, type Player } from '../model/vocabulary';
+import { attackEnd, type Attack } from '../outlook/attack-end';
 import { linkEnds } from '../outlook/link-ends';
 import { reasonsAgainst } from '../rules/acts';
 import { against, type Reason, type Reasons } from '../rules/reasons';
 import { endDuel } from '../rules/victory';
 import { unsoundness } from '../taking-up/sound-position';
 import type { ToldTo } from '../views/told';
-import type { DuelView, LinkEnd, Viewer } from '../views/view';
+import type { AttackEnd, DuelView, LinkEnd, Viewer } from '../views/view';
 import { viewFor } from '../views/view-for';
 import { duelKind } from './duel-kind';
 import type { Moment } from './moment';
@@ -176,6 +177,12 @@ export class DuelRun extends Run<DuelState, Duel, DuelSetup, Decision, Answer, M
 
   view(viewer: Viewer): DuelView {
     return viewFor(this.duel, this.decision, viewer, this.told, this.linkEnds(viewer));
+  }
+
+  /** What this attack comes to if nobody responds, from what everybody knows. */
+  attackEnd(attack: Attack): AttackEnd {
+    const { at, state } = this.restPoint;
+    return at === this.answers.length ? attackEnd(this.kind, this.duel, state, attack) : { kind: 'open' };
   }
 
   /**

@@ -6,7 +6,7 @@ import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
 import { openAct, openActs } from '../views/open-acts';
 import { pendulumSummonView, type PendulumSummonView } from '../views/pendulum-summon';
 import { mayKnow } from '../views/view-for';
-import type { DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } from '../views/view';
+import type { AttackEnd, DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } from '../views/view';
 import type { AnswerView, Wish, WishView } from '../views/wish';
 import { announcements, wishesAt, wishesTo, type Thinking } from '../views/wishes';
 import { announcedAct } from './announcing';
@@ -94,6 +94,14 @@ export class DuelSession extends Session<Viewer, DuelView, Moment, Recording, An
   wishesTo(player: Player, from: Place, to: Place): Pick<WishView, 'options' | 'reasons'> {
     const thinking = this.thinking(player);
     return thinking === undefined ? { options: [], reasons: [{ rule: 'not-in-this-decision' }] } : wishesTo(thinking, from, to);
+  }
+
+  /** What the attack comes to that this listed option makes, if nobody responds; undefined where it is none. */
+  attackEnd(index: number): AttackEnd | undefined {
+    const { decision } = this.run;
+    if (decision?.kind !== 'battle' && decision?.kind !== 'replay') return undefined;
+    const act = decision.options()[index];
+    return act?.do === 'attack' || act?.do === 'replay' ? this.run.attackEnd(act) : undefined;
   }
 
   /** Every phase and the next turn, with what announces it or why it cannot be announced. Empty unless play is open. */

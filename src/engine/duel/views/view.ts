@@ -1,4 +1,5 @@
 import type { ActKind, Clause, DecisionKind, Destination, PromptKey, Value, WindowKind } from '../model/decision';
+import type { Compared } from '../model/damage-calculation';
 import type { Cause, Verb } from '../model/event';
 import type { DuelResult } from '../model/duel-state';
 import type {
@@ -81,6 +82,21 @@ export interface SeatView extends ShownSeat<ViewCard> {
 
 /** How a link ends if both players pass now. */
 export type LinkEnd = EntryEnd<RuleId>;
+
+/** What an attack comes to if nobody responds to it, from what everybody knows. */
+export type AttackEnd =
+  | ({
+      readonly kind: 'battle';
+      readonly destroyed: readonly ('attacker' | 'target')[];
+      /** What each player takes. */
+      readonly damage: readonly [number, number];
+    } & Compared)
+  /** What is attacked nobody but its controller knows. */
+  | { readonly kind: 'faceDown'; readonly atk: number }
+  /** It does not come to damage calculation. */
+  | { readonly kind: 'noBattle' }
+  /** A choice on the way, chance, or a card that not everybody knows decides. */
+  | { readonly kind: 'open' };
 
 /** A Chain Link. */
 export interface LinkView extends ShownEntry {
