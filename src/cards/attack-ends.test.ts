@@ -57,9 +57,12 @@ test('nothing is said of a monster that lies face-down, whichever it is', () => 
 
 test('what is not destroyed by battle stays, and Set cards of both players play no part', () => {
   const set = [{ card: 'Mirror Force', face: 'set' as const }];
-  expect(saidOf([{ ...own('Vorse Raider'), spellsTraps: set }, { ...against('Spirit Reaper'), spellsTraps: set }])).toEqual([
-    { kind: 'battle', atk: 1900, against: { of: 'atk', value: 300 }, destroyed: [], damage: [0, 1600] },
-  ]);
+  expect(
+    saidOf([
+      { ...own('Vorse Raider'), spellsTraps: set },
+      { ...against('Spirit Reaper'), spellsTraps: set },
+    ]),
+  ).toEqual([{ kind: 'battle', atk: 1900, against: { of: 'atk', value: 300 }, destroyed: [], damage: [0, 1600] }]);
 });
 
 /** Decks of many monsters, so that there is much to attack. */
@@ -117,13 +120,16 @@ function hold(profile: ProfileId, seed: string, said: string[]): void {
       const is = came === 'none' ? came : { ...came, destroyed: [...came.destroyed].sort() };
       expect([seed, i, attack, says]).toEqual([seed, i, attack, is]);
     }
-    run.answer(attacks.length > 0 && below(random, 2) === 0 ? attacks[below(random, attacks.length)]! : randomAnswer(decision, random));
+    run.answer(
+      attacks.length > 0 && below(random, 2) === 0 ? attacks[below(random, attacks.length)]! : randomAnswer(decision, random),
+    );
   }
 }
 
 test('what is said of each attack happens if nobody responds, and hardly ever nothing is said', () => {
   const said: string[] = [];
-  for (let seed = 0; seed < 12; seed++) for (const profile of ['expert', 'modern'] as const) hold(profile, `attack ${seed}`, said);
+  for (let seed = 0; seed < 12; seed++)
+    for (const profile of ['expert', 'modern'] as const) hold(profile, `attack ${seed}`, said);
   const share = (kind: AttackEnd['kind'] | 'held'): number => said.filter((one) => one === kind).length / said.length;
   expect(said.length).toBeGreaterThan(300);
   expect(share('battle')).toBeGreaterThan(0.3);

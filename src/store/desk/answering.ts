@@ -1,5 +1,6 @@
 import {
   announcementOfEnd,
+  type AttackEnd,
   type AnswerView,
   type DecisionView,
   type Destination,
@@ -34,6 +35,8 @@ export interface Answering {
   readonly wishesAt: (place: Place) => readonly WishView[];
   /** What dropping the card at `from` on `to` would do; see `DuelSession.wishesTo`. */
   readonly wishesTo: (from: Place, to: Place) => Pick<WishView, 'options' | 'reasons'>;
+  /** What the attack of this option comes to if nobody responds, from what everybody knows; undefined where it is none. */
+  readonly attackEnd: (option: number) => AttackEnd | undefined;
   /** What the seat that is asked could think of for a Pendulum Summon; null where its cards are not shown, or there is none. */
   readonly pendulumSummon: () => PendulumSummonView | null;
   /** What can be announced, and why the rest cannot. */
@@ -137,6 +140,8 @@ export function answering(desk: Desk, tableNow: () => AnyTable | null): Answerin
       const viewer = thinker();
       return (viewer !== null && viewer !== 'public' && desk.open?.duel.session.wishesTo?.(viewer, from, to)) || NO_WISH;
     },
+
+    attackEnd: (option) => (thinker() === null ? undefined : desk.open?.duel.session.attackEnd?.(option)),
 
     pendulumSummon: () => {
       const viewer = thinker();

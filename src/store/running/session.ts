@@ -4,7 +4,7 @@ import type { Place, Seat, Viewer } from '../../engine/table';
 import type { AnswerView, GameView, Moment, OptionView, ReasonView, WishView } from './either-game';
 
 /** What only the table of the duel asks of its session. */
-type OfDuelAlone = Pick<duel.DuelSession, 'wishesTo' | 'pendulumSummon' | 'announcements'>;
+type OfDuelAlone = Pick<duel.DuelSession, 'wishesTo' | 'attackEnd' | 'pendulumSummon' | 'announcements'>;
 
 /** What the table needs of a running game. */
 export interface Session extends Partial<OfDuelAlone> {

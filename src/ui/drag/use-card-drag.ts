@@ -12,6 +12,8 @@ interface CardDrag {
   readonly during: string;
   readonly mayDrag: (place: Place) => boolean;
   /** `to` is a place of the table or, for a player, the plate of a seat (`1:seat`). */
+  /** The card is over a place where it could be dropped, or over none. */
+  readonly onOver?: (dragged: { readonly from: Place; readonly to: Place } | null) => void;
   readonly onDrop: (from: Place, to: Place) => void;
 }
 
@@ -53,7 +55,14 @@ export function useCardDrag(drag: CardDrag): void {
   useEffect(() => {
     let held: Held | null = null;
     let ghost: CardGhost | null = null;
+    let over: Place | null = null;
+    const goOver = (from: Place, to: Place | null): void => {
+      if (to === over) return;
+      over = to;
+      latest.current.onOver?.(to === null ? null : { from, to });
+    };
     const letGo = (): void => {
+      if (held) goOver(held.place, null);
       ghost?.remove();
       ghost = null;
       held = null;
@@ -72,7 +81,9 @@ export function useCardDrag(drag: CardDrag): void {
       ghost ??= liftCard(held.element);
       ghost.moveTo(x, y);
       const target = targetAt(x, y);
-      ghost.over(target && target.place !== held.place ? target.element : null);
+      const under = target && target.place !== held.place ? target : null;
+      ghost.over(under && under.element);
+      goOver(held.place, under && under.place);
     };
     const up = (event: PointerEvent): void => {
       if (event.pointerId !== held?.pointer) return;

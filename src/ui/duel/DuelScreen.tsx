@@ -29,6 +29,7 @@ import { tableMarks } from '../prompt/table-marks';
 import { tapPlace } from '../prompt/tap';
 import { dropCard, mayDrag } from '../prompt/drop';
 import { useThinker } from '../prompt/thoughts';
+import { useAttackWords } from '../prompt/use-attack-words';
 import { useCardDrag } from '../drag/use-card-drag';
 import { useFreshSelection } from '../prompt/use-fresh-selection';
 import { usePhaseActions } from '../prompt/use-phase-actions';
@@ -86,7 +87,9 @@ interface CardInSightProps {
 function CardInSight({ table, speech, sight }: CardInSightProps) {
   const inspected = useRead(sight);
   const acts = useInspectedActs(table, inspected?.place, speech);
-  return <ReadCard view={table.view} inspected={inspected} acts={acts.length > 0 ? acts : undefined} />;
+  const foreseen = useAttackWords(table, speech);
+  const attack = inspected?.place !== undefined && inspected.place === foreseen?.target ? foreseen.words : undefined;
+  return <ReadCard view={table.view} inspected={inspected} acts={acts.length > 0 ? acts : undefined} attack={attack} />;
 }
 
 const STOPS_TOOL = <StopsTool />;
@@ -126,12 +129,17 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   useCardDrag({
     during: `${question?.id} ${viewer} ${curtain}`,
     mayDrag: (place) => mayDrag(place, table),
+    onOver: useDock.getState().drag,
     onDrop: (from, to) => dropCard(from, to, thinker, speech.names),
   });
 
   const onPlace = (place: Place): void => {
     read(sight, { place });
     tapPlace(place, table, texts);
+  };
+  const onInspect = (place: Place): void => {
+    read(sight, { place });
+    useDock.getState().consider(place);
   };
   const onPile = (pile: string, seat: Player): void => open({ kind: 'pile', pile, seat });
 
@@ -198,7 +206,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
               )
             }
             onPlace={onPlace}
-            onInspect={(place) => read(sight, { place })}
+            onInspect={onInspect}
             onInspectCard={(passcode) => read(sight, { passcode })}
             onPile={onPile}
             onCloseSheet={() => useDock.getState().close()}

@@ -1,4 +1,5 @@
 import type { ViewCard } from '../../engine/duel';
+import { useAttackTexts } from '../../i18n/attack-texts';
 import { useLanguage } from '../../i18n/language';
 import { useTableTexts } from '../../i18n/table-texts';
 import { SeatShape } from '../art';
@@ -20,6 +21,8 @@ interface InspectorProps {
   /** A card pointed at by name, in the log or the chain. */
   readonly passcode: number | undefined;
   readonly acts: readonly InspectedAct[] | undefined;
+  /** What the attack on the card that is about to be declared comes to. */
+  readonly attack?: string | undefined;
   /** The lines of its words that are asked about, or wait on the chain. */
   readonly asked?: readonly number[];
 }
@@ -36,6 +39,16 @@ function Where({ card }: { readonly card: ViewCard }) {
       <SeatShape seat={card.controller} />
       {[names[card.controller], ...words].join(' · ')}
     </p>
+  );
+}
+
+function Foreseen({ words }: { readonly words: string }) {
+  const { heading } = useAttackTexts();
+  return (
+    <div className="moment" data-attack-end>
+      <h3>{heading}</h3>
+      <p>{words}</p>
+    </div>
   );
 }
 
@@ -83,7 +96,7 @@ function Changes({ card, printed }: { readonly card: ViewCard; readonly printed:
 /**
  * The card that is pointed at, large: what it is, what it does in numbered parts, what it is now, and what can be done with it.
  */
-export function Inspector({ card, passcode, acts, asked = NONE }: InspectorProps) {
+export function Inspector({ card, passcode, acts, attack, asked = NONE }: InspectorProps) {
   const t = useTableTexts();
   const panelName = usePanelName(t.panel.card);
   const info = useCardInfo();
@@ -99,6 +112,7 @@ export function Inspector({ card, passcode, acts, asked = NONE }: InspectorProps
         {card && (
           <div className="insp__body">
             <Where card={card} />
+            {attack !== undefined && <Foreseen words={attack} />}
             {acts && <AtThisMoment acts={acts} />}
           </div>
         )}
@@ -116,6 +130,7 @@ export function Inspector({ card, passcode, acts, asked = NONE }: InspectorProps
       />
       <div className="insp__body" tabIndex={0} role="group" aria-label={printed.name}>
         {card && <Where card={card} />}
+        {attack !== undefined && <Foreseen words={attack} />}
         <WhatItDoes passcode={known} facts={facts} asked={asked} />
         {card && <Changes card={card} printed={printed} />}
         {card && <Sums card={card} printed={printed} />}

@@ -3,7 +3,7 @@ import type { Place } from '../../engine/table';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
-import { announcements, actLabel, actsOf, targetPlaces, targetPlace } from './acts';
+import { announcements, actLabel, actsOf, targetAim, targetPlaces, targetPlace } from './acts';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from '../shared/dock-store';
 import { attackName, type Speech } from './sentences';
@@ -53,6 +53,7 @@ export function TargetButtons({ table, speech, place }: Props & { readonly place
         <DockPlaceButton
           key={option.index}
           place={targetPlace(option)}
+          aim={targetAim(option)}
           hint={String(index + 1)}
           data-act="attack"
           data-target={option.target}

@@ -16,6 +16,7 @@ import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences'
 import { TakeBackButton } from './TakeBack';
 import { reasonsAgainst, saidAgainst } from './thought';
 import { useThoughts } from './thoughts';
+import { useAttackWords } from './use-attack-words';
 
 export interface PromptProps {
   readonly table: Table;
@@ -55,6 +56,7 @@ function SelectedCard({ table, question, speech }: PromptProps) {
   const selected = useDock((dock) => dock.selected);
   const isAiming = useDock((dock) => dock.isAiming);
   const refusal = useDock((dock) => dock.refusal);
+  const foreseen = useAttackWords(table, speech);
   const thoughts = useThoughts(table, selected, speech).filter(({ isUsual }) => isUsual);
   if (selected === null) return null;
   const { prompt } = speech;
@@ -70,7 +72,7 @@ function SelectedCard({ table, question, speech }: PromptProps) {
       question={question.id}
       kind={question.decision.kind}
       say={say}
-      note={refused || speech.table.phaseName[table.view.phase]}
+      note={foreseen?.words ?? (refused || speech.table.phaseName[table.view.phase])}
       refusal={whyNot}
     >
       {isAiming ? (
@@ -88,6 +90,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
   const refusal = useDock((dock) => dock.refusal);
   const { open } = useDock.getState();
   const scales = useScalesSentence(table, question);
+  const foreseen = useAttackWords(table, speech);
   if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
@@ -99,7 +102,9 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
       kind={question.decision.kind}
       say={questionSentence(question, speech)}
       note={
-        looks ? (
+        foreseen !== undefined ? (
+          foreseen.words
+        ) : looks ? (
           <LookNote table={table} name={speech.names[question.player]} />
         ) : question.decision.afterPhase ? (
           prompt.ask.afterPhaseNote

@@ -2,11 +2,12 @@ import { useDuel } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
 import { otherPlayer } from '../../store/seats';
 import { Icon } from '../art';
-import { targetPlaces, targetPlace } from './acts';
+import { targetAim, targetPlaces, targetPlace } from './acts';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
 import { useDock } from '../shared/dock-store';
+import { useAttackWords } from './use-attack-words';
 import { nameAt, questionSentence, attackName, type Speech } from './sentences';
 
 /** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */
@@ -23,9 +24,10 @@ function replayCauseSentence({ decision, player }: Question, speech: Speech): st
 }
 
 /** The opposing monsters changed after the declaration: another target, directly, or no attack. */
-export function ReplayPrompt({ question, speech }: PromptProps) {
+export function ReplayPrompt({ table, question, speech }: PromptProps) {
   const refusal = useDock((dock) => dock.refusal);
   const { prompt, names } = speech;
+  const foreseen = useAttackWords(table, speech);
   const targets = [...targetPlaces(question.decision.options ?? [])];
   return (
     <Dock
@@ -33,13 +35,14 @@ export function ReplayPrompt({ question, speech }: PromptProps) {
       question={question.id}
       kind="replay"
       say={questionSentence(question, speech)}
-      note={`${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`}
+      note={foreseen?.words ?? `${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`}
       refusal={refusal}
     >
       {question.decision.options?.map((option, index) => (
         <DockPlaceButton
           key={option.index}
           place={targetPlace(option)}
+          aim={targetAim(option)}
           tone={option.target === 'cancel' ? 'seat' : 'plain'}
           hint={String(index + 1)}
           data-act="replay"

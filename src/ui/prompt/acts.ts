@@ -26,6 +26,9 @@ export const actingPlaces = (decision: DecisionView): Set<Place> =>
 export const targetPlace = ({ target }: OptionView): Place | undefined =>
   target === 'direct' || target === 'cancel' ? undefined : target;
 
+/** What an attack or a replay goes at. */
+export const targetAim = ({ target }: OptionView): Place | 'direct' | undefined => (target === 'cancel' ? undefined : target);
+
 /** Where any of them may go. */
 export const targetPlaces = (options: readonly OptionView[]): Set<Place> =>
   new Set(options.map(targetPlace).filter((place) => place !== undefined));

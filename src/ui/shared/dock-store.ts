@@ -22,6 +22,9 @@ export type Sheet =
 /** Why a wish was not legal: lines of rules, or plain sentences. */
 export type Refusal = readonly (string | Because)[];
 
+/** What an attack may go at. */
+export type Aim = Place | 'direct';
+
 /** What is selected for the question that is asked. */
 export interface Selection {
   /** The card whose acts the dock shows. */
@@ -39,6 +42,10 @@ interface DockStore extends Selection {
   readonly question: string | null;
   /** Where the selected card of the hand is to lie, if it was dropped on a zone. */
   readonly zone: number | null;
+  /** What was pointed at or had the focus last, by a card or its button: whom an attack may be meant for. */
+  readonly considered: Aim | null;
+  /** The card that is being dragged, and the place that it would be dropped on. */
+  readonly dragged: { readonly from: Place; readonly to: Place } | null;
   /** Why the last wish was not legal. */
   readonly refusal: Refusal;
   readonly sheet: Sheet | null;
@@ -50,6 +57,8 @@ interface DockStore extends Selection {
   readonly aim: () => void;
   readonly pick: (places: readonly Place[]) => void;
   readonly point: (place: Place | null) => void;
+  readonly consider: (aim: Aim) => void;
+  readonly drag: (dragged: DockStore['dragged']) => void;
   readonly refuse: (reasons: Refusal) => void;
   readonly open: (sheet: Sheet | null) => void;
   readonly openRule: (rule?: AnyRuleId) => void;
@@ -60,7 +69,16 @@ interface DockStore extends Selection {
 /** Sheets about the table, not about the question that is asked. */
 export const STAYS: readonly Sheet['kind'][] = ['menu', 'keys', 'rules', 'timeline', 'stops'];
 
-const NOTHING = { selected: null, zone: null, isAiming: false, picked: [], pointed: null, refusal: [] } as const;
+const NOTHING = {
+  selected: null,
+  zone: null,
+  isAiming: false,
+  picked: [],
+  pointed: null,
+  considered: null,
+  dragged: null,
+  refusal: [],
+} as const;
 
 const dock = createStore<DockStore>()((set) => ({
   question: null,
@@ -79,6 +97,8 @@ const dock = createStore<DockStore>()((set) => ({
   aim: () => set({ isAiming: true, refusal: [] }),
   pick: (picked) => set({ picked, refusal: [] }),
   point: (pointed) => set({ pointed }),
+  consider: (considered) => set({ considered }),
+  drag: (dragged) => set({ dragged }),
   refuse: (refusal) => set({ refusal }),
   open: (sheet) => set({ sheet }),
   openRule: (rule) =>

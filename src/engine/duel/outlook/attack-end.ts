@@ -32,8 +32,7 @@ export function attackEnd(kind: Kind, duel: Duel, rest: DuelState, attack: Attac
   runner.restore({ state, told: 0, isCopy: true });
   const chance = signOfChance(play.state);
   const isUnknown = (): boolean =>
-    signOfChance(play.state) !== chance ||
-    hidden.some((id) => isOnField(play.state.cards[id]!) && play.state.cards[id]!.faceUp);
+    signOfChance(play.state) !== chance || hidden.some((id) => isOnField(play.state.cards[id]!) && play.state.cards[id]!.faceUp);
   let asked = 0;
   const answer = (decision: Decision): Answer | undefined => {
     if (asked++ === 0) return decision.kind === 'battle' || decision.kind === 'replay' ? attack : undefined;

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { OptionView } from '../../engine/duel';
+import type { Place } from '../../engine/table';
+import { useAttackTexts } from '../../i18n/attack-texts';
+import { useDuel, type Table } from '../../store/desk/duel-store';
+import type { Question } from '../../store/desk/question';
+import { useDock, type Aim } from '../shared/dock-store';
+import { partsOf } from '../table/places';
+import { actsOf, asksCards } from './acts';
+import { attackWords } from './attack-words';
+import { nameAt, type Speech } from './sentences';
+
+/** An attack that is about to be declared, and what it comes to if nobody responds. */
+export interface AttackForeseen {
+  readonly target: OptionView['target'];
+  readonly words: string;
+}
+
+interface Aiming {
+  readonly selected: Place | null;
+  readonly isAiming: boolean;
+  readonly considered: Aim | null;
+  readonly dragged: { readonly from: Place; readonly to: Place } | null;
+}
+
+/** The listed attack that is meant: on what is pointed at, has the focus or lies under the card that is dragged. */
+export function meantAttack({ decision }: Question, { selected, isAiming, considered, dragged }: Aiming): OptionView | undefined {
+  const among = (options: readonly OptionView[], target: Aim | null): OptionView | undefined =>
+    options.find((one) => one.target === target);
+  if (decision.kind === 'replay') return among(decision.options ?? [], considered);
+  if (!asksCards(decision)) return undefined;
+  if (dragged !== null) {
+    const { attacks } = actsOf(decision, dragged.from);
+    return among(attacks, dragged.to) ?? (partsOf(dragged.to).zone === 'seat' ? among(attacks, 'direct') : undefined);
+  }
+  if (selected === null || !isAiming) return undefined;
+  const { attacks } = actsOf(decision, selected);
+  return among(attacks, considered) ?? (attacks.length === 1 ? attacks[0] : undefined);
+}
+
+/** The attack that is meant, and what it comes to; undefined while none is. */
+export function useAttackWords(table: Table, speech: Speech): AttackForeseen | undefined {
+  const t = useAttackTexts();
+  const selected = useDock((dock) => dock.selected);
+  const isAiming = useDock((dock) => dock.isAiming);
+  const considered = useDock((dock) => dock.considered);
+  const dragged = useDock((dock) => dock.dragged);
+  const { question, view } = table;
+  const option = question === null ? undefined : meantAttack(question, { selected, isAiming, considered, dragged });
+  return useMemo(() => {
+    if (option === undefined) return undefined;
+    const end = useDuel.getState().attackEnd(option.index);
+    if (end === undefined) return undefined;
+    const attacker = option.card ?? view.attack?.attacker;
+    const { target } = option;
+    const called = {
+      attacker: attacker === undefined ? '' : nameAt(attacker, speech),
+      target: target === undefined || target === 'direct' || target === 'cancel' ? '' : nameAt(target, speech),
+    };
+    return { target, words: attackWords(end, { t, names: speech.names, called }) };
+  }, [option, speech, t, view]);
+}
