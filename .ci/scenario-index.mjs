@@ -1,5 +1,5 @@
-// The index of all lessons and scenarios of the rules: which numbered statements each of them shows. The rules of the table
-// link to them by it.
+// The index of all lessons and scenarios of the rules: which numbered statements each of them shows, and which rules of its
+// game's register, by their keys, it is the first example of. The rules of the table link to them by it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -29,9 +29,9 @@ const taughtBy = ({ lesson, ...scenario }) =>
 
 function entryOf(folder, file) {
   const scenario = JSON.parse(readFileSync(`${open}${folder}/${file}`, 'utf8'));
-  const { id, title = id, rules = [] } = scenario;
+  const { id, game = 'duel', title = id, rules = [] } = scenario;
   const [en, ja] = typeof title === 'string' ? [title, title] : [title.en ?? id, title.ja ?? id];
-  return { id, folder, en, ja, rules, ...taughtBy(scenario) };
+  return { id, game, folder, en, ja, rules, ...taughtBy(scenario) };
 }
 
 /** The lessons first, then the rule scenarios, each by the name of its file. */

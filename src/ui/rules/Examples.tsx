@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useRuleTexts } from '../../i18n/rule-texts';
 import { Button } from '../shared/Button';
-import { addressOf, bestOf, examplesOf, usePlayedExamples, type PlayedExample } from './played-examples';
+import {
+  addressOf,
+  examplesOf,
+  firstExampleOf,
+  usePlayedExamples,
+  type Exemplified,
+  type PlayedExample,
+} from './played-examples';
 import { SeeItHappen } from './SeeItHappen';
 
 const AT_ONCE = 8;
@@ -41,16 +48,16 @@ function ExampleList({ title, examples, heading: Heading }: ExampleListProps) {
 }
 
 /** Where a rule can be seen: one lesson or scenario first, the others below it. */
-export function Examples({ cites, heading }: { readonly cites: readonly string[] } & Pick<ExampleListProps, 'heading'>) {
+export function Examples({ of, heading }: { readonly of: Exemplified } & Pick<ExampleListProps, 'heading'>) {
   const t = useRuleTexts();
   const examples = usePlayedExamples();
   if (examples.kind !== 'ready') return <p className="examples__none">{examples.kind === 'loading' ? t.loading : t.notLoaded}</p>;
-  const { lessons, scenarios } = examplesOf(cites, examples.all);
-  const first = bestOf(lessons, cites) ?? bestOf(scenarios, cites);
-  if (!first) return <p className="examples__none">{t.noScenarios}</p>;
+  const { lessons, scenarios } = examplesOf(of.cites, examples.all);
+  const first = firstExampleOf(of, examples.all);
+  if (first === undefined && lessons.length + scenarios.length === 0) return <p className="examples__none">{t.noScenarios}</p>;
   return (
     <div className="examples">
-      <SeeItHappen example={first} />
+      {first && <SeeItHappen example={first} />}
       <ExampleList heading={heading} title={t.lessons} examples={lessons.filter((one) => one !== first)} />
       <ExampleList heading={heading} title={t.scenarios} examples={scenarios.filter((one) => one !== first)} />
     </div>

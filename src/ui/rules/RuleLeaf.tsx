@@ -64,7 +64,7 @@ export function RuleLeaf({ page, book, onOpen, heading: Heading, isBelow = false
           {t.key}: <code>{id}</code>
         </p>
       </div>
-      {cites.length > 0 && <Examples cites={cites} heading={Heading} />}
+      <Examples of={page} heading={Heading} />
     </article>
   );
 }

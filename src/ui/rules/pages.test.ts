@@ -4,6 +4,7 @@ import { chaptersFor, differences } from '../../store/rule-book';
 import { bookOf, DIFFERENCES_CHAPTER, isIn, onlyPages, relatedTo } from './pages';
 
 const bound = {
+  game: 'duel' as const,
   chapters: chaptersFor('both'),
   titles: ruleTexts.en.chapter,
   differences: differences(),

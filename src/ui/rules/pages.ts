@@ -11,6 +11,8 @@ interface Line {
 /** A rule as the book has it. */
 export interface RulePage {
   readonly id: string;
+  /** Of which game it is a rule. */
+  readonly game: 'duel' | 'vision';
   readonly chapter: string;
   /** Chapter and place in it, `4.12`. It stays the same whatever is looked for. */
   readonly number: string;
@@ -27,6 +29,7 @@ export interface BookChapter {
 }
 
 interface Bound {
+  readonly game: RulePage['game'];
   readonly chapters: readonly RuleChapter[];
   readonly titles: Readonly<Record<string, string>>;
   /** What rule sets differ in, and whose versions are read. */
@@ -40,7 +43,7 @@ export const DIFFERENCES_CHAPTER = 'differences';
 
 /** The book in one language: its chapters with their rules, what rule sets differ in last. */
 export function bookOf(
-  { chapters, titles, differences, versions, differencesTitle }: Bound,
+  { game, chapters, titles, differences, versions, differencesTitle }: Bound,
   language: Language,
 ): readonly BookChapter[] {
   const numbered = chapters.map(({ name, rules }, c) => ({
@@ -48,6 +51,7 @@ export function bookOf(
     title: titles[name] ?? name,
     pages: rules.map(({ id, cites, ...rule }, i) => ({
       id,
+      game,
       chapter: name,
       number: `${c + 1}.${i + 1}`,
       lines: [{ text: rule[language] }],
@@ -58,6 +62,7 @@ export function bookOf(
   if (differences.length === 0) return numbered;
   const pages = differences.map(({ id, cites, versions: said }, i) => ({
     id,
+    game,
     chapter: DIFFERENCES_CHAPTER,
     number: `${chapters.length + 1}.${i + 1}`,
     lines: versions.map(({ profile, name }) => ({ of: name, text: said[profile][language] })),

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 /** A lesson or rule scenario as the index beside the page lists it. */
 export interface PlayedExample {
   readonly id: string;
+  readonly game: string;
   readonly folder: string;
   readonly en: string;
   readonly ja: string;
+  /** Numbered statements that it carries, and keys of the rules that it is the first example of. */
   readonly rules: readonly string[];
   /** Of a lesson: how many stops it makes, and English names of cards that it is known by. */
   readonly stops?: number;
@@ -16,8 +18,8 @@ const text = (value: unknown): value is string => typeof value === 'string';
 
 function isExample(value: unknown): value is PlayedExample {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, folder, en, ja, rules } = value as Record<string, unknown>;
-  return text(id) && text(folder) && text(en) && text(ja) && Array.isArray(rules) && rules.every(text);
+  const { id, game, folder, en, ja, rules } = value as Record<string, unknown>;
+  return text(id) && text(game) && text(folder) && text(en) && text(ja) && Array.isArray(rules) && rules.every(text);
 }
 
 /** Reads the index; throws when it is not one. */
@@ -69,8 +71,27 @@ export function examplesOf(
   return { lessons: carrying.filter(isLesson), scenarios: carrying.filter((one) => !isLesson(one)) };
 }
 
+/** What is looked for: a rule of a game's register. */
+export interface Exemplified {
+  readonly id: string;
+  readonly game: 'duel' | 'vision';
+  readonly cites: readonly string[];
+}
+
+/**
+ * The example that a rule is shown by first: the one that carries its key, because it was read and found to show that rule. The
+ * numbers alone do not choose it: an example may carry a number for another half of its statement.
+ */
+export function firstExampleOf({ id, game, cites }: Exemplified, all: readonly PlayedExample[]): PlayedExample | undefined {
+  const ofGame = all.filter((one) => one.game === game);
+  const carrying = ofGame.find(({ rules }) => rules.includes(id));
+  if (carrying !== undefined || game === 'duel') return carrying;
+  const { lessons, scenarios } = examplesOf(cites, ofGame);
+  return bestOf(lessons, cites) ?? bestOf(scenarios, cites);
+}
+
 /** Of some examples the one that shows most of what a rule stands for; of several the one that shows least besides. */
-export const bestOf = (examples: readonly PlayedExample[], cites: readonly string[]): PlayedExample | undefined => {
+const bestOf = (examples: readonly PlayedExample[], cites: readonly string[]): PlayedExample | undefined => {
   const shown = ({ rules }: PlayedExample): number => rules.filter((rule) => cites.includes(rule)).length;
   return [...examples].sort((a, b) => shown(b) - shown(a) || a.rules.length - b.rules.length)[0];
 };

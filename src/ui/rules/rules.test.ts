@@ -4,7 +4,7 @@ import { visionRuleWords } from '../../i18n/vision-texts/rule-words';
 import { ruleChapters, RULES } from '../../store/rule-book';
 import { visionRuleChapters } from '../../store/vision-rule-book';
 import { findRules, fold } from './find-rules';
-import { addressOf, bestOf, examplesOf, readExamples } from './played-examples';
+import { addressOf, examplesOf, firstExampleOf, readExamples } from './played-examples';
 import { sourcesOf } from './rule-sources';
 
 const all = ruleChapters().flatMap(({ rules }) => rules);
@@ -119,10 +119,12 @@ describe('the played examples of a rule', async () => {
     expect(examplesOf([], index)).toEqual({ lessons: [], scenarios: [] });
   });
 
-  test('begin with the lesson that shows most of the rule', () => {
+  test('begin with the one that carries the key of the rule, and of VISION with the lesson that shows most of it', () => {
     const { cites } = all.find(({ id }) => id === 'last-in-first-out')!;
-    expect(bestOf(examplesOf(cites, index).lessons, cites)?.id).toBe('three-link-chain');
-    expect(bestOf([], cites)).toBeUndefined();
+    expect(firstExampleOf({ id: 'last-in-first-out', game: 'duel', cites }, index)?.id).toBe('three-link-chain');
+    expect(firstExampleOf({ id: 'no such rule', game: 'duel', cites }, index)).toBeUndefined();
+    const first = firstExampleOf({ id: 'no such rule', game: 'vision', cites: ['V64'] }, index);
+    expect([first?.game, first?.rules.includes('V64')]).toEqual(['vision', true]);
   });
 
   test('show most of the register', () => {
@@ -131,7 +133,7 @@ describe('the played examples of a rule', async () => {
   });
 
   test('are opened by an address: a lesson by its name, a scenario by its folder too', () => {
-    const example = { id: 'r245', en: '', ja: '', rules: [] };
+    const example = { id: 'r245', game: 'duel', en: '', ja: '', rules: [] };
     expect(addressOf({ ...example, folder: 'lessons' })).toBe('#lesson=r245');
     expect(addressOf({ ...example, folder: 'scenarios/rules' })).toBe('#lesson=rules%2Fr245');
   });

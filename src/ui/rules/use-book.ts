@@ -65,6 +65,7 @@ export function useBook({ at, of }: Opened): OpenBook {
       bookOf(
         {
           ...register,
+          game: reading === 'vision' ? 'vision' : 'duel',
           titles: reading === 'vision' ? visionRuleWords[language] : t.chapter,
           versions: register.versions.map((profile) => ({ profile, name: ruleSet.names[profile] })),
           differencesTitle: t.differences,
