@@ -140,3 +140,46 @@ test('a card that was dropped is not seen back in the hand', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-in-hand', '0');
   await expect(place(page, '0:spellTrap:2')).toHaveAttribute('aria-label', /Waboku/);
 });
+
+test('before an attack is declared, the dock and the card read say what it comes to: by taps and under the dragged card', async ({
+  page,
+}) => {
+  await openPosition(
+    page,
+    {
+      players: [
+        { monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
+        {
+          monsters: [
+            { card: 'Celtic Guardian', position: 'attack' },
+            { card: 'Big Shield Gardna', position: 'set' },
+          ],
+        },
+      ],
+    },
+    'smooth',
+  );
+  await passUntil(page, 'idle');
+  await page.locator('[data-act="enter"][data-to="battle"]').click();
+  await passUntil(page, 'battle');
+  const note = dock(page).locator('.dock__note');
+  await place(page, '0:monster:0').click();
+  await page.locator('.dock [data-act="attack"]').click();
+  await place(page, '1:monster:0').hover();
+  await expect(note).toHaveText(/^1900 against 1400: Celtic Guardian destroyed, 500 damage to /);
+  await expect(page.locator('[data-attack-end]')).toContainText('1900 against 1400');
+  await place(page, '1:monster:1').hover();
+  await expect(note).toHaveText('1900 against unknown DEF');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  const from = await middle(page, '0:monster:0');
+  const to = await middle(page, '1:monster:0');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(note).toHaveText(/^1900 against 1400: Celtic Guardian destroyed/);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(note).not.toContainText('against');
+});

@@ -30,6 +30,9 @@ test('the end of a duel is taken along as a picture and as a link, which another
   await expect(page.locator('[data-link="copied"]')).toContainText('both hands');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#duel=1\.\d+\.[\w-]+$/);
+  await page.locator('[data-act="link-code"]').click();
+  await expect(page.locator('[data-code="drawn"] svg path')).toBeVisible();
+  await expect(page.locator('[data-code="drawn"] input')).toHaveValue(link);
   expect(refused).toEqual([]);
 
   const elsewhere = await (await browser.newContext({ baseURL: baseURL! })).newPage();

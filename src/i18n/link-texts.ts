@@ -11,6 +11,13 @@ const en = {
   notCopied: (signs: string) => `Copy the link yourself (${signs} characters):`,
   tooLong: (signs: string, most: string) =>
     `The link would be ${signs} characters long. Messages cut off what is longer than ${most}: save a file instead.`,
+  code: {
+    make: 'Show as QR code',
+    name: 'QR code of the link to this position',
+    link: 'Link to this position',
+    tooLong: (signs: string, most: string) =>
+      `The link is ${signs} characters long; a QR code holds ${most}. Copy the link, or save a file instead.`,
+  },
   failed: 'The link could not be made. Save a file instead.',
   problem: 'This link cannot be opened.',
   kept: 'Your own duel is unaffected.',
@@ -39,6 +46,13 @@ const ja: LinkTexts = {
   notCopied: (signs) => `ここからコピーしてください（${signs}文字）：`,
   tooLong: (signs, most) =>
     `リンクが${signs}文字になります。${most}文字を超えると送る途中で切れるので、ファイルに保存してください。`,
+  code: {
+    make: 'QRコードを表示',
+    name: 'この局面のリンクのQRコード',
+    link: 'この局面のリンク',
+    tooLong: (signs, most) =>
+      `リンクは${signs}文字あり、QRコードに入る${most}文字を超えています。リンクをコピーするか、ファイルに保存してください。`,
+  },
   failed: 'リンクを作成できません。ファイルに保存してください。',
   problem: 'このリンクは開けません。',
   kept: '進行中のデュエルには影響ありません。',

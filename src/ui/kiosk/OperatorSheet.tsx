@@ -83,19 +83,23 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
         <Note>{sharing.note[secrecy]}</Note>
       </div>
       <DecksOffered />
-      <div className="flex flex-wrap gap-2">
-        <Button data-act="reset" onClick={onReset}>
-          {t.reset}
-        </Button>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11em,1fr))] items-start gap-x-4 gap-y-2">
+        <div className="grid gap-1">
+          <Button data-act="reset" onClick={onReset}>
+            {t.reset}
+          </Button>
+          <Note>{t.resetNote}</Note>
+        </div>
+        <div className="grid gap-1">
+          <Button data-act="export-today" onClick={() => void giveRecordings()}>
+            {t.export}
+          </Button>
+          <Note>{t.exportNote}</Note>
+        </div>
         <Button data-act="public-window" onClick={openPublicWindow}>
           {sharing.publicOpen}
         </Button>
-        <Button data-act="export-today" onClick={() => void giveRecordings()}>
-          {t.export}
-        </Button>
       </div>
-      <Note>{t.resetNote}</Note>
-      <Note>{t.exportNote}</Note>
       {hasFailed && (
         <p className="text-st-negated font-text text-note/calm font-medium" role="alert">
           {t.failed}

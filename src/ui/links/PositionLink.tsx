@@ -7,6 +7,7 @@ import { linkTo } from '../doors/route';
 import { Button } from '../shared/Button';
 import { copiedText } from '../shared/clipboard';
 import { Note } from '../shared/Note';
+import { LinkCode } from './LinkCode';
 
 interface PositionLinkProps {
   readonly duel: PlayedBack;
@@ -15,7 +16,12 @@ interface PositionLinkProps {
 
 type Made =
   | { readonly kind: 'failed' }
-  | { readonly kind: 'copied' | 'notCopied' | 'tooLong'; readonly link: string; readonly hasHands: boolean };
+  | { readonly kind: 'copied' | 'notCopied' | 'tooLong' | 'coded'; readonly link: string; readonly hasHands: boolean };
+
+async function coded({ duel, position }: PositionLinkProps): Promise<Made> {
+  const { detail, hasHands } = await duelLink(duel, position);
+  return { kind: 'coded', link: linkTo({ door: 'duel', detail }), hasHands };
+}
 
 async function made({ duel, position }: PositionLinkProps): Promise<Made> {
   const { detail, hasHands } = await duelLink(duel, position);
@@ -29,21 +35,28 @@ export function PositionLink(position: PositionLinkProps) {
   const t = useLinkTexts();
   const language = useLanguage();
   const [is, setMade] = useState<Made | null>(null);
+  const make = (how: (position: PositionLinkProps) => Promise<Made>) => (): void =>
+    void how(position).then(setMade, () => setMade({ kind: 'failed' }));
   const signs = (n: number): string => n.toLocaleString(language);
   const says = (): string => {
     if (!is) return '';
     if (is.kind === 'failed') return t.failed;
+    if (is.kind === 'coded') return '';
     const length = signs(is.link.length);
     return is.kind === 'tooLong' ? t.tooLong(length, signs(LONGEST_LINK)) : t[is.kind](length);
   };
   return (
     <>
-      <Button data-act="copy-link" onClick={() => void made(position).then(setMade, () => setMade({ kind: 'failed' }))}>
+      <Button data-act="copy-link" onClick={make(made)}>
         {t.make}
+      </Button>
+      <Button data-act="link-code" onClick={make(coded)}>
+        {t.code.make}
       </Button>
       <Note role="status" data-link={is?.kind}>
         {says()} {is && is.kind !== 'failed' && is.kind !== 'tooLong' && (is.hasHands ? t.ofWhole : t.ofPublic)}
       </Note>
+      {is?.kind === 'coded' && <LinkCode link={is.link} />}
       {is?.kind === 'notCopied' && (
         <input
           className="min-h-tap px-2.5 bg-well border-rim border-gold-3 rounded text-writing-1 font-mono text-note"
