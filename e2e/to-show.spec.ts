@@ -32,13 +32,18 @@ test('the end of a duel is taken along as a picture and as a link, which another
   expect(link).toMatch(/#duel=1\.\d+\.[\w-]+$/);
   await page.locator('[data-act="link-code"]').click();
   await expect(page.locator('[data-code="drawn"] svg path')).toBeVisible();
-  await expect(page.locator('[data-code="drawn"] input')).toHaveValue(link);
+  await expect(page.locator('[data-link="coded"]')).toContainText('only what everybody saw');
+  const coded = await page.locator('[data-code="drawn"] input').inputValue();
+  expect(coded).toMatch(/#duel=1\.\d+\.[\w-]+$/);
   expect(refused).toEqual([]);
 
   const elsewhere = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.locator('.playback')).toBeVisible();
   await expect(elsewhere.locator('body')).toContainText('Mika');
+  await elsewhere.goto(coded);
+  await elsewhere.reload();
+  await expect(elsewhere.locator('.playback')).toBeVisible();
   expect(new URL(elsewhere.url()).hash).toBe('');
   await elsewhere.goto(link.slice(0, -40));
   await elsewhere.reload();

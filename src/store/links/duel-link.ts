@@ -20,9 +20,11 @@ export interface DuelLink {
 /**
  * A position as a link. A duel that is over has no secrets any more; of every other one, and of a match that goes on, an address
  * carries only what everybody may know, whoever makes it.
+ *
+ * @param isPublic no more than that of a duel that is over, either: such a link is much shorter
  */
-export async function duelLink(duel: PlayedBack, position: number): Promise<DuelLink> {
-  const whole = duel.isOver ? duel.takenUpAt(duel.positions - 1) : null;
+export async function duelLink(duel: PlayedBack, position: number, isPublic = false): Promise<DuelLink> {
+  const whole = duel.isOver && !isPublic ? duel.takenUpAt(duel.positions - 1) : null;
   const hasHands = whole !== null && (whole.match === undefined || whole.match.stage.kind === 'over');
   return { detail: await packed(hasHands ? playable(duel, position) : publicly(duel, position)), hasHands };
 }

@@ -7,6 +7,7 @@ import { linkTo } from '../doors/route';
 import { Button } from '../shared/Button';
 import { copiedText } from '../shared/clipboard';
 import { Note } from '../shared/Note';
+import { LONGEST_CODE } from './code-path';
 import { LinkCode } from './LinkCode';
 
 interface PositionLinkProps {
@@ -18,9 +19,14 @@ type Made =
   | { readonly kind: 'failed' }
   | { readonly kind: 'copied' | 'notCopied' | 'tooLong' | 'coded'; readonly link: string; readonly hasHands: boolean };
 
+/** For a code: where the whole way to the position is too long for one, what everybody saw there. */
 async function coded({ duel, position }: PositionLinkProps): Promise<Made> {
-  const { detail, hasHands } = await duelLink(duel, position);
-  return { kind: 'coded', link: linkTo({ door: 'duel', detail }), hasHands };
+  const as = async (isPublic: boolean): Promise<Extract<Made, { readonly link: string }>> => {
+    const { detail, hasHands } = await duelLink(duel, position, isPublic);
+    return { kind: 'coded', link: linkTo({ door: 'duel', detail }), hasHands };
+  };
+  const whole = await as(false);
+  return whole.hasHands && whole.link.length > LONGEST_CODE ? as(true) : whole;
 }
 
 async function made({ duel, position }: PositionLinkProps): Promise<Made> {
