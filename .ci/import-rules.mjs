@@ -132,7 +132,7 @@ export const layers = [
     // What a view of any game shows is read with the same words on both sides of it.
     may: [/^ui\//, /^store\//, /^i18n\//, tableDoor, wordsDoor],
     types: [duelDoor, visionDoor, kernelDoor, decksDoor, matchDoor],
-    packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/],
+    packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/, /^uqr$/],
   },
   {
     name: 'start of the page',

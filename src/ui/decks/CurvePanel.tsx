@@ -23,7 +23,7 @@ export function CurvePanel({ about }: { readonly about: string | undefined }) {
       <ul className="kinds">
         {kinds.map(({ key, label, colour, count }) => (
           <li key={key} style={{ flexGrow: count }}>
-            <i style={{ background: colour }} />
+            <i style={{ background: count === 0 ? 'none' : colour }} />
             <b>{count}</b> {label}
           </li>
         ))}
