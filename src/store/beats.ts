@@ -1,6 +1,6 @@
 import type { DuelView } from '../engine/duel';
 import type { Seat } from '../engine/table';
-import type { VisionView } from '../engine/vision';
+import type { EventView, VisionView } from '../engine/vision';
 import type { Pair } from './seats';
 
 /** Who did something, and with which card as far as it is known. */
@@ -67,6 +67,18 @@ export function duelBeats({ log }: Pick<DuelView, 'log'>, start: number): readon
   return beats;
 }
 
+const OVER: readonly EventView['verb'][] = [
+  'attack',
+  'resolve',
+  'phase',
+  'node',
+  'hit',
+  'damage',
+  'void',
+  'attackGone',
+  'defenceCancelled',
+];
+
 /** What a game of VISION was decided by. */
 export function visionBeats({ log }: Pick<VisionView, 'log'>, start: number): readonly Beat[] {
   const beats: Beat[] = [];
@@ -74,8 +86,11 @@ export function visionBeats({ log }: Pick<VisionView, 'log'>, start: number): re
   let doing: Doing = { player: 0 };
   let lying = 0;
   for (const { verb, number: line, turn, player, passcode, amount = 0 } of log) {
-    if (verb === 'resolve' || verb === 'phase') lying = 0;
+    // An attack answers nothing, and a combat is the end of what was answered.
+    if (OVER.includes(verb)) lying = 0;
     if (verb === 'attack' || verb === 'resolve' || verb === 'trigger') doing = { player, passcode };
+    // Damage in combat names who deals it, whatever was resolved before.
+    if (verb === 'damage' && passcode !== undefined) doing = { player: player === 0 ? 1 : 0, passcode };
     if (verb === 'play' || verb === 'use' || verb === 'attack' || verb === 'defend') {
       lying += 1;
       beats.push({ kind: 'stack', line, turn, by: { player, passcode }, height: lying });

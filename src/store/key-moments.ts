@@ -64,7 +64,8 @@ export function keyMoments(beats: readonly Beat[]): readonly KeyMoment[] {
     beats.filter((beat) => beat.kind === 'fall' && beat.count >= TALL),
     (beat) => (beat.kind === 'fall' ? beat.count : 0),
   );
-  const last = blows.findLast(({ lives, player }) => lives[player] === 0);
+  // Lives of VISION go below 0.
+  const last = blows.findLast(({ lives, player }) => lives[player] <= 0);
   const tide = turnOfTide(beats);
   const byWeight = [...blows].sort((a, b) => a.change - b.change);
   // What ends by anything else than a blow has an end all the same.

@@ -190,3 +190,52 @@ describe('a session', () => {
     expect(session.whyNot(0, { do: 'playCard', card: '0:hand:99' })).toEqual([{ rule: 'nothing-there' }]);
   });
 });
+
+/** Which cards of a hand are taken makes no difference that anybody could foresee. */
+const isOfHand = (run: VisionRun, decision: Decision): boolean =>
+  decision.form === 'pick' && decision.from.every((card) => run.vision.card(card).zone === 'hand');
+
+/** What everybody is told while both pass, until the interference is over or somebody decides something. */
+function toldIfBothPass(run: VisionRun): { readonly lines: readonly string[]; readonly asked: string | undefined } {
+  const fork = run.fork();
+  const { stacks } = fork.vision.state;
+  const from = fork.view('public').log.length;
+  const random = seededRandom('any');
+  while (fork.decision !== undefined && fork.vision.state.stacks === stacks)
+    if (fork.decision.kind === 'priority') fork.answer({ do: 'pass' });
+    else if (isOfHand(fork, fork.decision)) fork.answer(randomAnswer(fork.decision, random));
+    else break;
+  const lines = fork
+    .view('public')
+    .log.slice(from)
+    .map(({ number: _, ...line }) => JSON.stringify(line));
+  const { decision } = fork;
+  return {
+    lines,
+    asked: decision !== undefined && fork.vision.state.stacks === stacks && 'why' in decision ? decision.why.prompt : undefined,
+  };
+}
+
+describe('the outlook of an interference', () => {
+  test('tells what happens if both pass', () => {
+    let [steps, combats] = [0, 0];
+    for (const seed of ['20', '21', 'all 22', 'all 23', 'all 24', 'all 25'])
+      playAtRandom(start(seed), seededRandom(seed), 500, (run) => {
+        const { outlook } = run.view('public');
+        if (outlook === undefined) return;
+        const { lines, asked } = toldIfBothPass(run);
+        const foretold = outlook.steps.flatMap(({ events }) => events).map(({ number: _, ...line }) => line);
+        foretold.slice(0, lines.length).forEach((line, i) => {
+          // Which card of a hand it will be nobody knows yet.
+          const { passcode, ...happened } = JSON.parse(lines[i]!) as (typeof foretold)[number];
+          expect(line).toEqual(line.passcode === undefined ? happened : { ...happened, passcode });
+        });
+        if (outlook.open === undefined) expect(lines.length).toBeGreaterThanOrEqual(foretold.length);
+        if (outlook.open?.kind === 'asked') expect([outlook.open.prompt, lines.length]).toEqual([asked, foretold.length]);
+        steps += outlook.steps.length;
+        combats += outlook.steps.filter(({ against }) => against).length;
+      });
+    expect(steps).toBeGreaterThan(300);
+    expect(combats).toBeGreaterThan(20);
+  });
+});

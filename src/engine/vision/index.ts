@@ -29,6 +29,8 @@ export type {
   EntryView,
   EventView,
   OptionView,
+  Outlook,
+  OutlookStep,
   Place,
   ReasonView,
   SeatView,

@@ -1,9 +1,8 @@
-import type { CardFacts, EntryView, ViewCard, VisionView } from '../../engine/vision';
-import { lyingAt } from '../../engine/table';
+import type { EntryView, EventView, OutlookStep, VisionView } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
 import type { VisionBook } from './vision-props';
 
-/** What a forecast is made of: only what everybody sees. */
+/** What a forecast is told with. */
 interface Told {
   readonly view: VisionView;
   readonly book: VisionBook;
@@ -12,81 +11,122 @@ interface Told {
   readonly texts: VisionTexts;
 }
 
-const has = (facts: CardFacts | undefined, keyword: string): boolean =>
-  facts?.keywords.some(({ name }) => name === keyword) ?? false;
+const nameOf = ({ book, language }: Told, passcode: number | undefined): string | undefined =>
+  passcode === undefined ? undefined : book.card(passcode)?.facts[language];
 
-interface Fighter {
-  readonly name: string;
-  readonly card: ViewCard | undefined;
-  readonly facts: CardFacts | undefined;
-}
-
-function fighterOf({ view, book, language }: Told, entry: EntryView): Fighter {
-  const facts = book.card(entry.passcode)?.facts;
-  return { name: facts?.[language] ?? '', facts, card: lyingAt(view, entry.place) };
-}
-
-/** Whether it has so much damage that it is discarded, after `amount` more. */
-const falls = ({ card }: Fighter, amount: number): boolean =>
-  card?.toughness !== undefined && amount + (card.damage ?? 0) >= card.toughness;
-
-/** How the combat ends by what is printed and what the numbers are now; undefined where it cannot be said in a word. */
-function combatWords(told: Told, attack: EntryView, defence: EntryView | undefined): readonly string[] {
-  const { names, texts } = told;
-  const t = texts.stone.ends;
-  const attacker = fighterOf(told, attack);
-  const strength = attacker.card?.attack ?? 0;
-  const victim = names[attack.player === 0 ? 1 : 0];
-  if (!defence) return [t.player(victim, strength)];
-  const defender = fighterOf(told, defence);
-  const races = attacker.facts?.race ?? [];
-  if (has(attacker.facts, 'stealth') && !(defender.facts?.race ?? []).some((race) => races.includes(race)))
-    return [t.slips(defender.name), t.player(victim, strength)];
-  if (defender.card === undefined || attacker.card === undefined) return [];
-  const back = defender.card.attack ?? 0;
-  const deadly = (by: Fighter, amount: number): boolean => has(by.facts, 'deathblow') && amount > 0;
-  const isProof = (who: Fighter, from: Fighter): boolean =>
-    (who.facts?.keywords ?? []).some(
-      ({ name, value }) =>
-        name === 'proof' && typeof value === 'object' && value.some((race) => from.facts?.race?.includes(race)),
-    );
-  const [toDefender, toAttacker] = [isProof(defender, attacker) ? 0 : strength, isProof(attacker, defender) ? 0 : back];
-  const first = Number(has(attacker.facts, 'firstStrike')) - Number(has(defender.facts, 'firstStrike'));
-  const defenderFalls = falls(defender, toDefender) || deadly(attacker, toDefender);
-  const attackerFalls = falls(attacker, toAttacker) || deadly(defender, toAttacker);
-  // Who strikes first and fells the other is not struck.
-  const lost = [defenderFalls && !(first < 0 && attackerFalls), attackerFalls && !(first > 0 && defenderFalls)];
-  const excess = strength - Math.max(0, (defender.card.toughness ?? 0) - (defender.card.damage ?? 0));
-  const outcome =
-    lost[0] && lost[1]
-      ? t.both(attacker.name, defender.name)
-      : lost[0]
-        ? t.mortal(defender.name)
-        : lost[1]
-          ? t.mortal(attacker.name)
-          : t.neither;
-  const isPierced = has(attacker.facts, 'pierce') && excess > 0 && !(first < 0 && attackerFalls);
-  return [t.against(strength, back), outcome, ...(isPierced ? [t.through(victim, excess)] : [])];
-}
+const isOfCombat = ({ kind }: EntryView): boolean => kind === 'attack' || kind === 'defend';
 
 /** The stones in the order in which they are taken: the last first; attack and defence wait. */
 export const takenInOrder = (stack: VisionView['stack']): readonly EntryView[] =>
-  stack.filter(({ kind, state }) => kind !== 'attack' && kind !== 'defend' && state !== 'resolved').toReversed();
+  stack.filter((entry) => !isOfCombat(entry) && entry.state !== 'resolved').toReversed();
 
-/** What happens if both pass now: the stones last first, then the combat as the numbers are now. */
-export function forecastOf(told: Told): string {
-  const { view, texts } = told;
+function drawnUntil(events: readonly EventView[], i: number): number {
+  const { player } = events[i]!;
+  const before = events.slice(0, i).findLastIndex((one) => one.verb !== 'draw' || one.player !== player);
+  return i - before;
+}
+
+/** What is foreseen, but for what only says that it happens; undefined where another line says it. */
+function clauseOf(events: readonly EventView[], i: number, told: Told, isCombat: boolean): string | undefined {
+  const { names, texts } = told;
   const t = texts.stone.ends;
-  const stones = takenInOrder(view.stack);
-  const attack = view.stack.findLast(({ kind, state }) => kind === 'attack' && state !== 'resolved');
+  const event = events[i]!;
+  const next = events[i + 1];
+  const { verb, player, amount = 0 } = event;
+  const who = names[player];
+  const name = nameOf(told, event.passcode);
+  switch (verb) {
+    case 'damage':
+      return t.player(who, amount);
+    case 'void':
+      return t.barred(who, amount);
+    case 'gain':
+      return t.gains(who, amount);
+    case 'draw':
+      // Draws in a row are one line.
+      return next?.verb === 'draw' && next.player === player ? undefined : t.draws(who, drawnUntil(events, i));
+    case 'charge':
+      return t.charges(who, amount);
+    case 'discard':
+      return name === undefined ? t.gives(who) : t.mortal(name);
+    case 'enter':
+      return name && (next?.verb === 'defend' ? t.entersFirst(name) : t.enters(name));
+    case 'hit':
+      return isCombat ? undefined : name && t.hurt(name, amount);
+    case 'set':
+      return name && t.set(name);
+    case 'sleep':
+      return name && t.sleeps(name);
+    case 'wake':
+      return name && t.wakes(name);
+    case 'cancel':
+      return name && t.cancels(name);
+    case 'remove':
+      return name && t.removed(name);
+    case 'toHand':
+      return name && t.toHand(name);
+    case 'defenceCancelled':
+      return name && t.slips(name);
+    case 'attackGone':
+      return name && t.gone(name);
+    default:
+      return undefined;
+  }
+}
+
+/** Life that comes from a barrier is told with it. */
+function clausesOf(events: readonly EventView[], told: Told, isCombat: boolean): readonly string[] {
+  return events.flatMap((event, i) =>
+    event.verb === 'gain' && events[i - 1]?.verb === 'void' ? [] : (clauseOf(events, i, told, isCombat) ?? []),
+  );
+}
+
+/** Who falls in a combat, in one sentence, and then all else. */
+function combatClauses({ events, against }: OutlookStep, told: Told): readonly string[] {
+  const t = told.texts.stone.ends;
+  if (!against) {
+    const clauses = clausesOf(events, told, true);
+    return clauses.length > 0 ? clauses : [t.nothing];
+  }
+  const others = clausesOf(events, told, true);
+  const falls = events.some(({ verb }) => verb === 'discard' || verb === 'mortal');
+  const slips = events.some(({ verb }) => verb === 'defenceCancelled');
+  return [...(slips ? [] : [t.against(...against)]), ...(falls || slips ? [] : [t.neither]), ...others];
+}
+
+function sentence(parts: readonly string[], t: VisionTexts['stone']['ends']): string {
+  const words = parts.join(t.semicolon) + t.stop;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What happens if both pass now, as the engine foresees it; where it has not looked, in which order. */
+export function forecastOf(told: Told): string {
+  const { view, texts, names } = told;
+  const t = texts.stone.ends;
   if (view.stack.length === 0) return t.phaseEnds(texts.table.phases[view.phase]);
-  const defence = view.stack.findLast(({ kind, state }) => kind === 'defend' && state !== 'resolved');
-  const order = stones.length > 0 ? t.order(stones.map(({ number }) => number).join(t.then)) : '';
-  if (!attack) return `${order}${t.stop}`;
-  const enters = stones.find(({ toDefend, negated }) => toDefend && !negated);
-  const name = (entry: EntryView): string => fighterOf(told, entry).name;
-  const combat = enters ? [t.entersFirst(name(enters))] : combatWords(told, attack, defence);
-  const head = order === '' ? t.combatOnly : `${order}${t.semicolon}${t.combat}`;
-  const words = combat.join(t.semicolon);
-  return `${head}${words === '' ? '' : `${stones.length > 0 && !enters ? t.asThings : ''}${t.colon}${words}`}${t.stop}`;
+  const { outlook } = view;
+  if (!outlook) {
+    const stones = takenInOrder(view.stack).map(({ number }) => t.stone(number));
+    const attacked = view.stack.some(({ kind, state }) => kind === 'attack' && state !== 'resolved');
+    return sentence([...stones, ...(attacked ? [t.combat] : [])], t);
+  }
+  const { steps, open } = outlook;
+  const said = steps.map((step) => {
+    const entry = view.stack[step.stone - 1];
+    const isCombat = entry?.kind === 'attack';
+    const clauses = isCombat ? combatClauses(step, told) : clausesOf(step.events, told, false);
+    const head = isCombat ? t.combat : t.stone(step.stone);
+    const what = clauses.length > 0 ? clauses.join(t.comma) : (nameOf(told, entry?.passcode) ?? '');
+    return what === '' ? head : `${head}${t.colon}${what}`;
+  });
+  const end = !open
+    ? []
+    : [
+        open.kind === 'hidden'
+          ? t.hidden
+          : open.prompt === 'graze'
+            ? t.grazes(names[open.player])
+            : t.decides(names[open.player]),
+      ];
+  return sentence([...said, ...end], t);
 }

@@ -38,7 +38,7 @@ function slipsBy(vision: Vision, attacker: CardId, defender: CardId): boolean {
 
 /** Undefended: the player takes the attack, and may then graze (V64). */
 function* hitPlayer(vision: Vision, attacker: CardId, player: Player): Doing {
-  const hurt = strike(vision, [{ player, amount: attackOf(vision, attacker) }]);
+  const hurt = strike(vision, [{ player, amount: attackOf(vision, attacker), by: attacker }]);
   const graze = vision.def(attacker).facts.graze ?? 0;
   // All or nothing, and not the whole deck.
   const canGraze = hurt.length > 0 && graze > 0 && vision.side(player).deck.length > graze;
@@ -68,7 +68,7 @@ function blow(vision: Vision, from: CardId, to: CardId, behind?: Player): readon
   const isProof = vision.def(to).proof.some((race) => vision.def(from).races.includes(race));
   const excess = amount - Math.max(0, toughnessOf(vision, to) - vision.card(to).damage);
   const pierces = behind !== undefined && vision.def(from).is.pierce && excess > 0;
-  return [{ card: to, amount: isProof ? 0 : amount }, ...(pierces ? [{ player: behind, amount: excess }] : [])];
+  return [{ card: to, amount: isProof ? 0 : amount }, ...(pierces ? [{ player: behind, amount: excess, by: from }] : [])];
 }
 
 /** Deals it; whom a deathblow has hurt becomes mortal whatever the damage (S37). */

@@ -8,8 +8,8 @@ import { loseByDraw } from './ending';
 import { move, turn } from './moving';
 import { settle } from './settling';
 
-/** So much damage to one character or player. */
-export type Hit = { readonly amount: number } & ({ readonly card: CardId } | { readonly player: Player });
+/** So much damage to one character or player; `by`: the character that deals it to a player in combat. */
+export type Hit = { readonly amount: number } & ({ readonly card: CardId } | { readonly player: Player; readonly by?: CardId });
 
 /**
  * Deals damage at once: characters in the order of arrival, then players, the turn player first. A barrier makes the damage to
@@ -27,10 +27,10 @@ export function strike(vision: Vision, hits: readonly Hit[]): readonly Player[] 
   const hurt = hits.flatMap((hit) => ('player' in hit && hit.amount > 0 ? [hit] : []));
   return hurt
     .sort((a, b) => Number(a.player !== turnPlayer) - Number(b.player !== turnPlayer))
-    .flatMap(({ player, amount }) => (hurts(vision, player, amount) ? [player] : []));
+    .flatMap(({ player, amount, by }) => (hurts(vision, player, amount, by) ? [player] : []));
 }
 
-function hurts(vision: Vision, player: Player, amount: number): boolean {
+function hurts(vision: Vision, player: Player, amount: number, card?: CardId): boolean {
   const { lasting } = vision.state;
   if (lasting.some((one) => one.kind === 'barrier' && one.player === player)) {
     vision.state.lasting = lasting.filter((one) => one.kind !== 'barrier' || one.player !== player);
@@ -38,7 +38,7 @@ function hurts(vision: Vision, player: Player, amount: number): boolean {
     gainLife(vision, player, amount);
     return false;
   }
-  vision.tell('damage', player, { amount });
+  vision.tell('damage', player, { amount, ...(card !== undefined && { card }) });
   setLife(vision, player, vision.side(player).life - amount);
   return true;
 }

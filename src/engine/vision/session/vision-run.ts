@@ -12,8 +12,9 @@ import type { Vision } from '../model/vision';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { reasonsAgainst } from '../rules/acts';
 import { against, type Reason, type Reasons } from '../rules/reasons';
+import { outlookOf } from '../outlook/outlook';
 import { unsoundness } from '../taking-up/sound-position';
-import type { Viewer, VisionView } from '../views/view';
+import type { Outlook, Viewer, VisionView } from '../views/view';
 import { viewFor, type ToldTo } from '../views/view-for';
 import type { Moment } from './moment';
 import type { VisionSetup } from './new-game';
@@ -23,6 +24,7 @@ import { visionKind } from './vision-kind';
 /** A running game of VISION with its decisions, answers, rewind and save. The only way to advance one. */
 export class VisionRun extends Run<VisionState, Vision, VisionSetup, Decision, Answer, Moment> {
   private readonly told: ToldTo = new Map();
+  private lookedOut: { at?: Decision; outlook?: Outlook | undefined } = {};
 
   private constructor(
     readonly pool: CardPool,
@@ -82,7 +84,15 @@ export class VisionRun extends Run<VisionState, Vision, VisionSetup, Decision, A
   }
 
   view(viewer: Viewer): VisionView {
-    return viewFor(this.vision, this.decision, viewer, this.told);
+    return viewFor(this.vision, this.decision, viewer, this.told, this.outlook);
+  }
+
+  /** What happens if both pass now: the same for whoever looks, and reckoned once for a position. */
+  private get outlook(): Outlook | undefined {
+    const { decision } = this;
+    if (decision?.kind !== 'priority' || this.keeping === 'none') return undefined;
+    if (this.lookedOut.at !== decision) this.lookedOut = { at: decision, outlook: outlookOf(this.vision) };
+    return this.lookedOut.outlook;
   }
 
   /** The game as plain JSON; `load` takes it up at the same decision. */

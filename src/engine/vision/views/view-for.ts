@@ -9,7 +9,18 @@ import { handLimitOf } from '../rules/hand-limit';
 import { costOf } from '../rules/nodes';
 import { powerOf } from '../rules/power';
 import { inPlay, placeOf } from './places';
-import type { DecisionView, EntryView, EventView, OptionView, Place, SeatView, ViewCard, Viewer, VisionView } from './view';
+import type {
+  DecisionView,
+  EntryView,
+  EventView,
+  OptionView,
+  Outlook,
+  Place,
+  SeatView,
+  ViewCard,
+  Viewer,
+  VisionView,
+} from './view';
 
 /**
  * Whether a viewer may know which card this is. The cards of a deck and of a Node Area are known to nobody: whoever has set a
@@ -146,7 +157,7 @@ const optionViews = (vision: Vision, decision: Extract<Decision, { form: 'act' }
     card: 'card' in act ? placeOf(vision, act.card) : undefined,
   }));
 
-function eventView(vision: Vision, event: VisionEvent, number: number, viewer: Viewer): EventView {
+export function eventView(vision: Vision, event: VisionEvent, number: number, viewer: Viewer): EventView {
   const { verb, player, turn, card, amount, paid, phase, reason } = event;
   const named = card !== undefined && !isSecret(event, viewer);
   return {
@@ -178,7 +189,13 @@ function eventViews(vision: Vision, viewer: Viewer, toldTo: ToldTo): readonly Ev
 }
 
 /** All that `viewer` may know of the game at this moment. */
-export function viewFor(vision: Vision, decision: Decision | undefined, viewer: Viewer, toldTo: ToldTo): VisionView {
+export function viewFor(
+  vision: Vision,
+  decision: Decision | undefined,
+  viewer: Viewer,
+  toldTo: ToldTo,
+  outlook?: Outlook,
+): VisionView {
   const { turn, turnPlayer, phase, extra, stack, result } = vision.state;
   return {
     viewer,
@@ -188,6 +205,7 @@ export function viewFor(vision: Vision, decision: Decision | undefined, viewer: 
     extra,
     seats: [seatView(vision, viewer, 0), seatView(vision, viewer, 1)],
     stack: stack.map((entry, i) => entryView(vision, entry, i)),
+    ...(outlook && { outlook }),
     priority: decision?.player ?? null,
     decision: decision === undefined ? null : decisionView(vision, decision, viewer),
     result,

@@ -93,6 +93,21 @@ export interface EventView extends ShownEvent {
   readonly reason?: string;
 }
 
+/** What the resolution of one stone brings. */
+export interface OutlookStep {
+  readonly stone: number;
+  readonly events: readonly EventView[];
+  /** Of a combat: the attack of both as they meet. */
+  readonly against?: readonly [number, number];
+}
+
+/** What happens if both players pass now, stone by stone, as far as everybody can tell. */
+export interface Outlook {
+  readonly steps: readonly OutlookStep[];
+  /** Why no more can be said: a player decides in the middle of the last step, or hidden cards decide what comes after it. */
+  readonly open?: { readonly kind: 'asked'; readonly player: Player; readonly prompt: Prompt } | { readonly kind: 'hidden' };
+}
+
 /** All that one viewer may know of a game at one moment. */
 export interface VisionView extends TableView<ViewCard> {
   readonly phase: Phase;
@@ -101,6 +116,8 @@ export interface VisionView extends TableView<ViewCard> {
   readonly seats: readonly [SeatView, SeatView];
   /** The interference. */
   readonly stack: readonly EntryView[];
+  /** While priority is asked for in an interference; a recording has none. */
+  readonly outlook?: Outlook;
   readonly decision: DecisionView | null;
   readonly result: VisionResult | null;
   readonly log: readonly EventView[];
