@@ -74,7 +74,7 @@ function showMissed(games: Games, chosen: Chosen, wanted: readonly string[], ter
     ];
     const stated = stating.get(rule) ?? [];
     if (explains) {
-      const shownBy = files.filter((one) => one.rules.some((id) => cites.includes(id))).map(({ file }) => file);
+      const shownBy = files.filter((one) => one.rules.some((id) => id === rule || cites.includes(id))).map(({ file }) => file);
       if (shownBy.length + named.length === 0 || stated.length > 0) code = 1;
       printJson(terminal, { rule, explains, shownBy, tests: named, stated: stated.length });
       continue;

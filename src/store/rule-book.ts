@@ -1,10 +1,12 @@
 import {
   CHAPTERS,
   DIFFERENCES,
+  lineIn,
   PROFILE_IDS,
   PROFILES,
   versionOf,
   type ChapterName,
+  type Line,
   type ProfileId,
   type Rule,
 } from '../engine/duel';
@@ -15,6 +17,8 @@ export { ruleText, RULES } from '../engine/duel';
 /** A rule of a register with its key. */
 export interface RegisteredRule extends Rule {
   readonly id: string;
+  /** Where rule sets differ in it: how each says it; null where it is none of its rules. */
+  readonly versions?: Readonly<Record<ProfileId, Line | null>>;
 }
 
 export interface RuleChapter<Name extends string = string> {
@@ -39,7 +43,25 @@ export type ReadFor = ProfileId | 'both';
 
 /** The chapters that a rule set has: one without Pendulum Zones has no rules for them. */
 export const chaptersFor = (readFor: ReadFor): readonly RuleChapter<ChapterName>[] =>
-  ruleChapters().filter(({ name }) => name !== 'pendulum' || readFor === 'both' || hasPendulum(readFor));
+  ruleChapters()
+    .filter(({ name }) => name !== 'pendulum' || readFor === 'both' || hasPendulum(readFor))
+    .map(({ name, rules }) => ({ name, rules: rules.flatMap((rule) => asReadFor(readFor, rule)) }));
+
+const asSaidBy = (id: ProfileId, rule: RegisteredRule): Line | null => {
+  const line = lineIn(rule.id, PROFILES[id]);
+  return line === undefined ? { en: rule.en, ja: rule.ja } : line;
+};
+
+/** A rule as a rule set says it, if it is one of its rules; for all of them each as it says it. */
+function asReadFor(readFor: ReadFor, rule: RegisteredRule): readonly RegisteredRule[] {
+  if (readFor !== 'both') {
+    const said = asSaidBy(readFor, rule);
+    return said === null ? [] : [{ ...rule, ...said }];
+  }
+  if (PROFILE_IDS.every((id) => lineIn(rule.id, PROFILES[id]) === undefined)) return [rule];
+  const versions = Object.fromEntries(PROFILE_IDS.map((id) => [id, asSaidBy(id, rule)]));
+  return [{ ...rule, versions: versions as Record<ProfileId, Line | null> }];
+}
 
 /** Something that rule sets differ in, with what each of them says. */
 export interface VersionedRule {

@@ -19,10 +19,14 @@ test('at the start of the Battle Phase, unanswered, seals Spells and Traps and t
       { player: 0, do: 'activate', card: 'Anti-Magic Arrows' },
       { do: 'illegal', step: { player: 1, do: 'activate', card: 'Mirror Force' }, rule: 'nothing-may-answer', now: true },
       { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' },
-      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Mirror Force' }, rule: 'spells-and-traps-locked' },
+      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Mirror Force' }, rule: 'spells-and-traps-not-activated' },
       { player: 0, do: 'enter', to: 'main2' },
-      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Fissure' }, rule: 'spells-and-traps-locked' },
-      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Archfiend Eccentrick' }, rule: 'spells-and-traps-locked' },
+      { do: 'illegal', step: { player: 0, do: 'activate', card: 'Fissure' }, rule: 'spells-and-traps-not-activated' },
+      {
+        do: 'illegal',
+        step: { player: 0, do: 'activate', card: 'Archfiend Eccentrick' },
+        rule: 'spells-and-traps-not-activated',
+      },
     ],
     expect: { players: [{}, { lp: 6100 }] },
   });

@@ -16,8 +16,8 @@ export default spell(97120394, {
     sealed: {
       until: 'endOfTurn',
       parts: [
-        forbids('activateCard', 'spells-and-traps-locked', isSpellOrTrap),
-        forbids('activateEffect', 'spells-and-traps-locked', isSpellOrTrap),
+        forbids('activateCard', 'spells-and-traps-not-activated', isSpellOrTrap),
+        forbids('activateEffect', 'spells-and-traps-not-activated', isSpellOrTrap),
       ],
     },
   },

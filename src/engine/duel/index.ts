@@ -12,7 +12,7 @@ export { cloneDuel } from './model/clone-duel';
 export { buildPool } from './model/pool';
 export type { Duel } from './model/duel';
 export { FixedOutcomeMissing } from './api/moving';
-export { DIFFERENCES, versionOf, type Difference } from './profiles/differences';
+export { DIFFERENCES, lineIn, versionOf, type Difference, type Line } from './profiles/differences';
 export { RULE_OPTIONS } from './profiles/options';
 export { ownOptions, PROFILES, withOption, withoutOption } from './profiles/profile';
 export { PROFILE_IDS, type Profile, type ProfileId, type RuleOptions } from './model/profile';

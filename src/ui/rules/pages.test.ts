@@ -42,6 +42,19 @@ describe('the rule book', () => {
     expect(expert.pages[0]?.lines.map(({ of }) => of)).toEqual(['Expert 2004']);
   });
 
+  test('of one rule set says what is true in it, of both what each says', () => {
+    const line = (readFor: 'expert' | 'modern' | 'both', id: string) =>
+      bookOf({ ...bound, chapters: chaptersFor(readFor) }, 'en')
+        .flatMap((chapter) => chapter.pages)
+        .find((one) => one.id === id)?.lines;
+    expect(line('expert', 'first-turn-draw')).toEqual([{ text: 'The first player draws on the first turn too.' }]);
+    expect(line('modern', 'first-turn-draw')).toEqual([{ text: 'The first player does not draw on the first turn.' }]);
+    expect(line('both', 'attack-once')?.map(({ of }) => of)).toEqual(['Expert 2004', 'Modern turn flow']);
+    expect(line('both', 'ignition-priority')?.map(({ of }) => of)).toEqual(['Expert 2004']);
+    expect([line('modern', 'ignition-priority'), line('expert', 'start-comes-first')]).toEqual([undefined, undefined]);
+    expect(line('modern', 'no-pendulum-summon')).toBeUndefined();
+  });
+
   test('stamps the rules that no source says', () => {
     expect(page('last-in-first-out').isSettled).toBe(false);
     expect(pages.filter(({ isSettled }) => isSettled).every(({ cites }) => cites.length === 0)).toBe(true);

@@ -49,12 +49,18 @@ export function bookOf(
   const numbered = chapters.map(({ name, rules }, c) => ({
     id: name,
     title: titles[name] ?? name,
-    pages: rules.map(({ id, cites, ...rule }, i) => ({
+    pages: rules.map(({ id, cites, versions: said, ...rule }, i) => ({
       id,
       game,
       chapter: name,
       number: `${c + 1}.${i + 1}`,
-      lines: [{ text: rule[language] }],
+      lines:
+        said === undefined
+          ? [{ text: rule[language] }]
+          : versions.flatMap(({ profile, name: of }) => {
+              const line = said[profile];
+              return line === null ? [] : [{ of, text: line[language] }];
+            }),
       cites,
       isSettled: cites.length === 0,
     })),

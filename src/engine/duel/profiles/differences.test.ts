@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { EXPERT } from './expert';
 import { MODERN } from './modern';
 import type { RuleOptions } from '../model/profile';
-import { DIFFERENCES, versionOf } from './differences';
+import { RULES } from '../register/index';
+import { DIFFERENCES, lineIn, versionOf } from './differences';
 
 const keys = Object.keys(EXPERT) as (keyof RuleOptions)[];
 const differ = keys.filter((key) => JSON.stringify(EXPERT[key]) !== JSON.stringify(MODERN[key]));
@@ -23,3 +24,18 @@ test.each(DIFFERENCES.map((one) => [one.option, one] as const))(
     }
   },
 );
+
+/** What no line of the register says anything of: the chapter of differences tells it alone. */
+const SAID_IN_NO_RULE = ['mainPhase1Ends', 'damageSubSteps', 'damageStepTriggers', 'ownFieldSpellReplaced', 'deckLimits'];
+
+test('every other option changes a rule of the register, which reads otherwise in each rule set or is none of its rules', () => {
+  expect(DIFFERENCES.filter(({ rules }) => rules === undefined).map(({ option }) => option)).toEqual(SAID_IN_NO_RULE);
+  for (const { rules = {} } of DIFFERENCES)
+    for (const rule of Object.keys(rules)) {
+      const asWritten = RULES[rule as keyof typeof RULES];
+      const [expert, modern] = [EXPERT, MODERN]
+        .map((options) => lineIn(rule, options))
+        .map((line) => (line === undefined ? asWritten : line));
+      expect([rule, expert?.en === modern?.en, expert?.ja === modern?.ja]).toEqual([rule, false, false]);
+    }
+});

@@ -1,10 +1,19 @@
 import type { RuleOptions } from '../model/profile';
+import type { RuleId } from '../register/index';
+
+/** What a rule says, in each language. */
+export interface Line {
+  readonly en: string;
+  readonly ja: string;
+}
 
 /** A rule that rule sets differ in: what it says, by the value of the option that decides it. */
 export interface Difference {
   readonly option: keyof RuleOptions;
   readonly cites: readonly string[];
-  readonly says: Readonly<Record<string, { readonly en: string; readonly ja: string }>>;
+  readonly says: Readonly<Record<string, Line>>;
+  /** Rules of the register that read otherwise by the value of the option; null where that is no rule at all. */
+  readonly rules?: { readonly [Rule in RuleId]?: Readonly<Record<string, Line | null>> };
 }
 
 /** What rule sets differ in, in the order of a turn; the options themselves are said in `model/profile.ts`. */
@@ -17,6 +26,11 @@ export const DIFFERENCES: readonly Difference[] = [
       false: {
         en: 'The first player does not draw on turn 1, but both may still respond in that Draw Phase.',
         ja: '先攻プレイヤーは最初のターンにドローしません。そのドローフェイズでも応答はできます。',
+      },
+    },
+    rules: {
+      'first-turn-draw': {
+        false: { en: 'The first player does not draw on the first turn.', ja: '先攻は1ターン目にカードを引きません。' },
       },
     },
   },
@@ -33,6 +47,14 @@ export const DIFFERENCES: readonly Difference[] = [
         ja: 'スタンバイフェイズの処理の前や間にも、クイックエフェクトを発動できます。',
       },
     },
+    rules: {
+      'standby-items': {
+        mixed: {
+          en: 'In the Standby Phase the turn player does everything due, one by one in any order, then the opponent; fast effects may come before and between.',
+          ja: 'スタンバイフェイズの処理は、ターンプレイヤー、相手の順に1つずつ行い、その前や間にもクイックエフェクトを発動できます。',
+        },
+      },
+    },
   },
   {
     option: 'ignitionPriority',
@@ -45,6 +67,17 @@ export const DIFFERENCES: readonly Difference[] = [
       false: {
         en: 'Ignition effects can be activated only while nothing is in progress: after a Summon, fast effects come first.',
         ja: '起動効果は何も進行していないときだけ発動できます。召喚直後は、先にクイックエフェクトの確認があります。',
+      },
+    },
+    rules: {
+      'ignition-priority': {
+        false: null,
+      },
+      'ignition-timing': {
+        false: {
+          en: 'An ignition effect is activated in your own Main Phase while nothing is in progress, never as a response.',
+          ja: '起動効果は自分のメインフェイズに、何も進行していないときだけ発動できます。チェーンしては発動できません。',
+        },
       },
     },
   },
@@ -75,6 +108,14 @@ export const DIFFERENCES: readonly Difference[] = [
         ja: '「バトルフェイズ開始時」の効果を先に発動し、その後にスタートステップの応答のタイミングがあります。',
       },
     },
+    rules: {
+      'battle-phase-start-only': {
+        false: null,
+      },
+      'start-comes-first': {
+        false: null,
+      },
+    },
   },
   {
     option: 'attacksPer',
@@ -89,6 +130,18 @@ export const DIFFERENCES: readonly Difference[] = [
         ja: 'バトルフェイズが何回あっても、モンスターの攻撃宣言は1ターンに1回です。',
       },
     },
+    rules: {
+      'attack-once': {
+        battlePhase: {
+          en: 'Each monster declares one attack in a Battle Phase; an attack that was stopped counts.',
+          ja: '攻撃宣言は、1回のバトルフェイズに1体につき1度だけです。中止した攻撃も1度に数えます。',
+        },
+        turn: {
+          en: 'Each monster declares one attack in a turn; an attack that was stopped counts.',
+          ja: '攻撃宣言は、1ターンに1体につき1度だけです。中止した攻撃も1度に数えます。',
+        },
+      },
+    },
   },
   {
     option: 'declarationTriggers',
@@ -101,6 +154,14 @@ export const DIFFERENCES: readonly Difference[] = [
       turnPlayerFirst: {
         en: 'Triggers to an attack declaration go on the chain player by player: all of the turn player first.',
         ja: '攻撃宣言時の誘発効果はプレイヤーごとに積みます。ターンプレイヤーのものがすべて先です。',
+      },
+    },
+    rules: {
+      'trigger-order': {
+        turnPlayerFirst: {
+          en: "Effects that trigger together: mandatory ones first, the turn player's before the opponent's; at an attack declaration all of the turn player's first.",
+          ja: '同時に誘発した効果は、強制、任意の順に、それぞれターンプレイヤーのものから積みます。攻撃宣言時は、ターンプレイヤーのものがすべて先です。',
+        },
       },
     },
   },
@@ -145,6 +206,14 @@ export const DIFFERENCES: readonly Difference[] = [
         ja: '攻撃表示の攻撃力0同士が戦っても、どちらも破壊されません。',
       },
     },
+    rules: {
+      'battle-equal-attack': {
+        false: {
+          en: 'Equal ATK in Attack Position: both are destroyed and nobody takes damage; at 0 against 0 neither is destroyed.',
+          ja: '攻撃表示同士で攻撃力が同じなら両方が破壊され、ダメージはありません。0同士ではどちらも破壊されません。',
+        },
+      },
+    },
   },
   {
     option: 'negateEffectSummonAtLink1',
@@ -159,6 +228,14 @@ export const DIFFERENCES: readonly Difference[] = [
         ja: '効果による特殊召喚は、召喚として無効にできません。',
       },
     },
+    rules: {
+      'effect-summon-negation': {
+        false: {
+          en: 'The Summon of a monster that an effect Special Summons cannot be negated.',
+          ja: '効果で特殊召喚されるモンスターの召喚は無効にできません。',
+        },
+      },
+    },
   },
   {
     option: 'fieldSpells',
@@ -171,6 +248,14 @@ export const DIFFERENCES: readonly Difference[] = [
       onePerPlayer: {
         en: 'Each player may have a face-up Field Spell; both apply.',
         ja: 'フィールド魔法は1人1枚ずつ置けて、両方が適用されます。',
+      },
+    },
+    rules: {
+      'one-field-spell': {
+        onePerPlayer: {
+          en: 'Each player may have one face-up Field Spell; a new one sends their own old one to the Graveyard.',
+          ja: '表側のフィールド魔法は1人1枚です。新しく発動すると、自分の古いものは墓地へ送られます。',
+        },
       },
     },
   },
@@ -201,6 +286,11 @@ export const DIFFERENCES: readonly Difference[] = [
         ja: 'ペンデュラムモンスターは2つのペンデュラムゾーンに発動でき、スケールの間のモンスターを一度に出せます。',
       },
     },
+    rules: {
+      'no-pendulum-summon': {
+        true: null,
+      },
+    },
   },
   {
     option: 'deckLimits',
@@ -227,3 +317,10 @@ const valueOf = (options: RuleOptions, option: keyof RuleOptions): string => {
 /** What a rule set says in it. */
 export const versionOf = ({ option, says }: Difference, options: RuleOptions): { readonly en: string; readonly ja: string } =>
   says[valueOf(options, option)]!;
+
+/** How a rule of the register reads in a rule set: null where it is none of its rules, undefined where it reads as it stands. */
+export const lineIn = (rule: string, options: RuleOptions): Line | null | undefined =>
+  DIFFERENCES.map(
+    ({ option, rules = {} }) =>
+      (rules as Readonly<Record<string, Readonly<Record<string, Line | null>>>>)[rule]?.[valueOf(options, option)],
+  ).find((line) => line !== undefined);

@@ -13,8 +13,8 @@ export const BATTLE = {
     cites: ['R158', 'R167', 'R435'],
   },
   'attack-once': {
-    en: 'Each monster declares one attack in a Battle Phase; an attack that was stopped counts.',
-    ja: '攻撃宣言は、1回のバトルフェイズに1体につき1度だけです。中止した攻撃も1度に数えます。',
+    en: 'It has declared its attack already; an attack that was stopped counts.',
+    ja: 'すでに攻撃宣言をしています。中止した攻撃も1度に数えます。',
     cites: ['E59', 'R154', 'R155', 'R211', 'R217', 'R220', 'R221', 'R222', 'R433', 'R434', 'R443', 'R494'],
   },
   'must-attack': {
@@ -139,13 +139,13 @@ export const BATTLE = {
   'battle-attack-position': {
     en: 'Against Attack Position: the monster with lower ATK is destroyed, and its controller takes the difference as damage.',
     ja: '攻撃表示同士では、攻撃力の低い方が破壊され、そのコントローラーが差のダメージを受けます。',
-    cites: ['R153', 'R209', 'R216', 'R487'],
+    cites: ['R487'],
     explains: true,
   },
   'battle-equal-attack': {
     en: 'Equal ATK in Attack Position: both are destroyed and nobody takes damage, also at 0 against 0.',
     ja: '攻撃表示同士で攻撃力が同じなら、0同士でも両方が破壊され、ダメージはありません。',
-    cites: ['R039', 'R207'],
+    cites: ['R039'],
     explains: true,
   },
   'battle-defense-position': {
@@ -163,7 +163,7 @@ export const BATTLE = {
   piercing: {
     en: 'A piercing attack on Defense Position deals the difference between ATK and DEF as damage.',
     ja: '貫通の効果があれば、守備表示への攻撃でも攻撃力が超えた分のダメージを与えます。',
-    cites: ['R344'],
+    cites: [],
     explains: true,
   },
   'battle-destroyed': {

@@ -17,7 +17,7 @@ export const CARDS = {
   'answers-opponents-spell': {
     en: "Chain it directly to your opponent's activation of a Spell.",
     ja: '相手の魔法カードの発動に直接チェーンします。',
-    cites: ['R247', 'R248', 'R484'],
+    cites: ['R248', 'R484'],
   },
   'answers-spell-on-one-player': {
     en: 'Chain it directly to a Spell that affects one player.',
@@ -212,6 +212,11 @@ export const CARDS = {
     ja: '効果により、お互いに魔法・罠カードの発動もセットもできません。',
     cites: ['R119'],
   },
+  'spells-and-traps-not-activated': {
+    en: 'Because of an effect, no Spell or Trap nor any effect of one can be activated; they may be Set.',
+    ja: '効果により、お互いに魔法・罠カードとその効果を発動できません。セットはできます。',
+    cites: [],
+  },
   'battle-phase-forbidden': {
     en: 'Because of an effect, there is no Battle Phase this turn.',
     ja: '効果により、このターンはバトルフェイズを行えません。',
@@ -235,7 +240,7 @@ export const CARDS = {
   'answers-targeting-of-own-monster': {
     en: "Only to an opponent's Spell or Trap that targets only one of your monsters, if it could target another of yours.",
     ja: '自分のモンスター1体だけを対象にした相手の魔法・罠カードに、ほかに対象にできる自分のモンスターがいるときに発動します。',
-    cites: ['R347'],
+    cites: ['E36'],
   },
   'once-per-battle': {
     en: 'It has already been activated in this battle.',

@@ -5,7 +5,7 @@ export const PENDULUM = {
   'no-pendulum-summon': {
     en: 'These rules have no Pendulum Summons.',
     ja: 'このルールにペンデュラム召喚はありません。',
-    cites: [],
+    cites: ['R505'],
   },
   'pendulum-summon-once': {
     en: 'Only one Pendulum Summon per turn; a negated one counts.',
@@ -35,7 +35,7 @@ export const PENDULUM = {
   'no-pendulum-zone': {
     en: 'Both of your Pendulum Zones hold a card.',
     ja: '自分のペンデュラムゾーンは2つとも埋まっています。',
-    cites: ['P2', 'P3', 'R505'],
+    cites: ['P2', 'P3'],
   },
   'pendulum-to-extra-deck': {
     en: 'A Pendulum Monster that would be sent from the field to the Graveyard is put face-up into its owner’s Extra Deck.',

@@ -142,7 +142,7 @@ export const SUMMONING = {
   'flip-effect': {
     en: 'A flip effect activates whenever its face-down monster is turned face-up on the field, by whatever means.',
     ja: 'リバース効果は、フィールドで裏側から表側になれば、どんな理由でも発動します。',
-    cites: ['E20', 'E72', 'E73', 'R052', 'R251', 'R302'],
+    cites: ['E20', 'E72', 'E73', 'R251', 'R302'],
     explains: true,
   },
   'fusion-materials': {

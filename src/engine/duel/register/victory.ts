@@ -10,7 +10,7 @@ export const VICTORY = {
   'who-begins': {
     en: 'The winner of rock-paper-scissors chooses who goes first, before any card is drawn.',
     ja: 'じゃんけんに勝ったプレイヤーが、カードを引く前に先攻か後攻かを選びます。',
-    cites: ['E10', 'R065', 'R070', 'R071'],
+    cites: ['E10', 'R065', 'R070'],
     explains: true,
   },
   'opening-hand': {
@@ -22,13 +22,13 @@ export const VICTORY = {
   'starting-life-points': {
     en: 'Each player begins with 8000 Life Points; there is no maximum.',
     ja: 'ライフポイントはお互いに8000から始まり、上限はありません。',
-    cites: ['E2', 'R010', 'R051', 'R052', 'R053', 'R054'],
+    cites: ['E2', 'R010', 'R051', 'R052'],
     explains: true,
   },
   'life-points-change': {
     en: 'Damage, losses and payments lower Life Points, gains raise them; they never fall below 0.',
     ja: 'ダメージ・減少・支払いでライフポイントは減り、回復で増えます。0より下にはなりません。',
-    cites: ['E2', 'R012', 'R051'],
+    cites: ['E2', 'R012', 'R053', 'R054'],
     explains: true,
   },
   'life-points-rounded': {
