@@ -5,7 +5,9 @@ import { press, sit } from './players/table';
 const confirm = (page: Page) => page.locator('[data-act="confirm"]');
 const handCount = (page: Page) => page.locator('.hand [data-place^="0:hand:"]').count();
 
-test('an act is built step by step, goes back step by step, and its last button names the whole act', async ({ page }, info) => {
+test('an act is built step by step, goes back step by step, its note names the whole act and its last button what is picked for it', async ({
+  page,
+}, info) => {
   await openPosition(
     page,
     {
@@ -28,10 +30,10 @@ test('an act is built step by step, goes back step by step, and its last button 
   await page.locator('[data-place="0:hand:0"]').click();
   await press(page, 'Tribute Summon');
   await expect(confirm(page)).toContainText('Next');
-  await expect(confirm(page)).toContainText('Tribute Summon Dark Magician');
+  await expect(page.locator('.dock__note')).toContainText('Tribute Summon Dark Magician');
   const width = (await confirm(page).boundingBox())?.width;
-  await page.locator('[data-pick="0:monster:0"]').click();
-  await page.locator('[data-pick="0:monster:2"]').click();
+  await page.locator('[data-place="0:monster:0"]').click();
+  await page.locator('[data-place="0:monster:2"]').click();
   await page.mouse.move(10, 10);
   await expect(confirm(page)).toContainText('Confirm');
   await expect(confirm(page)).toContainText('Tribute: Gemini Elf, Celtic Guardian');
@@ -52,8 +54,8 @@ test('an act is built step by step, goes back step by step, and its last button 
 
   await page.locator('[data-place="0:hand:0"]').click();
   await press(page, 'Tribute Summon');
-  await page.locator('[data-pick="0:monster:0"]').click();
-  await page.locator('[data-pick="0:monster:1"]').click();
+  await page.locator('[data-place="0:monster:0"]').click();
+  await page.locator('[data-place="0:monster:1"]').click();
   await confirm(page).click();
   await expect(page.locator('[data-place^="0:monster:"][aria-label*="Dark Magician"]')).toHaveCount(1);
   await expect(page.locator('[data-place="0:graveyard"]')).toHaveAttribute('aria-label', /2/);
@@ -78,14 +80,14 @@ test('a cost and a target are two steps: Back from the target asks for the cost 
   await sit(page);
   await page.locator('[data-place="0:spellTrap:0"]').click();
   await press(page, /^Activate/);
-  await page.locator('[data-pick*=":hand:"]').first().click();
+  await page.locator('.hand [data-place][aria-pressed]').first().click();
   await expect(confirm(page)).toContainText('Next');
   await confirm(page).click();
-  await expect(page.locator('[data-pick="1:monster:0"]')).toBeVisible();
-  await page.locator('[data-pick="1:monster:0"]').click();
-  await expect(confirm(page)).toContainText(/Confirm.*Raigeki Break.*target: Summoned Skull/s);
+  await expect(page.locator('[data-place="1:monster:0"][aria-pressed]')).toBeVisible();
+  await page.locator('[data-place="1:monster:0"]').click();
+  await expect(confirm(page)).toContainText(/Confirm.*target: Summoned Skull/s);
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-pick*=":hand:"]').first()).toBeVisible();
+  await expect(page.locator('.hand [data-place][aria-pressed]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'idle');
   await expect(page.locator('[data-place="0:graveyard"]')).not.toHaveAttribute('aria-label', /Kuriboh|Sangan/);

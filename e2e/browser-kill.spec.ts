@@ -27,7 +27,9 @@ function playInHaste(): void {
     );
   setInterval(() => {
     if (document.querySelector('.curtain')) return key('Enter');
-    const pick = document.querySelector<HTMLElement>('.dock [data-pick][aria-pressed="false"]');
+    const pick = document.querySelector<HTMLElement>(
+      '.dock[data-full] [data-pick][aria-pressed="false"], .duel-table:has(.dock[data-full]) :is(.half, .hand) [data-place][aria-pressed="false"]',
+    );
     const confirm = document.querySelector<HTMLButtonElement>('[data-act="confirm"]:not([aria-disabled="true"]):not([disabled])');
     if (confirm) confirm.click();
     else if (pick) pick.click();

@@ -55,7 +55,7 @@ test('a page that dies while an act is being built comes back to the same decisi
   await page.locator('[data-place="0:hand:0"]').click();
   await press(page, 'Tribute Summon');
   await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'choose');
-  await page.locator('[data-pick="0:monster:0"]').click();
+  await page.locator('[data-place="0:monster:0"]').click();
   const before = await stands(page);
   const next = await killed(page);
   await next.locator('.curtain').waitFor();

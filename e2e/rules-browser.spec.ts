@@ -162,7 +162,7 @@ test('an effect that missed its timing is told with what came in between', async
     .click();
   // The discard first, then the target.
   for (const place of ['0:hand:0', '1:spellTrap:0']) {
-    await page.locator(`[data-pick="${place}"]`).click();
+    await page.locator(`[data-place="${place}"]`).click();
     await page.locator('[data-act="confirm"]').click();
   }
   await passUntil(page, 'idle');

@@ -56,9 +56,11 @@ async function answer(page: Page, roll: (limit: number) => number): Promise<bool
     await acts(page, 'defend').first().click();
   else if (can('pass')) await acts(page, 'pass').first().click();
   else {
-    for (const pick of await page.locator('.dock__acts .btn--pick').all()) {
+    for (const pick of await page
+      .locator('.dock__acts .btn--pick, .duel-table:has(.dock[data-full]) :is(.half, .hand) [data-place][aria-pressed]')
+      .all()) {
       if ((await acts(page, 'confirm').count()) > 0) break;
-      await pick.click();
+      await pick.click({ position: { x: 10, y: 24 } });
     }
     if ((await acts(page, 'confirm').count()) > 0) await acts(page, 'confirm').first().click();
     else await page.locator('.dock__acts button:not([aria-disabled="true"], [data-back])').first().click();

@@ -76,11 +76,16 @@ async function chooseAct(page: Page, kind: string, choose: (limit: number) => nu
 async function pick(page: Page, choose: (limit: number) => number): Promise<void> {
   const confirm = page.locator('[data-act="confirm"]');
   const candidates = page.locator(
-    '.dock [data-pick][aria-pressed="false"]:visible, .sheet [data-place]:not([aria-pressed="true"]):visible',
+    [
+      '.dock [data-pick][aria-pressed="false"]:visible',
+      ':is(.half, .hand) [data-place][aria-pressed="false"]:visible',
+      '.sheet [data-place]:not([aria-pressed="true"]):visible',
+    ].join(),
   );
   for (let taps = 0; taps < 20; taps++) {
     if (await confirm.isEnabled()) break;
-    await candidates.nth(choose(await numberIn(candidates))).click();
+    // Cards of a hand may overlap: what is seen of each is its left edge.
+    await candidates.nth(choose(await numberIn(candidates))).click({ position: { x: 10, y: 24 } });
   }
   await confirm.click();
 }

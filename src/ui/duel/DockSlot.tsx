@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDuel } from '../../store/desk/duel-store';
+import { watchFingers } from '../shared/fingers';
 
 /**
  * Where the prompt stands. As soon as something else is asked, and before it is drawn, the keyboard steps out of the old prompt:
@@ -8,6 +9,7 @@ import { useDuel } from '../../store/desk/duel-store';
 export function DockSlot({ children }: { readonly children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
+  useEffect(watchFingers, []);
   useEffect(
     () =>
       useDuel.subscribe(({ table, vision }, before) => {

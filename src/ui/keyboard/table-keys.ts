@@ -9,7 +9,7 @@ import { otherPlayer } from '../../store/seats';
 import { peekWhileHeld } from '../curtain/peek-while-held';
 import { pressTakeBack } from '../prompt/TakeBack';
 import { useDock, type Sheet } from '../shared/dock-store';
-import { answerButtons, focusDock, focusField, focusHand } from '../shared/focus';
+import { answerButtons, focusDock, focusField, focusHand, pickablePlaces } from '../shared/focus';
 
 /** True: the key has done its work. */
 export type KeyAct<Scene> = (scene: Scene, event: KeyboardEvent) => boolean;
@@ -53,7 +53,8 @@ const rules: KeyAct<unknown> = () => {
 };
 
 const digit: KeyAct<unknown> = (_, { key }) => {
-  answerButtons()[Number(key) - 1]?.click();
+  const buttons = answerButtons();
+  (buttons.length > 0 ? buttons : pickablePlaces())[Number(key) - 1]?.click();
   return true;
 };
 

@@ -24,6 +24,8 @@ export function useTableKeys<Scene extends { readonly table: Pick<AnyTable, 'cur
   // One listener for as long as the table lies there: a key that has the table drawn first is heard by the table that is drawn.
   const onKeyDown = useSteady((event: KeyboardEvent): void => {
     if (!isFree(event)) return;
+    // A key that is held down has been heard: where it takes the focus along it must not press there again.
+    if (event.repeat && event.key === 'Enter') return event.preventDefault();
     const { curtain, request } = scene.table;
     const key = meantKey(event);
     const acts = curtain !== null ? behind : keys;

@@ -55,7 +55,7 @@ function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech
   const { word } = useCardWords();
   const { decision, draft } = question;
   if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
-  if (draft) return wholeAct(draft, question, [], { ...speech, word });
+  if (draft) return wholeAct(draft, question, { ...speech, word });
   return listsValues(decision) ? '' : askersWords(decision, speech);
 }
 

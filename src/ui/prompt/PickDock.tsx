@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Place, Seat } from '../../engine/table';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
+import { focusFirstOf, usesKeyboard } from '../shared/focus';
+import { partsOf } from '../table/places';
 import { Dock } from './Dock';
 import { DockPlaceButton } from './DockPlaceButton';
 import { canConfirm, isOrdered, pickBounds, togglePick, type PickQuestion } from './picking';
@@ -19,12 +21,22 @@ interface PickDockProps {
   readonly confirm?: { readonly label: ReactNode; readonly className: string } | undefined;
 }
 
-/** Cards are picked by tapping them, on the table or here; Confirm gives them. */
+/**
+ * Cards are picked where they lie, on the table or in a sheet; Confirm gives them. Only the hand on the other side lies too close
+ * for that: where cards of it can be picked, the dock lists them all.
+ */
 export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfirm, confirm }: PickDockProps) {
   const picked = useDock((dock) => dock.picked);
   const refusal = useDock((dock) => dock.refusal);
   const prompt = usePromptTexts();
   const { min, max } = pickBounds(question);
+  const from = question.decision.pick?.from ?? [];
+  const isListed = !inSheet && from.some(({ place }) => liesFar(place, question.player));
+  const first = inSheet || isListed ? '' : from.map(({ place }) => place).join();
+  // Who plays by keyboard is taken to the cards that can be picked.
+  useEffect(() => {
+    if (first && usesKeyboard()) focusFirstOf(first.split(',') as Place[]);
+  }, [question.id, first]);
   return (
     <Dock
       seat={question.player}
@@ -51,8 +63,8 @@ export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfi
       >
         {confirm?.label ?? (picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm)}
       </Button>
-      {!inSheet &&
-        question.decision.pick?.from.map(({ place }, index) => {
+      {isListed &&
+        from.map(({ place }, index) => {
           const at = picked.indexOf(place);
           return (
             <DockPlaceButton
@@ -71,4 +83,10 @@ export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfi
         })}
     </Dock>
   );
+}
+
+/** In the hand of the other player cards lie one over the other. */
+function liesFar(place: Place, player: Seat): boolean {
+  const { seat, zone } = partsOf(place);
+  return zone === 'hand' && seat !== player;
 }

@@ -10,9 +10,9 @@ import { canConfirm, completePick, confirmPick, pickBounds } from './picking';
 import { asksPendulumMonsters } from './PendulumSummon';
 import { becauseOf } from '../shared/reasons';
 import { questionSentence, tellingNameAt } from './sentences';
-import { wholeAct } from './whole-act';
+import { pickedNow, wholeAct } from './whole-act';
 
-/** A pick of the duel; where an act is being built, Confirm names the whole of it. */
+/** A pick of the duel; where an act is being built, Confirm names what is picked for it and the note the act so far. */
 export function PickPrompt({ question, speech }: PromptProps) {
   const picked = useDock((dock) => dock.picked);
   const { refuse } = useDock.getState();
@@ -42,7 +42,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
     <PickDock
       question={question}
       say={questionSentence(question, speech)}
-      note={decision.kind === 'order' ? orderNote : ''}
+      note={decision.kind === 'order' ? orderNote : draft ? `· ${wholeAct(draft, question, { ...speech, word })}` : ''}
       inSheet={inSheet}
       nameOf={(place) => tellingNameAt(place, places, speech)}
       onBack={() => useDuel.getState().back()}
@@ -52,7 +52,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
           className: 'btn--announce',
           label: (
             <>
-              {label} <em>{wholeAct(draft, question, picked, { ...speech, word })}</em>
+              {label} <em>{pickedNow(question, completePick(question, picked), { ...speech, word })}</em>
             </>
           ),
         }

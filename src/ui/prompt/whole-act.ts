@@ -39,18 +39,22 @@ function part({ prompt, asker, cards, value }: DraftedDuelAct['chosen'][number],
   return words.prompt.whole[(prompt && PARTS[prompt]) ?? 'other'](names);
 }
 
-/** The act as far as it is built: what is done with which card, and everything chosen for it, `picked` places included. */
-export function wholeAct(
-  { act, card, siblings, chosen }: DraftedDuelAct,
-  { decision, player }: Question,
-  picked: readonly Place[],
-  words: Words,
-): string {
+/** What is picked for a step of an act, in few words: of many cards the first one, and how many more. */
+export function pickedNow(question: Question, picked: readonly Place[], words: Words): string {
+  if (picked.length === 0) return '';
+  const now = chosenOf(question.decision, { kind: 'cards', places: picked });
+  const [first, ...more] = now.cards;
+  return more.length < 2 || !first
+    ? part(now, question.player, words)
+    : `${part({ ...now, cards: [first] }, question.player, words)} +${more.length}`;
+}
+
+/** The act so far: what is done with which card, and what is chosen for it; the words of a mode are beside the field. */
+export function wholeAct({ act, card, siblings, chosen }: DraftedDuelAct, { player }: Question, words: Words): string {
   const { prompt } = words;
   const label = actLabel(act, card, siblings, words);
-  const now = picked.length === 0 ? [] : [chosenOf(decision, { kind: 'cards', places: picked })];
-  const parts = [...chosen, ...now]
-    .filter(({ cards, value }) => cards.length > 0 || value !== undefined)
+  const parts = chosen
+    .filter(({ cards, value, prompt: why }) => why !== 'mode' && (cards.length > 0 || value !== undefined))
     .map((one) => part(one, player, words));
   return [card ? prompt.whole.act(label, cardName(card, words.table, words.info)) : label, ...parts].join(' · ');
 }

@@ -44,6 +44,9 @@ export const focusHand = (): void =>
 export const focusField = (): void =>
   focusFirst('.half--near [data-place][tabindex="0"]', '.half [data-place][tabindex="0"]', '.half--near [data-place]');
 export const focusSheet = (): void => focusFirst('.sheet [data-place][tabindex="0"]', '.sheet .row', '.sheet button');
+/** The first of these places, as they stand on the page. */
+export const focusFirstOf = (places: readonly Place[]): void =>
+  focusFirst(places.map((place) => `:is(.half, .hand) [data-place="${CSS.escape(place)}"]`).join());
 export const focusPlace = (place: Place): void => focusFirst(`[data-place="${CSS.escape(place)}"]`);
 
 /**
@@ -64,6 +67,15 @@ export const answerButtons = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.dock__acts .btn:not([data-back], [data-enter])'),
 ];
 
+/** The cards of the table that a pick is from, as they are seen: row by row, from the left. */
+export const pickablePlaces = (): HTMLElement[] =>
+  document.querySelector('.dock[data-full]') === null
+    ? []
+    : [...document.querySelectorAll<HTMLElement>(':is(.half, .hand) [data-place][aria-pressed]')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .sort((a, b) => (Math.abs(a.box.top - b.box.top) > a.box.height / 2 ? a.box.top - b.box.top : a.box.left - b.box.left))
+        .map(({ element }) => element);
+
 /** The buttons of the dock, from the left. */
 export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn')];
 
@@ -71,7 +83,9 @@ export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HT
 export function walkFromDock(event: KeyboardEvent): boolean {
   const at = event.target instanceof Element ? event.target : null;
   if (at?.closest('[data-place], [data-sheet], [role="tablist"], [role="log"]')) return false;
-  if (event.key === 'ArrowUp') focusHand();
+  const [pickable] = pickablePlaces();
+  if (event.key === 'ArrowUp' && pickable) pickable.focus({ preventScroll: true });
+  else if (event.key === 'ArrowUp') focusHand();
   else if (event.key === 'ArrowDown') focusDockButton();
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     const buttons = dockButtons();

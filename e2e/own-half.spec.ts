@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { drawn } from './players/table';
+
+const HAND = ['Jinzo', 'Airknight Parshath', 'Gemini Elf', 'Summoned Skull'];
+const LANGUAGES = ['en', 'ja'] as const;
+
+/** Ren has Summoned in his Main Phase: the ordinary state of play. */
+async function summoned(page: Page, language: string, mode: 'smooth' | 'pause'): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+  const side = { hand: ['Vorse Raider', ...HAND], monsters: [{ card: 'Celtic Guardian', position: 'attack' as const }] };
+  await openPosition(page, { players: [side, side] }, mode, { secrecy: 'open' });
+  await page.locator('[data-place="0:hand:0"]').click();
+  await page.locator('.dock [data-act="normalSummon"]').click();
+  await drawn(page);
+  await expect(page.locator('[data-place="0:monster:1"]')).toHaveAttribute('aria-label', /Vorse Raider|ブラッド・ヴォルス/);
+  await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'idle');
+}
+
+/** Of the own Life Points and hand, and of the buttons of the dock, what the dock covers or cuts. */
+const coveredOrCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dock = document.querySelector('.dock')!;
+    const { top, left, right, bottom } = dock.getBoundingClientRect();
+    const covered = [...document.querySelectorAll('.edge--near :is(.plate__lp, .hand .card)')]
+      .filter((part) => part.getBoundingClientRect().bottom > top + 1)
+      .map((part) => `${part.className} is covered`);
+    const cut = [...dock.querySelectorAll<HTMLElement>('.btn, .btn__label')]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        const isOut = box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+        return isOut || part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+      })
+      .map((part) => `${part.textContent} is cut`);
+    return [...covered, ...cut];
+  });
+
+for (const language of LANGUAGES)
+  for (const mode of ['smooth', 'pause'] as const)
+    for (const [width, height] of [
+      [1366, 768],
+      [1024, 768],
+    ] as const)
+      test(`after a Summon the dock covers neither Life Points nor hand (${language}, ${mode}, ${width}×${height})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await summoned(page, language, mode);
+        expect(await coveredOrCut(page)).toEqual([]);
+      });
+
+/** Three monsters that Enemy Controller may change. */
+const threeTargets = (page: Page): Promise<void> => {
+  const monsters = ['Vorse Raider', 'Gemini Elf', 'Blue-Eyes White Dragon'].map((card) => ({
+    card,
+    position: 'attack' as const,
+  }));
+  return openPosition(page, { players: [{ hand: ['Enemy Controller', ...HAND] }, { hand: HAND, monsters }] }, 'smooth', {
+    secrecy: 'open',
+  });
+};
+
+for (const language of LANGUAGES)
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+  ] as const)
+    test(`a target is picked where it lies, and Confirm names it whole (${language}, ${width}×${height})`, async ({
+      page,
+    }, info) => {
+      await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+      await page.setViewportSize({ width, height });
+      await threeTargets(page);
+      await page.locator('[data-place="0:hand:0"]').click();
+      await page.locator('.dock [data-act="activate"]').click();
+      await drawn(page);
+      const mode = page.locator('[data-value]').first();
+      if ((await page.locator('.dock').getAttribute('data-kind')) === 'answer') await mode.click();
+      await drawn(page);
+      await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'choose');
+      await expect(page.locator('.dock__acts > .btn')).toHaveCount(2);
+      await page.locator('[data-place="1:monster:2"]').click();
+      await expect(page.locator('[data-act="confirm"]')).toContainText(/target: Blue-Eyes White Dragon|対象：青眼の白龍/);
+      await page.screenshot({ path: info.outputPath('target.png') });
+      expect(await coveredOrCut(page)).toEqual([]);
+    });
+
+test('who plays by keyboard is taken to the cards that can be picked, and the digits are these cards', async ({ page }) => {
+  await threeTargets(page);
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await drawn(page);
+  if ((await page.locator('.dock').getAttribute('data-kind')) === 'answer') await page.keyboard.press('1');
+  await drawn(page);
+  await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'choose');
+  const focused = page.locator('[data-place^="1:monster:"][aria-pressed]:focus');
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('2');
+  await expect(page.locator('[data-place="1:monster:1"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-act="confirm"]')).toBeFocused();
+});
+
+/** Whether the row of the own half that is named, the Life Points and the hand are seen whole, above the dock. */
+const ownHalfIsSeen = (page: Page, row = 'monster'): Promise<boolean> =>
+  page.evaluate((row) => {
+    const dock = document.querySelector('.dock')!.getBoundingClientRect().top;
+    return [`.half--near .cell--${row}`, '.edge--near .plate__lp', '.edge--near .hand .card'].every((part) => {
+      const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+      return top >= 0 && bottom <= dock + 1;
+    });
+  }, row);
+
+for (const [width, height, row] of [
+  [1366, 650, 'monster'],
+  [844, 390, 'monster'],
+  [683, 384, 'spellTrap'],
+] as const)
+  test(`in a low window the own half comes into view with each question (${width}×${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await threeTargets(page);
+    await expect.poll(() => ownHalfIsSeen(page, row)).toBe(true);
+    // What is picked on the other side comes into view as well, and afterwards the own half again.
+    await page.locator('[data-place="0:hand:0"]').click();
+    await page.locator('.dock [data-act="activate"]').click();
+    await drawn(page);
+    if ((await page.locator('.dock').getAttribute('data-kind')) === 'answer') await page.locator('[data-value]').first().click();
+    await drawn(page);
+    await expect(page.locator('[data-place="1:monster:2"] .card')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'idle');
+    await expect.poll(() => ownHalfIsSeen(page, row)).toBe(true);
+  });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+
+  test('the page does not scroll to a question while a finger is down', async ({ page }) => {
+    await threeTargets(page);
+    await expect.poll(() => ownHalfIsSeen(page)).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 20, y: 200 }] });
+    await page.keyboard.press('e');
+    await drawn(page);
+    await expect(page.locator('.turn')).toContainText('Turn 4');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => ownHalfIsSeen(page)).toBe(true);
+  });
+});
+
+for (const language of LANGUAGES)
+  test(`on a phone the dock of a Main Phase is one row that covers nothing (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await summoned(page, language, 'smooth');
+    expect(await coveredOrCut(page)).toEqual([]);
+  });
