@@ -110,3 +110,20 @@ describe('the log as it is read', () => {
     ]);
   });
 });
+
+test('an opening hand is one line for both seats alike; a card that is drawn later has its own', () => {
+  const drawn = (player: 0 | 1, passcode: number | undefined, rule?: Told['rule']): Told =>
+    event('draw', { player, ...(passcode !== undefined && { passcode }), ...(rule && { rule }) });
+  const log = [
+    ...[11, 12, 13, 14, 15].map((passcode) => drawn(0, passcode, 'opening-hand')),
+    ...[1, 2, 3, 4, 5].map(() => drawn(1, undefined, 'opening-hand')),
+    drawn(0, 16),
+    drawn(0, 17),
+  ];
+  expect(tell(log).map((one) => plain(one))).toEqual([
+    'REN draws 5 cards',
+    'AYA draws 5 cards',
+    'REN draws #16',
+    'REN draws #17',
+  ]);
+});

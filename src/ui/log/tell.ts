@@ -44,6 +44,13 @@ const repeats = (last: Told, event: EventView): boolean =>
   last.cause === event.cause &&
   last.text === event.text;
 
+/** An opening hand is so many cards, whoever reads it: its own player has them before the eyes. */
+function asCounted(event: EventView): EventView {
+  if (event.verb !== 'draw' || event.rule !== 'opening-hand') return event;
+  const { passcode: _passcode, ...counted } = event;
+  return counted;
+}
+
 /** The event with what others say about it: the link that an activation became, what made an effect miss its timing. */
 function whole(event: EventView, log: readonly EventView[], at: number): Told {
   const link = event.verb === 'activate' ? linkOf(log, at) : undefined;
@@ -58,7 +65,8 @@ function whole(event: EventView, log: readonly EventView[], at: number): Told {
  */
 export function tell(log: readonly EventView[]): readonly Told[] {
   const told: Told[] = [];
-  log.forEach((event, at) => {
+  log.forEach((happened, at) => {
+    const event = asCounted(happened);
     if (!isTold(event) || alreadyTold(told, event) || resolvesAlone(log, at)) return;
     const last = told.at(-1);
     if (last && repeats(last, event)) {
