@@ -47,6 +47,11 @@ const en = {
     manaCharge: (x: string) => `On your turn, put this to sleep: the top ${x} of your deck go to your Node Area asleep.`,
     upkeep: (x: string) => `In your Maintenance Phase, pay ${x} or this is discarded.`,
   } satisfies Record<Keyword, (x: string) => string>,
+  /** What the texts of a card that has several are called, by its number. */
+  modes: {
+    1060: ['sleep', 'wake'],
+    1062: ['Active Phase', 'Maintenance Phase', 'Draw Phase', 'Discard Phase'],
+  } as Readonly<Record<number, readonly string[]>>,
   node: 'Nodes needed',
   nodeShort: 'nodes needed',
   cost: 'Cost',
@@ -97,6 +102,10 @@ const ja: VisionCardWords = {
     doll: () => '攻撃できない。キャラクターとは別に、1ターンに1枚プレイできる。',
     manaCharge: (x) => `自分のターンにスリープさせる：デッキの上の${x}枚をスリープ状態でノードエリアに置く。`,
     upkeep: (x) => `自分のメンテナンスフェイズに${x}を支払う。支払わないなら破棄する。`,
+  },
+  modes: {
+    1060: ['スリープ状態にする', 'アクティブ状態にする'],
+    1062: ['アクティブフェイズ', 'メンテナンスフェイズ', 'ドローフェイズ', 'ディスカードフェイズ'],
   },
   node: '必要ノード',
   nodeShort: '必要ノード',

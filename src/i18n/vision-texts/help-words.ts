@@ -4,7 +4,7 @@ import type { SameLines, TextShape } from '../text-shape';
 const howTo = [
   'Bring your opponent from 25 life to 0, or leave them without a card to draw.',
   'Each turn set one card of your hand as a node. A card needs as many nodes as its open hexagon says and costs what the full one says.',
-  'Each node pays twice: awake it falls asleep, asleep it goes to the Underworld. Nodes do not wake.',
+  'Each node pays twice: awake it falls asleep, asleep it goes to the Underworld. Nodes do not wake by themselves.',
   'Play one character per turn. It comes asleep and is awake from your next Active Phase. Spells are for your Main Phase, commands for any time.',
   'To attack, tap or drag a character that is awake: it falls asleep. Only the first response to an attack can be a defense.',
   'If nobody defends, the player takes the attack as damage, and may graze: cards of the deck become sleeping nodes.',
@@ -22,7 +22,7 @@ const en = {
 const howToJa: SameLines<typeof howTo> = [
   '相手のライフを25から0にするか、相手がドローできなくなれば勝ちです。',
   'ターンごとに手札を1枚、ノードとしてセットできます。カードには、白抜きの六角形の枚数のノードが必要で、塗りつぶした六角形の数だけ支払います。',
-  'アクティブ状態のノードはスリープ状態になって1を支払います。スリープ状態のノードは冥界に置いて1を支払います。ノードはアクティブ状態に戻りません。',
+  'アクティブ状態のノードはスリープ状態になって1を支払います。スリープ状態のノードは冥界に置いて1を支払います。ノードは自然にはアクティブ状態に戻りません。',
   'キャラクターは1ターンに1枚プレイできます。スリープ状態で場に出て、次の自分のアクティブフェイズにアクティブ状態になります。スペルは自分のメインフェイズに、コマンドはいつでもプレイできます。',
   'アクティブ状態のキャラクターに触れるか、ドラッグして攻撃します。攻撃するとスリープ状態になります。防御できるのは、攻撃への最初の応答だけです。',
   '防御されなければ、攻撃力の分のダメージがプレイヤーに届きます。受けた側はグレイズして、デッキのカードをスリープ状態のノードにできます。',

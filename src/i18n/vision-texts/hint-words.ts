@@ -20,7 +20,7 @@ const en = {
   },
   'vision-asleep': {
     title: 'Asleep and awake',
-    text: 'A character comes asleep and is awake from its controller’s next Active Phase. Nodes do not wake.',
+    text: 'A character comes asleep and is awake from its controller’s next Active Phase. Nodes do not wake by themselves.',
   },
   'vision-play': {
     title: 'What a card needs',
@@ -55,7 +55,7 @@ const ja: TextShape<typeof en> = {
   },
   'vision-asleep': {
     title: 'スリープとアクティブ',
-    text: 'キャラクターはスリープ状態で場に出て、次の自分のアクティブフェイズにアクティブ状態になります。ノードはアクティブ状態に戻りません。',
+    text: 'キャラクターはスリープ状態で場に出て、次の自分のアクティブフェイズにアクティブ状態になります。ノードは自然にはアクティブ状態に戻りません。',
   },
   'vision-play': {
     title: 'プレイに必要なもの',

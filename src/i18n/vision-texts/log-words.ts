@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape';
 
 /**
  * Sentences of the log, one for every verb of VISION. `{who}` is a player, `{card}` a card, `{n}` a number, `{what}` a word that
- * the event carries, `{slept}` and `{given}` the nodes of a payment.
+ * the event carries, `{nodes}` how many sleeping ones come, `{slept}` and `{given}` the nodes of a payment.
  */
 const en = {
   title: 'Log',
@@ -24,6 +24,7 @@ const en = {
     payAwake: '{who} pays {n} for {card}: {slept}',
     payAsleep: '{who} pays {n} for {card}: {given}',
     play: '{who} plays {card}',
+    playMode: '{who} plays {card}: {what}',
     use: '{who} uses {card}',
     attack: '{card} attacks {other}',
     defend: '{card} defends',
@@ -41,9 +42,9 @@ const en = {
     discard: '{card} is discarded',
     remove: '{card} is removed from the game',
     toHand: '{card} returns to its owner’s hand',
-    graze: '{who} grazes: {n} sleeping nodes',
-    charge: '{who} charges: {n} sleeping nodes',
-    upkeep: '{who} pays to keep {card}',
+    graze: '{who} grazes: {nodes}',
+    charge: '{who} charges: {nodes}',
+    upkeep: '{who} keeps {card}',
     skip: '{what} is skipped',
     skipTurn: '{who}’s turn is skipped',
     defenceCancelled: '{card} cannot defend against it: stealth',
@@ -52,7 +53,8 @@ const en = {
     shuffle: '{who} shuffles the deck',
     win: '{who} wins: {what}',
     drawn: 'The game is drawn: {what}',
-  } satisfies Record<EventVerb | 'drawMany' | 'payAwake' | 'payAsleep' | 'drawn', string>,
+  } satisfies Record<EventVerb | 'drawMany' | 'playMode' | 'payAwake' | 'payAsleep' | 'drawn', string>,
+  nodes: (n: number) => `${n} sleeping ${n === 1 ? 'node' : 'nodes'}`,
   slept: (n: number) => `${n} put to sleep`,
   given: (n: number) => `${n} given up`,
   reasons: { life: 'no life left', deckOut: 'no card to draw', surrender: 'the opponent surrendered' },
@@ -89,6 +91,7 @@ const ja: VisionLogWords = {
     payAwake: '{who}：{card}に{n}を支払う（{slept}）',
     payAsleep: '{who}：{card}に{n}を支払う（{given}）',
     play: '{who}：{card}をプレイ',
+    playMode: '{who}：{card}をプレイ（{what}）',
     use: '{who}：{card}の効果を使用',
     attack: '{card}が{other}を攻撃',
     defend: '{card}で防御',
@@ -106,8 +109,8 @@ const ja: VisionLogWords = {
     discard: '{card}を破棄',
     remove: '{card}を除外',
     toHand: '{card}が手札に戻る',
-    graze: '{who}：グレイズ、スリープ状態のノード{n}枚',
-    charge: '{who}：マナチャージ、スリープ状態のノード{n}枚',
+    graze: '{who}：グレイズ、{nodes}',
+    charge: '{who}：マナチャージ、{nodes}',
     upkeep: '{who}：{card}を維持',
     skip: '{what}をスキップ',
     skipTurn: '{who}のターンをスキップ',
@@ -118,6 +121,7 @@ const ja: VisionLogWords = {
     win: '{who}の勝ち：{what}',
     drawn: '引き分け：{what}',
   },
+  nodes: (n) => `スリープ状態のノード${n}枚`,
   slept: (n) => `${n}枚スリープ`,
   given: (n) => `${n}枚を冥界へ`,
   reasons: { life: 'ライフがない', deckOut: '引くカードがない', surrender: '相手のサレンダー' },

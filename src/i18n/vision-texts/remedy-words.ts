@@ -14,7 +14,7 @@ const en = {
   'cost-payable': (n: number) => `Once you can pay ${n}.`,
   'field-equipment-once': 'Once that one has left the field.',
   'no-target': 'Once there is a target.',
-  'must-be-active': 'Once it is awake, from your next Active Phase.',
+  'must-be-active': 'Once it is awake: in your next Active Phase, a vigilant one already in your opponent’s, or by an effect.',
   'once-per-interference': 'In the next interference.',
   bound: 'Once what binds it has gone.',
   'direct-answer-only': 'At the next attack on you, before anything else.',
@@ -31,7 +31,8 @@ const ja: Readonly<Record<keyof typeof en, string | ((n: number) => string)>> = 
   'cost-payable': (n) => `${n}を支払えるようになればできます。`,
   'field-equipment-once': 'それが場を離れればできます。',
   'no-target': '目標がいればできます。',
-  'must-be-active': '次の自分のアクティブフェイズからできます。',
+  'must-be-active':
+    'アクティブ状態になればできます（次の自分のアクティブフェイズ。警戒を持つなら相手のアクティブフェイズ。効果でも）。',
   'once-per-interference': '次の干渉でできます。',
   bound: 'そのカードがなくなればできます。',
   'direct-answer-only': '次に攻撃された時、最初にできます。',

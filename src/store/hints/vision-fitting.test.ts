@@ -37,11 +37,11 @@ beforeEach(async () => {
 describe('hints in VISION', () => {
   test('are not shown behind the curtain', () => expect(fitting()).toEqual([]));
 
-  test('begin with the node, and with one there tell what a card needs', () => {
+  test('begin with the node, and once it is set tell what a card needs', () => {
     toMainPhase();
     expect(fitting()).toEqual(['vision-node']);
     act('node');
-    expect(fitting()).toEqual(['vision-node', 'vision-play']);
+    expect(fitting()).toEqual(['vision-play']);
   });
 
   test('depend on nothing that only one player knows', () => {

@@ -14,7 +14,11 @@ const told = (verb: Seen['publicLog'][number]['verb']) => (table: Seen) => table
 
 /** When each hint of VISION fits, by nothing but what everybody sees, and the rule that it is about. */
 export const VISION_OCCASIONS: Readonly<Record<VisionHint, Occasion<Seen, RuleId>>> = {
-  'vision-node': { rule: 'node-once', isOwn: true, fits: isOpen },
+  'vision-node': {
+    rule: 'node-once',
+    isOwn: true,
+    fits: (table) => isOpen(table) && !table.view.seats[table.view.turnPlayer].done.includes('node'),
+  },
   'vision-graze': { rule: 'graze', fits: ({ question }) => question?.decision.kind === 'graze' },
   'vision-defend': {
     rule: 'direct-answer-only',

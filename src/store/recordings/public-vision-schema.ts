@@ -108,6 +108,7 @@ export function publicVisionRecording(isCard: (passcode: number) => boolean) {
     amount: optional(amount),
     paid: optional(tuple([count, count])),
     phase: optional(picklist(PHASES)),
+    mode: optional(count),
     reason: optional(picklist([...RESULTS, ...RESULTS.map((reason) => `draw ${reason}` as const)])),
   });
   const position = {

@@ -10,6 +10,7 @@ import { ThoughtButtons } from '../prompt/ThoughtButtons';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
 import { usePassWords } from './pass-words';
+import { isDefence, losesDefence } from './picking';
 import { actWords, useThoughts } from './thoughts';
 import { useVision } from './vision-context';
 import { LookButton } from './VisionLook';
@@ -29,9 +30,15 @@ function PassButton({ question }: PromptProps) {
   const { form, decision } = question;
   const some = decision.options?.some(({ do: act }) => act !== 'pass') ?? false;
   const answers = !decision.isOpen && table.view.stack.length > 0;
-  const isNext = form === 'window' || answers || (form === 'choice' && !some);
+  const defends = losesDefence(question, table.view);
+  const isNext = form === 'window' || (answers && !(form === 'choice' && defends)) || (form === 'choice' && !some);
   return (
-    <Button tone={isNext ? 'main' : 'plain'} hint={question.decision.isOpen ? 'N' : 'Space'} data-act="pass" onClick={acts.pass}>
+    <Button
+      tone={isNext ? 'main' : 'plain'}
+      hint={question.decision.isOpen ? 'N' : defends ? 'P' : 'Space'}
+      data-act="pass"
+      onClick={acts.pass}
+    >
       {usePassWords(question)}
     </Button>
   );
@@ -88,8 +95,8 @@ function SelectedPrompt({ question }: PromptProps) {
 function ActButtons({ question }: PromptProps) {
   const { acts } = useVision();
   const { texts, nameAt } = useVisionSpeech(question);
-  const listed = (question.decision.options ?? []).filter(({ do: act }) => act !== 'pass');
-  if (listed.length > FEW) return null;
+  const all = (question.decision.options ?? []).filter(({ do: act }) => act !== 'pass');
+  const listed = all.length > FEW ? all.filter(isDefence) : all;
   return listed.map((option, i) => (
     <DockPlaceButton
       key={option.index}
@@ -103,6 +110,7 @@ function ActButtons({ question }: PromptProps) {
         texts,
         listed.some((other) => other !== option && other.card === option.card && other.do === option.do),
         nameAt(option.card),
+        listed.some((other) => other.defend === true && option.defend !== true && other.card === option.card),
       )}
     </DockPlaceButton>
   ));
@@ -144,12 +152,21 @@ function WindowPrompt({ question }: PromptProps) {
   const isAttacked = attack !== undefined && attack.player !== question.player;
   const mayDefend = isAttacked && top === attack;
   const isTooLate = isAttacked && !mayDefend && !view.stack.some(({ kind }) => kind === 'defend');
+  const comes = isTooLate
+    ? view.stack.find(({ toDefend, negated, state }) => toDefend && !negated && state !== 'resolved')
+    : undefined;
   const say = !top
     ? prompt.phaseWindow(who, words.phases[view.phase])
     : (mayDefend ? prompt.answerAttack : prompt.answerTo)(who, cardNames(top.passcode).name);
   const hides = question.form === 'window';
   const note = [
-    ...(mayDefend ? [prompt.answerNow] : isTooLate ? [prompt.afterAnswer] : []),
+    ...(mayDefend
+      ? [prompt.answerNow]
+      : comes
+        ? [prompt.defenderComes(cardNames(comes.passcode).name)]
+        : isTooLate
+          ? [prompt.afterAnswer]
+          : []),
     hides ? prompt.alwaysAsked : mayDefend ? '' : nodes,
   ];
   return (

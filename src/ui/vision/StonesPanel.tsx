@@ -18,8 +18,9 @@ const isOfCombat = ({ kind }: EntryView): boolean => kind === 'attack' || kind =
 /** What a stone says of itself under its name. */
 function Line({ entry }: { readonly entry: EntryView }) {
   const { names } = useTableGround();
-  const t = useVisionTexts().stone;
+  const { stone: t, card: words } = useVisionTexts();
   const cardName = useCardNames();
+  const mode = entry.kind === 'card' ? words.modes[entry.passcode]?.[entry.mode] : undefined;
   if (entry.negated) return <p className="stone__line stone__line--cancelled">{t.cancelled}</p>;
   if (isOfCombat(entry))
     return (
@@ -34,6 +35,7 @@ function Line({ entry }: { readonly entry: EntryView }) {
     return zone === 'seat' ? names[seat] : t.noTarget;
   };
   const parts = [
+    ...(mode === undefined ? [] : [mode]),
     ...(entry.toDefend ? [t.toDefend] : []),
     ...(entry.state === 'resolving' ? [t.resolving] : []),
     ...(entry.state === 'resolved' ? [t.resolved] : []),

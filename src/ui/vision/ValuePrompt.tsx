@@ -32,7 +32,12 @@ export function ValuePrompt({ question }: { readonly question: VisionQuestion })
         ...(value > 0 ? [prompt.pay.awake(value)] : []),
         ...(value < amount ? [prompt.pay.asleep(amount - value)] : []),
       ].join(prompt.pay.and);
-    const pair = why !== undefined && why in prompt.yes ? prompt.yes[why as keyof typeof prompt.yes] : prompt.yes.may;
+    const free = why === 'upkeep' && amount === 0;
+    const pair = free
+      ? prompt.yes.upkeepFree
+      : why !== undefined && why in prompt.yes
+        ? prompt.yes[why as keyof typeof prompt.yes]
+        : prompt.yes.may;
     return pair[value === true ? 0 : 1];
   };
   return (

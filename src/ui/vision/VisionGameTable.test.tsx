@@ -11,8 +11,11 @@ import {
   type WishView,
 } from '../../engine/vision';
 import { visionTexts } from '../../i18n/vision-texts';
+import { visionGame } from '../../vision';
 import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './fixture';
 import { forecastOf, takenInOrder } from './forecast';
+import { losesDefence } from './picking';
+import { actWords } from './thoughts';
 import { sentenceOf, tellEvents } from './told';
 import { aimOf } from './vision-face';
 import { VisionActList } from './VisionActList';
@@ -159,6 +162,48 @@ describe('the dock', () => {
     expect(isGolden({ ...asked({}), options: pass }, 'window')).toBe(true);
   });
 
+  test('the defence always stands as a button, however many acts there are, and Space is not its pass', () => {
+    const [attack] = combatView().stack;
+    const play = (index: number) => ({ index, do: 'playCard', card: '0:hand:0' }) as const;
+    const defend = { index: 9, do: 'defend', card: '0:field:0' } as const;
+    const decision = asked({ options: [play(1), play(2), play(3), play(4), play(5), defend, { index: 0, do: 'pass' }] });
+    const stack = [{ ...attack!, player: 1 as const }];
+    expect(asking(decision, 'choice', { stack })).toContain('Defend with Bell Ogre');
+    const html = page(tableOf(combatView({ decision, stack }), { question: question(decision) }));
+    expect(html).not.toMatch(/<button[^>]*btn--main[^>]*data-act="pass"/);
+    const view = combatView({ decision, stack });
+    expect(losesDefence(question(decision), view)).toBe(true);
+    const { options: _, ...hidden } = decision;
+    expect(losesDefence(question(hidden, { form: 'window' }), view)).toBe(true);
+    expect(losesDefence(question(asked({})), combatView())).toBe(false);
+  });
+
+  test('a card that could be played to defend or otherwise says which is which', () => {
+    const [attack] = combatView().stack;
+    const options = [
+      { index: 1, do: 'playCard', card: '0:hand:1' },
+      { index: 2, do: 'playCard', card: '0:hand:1', defend: true },
+    ] as const;
+    const words = asking(asked({ options }), 'choice', { stack: [{ ...attack!, player: 1 }] });
+    expect(words).toContain('Play River Child, not to defend');
+    expect(words).toContain('Play River Child and defend');
+  });
+
+  test('says that a defender is on its way instead of that it is too late', () => {
+    const [attack, , command] = combatView().stack;
+    const comes = { ...command!, number: 2, player: 0 as const, passcode: CHILD, toDefend: true };
+    const answer = { ...command!, player: 1 as const };
+    const words = asking(asked({}), 'choice', { stack: [{ ...attack!, player: 1 }, comes, answer] });
+    expect(words).toContain('River Child waits to enter and defend.');
+    expect(words).not.toContain('too late');
+  });
+
+  test('asks to keep what is kept for nothing', () => {
+    const { options: _, ...keep } = asked({ kind: 'answer', prompt: 'upkeep', amount: 0, values: [true, false] });
+    expect(asking(keep)).toContain('Keep it');
+    expect(asking(keep)).not.toMatch(/pay/i);
+  });
+
   test('has a sentence for every prompt in both languages', () => {
     for (const { prompt } of [visionTexts.en, visionTexts.ja])
       for (const key of PROMPTS) expect(prompt.choose[key]('REN', 'Bell Ogre', 2)).toContain('REN');
@@ -289,6 +334,30 @@ describe('the log', () => {
         expect(pieces.length).toBeGreaterThan(0);
         expect(pieces.some(({ kind }) => kind === 'card')).toBe(false);
       }
+  });
+
+  test('a card that is played for one of several texts says for which, on its button, its stone and in the log', () => {
+    const line = { number: 1, verb: 'play', player: 0, turn: 1, passcode: 1060, mode: 1 } as const;
+    const words = sentenceOf(line, visionTexts.en).map((piece) => ('text' in piece ? piece.text : ''));
+    expect(words.join('')).toMatch(/: wake$/);
+    const option = { do: 'playCard', mode: 2, passcode: 1062 } as const;
+    expect(actWords(option, visionTexts.en, true, 'Crossed-Out Line')).toBe('Play Crossed-Out Line: Draw Phase');
+    const [, , command] = combatView().stack;
+    const stone = { ...command!, number: 1, passcode: 1062, mode: 3, targets: [] };
+    expect(page(tableOf(combatView({ stack: [stone] })))).toContain('<span>Discard Phase</span>');
+  });
+
+  test('every card that has several texts has a name for each', () => {
+    for (const { id } of visionGame.pool.playable)
+      for (const { card } of [visionTexts.en, visionTexts.ja]) {
+        const { played } = visionGame.pool.definition(id)!;
+        expect(card.modes[id]?.length ?? 1).toBe(Math.max(1, played.length));
+      }
+  });
+
+  test('counts one node as one', () => {
+    const graze = sentenceOf({ number: 1, verb: 'graze', player: 0, turn: 1, amount: 1 }, visionTexts.en);
+    expect(graze.map((piece) => ('text' in piece ? piece.text : '')).join('')).toMatch(/1 sleeping node$/);
   });
 
   test('tells how a cost was paid, and draws that nobody sees in one line', () => {

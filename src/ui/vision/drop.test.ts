@@ -1,20 +1,26 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AnswerView, WishView } from '../../engine/vision';
+import type { AnswerView, CardFacts, WishView } from '../../engine/vision';
 import { visionTexts } from '../../i18n/vision-texts';
 import { useDock } from '../shared/dock-store';
 import { dropCard, mayDrag } from './drop';
-import { asked, book, combatView, noting, question, tableOf } from './fixture';
+import { asked, book, combatView, WIND, noting, question, tableOf } from './fixture';
 
 const open = asked({ isOpen: true });
 const tableFor = (decision = open) => tableOf(combatView({ decision, stack: [] }), { question: question(decision) });
 
 /** What is answered when a card is dropped, with these wishes at it. */
-function dropped(from: `0:${string}`, to: `${0 | 1}:${string}`, wishes: readonly WishView[], decision = open): AnswerView[] {
+function dropped(
+  from: `0:${string}`,
+  to: `${0 | 1}:${string}`,
+  wishes: readonly WishView[],
+  decision = open,
+  facts?: CardFacts,
+): AnswerView[] {
   const answers: AnswerView[] = [];
   dropCard(from, to, {
     table: tableFor(decision),
     acts: { ...noting(answers), wishesAt: () => wishes },
-    book,
+    book: facts ? { ...book, card: () => ({ facts, texts: { en: [], ja: [] } }) } : book,
     language: 'en',
     names: (passcode) => ({ name: book.card(passcode)?.facts.en ?? '' }),
     texts: visionTexts.en,
@@ -60,6 +66,11 @@ test('nobody sets nodes or plays characters on the other side; what is set on a 
   expect(dropped('0:hand:1', '1:field', [offer('playCard', 3)])).toEqual([]);
   expect(refusal()).toEqual(['That goes to REN’s own side.']);
   expect(dropped('0:hand:0', '1:field:0', [offer('playCard', 3)])).toEqual([{ kind: 'option', index: 3 }]);
+  for (const subtype of ['phantom', 'worldCharm', 'equipmentField'] as const) {
+    const spell = { ...book.card(WIND)!.facts, kind: 'spell', subtype } as const;
+    expect(dropped('0:hand:0', '1:field', [offer('playCard', 3)], open, spell)).toEqual([]);
+    expect(refusal()).toEqual(['That goes to REN’s own side.']);
+  }
 });
 
 test('a character dragged across attacks; in answer to an attack it defends', () => {

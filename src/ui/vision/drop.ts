@@ -1,4 +1,4 @@
-import type { ActKind, Place } from '../../engine/vision';
+import type { ActKind, CardFacts, Place } from '../../engine/vision';
 import type { Language } from '../../i18n/language';
 import type { VisionTexts } from '../../i18n/vision-texts';
 import type { CardNames } from '../card/card-info';
@@ -25,6 +25,10 @@ function meant(from: Place, to: Place, isOpen: boolean): ActKind | 'otherSide' |
   return at.zone === 'field' || at.zone === 'set' ? 'playCard' : null;
 }
 
+/** It comes to the field by itself. */
+const liesInRegion = ({ kind, subtype }: CardFacts): boolean =>
+  kind === 'character' || subtype === 'phantom' || subtype === 'worldCharm' || subtype === 'equipmentField';
+
 interface Dropped {
   readonly table: VisionTable;
   readonly acts: VisionActs;
@@ -42,9 +46,9 @@ export function dropCard(from: Place, to: Place, { table, acts, book, language, 
   const act = meant(from, to, question.decision.isOpen);
   if (act === null) return;
   const card = visionCardAt(view, from);
-  const isCharacter = card?.passcode !== undefined && book.card(card.passcode)?.facts.kind === 'character';
-  // What is set on a character may be set on the opponent's; a character comes to its own region.
-  if (act === 'otherSide' || (act === 'playCard' && isCharacter && partsOf(to).seat !== question.player))
+  const facts = card?.passcode === undefined ? undefined : book.card(card.passcode)?.facts;
+  // What is set on a character may be set on the opponent's; what lies in a region comes to its player's own.
+  if (act === 'otherSide' || (act === 'playCard' && facts && liesInRegion(facts) && partsOf(to).seat !== question.player))
     return dock.refuse([texts.prompt.whyNot.otherSide(seats[question.player].name)]);
   const wishes = acts.wishesAt(from).filter((wish) => wish.do === act);
   const [only, ...more] = wishes.flatMap(({ options }) => options);

@@ -1,9 +1,24 @@
+import type { OptionView, VisionView } from '../../engine/vision';
 import { partsOf } from '../../engine/table';
 import type { Selection } from '../shared/dock-store';
 import type { TableMarks } from '../table/marks';
 import type { VisionQuestion } from './vision-props';
 
 export const isPick = ({ form, decision }: VisionQuestion): boolean => form === 'choice' && decision.pick !== undefined;
+
+/** Defence is possible now or not at all: it always stands as a button, and Space does not pass it by. */
+export const isDefence = ({ do: act, defend }: OptionView): boolean => act === 'defend' || defend === true;
+
+/**
+ * A pass would give the defence away: one is possible, or, where nobody has looked at the cards, the attack may be answered now,
+ * whatever is held.
+ */
+export function losesDefence({ form, player, decision }: VisionQuestion, { stack }: Pick<VisionView, 'stack'>): boolean {
+  if (decision.kind !== 'priority') return false;
+  if (form === 'choice') return decision.options?.some(isDefence) ?? false;
+  const top = stack.findLast(({ state }) => state !== 'resolved');
+  return top?.kind === 'attack' && top.player !== player;
+}
 
 /** Places at which a card is drawn for itself. */
 const DRAWN = ['field', 'set', 'hand'];

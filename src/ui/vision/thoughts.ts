@@ -11,17 +11,28 @@ import { useVision, useVisionBook } from './vision-context';
 /** Something that could be done with a card: possible now, or not, with every reason. */
 export type VisionThought = Thought<OptionView>;
 
-type Wished = Pick<WishView, 'do' | 'mode' | 'effect' | 'defend'>;
+type Wished = Pick<WishView, 'do' | 'mode' | 'effect' | 'defend'> & { readonly passcode?: number | undefined };
 
 /** An act in words, with the card that does it or beside it; where a card has several of the kind, which one. */
 export function actWords(
-  { do: act, mode, effect, defend }: Wished,
-  { prompt }: VisionTexts,
+  { do: act, mode, effect, defend, passcode }: Wished,
+  { prompt, card: words }: VisionTexts,
   isOneOfMany: boolean,
   card?: string,
+  /** The same card could be played to defend. */
+  couldDefend = false,
 ): string {
   const beside = defend ? prompt.playToDefend : prompt.acts[act];
-  const label = card === undefined ? beside : defend ? prompt.playWithToDefend(card) : prompt.with[act](card);
+  const label =
+    card === undefined
+      ? beside
+      : defend
+        ? prompt.playWithToDefend(card)
+        : couldDefend
+          ? prompt.playWithOnly(card)
+          : prompt.with[act](card);
+  const named = mode === undefined || passcode === undefined ? undefined : words.modes[passcode]?.[mode];
+  if (named !== undefined) return prompt.named(label, named);
   const nth = mode ?? effect;
   return isOneOfMany && nth !== undefined ? prompt.nth(label, nth + 1) : label;
 }
@@ -50,7 +61,7 @@ export function useThinker(): (place: Place) => readonly VisionThought[] {
         const [option] = wish.options;
         return {
           key: option ? String(option.index) : wish.do,
-          label: actWords(wish, texts, isOneOfMany),
+          label: actWords({ ...wish, passcode: asked }, texts, isOneOfMany),
           options: wish.options,
           reasons: visionReasons(wish.reasons, { book, language, names }, asked),
           isUsual: !isUnusual(wish, question.decision.isOpen),

@@ -47,8 +47,14 @@ export function tellEvents(log: readonly EventView[]): readonly ToldEvent[] {
   return told;
 }
 
-function sayingOf(event: ToldEvent): keyof VisionLogWords['say'] {
+/** Which of several texts a card is played for. */
+const modeOf = ({ verb, passcode, mode }: ToldEvent, { card }: VisionTexts): string | undefined =>
+  verb !== 'play' || passcode === undefined || mode === undefined ? undefined : card.modes[passcode]?.[mode];
+
+function sayingOf(event: ToldEvent, texts: VisionTexts): keyof VisionLogWords['say'] {
   switch (event.verb) {
+    case 'play':
+      return modeOf(event, texts) === undefined ? 'play' : 'playMode';
     case 'draw':
       return (event.times ?? 1) > 1 ? 'drawMany' : 'draw';
     case 'pay':
@@ -60,7 +66,10 @@ function sayingOf(event: ToldEvent): keyof VisionLogWords['say'] {
   }
 }
 
-function wordOf({ phase, reason }: ToldEvent, texts: VisionTexts): string {
+function wordOf(event: ToldEvent, texts: VisionTexts): string {
+  const { phase, reason } = event;
+  const mode = modeOf(event, texts);
+  if (mode !== undefined) return mode;
   if (phase !== undefined) return texts.table.phases[phase satisfies Phase];
   const why = reason?.replace(/^draw /, '');
   return why === 'life' || why === 'deckOut' || why === 'surrender' ? texts.log.reasons[why] : '';
@@ -77,6 +86,8 @@ function pieceOf(slot: string, event: ToldEvent, texts: VisionTexts): Piece {
       return event.passcode === undefined ? { kind: 'strong', text: log.aCard } : { kind: 'card', passcode: event.passcode };
     case 'n':
       return { kind: 'strong', text: String(event.times ?? event.amount ?? 0) };
+    case 'nodes':
+      return { kind: 'text', text: log.nodes(event.amount ?? 0) };
     case 'slept':
       return { kind: 'text', text: log.slept(event.paid?.[0] ?? event.amount ?? 0) };
     case 'given':
@@ -88,4 +99,4 @@ function pieceOf(slot: string, event: ToldEvent, texts: VisionTexts): Piece {
 
 /** One event as a sentence in the language of the texts. */
 export const sentenceOf = (event: ToldEvent, texts: VisionTexts): readonly Piece[] =>
-  fillSlots(texts.log.say[sayingOf(event)], (slot) => [pieceOf(slot, event, texts)]);
+  fillSlots(texts.log.say[sayingOf(event, texts)], (slot) => [pieceOf(slot, event, texts)]);

@@ -8,7 +8,7 @@ import { pressRespond } from '../prompt/windows';
 import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
 import { useDock } from '../shared/dock-store';
 import { pressGolden } from '../shared/focus';
-import { isPick } from './picking';
+import { isPick, losesDefence } from './picking';
 import type { VisionActs } from './vision-props';
 
 interface KeyScene {
@@ -28,8 +28,13 @@ const pass: Act = ({ table: { question }, acts }) => {
   return true;
 };
 
-/** Space passes too, but not where it would press the button that has the focus. Open play is ended by N. */
+/**
+ * Space passes too, but not where it would press the button that has the focus, nor where it would lose a defence that is
+ * possible now and never again: that takes P. Open play is ended by N.
+ */
 const space: Act = (scene, event) => {
+  const { question } = scene.table;
+  if (question && losesDefence(question, scene.table.view)) return false;
   const onCard = on(event, '[data-place]') && scene.table.question?.form === 'window';
   return (onCard || !on(event, 'button, input, [data-sheet]')) && pass(scene, event);
 };

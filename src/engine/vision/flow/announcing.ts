@@ -52,7 +52,7 @@ function* playCard(vision: Vision, player: Player, act: Extract<Act, { do: 'play
   const cost = costOf(vision, player, card);
   const canPayNodes = nodesSuffice(vision, player, card);
   move(vision, card, 'play');
-  vision.tell('play', player, { card });
+  vision.tell('play', player, { card, ...(act.mode !== undefined && { mode }) });
   const targets = yield* aim(vision, player, card, aimOfPlay(vision, card, mode));
   const isFree =
     hasCaster(vision, player, card) &&

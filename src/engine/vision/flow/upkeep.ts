@@ -11,7 +11,8 @@ export function* keepOrDiscard(vision: Vision, player: Player, card: CardId): Do
   const { upkeep } = vision.def(card);
   const isFree = hasCaster(vision, player, card);
   const keeps =
-    (isFree || canPay(vision, player, upkeep)) && (yield* says(player, 'answer', { prompt: 'upkeep', card, amount: upkeep }));
+    (isFree || canPay(vision, player, upkeep)) &&
+    (yield* says(player, 'answer', { prompt: 'upkeep', card, amount: isFree ? 0 : upkeep }));
   if (!keeps) return yield* discardFromField(vision, [card]);
   if (!isFree) yield* pay(vision, player, upkeep, card);
   vision.tell('upkeep', player, { card });

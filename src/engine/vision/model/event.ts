@@ -52,6 +52,8 @@ export interface VisionEvent extends AnyEvent {
   /** Nodes that were put to sleep and nodes that were given up, of a payment. */
   readonly paid?: readonly [number, number];
   readonly phase?: Phase;
+  /** Which of several texts a card is played for. */
+  readonly mode?: number;
   /** Why the game ended. */
   readonly reason?: string;
 }

@@ -158,7 +158,7 @@ const optionViews = (vision: Vision, decision: Extract<Decision, { form: 'act' }
   }));
 
 export function eventView(vision: Vision, event: VisionEvent, number: number, viewer: Viewer): EventView {
-  const { verb, player, turn, card, amount, paid, phase, reason } = event;
+  const { verb, player, turn, card, amount, paid, phase, mode, reason } = event;
   const named = card !== undefined && !isSecret(event, viewer);
   return {
     number,
@@ -169,6 +169,7 @@ export function eventView(vision: Vision, event: VisionEvent, number: number, vi
     ...(amount !== undefined && { amount }),
     ...(paid !== undefined && { paid }),
     ...(phase !== undefined && { phase }),
+    ...(mode !== undefined && { mode }),
     ...(reason !== undefined && { reason }),
   };
 }

@@ -90,6 +90,8 @@ export interface EventView extends ShownEvent {
   readonly amount?: number;
   readonly paid?: readonly [number, number];
   readonly phase?: Phase;
+  /** Which of several texts a card is played for. */
+  readonly mode?: number;
   readonly reason?: string;
 }
 
