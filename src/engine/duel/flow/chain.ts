@@ -25,7 +25,7 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   const isThere = (): boolean => card.arrival === link.arrival;
   const emptyOnesPass = !duel.profile.timingSurvivesAnEmptyLinkOne;
   // E53: what a higher link did has passed when this one is processed, though it makes nothing happen.
-  if (emptyOnesPass) duel.newBatch();
+  if (emptyOnesPass && duel.state.lastBatch.length > 0) duel.newBatch();
   if (!link.negated) {
     const failing = whyWithoutEffect(duel, link);
     const told = {

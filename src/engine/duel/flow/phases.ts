@@ -125,7 +125,8 @@ export const END_PHASE = node<Duel, PhaseFrame>([
   {
     name: 'window',
     do: (duel, here) => {
-      if (restOfItems(duel, here)) return;
+      // Where nothing was due nothing can have come up.
+      if (here.done.length > 0 && restOfItems(duel, here)) return;
       here.stacks = duel.state.stacks;
       openPhaseWindow(duel);
     },
