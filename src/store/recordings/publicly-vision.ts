@@ -2,8 +2,11 @@ import type { EntryView, SeatView, ViewCard, VisionView } from '../../engine/vis
 import type { ShownPile, ShownRow } from '../../engine/table';
 import { withoutDepth } from './publicly';
 
-/** A public view of VISION as it may leave the table; what it carries less than the screen is what `publicly` leaves out. */
-export function visionPublicly(view: VisionView): VisionView {
+/**
+ * A public view of VISION as it may leave the table; what it carries less than the screen is what `publicly` leaves out, and what
+ * would happen if both passed: that is asked of the rules of the day.
+ */
+export function visionPublicly({ outlook: _outlook, ...view }: VisionView): VisionView {
   const { decision } = view;
   return {
     ...view,
