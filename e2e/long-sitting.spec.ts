@@ -12,7 +12,7 @@ async function playAndLeave(page: Page): Promise<void> {
   }
   await page.keyboard.press('m');
   await press(page, 'New duel');
-  await page.getByRole('button', { name: 'Leave this duel' }).click();
+  await page.getByRole('button', { name: 'End duel', exact: true }).click();
   await page.getByRole('button', { name: 'Start the duel' }).waitFor();
 }
 
