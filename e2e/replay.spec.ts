@@ -31,7 +31,7 @@ async function answerWith(page: Page, place: string): Promise<void> {
 const cannotAttackAgain = async (page: Page, attacker: string): Promise<void> => {
   await page.locator(`[data-place="${attacker}"]`).click();
   await expect(page.locator('.dock [data-act="attack"]')).toHaveCount(0);
-  await expect(dock(page)).toContainText(/declares one attack/);
+  await expect(dock(page)).toContainText(/has declared its attack already/);
 };
 
 test('example 1: Umi is gone, so the direct attack needs a target (R219)', async ({ page }, info) => {
