@@ -1,6 +1,7 @@
 import { END } from '../../kernel/play';
 import { procedure } from '../../kernel/procedure';
 import { destroy, settle } from '../api/moving';
+import type { Card } from '../model/card';
 import type { Action, ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { AfterChainFrame, ChainLink, Chosen } from '../model/duel-state';
@@ -264,6 +265,16 @@ function leavingOf({ state: { players, cards } }: Duel, player: Player): readonl
   return pendulum === undefined ? found : found.concat(cardsIn(pendulum.zones, isLeaving));
 }
 
+const SPENT: Moving = { cause: 'rule', how: 'sent', rule: 'destruction-confirmed' };
+
+const negatedBy = ({ card, player }: NonNullable<Card['destroyedBy']>): Moving => ({
+  cause: 'negation',
+  how: 'destroyed',
+  rule: 'destruction-confirmed',
+  by: card,
+  byPlayer: player,
+});
+
 /**
  * "Destruction confirmed": all go to the Graveyard together when the chain has ended (E42). Not a new moment: nothing misses its
  * timing by it.
@@ -274,11 +285,7 @@ function sendLeaving(duel: Duel): void {
   for (const player of [state.turnPlayer, opponentOf(state.turnPlayer)]) {
     for (const id of leavingOf(duel, player)) {
       const destroyer = state.cards[id]!.destroyedBy;
-      const moving: Moving =
-        destroyer === undefined
-          ? { cause: 'rule', how: 'sent' }
-          : { cause: 'negation', how: 'destroyed', by: destroyer.card, byPlayer: destroyer.player };
-      moveToPile(duel, id, 'graveyard', { ...moving, rule: 'destruction-confirmed' });
+      moveToPile(duel, id, 'graveyard', destroyer === undefined ? SPENT : negatedBy(destroyer));
     }
   }
   settle(duel);
