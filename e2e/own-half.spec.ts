@@ -158,3 +158,18 @@ for (const language of LANGUAGES)
     await summoned(page, language, 'smooth');
     expect(await coveredOrCut(page)).toEqual([]);
   });
+
+test('where cards of a hand lie under each other, the mouse that rests on one reaches the next by what was seen of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const hand = [...HAND, ...HAND, ...HAND];
+  await openPosition(page, { players: [{ hand }, {}] }, 'smooth', { secrecy: 'open' });
+  const card = (at: number) => page.locator(`[data-place="0:hand:${at}"]`);
+  const left = await card(5).evaluate((one) => one.getBoundingClientRect().left);
+  await expect(card(4)).toBeVisible();
+  expect(await card(4).evaluate((one) => one.getBoundingClientRect().right)).toBeGreaterThan(left + 10);
+  await card(4).hover({ position: { x: 6, y: 24 } });
+  await card(5).click({ position: { x: 6, y: 24 }, timeout: 5000 });
+  await expect(card(5)).toHaveAttribute('aria-pressed', 'true');
+});
