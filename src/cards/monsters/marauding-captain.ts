@@ -33,7 +33,8 @@ export default monster(2460565, {
   effects: [
     optionalTrigger({
       on: 'summon',
-      condition: (q) => q.freeMonsterZones(q.player) > 0 && recruits(q).length > 0,
+      condition: (q) => q.freeMonsterZones(q.player) > 0,
+      needsInHand: recruits,
       specialSummons: true,
       *resolve(e) {
         const recruit = yield* chooseCard(e, { from: recruits(e), prompt: 'specialSummon' });

@@ -34,7 +34,8 @@ export default monster(94415058, {
         byPlayer === q.opponent &&
         q.isPendulum(card!) &&
         q.card(card!).owner === q.player,
-      condition: (q) => returnedJustNow(q) === 1 && q.freeMonsterZones(q.player) > 0 && ofThatName(q).length > 0,
+      condition: (q) => returnedJustNow(q) === 1 && q.freeMonsterZones(q.player) > 0,
+      needsInHand: ofThatName,
       specialSummons: true,
       *resolve(e) {
         const back = yield* chooseCard(e, { from: ofThatName(e), prompt: 'specialSummon' });

@@ -1,6 +1,8 @@
 import type { Value } from '../../engine/duel';
 import { useDuel } from '../../store/desk/duel-store';
 import type { Question } from '../../store/desk/question';
+import { useLanguage } from '../../i18n/language';
+import { ruleText } from '../../store/rule-book';
 import { useCardWords } from '../card';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
@@ -53,9 +55,11 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
 /** What the card that asks says about it. */
 function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech'>) {
   const { word } = useCardWords();
+  const language = useLanguage();
   const { decision, draft } = question;
   if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
   if (draft) return wholeAct(draft, question, { ...speech, word });
+  if (decision.refused !== undefined) return ruleText(decision.refused, language);
   return listsValues(decision) ? '' : askersWords(decision, speech);
 }
 

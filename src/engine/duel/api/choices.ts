@@ -79,6 +79,7 @@ export function* offer(
     why: { prompt, card: e.self, clause: e.clause },
     values: possible ? [true, false] : [false],
     tells: true,
+    refused: possible ? undefined : 'nothing-hidden-fits',
   });
   return (yield* askValue(question)) === true;
 }

@@ -30,6 +30,7 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'condition'
       | 'rule'
       | 'actsOn'
+      | 'needsInHand'
       | 'costs'
       | 'targets'
       | 'modes'

@@ -79,16 +79,26 @@ function inTime(duel: Duel, trigger: PendingTrigger): boolean {
 
 /** Mandatory ones are not asked. @returns whether it goes on the chain. */
 function* take(duel: Duel, trigger: PendingTrigger): Action<boolean> {
-  return trigger.mandatory || (canUse(duel, trigger) && (yield* isTaken(trigger.card, trigger.player, trigger.effect)));
+  if (trigger.mandatory) return true;
+  const { card, player, effect } = trigger;
+  if (!canUse(duel, trigger)) return false;
+  const { needsInHand } = duel.defs[card]!.effects[effect]!;
+  if (needsInHand === undefined) return yield* isTaken(card, player, effect);
+  return yield* isTaken(card, player, effect, needsInHand(scopeOf(duel, trigger)).length > 0);
 }
 
-/** Asks whether an optional trigger is used. */
-export function* isTaken(card: CardId, player: Player, effect: number): Action<boolean> {
+/**
+ * Asks whether an optional trigger is used. `fits`: whether the hand holds what it needs; it is asked either way, for not being
+ * asked would tell.
+ */
+export function* isTaken(card: CardId, player: Player, effect: number, fits?: boolean): Action<boolean> {
   const question = questionDecision({
     kind: 'trigger',
     player,
     why: { prompt: 'optionalTrigger', card, clause: `${effect}` },
-    values: [true, false],
+    values: fits === false ? [false] : [true, false],
+    tells: fits === undefined ? undefined : true,
+    refused: fits === false ? 'nothing-hidden-fits' : undefined,
   });
   return (yield* askValue(question)) === true;
 }
@@ -96,7 +106,13 @@ export function* isTaken(card: CardId, player: Player, effect: number): Action<b
 function canUse(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
   if (!mayStart(duel, trigger)) return false;
-  const e: Effect = effectWithoutLink(duel, trigger.card, trigger.player);
-  e.event = trigger.event;
-  return textAllows(duel, e, effect);
+  // How many cards a hand holds everybody sees.
+  if (effect.needsInHand !== undefined && duel.state.players[trigger.player].hand.length === 0) return false;
+  return textAllows(duel, scopeOf(duel, trigger), effect);
+}
+
+function scopeOf(duel: Duel, { card, player, event }: PendingTrigger): Effect {
+  const e: Effect = effectWithoutLink(duel, card, player);
+  e.event = event;
+  return e;
 }

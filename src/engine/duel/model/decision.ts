@@ -1,4 +1,5 @@
 import type * as asked from '../../kernel/decision';
+import type { RuleId } from '../register/index';
 import { PHASES, type CardId, type Placement } from './vocabulary';
 
 export const DECISION_KINDS = [
@@ -164,6 +165,8 @@ export interface QuestionDecision extends asked.QuestionDecision, WithReason {
   readonly kind: 'answer' | 'trigger' | 'chooseFirst';
   /** For `position` questions: how the monster may come. */
   readonly placements?: readonly Placement[];
+  /** Why "yes" cannot be answered, where a hidden card is missing for it. */
+  readonly refused?: RuleId | undefined;
 }
 
 export type Decision = ActDecision | PickDecision | OrderDecision | QuestionDecision;
@@ -198,6 +201,7 @@ export const questionDecision = ({
   values,
   tells,
   placements,
+  refused,
 }: Omit<QuestionDecision, 'form' | 'kind'> & Partial<Pick<QuestionDecision, 'kind'>>): QuestionDecision => ({
   form: 'question',
   kind,
@@ -206,4 +210,5 @@ export const questionDecision = ({
   values,
   tells,
   placements,
+  refused,
 });

@@ -71,6 +71,11 @@ export interface ActivatedEffect {
   readonly rule?: RuleId;
   /** The cards without which it could do nothing: while there is none it is not activated. On resolution: `e.actedOn`. */
   readonly actsOn?: (q: Scope) => readonly CardId[];
+  /**
+   * Of an optional trigger: the cards of the hand of which its player needs one. Whether there is one is hidden, so the question
+   * is put to anybody with a hand; without one it can only be declined.
+   */
+  readonly needsInHand?: (q: Scope) => readonly CardId[];
   readonly costs: readonly Cost[];
   readonly targets: readonly Targets[];
   readonly modes?: readonly Mode[];

@@ -20,6 +20,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   condition: undefined,
   rule: undefined,
   actsOn: undefined,
+  needsInHand: undefined,
   costs: [],
   targets: [],
   modes: undefined,

@@ -358,6 +358,11 @@ export const CARDS = {
     ja: 'デッキの枚数が足りないため発動できません。',
     cites: ['E36'],
   },
+  'nothing-hidden-fits': {
+    en: 'You have no card for it in your hand or Deck.',
+    ja: '手札やデッキに、この効果で選べるカードがありません。',
+    cites: ['E36'],
+  },
   'gives-up-battle-phase': {
     en: 'You give up your Battle Phase this turn, so it must be activated in Main Phase 1.',
     ja: 'そのターンのバトルフェイズを行えなくなるため、メインフェイズ1にだけ発動できます。',

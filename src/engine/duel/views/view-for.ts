@@ -247,7 +247,7 @@ function decisionView(duel: Duel, decision: Decision, viewer: Viewer, log: reado
     case 'answer':
     case 'trigger':
     case 'chooseFirst':
-      return { ...shared, values: decision.values, placements: decision.placements };
+      return { ...shared, values: decision.values, placements: decision.placements, refused: decision.refused };
     default:
       return { ...shared, options: decision.options().map((act, index) => optionView(duel, act, index)) };
   }

@@ -148,6 +148,8 @@ export interface DecisionView extends ShownDecision<ViewCard> {
   readonly options?: readonly OptionView[];
   /** `answer`, `trigger`, `chooseFirst`: the values that may be given. */
   readonly values?: readonly Value[];
+  /** Why "yes" is none of the values. */
+  readonly refused?: RuleId | undefined;
   readonly placements?: readonly Placement[];
   /** `replay`: why it is asked. */
   readonly replay?: ReplayCause;
