@@ -27,7 +27,7 @@ const hasSetCard = ({ seats }: duel.DuelView, player: Player): boolean =>
  * has a Set Spell or Trap. Public facts alone decide; whether the seat could respond plays no part. Undefined: no pause.
  */
 export function pauseAt({ player, window, turnPlayer, phase }: Moment, view: PublicView): Pause | undefined {
-  if (!isDuel(view) || !hasSetCard(view, player)) return undefined;
+  if (view.game !== 'duel' || !hasSetCard(view, player)) return undefined;
   if (window === 'attackDeclared' && player !== turnPlayer) return { on: 'attack', card: attacker(view) };
   if (window === 'phase' && phase === 'end' && player !== turnPlayer) return { on: 'endPhase' };
   const summon = window === 'summonSuccess' ? view.log.findLast(({ verb }) => SUMMONS.includes(verb)) : undefined;
@@ -36,10 +36,8 @@ export function pauseAt({ player, window, turnPlayer, phase }: Moment, view: Pub
 
 /** Whether the seat is asked to answer its own newest activation: its opponent has let that pass. */
 export function answersItself({ player, window }: Moment, view: PublicView): boolean {
-  return isDuel(view) && window === 'chainLink' && view.stack.at(-1)?.player === player;
+  return view.game === 'duel' && window === 'chainLink' && view.stack.at(-1)?.player === player;
 }
-
-const isDuel = (view: PublicView): view is duel.DuelView => 'spellTrap' in view.seats[0].zones;
 
 function attacker({ attack, seats }: duel.DuelView): number | undefined {
   return seats.flatMap(({ zones }) => zones.monster.cards).find((card) => card !== null && card.place === attack?.attacker)

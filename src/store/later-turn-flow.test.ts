@@ -3,13 +3,14 @@ import { duelGame } from '../cards';
 import { DuelSession, type DuelView, type OptionView, type Player } from '../engine/duel';
 import type { Place } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../scenario';
-import { useDuel, desk, type Table } from './desk/duel-store';
+import { useDuel, desk } from './desk/duel-store';
 import { RunningDuel } from './running/running-duel';
 import type { Pair, PriorityMode } from './seats';
 import { playedPublicly, publicRecordingOf } from './recordings/public-recording';
 import { readDuel } from './recordings/recorded-file';
 import { savedDuelOf } from './keeping/open-duel';
 import { quickShelf } from './testing/quick-shelf';
+import { duelTable as table } from './testing/on-table';
 
 quickShelf();
 
@@ -29,7 +30,6 @@ function lay(players: ScenarioInput['players'], modes: Pair<PriorityMode> = ['sm
   return duel;
 }
 const store = () => useDuel.getState();
-const table = (): Table => store().table!;
 const asked = () => ({ player: table().question?.player, kind: table().question?.decision.kind, phase: table().view.phase });
 const optionWith = (is: (option: OptionView) => boolean): OptionView => {
   const found = table().question?.decision.options?.find(is);

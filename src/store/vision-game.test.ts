@@ -5,7 +5,8 @@ import { fetchVision } from './game';
 import type { AnswerView } from './running/either-game';
 import { useDeckShelf } from './decks/deck-shelf';
 import { startVision as openVision, type VisionPlan } from './keeping/open-duel';
-import { desk, useDuel, type VisionTable } from './desk/duel-store';
+import { desk, useDuel } from './desk/duel-store';
+import { visionTable as table } from './testing/on-table';
 import { reopened } from './testing/reopened';
 import { quickShelf } from './testing/quick-shelf';
 
@@ -24,11 +25,6 @@ const { texts: shelf } = storage;
 const { openCurtain, answer, pass, leave, respond, startVision, openFile, saveFile, look } = useDuel.getState();
 const { takeBack, timeline, review, reviewLine, leaveReview, proposeRewind, reply } = useDuel.getState();
 
-const table = (): VisionTable => {
-  const now = useDuel.getState().vision;
-  if (!now) throw new Error('no game of VISION is on the table');
-  return now;
-};
 const asked = (): DecisionView => {
   const { question } = table();
   if (!question) throw new Error('nothing is asked');
@@ -70,8 +66,7 @@ beforeEach(async () => {
 
 describe('a game of VISION at the table', () => {
   test('begins behind the curtain with the question for another hand', () => {
-    expect(useDuel.getState().table).toBeNull();
-    expect(table()).toMatchObject({ curtain: 0, viewer: 'public', profile: 'vision' });
+    expect(table()).toMatchObject({ game: 'vision', curtain: 0, viewer: 'public', profile: 'vision' });
     openCurtain();
     expect(table()).toMatchObject({ curtain: null, viewer: 0, question: { form: 'choice', decision: { kind: 'mulligan' } } });
     expect(table().view.seats[0].zones.hand.cards.every(({ known }) => known)).toBe(true);
@@ -133,7 +128,7 @@ describe('a game of VISION at the table', () => {
     const { view } = table();
     const text = saveFile()!;
     leave();
-    expect(useDuel.getState().vision).toBeNull();
+    expect(useDuel.getState().table).toBeNull();
     expect(openFile(text)).toBe(true);
     expect(table().view.log.length).toBe(view.log.length);
   });

@@ -122,6 +122,8 @@ export interface ShownEvent {
 
 /** All that one viewer may know of a game at one moment. Plain data that nobody changes. */
 export interface TableView<Card extends ShownCard = ShownCard> {
+  /** Which game it is: the name that tells its views, its files and its table from those of any other. */
+  readonly game: string;
   readonly viewer: Viewer;
   readonly turn: number;
   readonly turnPlayer: Seat;

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { below, seededRandom } from '../../engine/kernel';
 import type { DuelPlan } from '../keeping/open-duel';
 import { quickShelf } from '../testing/quick-shelf';
-import { desk, useDuel, type Table } from './duel-store';
+import { desk, useDuel } from './duel-store';
 import { layTable } from './table';
+import { duelTable as table } from '../testing/on-table';
 
 quickShelf();
 
@@ -19,7 +20,6 @@ const PLAN: DuelPlan = {
 };
 
 const store = useDuel.getState();
-const table = (): Table => useDuel.getState().table!;
 const options = (): readonly { readonly index: number; readonly do: string }[] => table().question?.decision.options ?? [];
 
 beforeEach(() => store.leave());

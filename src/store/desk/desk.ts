@@ -11,15 +11,13 @@ import { canBeShown, faultFileOf, goBackToGood } from './good-position';
 import { LookBack, type Review } from './review';
 import type { Pair } from '../seats';
 import type { Filed } from '../recordings/file-away';
-import { isDuelTable, isVisionTable, layTable, type OnDesk, type Table, type Trouble, type VisionTable } from './table';
+import { layTable, type AnyTable, type OnDesk, type Trouble } from './table';
 import { isAboutFile, Troubles } from './troubles';
 
 /** What the desk shows to the page: everything else stays behind it. */
 export interface Shown {
-  /** A duel, */
-  readonly table: Table | null;
-  /** or a game of VISION. */
-  readonly vision: VisionTable | null;
+  /** The game that lies there, whichever it is. */
+  readonly table: AnyTable | null;
   readonly trouble: Trouble | null;
 }
 
@@ -269,7 +267,7 @@ export class Desk {
   /** Shows what the screen may show now. */
   private publish(): void {
     const { open } = this;
-    if (!open) return this.show({ table: null, vision: null });
+    if (!open) return this.show({ table: null });
     let laid: ReturnType<typeof layTable>;
     try {
       laid = layTable(open, this);
@@ -277,8 +275,7 @@ export class Desk {
       return this.mend(error);
     }
     this.on = { ...this.on, memory: laid.memory };
-    const { table } = laid;
-    this.show({ table: isDuelTable(table) ? table : null, vision: isVisionTable(table) ? table : null });
+    this.show({ table: laid.table });
   }
 
   /**

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DuelPlan } from '../keeping/open-duel';
-import { desk, useDuel, type Table } from './duel-store';
+import { desk, useDuel } from './duel-store';
 import { asideShelf } from '../keeping/aside';
 import { reopened } from '../testing/reopened';
 import { quickShelf } from '../testing/quick-shelf';
+import { duelTable as table } from '../testing/on-table';
 
 const PLAN: DuelPlan = {
   seats: [
@@ -22,11 +23,6 @@ const { texts: shelf } = storage;
 const { start, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } =
   useDuel.getState();
 const { takeBack } = useDuel.getState();
-const table = (): Table => {
-  const now = useDuel.getState().table;
-  if (!now) throw new Error('no duel is on the table');
-  return now;
-};
 
 /** Gives the option that does this; for a card of the hand, the first. */
 function act(what: string): void {

@@ -16,7 +16,8 @@ import { useSitting } from '../keeping/sitting';
 import { readShelf, WAITING_MATCH } from '../storage/shelf';
 import type { AnyTable, Trouble } from './table';
 
-export type { Table, TableRequest, Trouble, VisionTable } from './table';
+export type { AnyTable, Table, TableRequest, Trouble, VisionTable } from './table';
+export { isDuelTable, isVisionTable } from './table';
 
 interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing, Mending {
   readonly dismissTrouble: () => void;
@@ -42,11 +43,10 @@ export function loseTable(): void {
   useSitting.getState().become('taken');
 }
 
-const tableNow = (): AnyTable | null => useDuel.getState().table ?? useDuel.getState().vision;
+const tableNow = (): AnyTable | null => useDuel.getState().table;
 
 export const useDuel = create<DuelStore>()(() => ({
   table: null,
-  vision: null,
   trouble: null,
   ...filing(desk),
   ...answering(desk, tableNow),

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DuelSession } from '../../engine/duel';
-import { desk, useDuel, type Table } from './duel-store';
+import { desk, useDuel } from './duel-store';
 import type { DuelPlan } from '../keeping/open-duel';
 import { reopened } from '../testing/reopened';
 import { quickShelf } from '../testing/quick-shelf';
+import { duelTable as table } from '../testing/on-table';
 
 const { texts: shelf } = quickShelf();
 
@@ -20,11 +21,6 @@ const PLAN: DuelPlan = {
 };
 
 const { start, answer, leave, backToGood, faultFile, noteFault, openFile, proposeRewind, review } = useDuel.getState();
-const table = (): Table => {
-  const now = useDuel.getState().table;
-  if (!now) throw new Error('no duel is on the table');
-  return now;
-};
 const answers = (): number => desk.open!.duel.session.answerCount;
 const trouble = () => useDuel.getState().trouble;
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DuelPlan } from '../keeping/open-duel';
-import { desk, useDuel, type Table } from './duel-store';
+import { desk, useDuel } from './duel-store';
 import type { Tick } from '../going-back/timeline';
 import { quickShelf } from '../testing/quick-shelf';
+import { duelTable as table } from '../testing/on-table';
 
 const PLAN: DuelPlan = {
   seats: [
@@ -18,7 +19,6 @@ const PLAN: DuelPlan = {
 const { texts: shelf } = quickShelf();
 
 const duel = useDuel.getState();
-const table = (): Table => useDuel.getState().table!;
 const line = () => duel.timeline()!;
 const allTicks = (): Tick[] => line().turns.flatMap(({ ticks }) => ticks);
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useDuel, type Table } from './duel-store';
 import type { DuelPlan } from '../keeping/open-duel';
 import { quickShelf } from '../testing/quick-shelf';
+import { duelTable as table } from '../testing/on-table';
 
 const { texts: shelf } = quickShelf();
 
@@ -18,11 +19,6 @@ const PLAN: DuelPlan = {
 
 const { start, answer, leave, reply, setSecrecy, openCurtain, resume, look, cover, peek, endPeek, pass, respond } =
   useDuel.getState();
-const table = (): Table => {
-  const now = useDuel.getState().table;
-  if (!now) throw new Error('no duel is on the table');
-  return now;
-};
 const knownIn = (player: 0 | 1): boolean[] => table().view.seats[player].zones.hand.cards.map((card) => card.known);
 const nobodySees = (): void => expect([...knownIn(0), ...knownIn(1)]).not.toContain(true);
 

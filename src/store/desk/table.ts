@@ -73,6 +73,7 @@ export type Trouble =
 
 /** What a table shows in the words of its game. */
 interface OfGame {
+  readonly game: string;
   readonly profile: duel.ProfileId | vision.VisionProfile;
   readonly view: GameView;
   readonly decision: DecisionView;
@@ -81,6 +82,7 @@ interface OfGame {
   readonly phase: Phase;
 }
 interface OfDuel extends OfGame {
+  readonly game: 'duel';
   readonly profile: duel.ProfileId;
   readonly view: duel.DuelView;
   readonly decision: duel.DecisionView;
@@ -89,6 +91,7 @@ interface OfDuel extends OfGame {
   readonly phase: duel.Phase;
 }
 interface OfVision extends OfGame {
+  readonly game: 'vision';
   readonly profile: vision.VisionProfile;
   readonly view: vision.VisionView;
   readonly decision: vision.DecisionView;
@@ -101,11 +104,13 @@ export type Table = TableOf<OfDuel>;
 export type VisionTable = TableOf<OfVision>;
 export type AnyTable = TableOf<OfGame>;
 
-export const isVisionTable = (table: AnyTable): table is VisionTable => table.profile === 'vision';
-export const isDuelTable = (table: AnyTable): table is Table => table.profile !== 'vision';
+export const isVisionTable = (table: AnyTable): table is VisionTable => table.game === 'vision';
+export const isDuelTable = (table: AnyTable): table is Table => table.game === 'duel';
 
 /** All of a game that the screen may show now. */
 interface TableOf<Game extends OfGame> {
+  /** Which game it is. */
+  readonly game: Game['game'];
   readonly seats: Seats;
   readonly profile: Game['profile'];
   readonly lifePoints: number;
@@ -180,6 +185,7 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: AnyTable; memory:
   const askableOf = (player: Player): OpenWindow[] =>
     duel.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
   const table: AnyTable = {
+    game: session.game,
     seats,
     profile: session.profile,
     lifePoints,

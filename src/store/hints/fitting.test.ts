@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { desk, useDuel, type Table } from '../desk/duel-store';
 import { quickShelf } from '../testing/quick-shelf';
 import { fittingHints } from './fitting';
+import { duelTable as table } from '../testing/on-table';
 
 quickShelf();
 const { start, openCurtain, answer, leave, look, pass } = useDuel.getState();
-const table = (): Table => useDuel.getState().table!;
 const fitting = () => fittingHints(table());
 
 function act(what: string): void {

@@ -41,7 +41,7 @@ function page(
   disk: Keyed | null,
   { fileAway = async () => filed, putAside = async () => true, fetchVision = async () => undefined, isElsewhere }: Around = {},
 ) {
-  let shown: Shown = { table: null, vision: null, trouble: null };
+  let shown: Shown = { table: null, trouble: null };
   let isTaken = false;
   let games: GamesOfDesk = { duel: duelGame, vision: null };
   const desk = new Desk(
@@ -61,7 +61,7 @@ function page(
       },
     },
   );
-  const table = () => shown.table ?? shown.vision;
+  const table = () => shown.table;
   return {
     desk,
     ...answering(desk, table),

@@ -9,6 +9,7 @@ import { desk, useDuel } from '../desk/duel-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
 import { useLessons, type ShownLesson } from './lessons';
 import { nextWay } from './next-way';
+import { duelTable } from '../testing/on-table';
 
 const names = ['Ren', 'Aya'] as const;
 
@@ -16,7 +17,7 @@ beforeEach(layLessonsOut);
 afterEach(clearLessonsAway);
 
 const lesson = () => useLessons.getState().lesson!;
-const viewNow = () => useDuel.getState().table!.view;
+const viewNow = () => duelTable().view;
 
 describe('a lesson on the table', () => {
   test('is gone through with Next and Back, and both hands are open', async () => {

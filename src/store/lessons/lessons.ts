@@ -105,8 +105,8 @@ export const useLessons = create<LessonStore>()((set, get) => {
     if (course.kind === 'next') lay(stopFrom(running.lesson.stops, course.moment));
     else if (lesson.isOff !== (course.kind === 'off')) set({ lesson: { ...lesson, isOff: course.kind === 'off' } });
   }
-  useDuel.subscribe(({ table, vision }, before) => {
-    if (table !== before.table || vision !== before.vision) watch();
+  useDuel.subscribe(({ table }, before) => {
+    if (table !== before.table) watch();
   });
 
   return {

@@ -10,7 +10,7 @@ beforeEach(layLessonsOut);
 afterEach(clearLessonsAway);
 
 const lesson = () => useLessons.getState().lesson!;
-const tableNow = () => (useDuel.getState().table ?? useDuel.getState().vision)!;
+const tableNow = () => useDuel.getState().table!;
 const shown = () => nextWay(lesson(), tableNow());
 
 /** What is shown at each stop of a lesson, by the step that comes next; stops without a way left out. */

@@ -7,6 +7,7 @@ import { desk, useDuel } from '../desk/duel-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
 import { useLessons, type ShownLesson } from './lessons';
 import { nextWay } from './next-way';
+import { visionTable } from '../testing/on-table';
 
 const names = ['Ren', 'Aya'] as const;
 
@@ -22,24 +23,24 @@ async function openAt(id: string, step: number): Promise<void> {
 }
 
 describe('a lesson of VISION', () => {
-  const vision = () => useDuel.getState().vision!;
-  const option = (act: string, at = 0): number => vision().view.decision!.options!.filter((one) => one.do === act)[at]!.index;
+  const option = (act: string, at = 0): number =>
+    visionTable().view.decision!.options!.filter((one) => one.do === act)[at]!.index;
   const give = (act: string, at = 0) => useDuel.getState().answer({ kind: 'option', index: option(act, at) });
 
   test('lies on its own table with both hands open, and is gone through with Next and Back', async () => {
     await useLessons.getState().open('vision-graze', names);
-    expect(useDuel.getState().table).toBeNull();
+    expect(useDuel.getState().table?.game).toBe('vision');
     expect(lesson()).toMatchObject({ game: 'vision', at: 0, stop: { kind: 'intro', points: 'field' }, title: { en: 'Graze' } });
-    expect(vision()).toMatchObject({ secrecy: 'open', curtain: null, profile: 'vision' });
+    expect(visionTable()).toMatchObject({ secrecy: 'open', curtain: null, profile: 'vision' });
     useLessons.getState().next();
     expect(lesson().stop).toMatchObject({ kind: 'step', step: { verb: 'attack', player: 0, card: 1004, named: [] } });
     useLessons.getState().next();
-    expect(vision().view.decision).toMatchObject({ kind: 'graze', player: 1 });
+    expect(visionTable().view.decision).toMatchObject({ kind: 'graze', player: 1 });
     useLessons.getState().back();
-    expect(vision().view.decision).toMatchObject({ kind: 'priority', player: 0 });
+    expect(visionTable().view.decision).toMatchObject({ kind: 'priority', player: 0 });
     for (let i = 0; i < 20; i += 1) useLessons.getState().next();
     expect(lesson()).toMatchObject({ stop: { kind: 'outro' }, at: lesson().count - 1 });
-    expect(vision().view.seats[1].counters.life).toBe(18);
+    expect(visionTable().view.seats[1].counters.life).toBe(18);
   });
 
   test('goes on when the learner does the step, and what the script passes need not be passed by hand', async () => {
@@ -55,7 +56,7 @@ describe('a lesson of VISION', () => {
     expect(lesson()).toMatchObject({ isOff: true, stop: { moment: 0 } });
     useLessons.getState().layAgain();
     expect(lesson()).toMatchObject({ isOff: false, stop: { moment: 0 } });
-    expect(vision().view.stack).toEqual([]);
+    expect(visionTable().view.stack).toEqual([]);
   });
 
   test('names the rule that refuses an act', async () => {
@@ -70,7 +71,7 @@ describe('a lesson of VISION', () => {
     await openAt('vision-nodes-and-cost', 6);
     give('playCard');
     // One awake and one asleep, as the script pays.
-    const { values } = vision().view.decision!;
+    const { values } = visionTable().view.decision!;
     expect(values?.length).toBeGreaterThan(1);
     expect(lesson()).toMatchObject({ isOff: false, stop: { moment: 6 } });
     useDuel.getState().answer({ kind: 'value', value: 1 });
@@ -82,7 +83,7 @@ describe('a lesson of VISION', () => {
     expect(lesson()).toMatchObject({ isTrying: true, stop: { step: { verb: 'node', player: 0 }, points: 'prompt' } });
     give(
       'node',
-      vision()
+      visionTable()
         .view.decision!.options!.filter((one) => one.do === 'node')
         .findIndex((one) => one.passcode === 1001),
     );
@@ -101,11 +102,11 @@ describe('a lesson of VISION', () => {
     const seats = [seat('Kei', 'lantern-procession'), seat('Mio', 'long-water')] as const;
     useDuel.getState().startVision(visionGame, { seats, modes: ['smooth', 'smooth'], seed: '7', first: 0 });
     await useLessons.getState().open('vision-graze', names);
-    expect(vision().seats[0].name).toBe('Ren');
+    expect(visionTable().seats[0].name).toBe('Ren');
     useLessons.getState().next();
     expect(localStorage.getItem('kusari.duel')).not.toContain('"Ren"');
     useLessons.getState().leave();
-    expect(vision().seats[0].name).toBe('Kei');
+    expect(visionTable().seats[0].name).toBe('Kei');
   });
 });
 
@@ -140,9 +141,7 @@ describe('every step of every lesson of VISION can be done by the learner', () =
         useLessons.getState().next();
         continue;
       }
-      expect(nextWay(lesson(), useDuel.getState().vision!) !== null, `the way of ${step.do} at stop ${at}`).toBe(
-        isTold(lesson()),
-      );
+      expect(nextWay(lesson(), visionTable()) !== null, `the way of ${step.do} at stop ${at}`).toBe(isTold(lesson()));
       const { recording } = walked.moments[stop.moment + 1]!;
       for (let picks = 0; lesson().at === at && picks < 8; picks += 1) {
         const next = visionAnswer(recording, desk.open!.duel.session.answerCount);

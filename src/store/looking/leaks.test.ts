@@ -6,6 +6,7 @@ import { below, seededRandom, type Random } from '../../engine/kernel';
 import type { Viewer } from '../../engine/table';
 import { desk, useDuel } from '../desk/duel-store';
 import { RunningDuel } from '../running/running-duel';
+import { duelTable } from '../testing/on-table';
 
 const builtInDecks = duelGame.decks('expert');
 
@@ -71,7 +72,7 @@ describe('leak 1, 2 and 8: what the page is given', () => {
           for (let i = 0; i < 60; i++) {
             witness.see(run);
             looks[below(random, looks.length)]!();
-            const table = useDuel.getState().table!;
+            const table = duelTable();
             // Who searches a Deck sees what may be taken from it.
             const searched = new Set(
               table.question?.form === 'choice' && table.viewer === table.question.player

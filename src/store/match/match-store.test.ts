@@ -5,11 +5,12 @@ import { readScenario, setUp, type ScenarioInput } from '../../scenario';
 import { useDeckShelf } from '../decks/deck-shelf';
 import { reopened } from '../testing/reopened';
 import { deckOf, type DuelPlan } from '../keeping/open-duel';
-import { useDuel, type Table } from '../desk/duel-store';
+import { useDuel } from '../desk/duel-store';
 import { openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { useMatch, wrongSideDecks, type Exchange } from './match-store';
 import { quickShelf } from '../testing/quick-shelf';
+import { duelTable as table } from '../testing/on-table';
 
 const PLAN: DuelPlan = {
   seats: [
@@ -25,11 +26,6 @@ const { texts: shelf } = quickShelf();
 
 const duel = useDuel.getState();
 const match = useMatch.getState();
-const table = (): Table => {
-  const now = useDuel.getState().table;
-  if (!now) throw new Error('no duel is on the table');
-  return now;
-};
 const exchange = (): Exchange => {
   const now = useMatch.getState().exchange;
   if (!now) throw new Error('nobody has opened the curtain');

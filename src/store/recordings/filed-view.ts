@@ -17,7 +17,7 @@ export interface FiledSeat {
 }
 
 /** What everybody sees at one position, but for the log, which a file has only once. */
-export type FiledView = Omit<DuelView, 'viewer' | 'log' | 'seats' | 'stack'> & {
+export type FiledView = Omit<DuelView, 'game' | 'viewer' | 'log' | 'seats' | 'stack'> & {
   readonly chain: readonly LinkView[];
   readonly seats: readonly [FiledSeat, FiledSeat];
 };
@@ -56,7 +56,7 @@ function filedSeat({ zones, counters }: SeatView): FiledSeat {
 
 /** The view that was filed; its log is empty. */
 export function viewFiled({ chain, seats, ...rest }: FiledView): DuelView {
-  return { ...rest, viewer: 'public', seats: [seatFiled(seats[0]), seatFiled(seats[1])], stack: chain, log: [] };
+  return { ...rest, game: 'duel', viewer: 'public', seats: [seatFiled(seats[0]), seatFiled(seats[1])], stack: chain, log: [] };
 }
 
 function seatFiled(seat: FiledSeat): SeatView {

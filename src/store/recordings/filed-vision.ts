@@ -15,7 +15,7 @@ export interface FiledVisionSeat {
 }
 
 /** What everybody sees at one position, but for the log, which a file has only once. */
-export type FiledVision = Omit<VisionView, 'viewer' | 'log' | 'seats' | 'stack'> & {
+export type FiledVision = Omit<VisionView, 'game' | 'viewer' | 'log' | 'seats' | 'stack'> & {
   readonly interference: readonly EntryView[];
   readonly seats: readonly [FiledVisionSeat, FiledVisionSeat];
 };
@@ -67,6 +67,7 @@ const seatFiled = (seat: FiledVisionSeat): SeatView => ({
 /** The view that was filed; its log is empty. */
 export const visionFiled = ({ interference, seats, ...rest }: FiledVision): VisionView => ({
   ...rest,
+  game: 'vision',
   viewer: 'public',
   seats: [seatFiled(seats[0]), seatFiled(seats[1])],
   stack: interference,

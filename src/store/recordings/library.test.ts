@@ -229,10 +229,10 @@ describe('a game of VISION among the past duels', () => {
 
   test('that is not over goes on at the table when its file is opened; one that is over is watched', async () => {
     expect(await openGivenText(JSON.stringify(savedVision(randomVision('goes on', 60))))).toBe('onTable');
-    expect(useDuel.getState().vision).not.toBeNull();
+    expect(useDuel.getState().table?.game).toBe('vision');
     store.leave();
     expect(await openGivenText(finished())).toBe('watched');
-    expect(useDuel.getState().vision).toBeNull();
+    expect(useDuel.getState().table).toBeNull();
     const { watched, goTo, turn, watchAs, playOn } = usePlayback.getState();
     expect(watched).toMatchObject({ position: 0, watcher: 'both', duel: { profile: 'vision' } });
     turn(1);
@@ -244,6 +244,6 @@ describe('a game of VISION among the past duels', () => {
     expect(view.seats[1].zones.hand.cards.every(({ known }) => known)).toBe(true);
     expect(playOn()).toBe(true);
     expect(usePlayback.getState().watched).toBeNull();
-    expect(useDuel.getState().vision).toMatchObject({ profile: 'vision', view: { turn: view.turn } });
+    expect(useDuel.getState().table).toMatchObject({ game: 'vision', profile: 'vision', view: { turn: view.turn } });
   });
 });

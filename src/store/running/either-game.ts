@@ -15,8 +15,8 @@ export type Moment = duel.Moment | vision.Moment;
 export type Phase = duel.Phase | vision.Phase;
 export type WindowKind = duel.WindowKind | vision.WindowKind;
 
-export const isVision = (view: GameView): view is vision.VisionView => 'extra' in view;
-export const isDuel = (view: GameView): view is duel.DuelView => !isVision(view);
+export const isVision = (view: GameView): view is vision.VisionView => view.game === 'vision';
+export const isDuel = (view: GameView): view is duel.DuelView => view.game === 'duel';
 
 /** The turn player acts freely: nothing is under way, and no window is open. */
 export const isOpenPlay = ({ kind, window }: Pick<DecisionView, 'kind' | 'window'> | Moment): boolean =>

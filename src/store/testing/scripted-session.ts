@@ -42,6 +42,7 @@ export class ScriptedSession implements Session {
     const step = this.steps[at];
     const log = this.steps.slice(0, at + 1).flatMap(({ events = [] }) => events);
     return {
+      game: 'duel',
       viewer,
       turn: step?.turn ?? 1,
       turnPlayer: step?.turnPlayer ?? 0,

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { callExtraDeck } from '../../i18n/extra-deck';
+import { isDuelTable, isVisionTable } from '../../store/desk/duel-store';
 import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useMatch } from '../../store/match/match-store';
 import { isPlayedVision } from '../../store/recordings/played-back';
@@ -31,7 +32,7 @@ const useWatchedOnTable = drawnWithTable(usePlayback);
 /** What lies on the page, or is about to, says what the pile beside the Main Deck is called. */
 function useWordOfExtraDeck(): void {
   const chosen = useRuleSet((store) => store.profile);
-  const onTable = useOnTable((store) => store.table?.profile);
+  const onTable = useOnTable(({ table }) => (table && isDuelTable(table) ? table.profile : undefined));
   const waiting = useMatchOnTable((store) => store.waiting?.match.profile);
   const watched = useWatchedOnTable(({ watched: now }) => (now && !isPlayedVision(now.duel) ? now.duel.profile : undefined));
   const word = hasPendulum(watched ?? onTable ?? waiting ?? chosen) ? 'extra' : 'fusion';
@@ -45,12 +46,11 @@ function useWordOfExtraDeck(): void {
 function OnTheTable() {
   const isWatching = useWatchedOnTable((store) => store.watched !== null);
   const table = useOnTable((store) => store.table);
-  const vision = useOnTable((store) => store.vision);
   const waiting = useMatchOnTable((store) => store.waiting);
   const route = routeOf(useHash());
   useWordOfExtraDeck();
   const door = doorOf(route);
-  const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !vision && !waiting));
+  const showsDoor = door !== undefined && (door.isBeforeTheTable || (!table && !waiting));
   const isAway = isWatching || showsDoor;
   // Whoever exchanges cards between two duels does not leave them open under something else.
   useEffect(() => {
@@ -68,8 +68,8 @@ function OnTheTable() {
     if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
     if (table?.match && table.match.stage !== 'dueling')
       return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
-    if (vision) return ['vision', <VisionScreen table={vision} />];
-    if (table) return ['duel', <DuelScreen table={table} />];
+    if (table && isVisionTable(table)) return ['vision', <VisionScreen table={table} />];
+    if (table && isDuelTable(table)) return ['duel', <DuelScreen table={table} />];
     return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['nothing', null];
   })();
   return (

@@ -35,8 +35,8 @@ function tellStage(): void {
   const { sitting } = useSitting.getState();
   // What is kept may still come.
   if (sitting === 'opening') return;
-  const { table, vision } = useDuel.getState();
-  const isEmpty = !table && !vision && !useMatch.getState().waiting && !usePlayback.getState().watched;
+  const { table } = useDuel.getState();
+  const isEmpty = !table && !useMatch.getState().waiting && !usePlayback.getState().watched;
   const shows = sitting === 'here' && isEmpty ? 'start' : 'table';
   if (useStage.getState().shows !== shows) useStage.getState().show(shows);
 }
@@ -66,10 +66,9 @@ const isFree = async (): Promise<boolean> => (await isSeated()) && desk.open ===
  * the result of a duel is known to all: there is nothing to cover.
  */
 export function coverCards(): void {
-  const { table, vision, cover } = useDuel.getState();
-  const laid = table ?? vision;
+  const { table, cover } = useDuel.getState();
   useMatch.getState().cover();
-  if (laid && laid.secrecy !== 'open' && laid.curtain === null && laid.view.result === null) cover();
+  if (table && table.secrecy !== 'open' && table.curtain === null && table.view.result === null) cover();
 }
 
 /** Clears the table for the next visitors; a duel is filed with the past ones. */

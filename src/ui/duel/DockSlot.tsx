@@ -12,8 +12,8 @@ export function DockSlot({ children }: { readonly children: ReactNode }) {
   useEffect(watchFingers, []);
   useEffect(
     () =>
-      useDuel.subscribe(({ table, vision }, before) => {
-        const isOther = table?.question !== before.table?.question || vision?.question !== before.vision?.question;
+      useDuel.subscribe(({ table }, before) => {
+        const isOther = table?.question !== before.table?.question;
         if (isOther && slot.current?.contains(document.activeElement)) rest.current?.focus({ preventScroll: true });
       }),
     [],

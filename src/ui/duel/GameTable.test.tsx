@@ -62,6 +62,7 @@ const side = (seat: Player): ShownSeat<Dreamer> => ({
 });
 
 const view: TableView<Dreamer> = {
+  game: 'dreams',
   viewer: 0,
   turn: 2,
   turnPlayer: 1,

@@ -6,6 +6,7 @@ import type { DecisionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { cardTexts } from '../../store/cards/card-texts';
 import type { Question } from '../../store/desk/question';
+import { duelTable as table } from '../../store/testing/on-table';
 import { useDuel, type Table } from '../../store/desk/duel-store';
 import type { DuelPlan } from '../../store/keeping/open-duel';
 import { quickShelf } from '../../store/testing/quick-shelf';
@@ -30,7 +31,6 @@ const PLAN: DuelPlan = {
 };
 
 const { start, leave, pass } = useDuel.getState();
-const table = (): Table => useDuel.getState().table!;
 
 function Dock({ now }: { readonly now: Table }) {
   return <PromptDock table={now} speech={useSpeech(now)} />;

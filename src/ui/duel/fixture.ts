@@ -196,6 +196,7 @@ const LOG: readonly EventView[] = [
 
 function view(viewer: Viewer, more: Partial<DuelView>, faces: boolean): DuelView {
   return {
+    game: 'duel',
     viewer,
     turn: 7,
     turnPlayer: 0,

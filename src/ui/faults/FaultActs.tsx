@@ -10,7 +10,7 @@ import type { Fault } from './Boundary';
 /** The duel as a file: nothing has to be fetched for it, and what went wrong stands in it. */
 export function SaveAct({ fault }: { readonly fault: Fault }) {
   const t = useFaultTexts();
-  const isThere = useOnTable((store) => store.table !== null || store.vision !== null);
+  const isThere = useOnTable((store) => store.table !== null);
   const { faultFile, saveFile } = useDuel.getState();
   const save = (): void => {
     const text = (fault === 'fault' ? faultFile() : null) ?? saveFile();

@@ -26,7 +26,7 @@ function StartAct({ again }: { readonly again: () => void }) {
 
 /** One screen of the page: `of` names it. */
 export function ScreenBoundary({ of, children }: { readonly of: string; readonly children: ReactNode }) {
-  const isAtTable = useOnTable((store) => store.table !== null || store.vision !== null);
+  const isAtTable = useOnTable((store) => store.table !== null);
   return (
     <Boundary
       of={[of]}

@@ -1,5 +1,6 @@
 import { useHelpTexts } from '../../i18n/help-texts';
 import { useKeyTexts } from '../../i18n/key-texts';
+import { isDuelTable } from '../../store/desk/duel-store';
 import { hasPendulum } from '../../store/rule-set';
 import type { KeyRow } from '../shared/KeyList';
 import { useOnTable } from '../shared/on-table';
@@ -10,7 +11,7 @@ import { keyRows } from './key-rows';
 export function DuelHelp() {
   const t = useKeyTexts();
   const { names } = t;
-  const isPendulum = useOnTable((store) => store.table !== null && hasPendulum(store.table.profile));
+  const isPendulum = useOnTable((store) => store.table !== null && isDuelTable(store.table) && hasPendulum(store.table.profile));
   const ofPendulum: readonly KeyRow[] = [
     [['X', '⇧ X'], t.extraDeck],
     [['P'], t.pendulum],

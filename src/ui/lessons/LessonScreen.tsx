@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
+import { isDuelTable, isVisionTable } from '../../store/desk/duel-store';
 import { lessonIn } from '../../store/lessons/lesson-address';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
@@ -30,7 +31,6 @@ export function LessonScreen({ detail }: { readonly detail: string }) {
   const { id, at } = lessonIn(detail);
   const t = useLessonTexts();
   const table = useOnTable((store) => store.table);
-  const vision = useOnTable((store) => store.vision);
   const { lesson, problem, isOpening, open, rename, leave, fetchList } = useLessonOnTable();
   const { 0: first, 1: second } = t.names;
   const names = useRef([first, second] as const);
@@ -51,18 +51,18 @@ export function LessonScreen({ detail }: { readonly detail: string }) {
   }, [lesson, problem, isOpening]);
 
   const points = lesson?.stop.points ?? undefined;
-  if (lesson?.game === 'duel' && table)
+  if (lesson?.game === 'duel' && table && isDuelTable(table))
     return (
       <Pointing at={points}>
         <DuelLesson table={table} lesson={lesson} />
       </Pointing>
     );
-  if (lesson?.game === 'vision' && vision)
+  if (lesson?.game === 'vision' && table && isVisionTable(table))
     return (
       // Waiting for it out here would take the lesson from the table: a hidden screen is left.
       <Suspense fallback={<Fetching />}>
         <Pointing at={points}>
-          <VisionLesson table={vision} lesson={lesson} />
+          <VisionLesson table={table} lesson={lesson} />
         </Pointing>
       </Suspense>
     );

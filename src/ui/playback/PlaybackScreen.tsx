@@ -40,7 +40,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const shell = useShellTexts();
   const { language, change } = useSettings();
   const trouble = useOnTable((store) => store.trouble);
-  const running = useOnTable((store) => (store.table ?? store.vision)?.seats);
+  const running = useOnTable((store) => store.table?.seats);
   const { stop, watchAs, playOn } = usePlayback.getState();
   const [asking, setAsking] = useState<Asking | null>(null);
   const { duel, view, watcher } = watched;

@@ -9,9 +9,8 @@ import { useDock } from '../shared/dock-store';
 export function useFreshSelection(): void {
   useEffect(() => {
     const { begin } = useDock.getState();
-    const follow = ({ table, vision }: Pick<ReturnType<typeof useDuel.getState>, 'table' | 'vision'>): void => {
-      const played = table ?? vision;
-      if (played?.review === null) begin(played.question?.id ?? null);
+    const follow = ({ table }: Pick<ReturnType<typeof useDuel.getState>, 'table'>): void => {
+      if (table?.review === null) begin(table.question?.id ?? null);
     };
     follow(useDuel.getState());
     const stop = useDuel.subscribe(follow);

@@ -4,6 +4,5 @@ import { useDuel } from '../../store/desk/duel-store';
 export function lookAtMoment(line: number): void {
   const { reviewLine, step } = useDuel.getState();
   reviewLine(line);
-  const { table, vision } = useDuel.getState();
-  if ((table ?? vision)?.review === null) step(-1);
+  if (useDuel.getState().table?.review === null) step(-1);
 }

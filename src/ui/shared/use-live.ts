@@ -7,10 +7,7 @@ import { useOnTable } from './on-table';
  * own doing.
  */
 export function useLive<T extends 'polite' | 'assertive'>(urgency: T): T | 'off' {
-  const isPrivate = useOnTable(({ table, vision }) => {
-    const laid = table ?? vision;
-    return laid !== null && laid.viewer !== 'public' && laid.secrecy !== 'open';
-  });
+  const isPrivate = useOnTable(({ table }) => table !== null && table.viewer !== 'public' && table.secrecy !== 'open');
   const speech = useSettings((store) => store.speech);
   return isPrivate && speech === 'shared' ? 'off' : urgency;
 }

@@ -1,11 +1,11 @@
 import { useMemo, type ComponentProps } from 'react';
 import type { VisionView } from '../../engine/vision';
 import { VisionGameTable } from './VisionGameTable';
-import { NO_ACTS, type VisionTable } from './vision-props';
+import { NO_ACTS, type ShownTable } from './vision-props';
 
 interface ShownVisionProps extends Omit<ComponentProps<typeof VisionGameTable>, 'table' | 'acts'> {
   readonly view: VisionView;
-  readonly viewer: VisionTable['viewer'];
+  readonly viewer: ShownTable['viewer'];
   readonly names: readonly [string, string];
 }
 
@@ -13,7 +13,7 @@ interface ShownVisionProps extends Omit<ComponentProps<typeof VisionGameTable>, 
 export function ShownVision({ view, viewer, names, ...around }: ShownVisionProps) {
   const [first, second] = names;
   const table = useMemo(
-    (): VisionTable => ({
+    (): ShownTable => ({
       seats: [
         { name: first, deck: '' },
         { name: second, deck: '' },
@@ -26,6 +26,7 @@ export function ShownVision({ view, viewer, names, ...around }: ShownVisionProps
       modes: ['strict', 'strict'],
       secrecy: 'open',
       takesBack: null,
+      review: null,
     }),
     [view, viewer, first, second],
   );

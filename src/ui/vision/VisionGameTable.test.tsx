@@ -21,10 +21,10 @@ import { aimOf } from './vision-face';
 import { VisionActList } from './VisionActList';
 import { VisionGameTable } from './VisionGameTable';
 import { VisionHelp } from './VisionHelp';
-import type { VisionQuestion, VisionTable } from './vision-props';
+import type { VisionQuestion, ShownTable } from './vision-props';
 import { VisionWhyNot } from './VisionWhyNot';
 
-const page = (table: VisionTable = tableOf(combatView())): string =>
+const page = (table: ShownTable = tableOf(combatView())): string =>
   renderToStaticMarkup(<VisionGameTable table={table} acts={noting()} book={book} bottomSeat={0} />);
 const placesIn = (html: string): string[] => [...html.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place!);
 /** The dock alone, without its markup. */

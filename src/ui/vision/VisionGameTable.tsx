@@ -23,7 +23,7 @@ import { VisionDock } from './VisionDock';
 import { aimOf, visionFace } from './vision-face';
 import { VisionInspector } from './VisionInspector';
 import { VisionLog } from './VisionLog';
-import type { VisionActs, VisionBook, VisionTable } from './vision-props';
+import type { VisionActs, VisionBook, ShownTable } from './vision-props';
 
 /** What stands around the table and belongs to no game: its tools, and where it lies. */
 type Around = Pick<
@@ -49,7 +49,7 @@ type Around = Pick<
 >;
 
 interface VisionGameTableProps extends Around {
-  readonly table: VisionTable;
+  readonly table: ShownTable;
   readonly acts: VisionActs;
   readonly book: VisionBook;
   /** Any other sheet beside the field; it wins over an open pile. */
@@ -61,7 +61,7 @@ interface VisionGameTableProps extends Around {
 }
 
 interface CardInSightProps {
-  readonly view: VisionTable['view'];
+  readonly view: ShownTable['view'];
   readonly sight: string;
 }
 

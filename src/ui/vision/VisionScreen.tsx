@@ -80,7 +80,7 @@ function SeatTools(props: ComponentProps<typeof RespondTool>) {
 }
 
 function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
-  const { view, viewer, question, curtain, seats, publicLog, modes, secrecy, takesBack, request, review } = table;
+  const { view, question, curtain, seats, publicLog, request, review } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
   const trouble = useOnTable((store) => store.trouble);
@@ -105,15 +105,11 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   useEffect(() => {
     if (curtain !== null) useDock.getState().open(null);
   }, [curtain]);
-  const shown = useMemo(
-    () => ({ seats, view, viewer, curtain, question, publicLog, modes, secrecy, takesBack, isPast: review !== null }),
-    [seats, view, viewer, curtain, question, publicLog, modes, secrecy, takesBack, review],
-  );
   return (
     <>
       <div className="at-table" inert={curtain !== null || isEnding}>
         <VisionGameTable
-          table={shown}
+          table={table}
           acts={acts}
           book={book}
           bottomSeat={near}

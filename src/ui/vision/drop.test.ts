@@ -45,7 +45,12 @@ test('cards of the own hand and own characters may be taken up while their playe
   for (const place of ['1:field:0', '1:hand:0', '0:node', '0:underworld:0'] as const) expect(mayDrag(place, table)).toBe(false);
   expect(mayDrag('0:hand:0', { ...table, question: question(open, { form: 'look' }) })).toBe(false);
   expect(mayDrag('0:hand:0', { ...table, curtain: 1 })).toBe(false);
-  expect(mayDrag('0:hand:0', { ...table, isPast: true })).toBe(false);
+  expect(
+    mayDrag('0:hand:0', {
+      ...table,
+      review: { kind: 'review', answers: 0, branch: null, of: 1, moment: null, told: 0, turnPlayerNow: 0 },
+    }),
+  ).toBe(false);
 });
 
 test('a card of the hand becomes a node in the Node Area and is played on the field', () => {

@@ -6,11 +6,11 @@ import { useDock } from '../shared/dock-store';
 import { partsOf } from '../table/places';
 import { visionReasons } from './reasons';
 import { visionCardAt } from './vision-cards';
-import type { VisionActs, VisionBook, VisionTable } from './vision-props';
+import type { VisionActs, VisionBook, ShownTable } from './vision-props';
 
 /** Whether a card may be taken up: one of the asked player's own, of the hand or a character, while acts are asked for. */
-export function mayDrag(place: Place, { question, view, curtain, isPast }: VisionTable): boolean {
-  if (question?.form !== 'choice' || question.decision.kind !== 'priority' || curtain !== null || isPast) return false;
+export function mayDrag(place: Place, { question, view, curtain, review }: ShownTable): boolean {
+  if (question?.form !== 'choice' || question.decision.kind !== 'priority' || curtain !== null || review !== null) return false;
   const card = visionCardAt(view, place);
   if (!card?.known || card.controller !== question.player) return false;
   return partsOf(place).zone === 'hand' || card.isCharacter === true;
@@ -30,7 +30,7 @@ const liesInRegion = ({ kind, subtype }: CardFacts): boolean =>
   kind === 'character' || subtype === 'phantom' || subtype === 'worldCharm' || subtype === 'equipmentField';
 
 interface Dropped {
-  readonly table: VisionTable;
+  readonly table: ShownTable;
   readonly acts: VisionActs;
   readonly book: VisionBook;
   readonly language: Language;

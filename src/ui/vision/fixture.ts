@@ -1,5 +1,5 @@
 import type { AnswerView, CardFacts, DecisionView, EventView, Place, Player, ViewCard, VisionView } from '../../engine/vision';
-import type { VisionActs, VisionBook, VisionQuestion, VisionTable } from './vision-props';
+import type { VisionActs, VisionBook, VisionQuestion, ShownTable } from './vision-props';
 
 /** Views of VISION for tests and for looking at the table: a full field in the middle of a combat. Its cards are made up. */
 
@@ -96,6 +96,7 @@ const waiting = { state: 'waiting', negated: false, mode: 0, toDefend: false } a
 
 /** An attack that is defended, with a command on top: REN is asked for an answer. */
 export const combatView = (more: Partial<VisionView> = {}): VisionView => ({
+  game: 'vision',
   viewer: 0,
   turn: 8,
   turnPlayer: 0,
@@ -158,10 +159,11 @@ export const question = (decision: DecisionView, more: Partial<VisionQuestion> =
   form: 'choice',
   decision,
   canGoBack: false,
+  isReopened: false,
   ...more,
 });
 
-export const tableOf = (view: VisionView, more: Partial<VisionTable> = {}): VisionTable => ({
+export const tableOf = (view: VisionView, more: Partial<ShownTable> = {}): ShownTable => ({
   seats: [
     { name: 'REN', deck: '' },
     { name: 'AYA', deck: '' },
@@ -174,6 +176,7 @@ export const tableOf = (view: VisionView, more: Partial<VisionTable> = {}): Visi
   modes: ['strict', 'strict'],
   secrecy: 'curtain',
   takesBack: null,
+  review: null,
   ...more,
 });
 

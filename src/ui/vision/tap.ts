@@ -5,7 +5,7 @@ import { togglePick } from '../prompt/picking';
 import { useDock } from '../shared/dock-store';
 import { isPick } from './picking';
 import { visionCardAt } from './vision-cards';
-import type { VisionActs, VisionTable } from './vision-props';
+import type { VisionActs, ShownTable } from './vision-props';
 
 interface Words {
   readonly prompt: PromptTexts;
@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** A place on the table was tapped: it is picked, or asked what it can do. */
-export function tapPlace(place: Place, { question, view, seats }: VisionTable, acts: VisionActs, { prompt, texts }: Words): void {
+export function tapPlace(place: Place, { question, view, seats }: ShownTable, acts: VisionActs, { prompt, texts }: Words): void {
   const dock = useDock.getState();
   if (!question || question.form === 'window') return;
   const { whyNot } = prompt;

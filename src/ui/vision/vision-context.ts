@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { VisionActs, VisionBook, VisionTable } from './vision-props';
+import type { VisionActs, VisionBook, ShownTable } from './vision-props';
 
 export interface VisionScene {
-  readonly table: VisionTable;
+  readonly table: ShownTable;
   readonly acts: VisionActs;
 }
 

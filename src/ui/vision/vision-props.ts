@@ -1,36 +1,16 @@
-import type { AnswerView, DecisionView, Place, Player, Viewer, VisionView, WishView } from '../../engine/vision';
-import type { AnyTable } from '../../store/desk/table';
-import type { Secrecy } from '../../store/running/secrecy';
-import type { PriorityMode, Seats } from '../../store/seats';
+import type { AnswerView, Place, WishView } from '../../engine/vision';
+import type { VisionTable } from '../../store/desk/table';
 
-/** What the dock asks now; see `Question` of the desk, which asks in the same three forms. */
-export interface VisionQuestion {
-  /** Changes with every new question: selections belong to one question. */
-  readonly id: string;
-  readonly player: Player;
-  readonly form: 'window' | 'look' | 'choice';
-  readonly decision: DecisionView;
-  readonly canGoBack: boolean;
-}
+/** What the dock asks now. */
+export type VisionQuestion = NonNullable<VisionTable['question']>;
 
-/** All that the table of VISION shows. */
-export interface VisionTable {
-  readonly seats: Seats;
-  readonly view: VisionView;
-  /** Whose cards the screen shows: a seat's, nobody's, or everybody's. */
-  readonly viewer: Viewer | 'open';
-  /** Whom the curtain waits for. */
-  readonly curtain: Player | null;
-  readonly question: VisionQuestion | null;
-  /** The log as everybody may read it: what is read aloud at a table. */
-  readonly publicLog: VisionView['log'];
-  readonly modes: readonly [PriorityMode, PriorityMode];
-  /** How the screen is shared. */
-  readonly secrecy: Secrecy;
-  /** Whether the last act can be taken back, or why it stands. */
-  readonly takesBack: AnyTable['takesBack'];
-  /** An earlier position is looked at: what was selected for the question of now waits. */
-  readonly isPast?: boolean;
+/** What of a table of VISION is drawn, also where it is only looked at. */
+export interface ShownTable extends Pick<
+  VisionTable,
+  'seats' | 'view' | 'curtain' | 'question' | 'publicLog' | 'modes' | 'secrecy' | 'takesBack' | 'review'
+> {
+  /** Whose cards are shown: a seat's, nobody's, or everybody's. */
+  readonly viewer: VisionTable['viewer'] | 'open';
 }
 
 /** What the table of VISION does. */

@@ -277,6 +277,7 @@ export function viewFor(
   const { battle } = state;
   const log = eventViews(duel, viewer, toldTo);
   return {
+    game: 'duel',
     viewer,
     turn: state.turn,
     turnPlayer: state.turnPlayer,

@@ -176,6 +176,7 @@ export type Result = DuelResult;
 
 /** All that one viewer may know of a duel at one moment: the table of any game, and what only the duel has. */
 export interface DuelView extends TableView<ViewCard> {
+  readonly game: 'duel';
   readonly phase: Phase;
   readonly step: BattleStep | null;
   readonly damageStep: DamageStep | null;

@@ -199,6 +199,7 @@ export function viewFor(
 ): VisionView {
   const { turn, turnPlayer, phase, extra, stack, result } = vision.state;
   return {
+    game: 'vision',
     viewer,
     turn,
     turnPlayer,

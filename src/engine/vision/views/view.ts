@@ -112,6 +112,7 @@ export interface Outlook {
 
 /** All that one viewer may know of a game at one moment. */
 export interface VisionView extends TableView<ViewCard> {
+  readonly game: 'vision';
   readonly phase: Phase;
   /** An additional phase. */
   readonly extra: boolean;
