@@ -8,11 +8,12 @@ import { settle } from '../api/moving';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, Occasion, PhaseFrame } from '../model/duel-state';
 import type { BattleStep, Player } from '../model/vocabulary';
-import { listResponses } from '../rules/acts';
+import { listAfterEndedBattle, listResponses } from '../rules/acts';
 import { endControl } from '../rules/control';
 import { extraBattlePhase } from '../rules/phases';
 import { afterAttack } from './after-attack';
 import { endUntilNextAttack } from './attack';
+import { choosesNextPhase } from './next-phase';
 import { openOpenWindow, openWindow, turnPlayerFirst } from './window';
 
 type PhaseStep = Step<Duel, PhaseFrame>;
@@ -67,6 +68,11 @@ const afterItsStart: readonly PhaseStep[] = [
       );
     },
   },
+  // Of two Battle Phases an effect has ended the one that runs; the other one is still to be had.
+  choosesNextPhase(listAfterEndedBattle, {
+    evenWhenLeaving: true,
+    when: (duel) => duel.state.leaving === 'node' && extraBattlePhase(duel) !== undefined,
+  }),
   {
     name: 'close',
     evenWhenLeaving: true,

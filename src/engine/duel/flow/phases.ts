@@ -3,7 +3,7 @@ import { mayHaveItems, startItems } from '../../kernel/items';
 import { END } from '../../kernel/play';
 import { node } from '../../kernel/procedure';
 import type { Step } from '../../kernel/rules';
-import { goTo, takeSkip } from '../../kernel/schedule';
+import { takeSkip } from '../../kernel/schedule';
 import { drawAndReact, drawNow, settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import { pickDecision } from '../model/decision';
@@ -15,7 +15,7 @@ import { drawsNormally } from '../rules/draws';
 import { moveToPile } from '../rules/movement';
 import { opponentOf, type Player } from '../model/vocabulary';
 import { hasOpenItems } from './phase-items';
-import { Question } from './question';
+import { choosesNextPhase } from './next-phase';
 import { openOpenWindow, openWindow, turnPlayerFirst } from './window';
 
 type PhaseStep = Step<Duel, PhaseFrame>;
@@ -93,18 +93,7 @@ export const MAIN_PHASE_THEN_CHOICE = node<Duel, PhaseFrame>([
       if (enterMainPhase(duel, here)) openOpenWindow(duel);
     },
   },
-  {
-    name: 'choice',
-    *ask(duel, here) {
-      here.at = 'choice';
-      const options = listAfterMainPhase(duel);
-      const question = new Question('idle', duel.state.turnPlayer, undefined, duel, null, options);
-      // What can be chosen everybody can tell: with one way to go nothing is asked.
-      const { to } = (options.length === 1 ? options[0]! : yield question) as (typeof options)[number];
-      here.at = END;
-      goTo(duel, to);
-    },
-  },
+  choosesNextPhase(listAfterMainPhase),
 ]);
 
 /** Items are taken until none is left: also those that have come up since for the turn player. @returns whether there is one. */

@@ -16,6 +16,7 @@ const PENDULUM_SUMMON: Act = { do: 'pendulumSummon' };
 const enter = <T extends Destination>(to: T) => ({ do: 'enter', to }) as const;
 const AFTER_MAIN = [enter('battle'), enter('end')] as const;
 const END_OF_MAIN = [enter('nextStep')] as const;
+const AFTER_ENDED_BATTLE = [enter('battle'), enter('main2')] as const;
 const AFTER_BATTLE = [enter('battle'), enter('main2'), enter('end')] as const;
 
 /** Everything that the turn player may do in the open game state of a Main Phase. */
@@ -48,6 +49,9 @@ export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Ac
 
 /** Where the turn player may go when Main Phase 1 is over. */
 export const listAfterMainPhase = (duel: Duel) => AFTER_MAIN.filter(({ to }) => canEnter(duel, to));
+
+/** Where the turn player may go when an effect has ended the first of two Battle Phases. */
+export const listAfterEndedBattle = (duel: Duel) => AFTER_ENDED_BATTLE.filter(({ to }) => canEnter(duel, to));
 
 /** Everything that the turn player may do in the Battle Step between attacks. */
 export function listBattleActs(duel: Duel, player: Player, window: DuelWindow): Act[] {

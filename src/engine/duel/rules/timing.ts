@@ -34,8 +34,8 @@ export const isAnnounced = (window: DuelWindow): boolean => window.holder > 0;
 export const isOpen = ({ top }: Duel): boolean =>
   top.kind === 'window' && top.window === 'open' && top.at === 'ask' && !isAnnounced(top);
 
-/** Main Phase 1 is over, and its player chooses where it has led to. */
-export const isChoosing = ({ top }: Duel): boolean => top.kind === 'main1' && top.at === 'choice';
+/** A phase is over, and its player chooses which one comes next. */
+export const isChoosing = ({ top }: Duel): boolean => (top.kind === 'main1' || top.kind === 'battle') && top.at === 'choice';
 
 /** Windows that open while the turn player has not yet given up priority. */
 const KEEPS_PRIORITY: readonly (string | null)[] = ['summonSuccess', 'set', 'position', 'afterChain'];

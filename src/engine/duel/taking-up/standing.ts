@@ -76,6 +76,7 @@ const STEP_BEFORE: Readonly<Record<string, readonly (BattleStep | null)[]>> = {
   battleStep: ['start'],
   endStep: ['battle', 'damage'],
   afterAttacks: ['battle', 'end'],
+  choice: ['battle'],
   close: ['battle', 'end'],
 };
 /** The part of the Damage Step that runs, by the step of the procedure that comes next. */
