@@ -3,12 +3,12 @@ import { duelGame } from '../cards';
 import { DuelSession, type DuelView, type OptionView, type Player } from '../engine/duel';
 import type { Place } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../scenario';
-import { useDuel, desk } from './desk/duel-store';
-import { RunningDuel } from './running/running-duel';
+import { useTable, desk } from './desk/table-store';
+import { RunningGame } from './running/running-game';
 import type { Pair, PriorityMode } from './seats';
 import { playedPublicly, publicRecordingOf } from './recordings/public-recording';
-import { readDuel } from './recordings/recorded-file';
-import { savedDuelOf } from './keeping/open-duel';
+import { readSavedGame } from './recordings/recorded-file';
+import { savedGameOf } from './keeping/open-game';
 import { quickShelf } from './testing/quick-shelf';
 import { duelTable as table } from './testing/on-table';
 
@@ -20,16 +20,16 @@ const SEATS = [
 ] as const;
 
 /** A position of the later turn flow on the desk, both hands open. */
-function lay(players: ScenarioInput['players'], modes: Pair<PriorityMode> = ['smooth', 'smooth']): RunningDuel {
+function lay(players: ScenarioInput['players'], modes: Pair<PriorityMode> = ['smooth', 'smooth']): RunningGame {
   const read = readScenario({ format: 'duel-scenario/1', id: 'on the desk', profile: 'modern', steps: [], players });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
-  const duel = new RunningDuel(DuelSession.over(duelGame.fromState(laid.state)), modes);
-  desk.lay({ duel, seats: SEATS, lifePoints: 8000, secrecy: 'open' }, { kept: false });
-  return duel;
+  const running = new RunningGame(DuelSession.over(duelGame.fromState(laid.state)), modes);
+  desk.lay({ running, seats: SEATS, lifePoints: 8000, secrecy: 'open' }, { kept: false });
+  return running;
 }
-const store = () => useDuel.getState();
+const store = () => useTable.getState();
 const asked = () => ({ player: table().question?.player, kind: table().question?.decision.kind, phase: table().view.phase });
 const optionWith = (is: (option: OptionView) => boolean): OptionView => {
   const found = table().question?.decision.options?.find(is);
@@ -64,7 +64,7 @@ describe('the end of Main Phase 1', () => {
     );
     store().answer({ kind: 'option', index: optionWith(endsMain).index }, 'battle');
     expect(asked()).toEqual({ player: 1, kind: 'respond', phase: 'main1' });
-    expect(JSON.stringify(desk.open!.duel.session.view(1))).not.toContain('"battle"');
+    expect(JSON.stringify(desk.open!.running.session.view(1))).not.toContain('"battle"');
     expect(table().view.log.some(({ text }) => text === 'battle')).toBe(false);
     store().pass();
     expect(table().view.phase).toBe('battle');
@@ -206,12 +206,12 @@ describe('a Pendulum monster of the hand', () => {
   });
 
   test('has its scale in the zone, in views, in what is filed, and in what everybody saw', () => {
-    const duel = lay([{ hand: ['Celtic Guardian'], pendulumZones: ['Mandragon', 'Flash Knight'] }, {}]);
+    const running = lay([{ hand: ['Celtic Guardian'], pendulumZones: ['Mandragon', 'Flash Knight'] }, {}]);
     expect(table().view.seats[0].zones.pendulum?.cards.map((card) => card?.scale)).toEqual([2, 7]);
     expect(nameOf(0, 'pendulum')).toEqual([MANDRAGON, FLASH_KNIGHT]);
-    const read = readDuel(
+    const read = readSavedGame(
       { duel: duelGame, vision: null },
-      JSON.parse(JSON.stringify(savedDuelOf({ duel, seats: SEATS, lifePoints: 8000 }))),
+      JSON.parse(JSON.stringify(savedGameOf({ running, seats: SEATS, lifePoints: 8000 }))),
     );
     if (!read.ok) throw new Error(read.problem.detail);
     const shown = playedPublicly(publicRecordingOf(read.file.played)).view(0, 'public') as DuelView;

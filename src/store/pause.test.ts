@@ -3,9 +3,9 @@ import { duelGame } from '../cards';
 import { DuelSession, type OptionView, type Player } from '../engine/duel';
 import { readScenario, setUp, type ScenarioInput } from '../scenario';
 import { gamesOfThisPage } from './game';
-import { openSavedDuel, savedDuelOf } from './keeping/open-duel';
-import { parseSavedDuel } from './keeping/saved-duel';
-import { RunningDuel } from './running/running-duel';
+import { openSavedGame, savedGameOf } from './keeping/open-game';
+import { parseSavedGame } from './keeping/saved-game';
+import { RunningGame } from './running/running-game';
 import type { Pair, PriorityMode } from './seats';
 
 const PAUSES: Pair<PriorityMode> = ['pause', 'pause'];
@@ -16,33 +16,33 @@ const ATTACKERS: NonNullable<NonNullable<ScenarioInput['players']>[0]['monsters'
   { card: 'Gemini Elf', position: 'attack' },
 ];
 
-function duelWith(players: ScenarioInput['players'], modes = PAUSES): RunningDuel {
+function duelWith(players: ScenarioInput['players'], modes = PAUSES): RunningGame {
   const read = readScenario({ format: 'duel-scenario/1', id: 'pauses', phase: 'battle', steps: [], players });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
-  return new RunningDuel(DuelSession.over(duelGame.fromState(laid.state)), modes);
+  return new RunningGame(DuelSession.over(duelGame.fromState(laid.state)), modes);
 }
 
-function act(duel: RunningDuel, player: Player, is: (option: OptionView) => boolean): void {
+function act(duel: RunningGame, player: Player, is: (option: OptionView) => boolean): void {
   const options = (duel.session.view(player).decision?.options ?? []) as readonly OptionView[];
   const { index } = options.find(is)!;
   expect(duel.answer(player, { kind: 'option', index })).toEqual({ ok: true });
 }
-const attackFrom = (duel: RunningDuel, zone: number): void =>
+const attackFrom = (duel: RunningGame, zone: number): void =>
   act(duel, 0, (option) => option.do === 'attack' && option.card === `0:monster:${zone}`);
-const asked = ({ session }: RunningDuel) => [session.moment?.player, session.moment?.window ?? session.moment?.kind];
+const asked = ({ session }: RunningGame) => [session.moment?.player, session.moment?.window ?? session.moment?.kind];
 /** The duel as it comes back after a reload. */
-function reloaded(duel: RunningDuel): RunningDuel {
+function reloaded(running: RunningGame): RunningGame {
   const seats = [
     { name: 'Ren', deck: '' },
     { name: 'Aya', deck: '' },
   ] as const;
-  const read = parseSavedDuel(JSON.stringify(savedDuelOf({ duel, seats, lifePoints: 8000, secrecy: 'open' })));
+  const read = parseSavedGame(JSON.stringify(savedGameOf({ running, seats, lifePoints: 8000, secrecy: 'open' })));
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  const opened = openSavedDuel(gamesOfThisPage(), read.saved);
+  const opened = openSavedGame(gamesOfThisPage(), read.saved);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
-  return opened.open.duel;
+  return opened.open.running;
 }
 
 describe('a seat that is asked by pauses', () => {

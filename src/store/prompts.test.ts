@@ -3,7 +3,7 @@ import { duelGame } from '../cards';
 import { DuelSession } from '../engine/duel';
 import { below, seededRandom, type Random } from '../engine/kernel';
 import type { Given } from './running/given';
-import { RunningDuel } from './running/running-duel';
+import { RunningGame } from './running/running-game';
 import { nextAnswer } from './testing/person';
 
 const builtInDecks = duelGame.decks('expert');
@@ -21,10 +21,10 @@ const start = (seed: string): DuelSession =>
     }),
   );
 
-const goesOn = (duel: RunningDuel): boolean => (duel.session.moment?.turn ?? Infinity) <= TURNS;
+const goesOn = (duel: RunningGame): boolean => (duel.session.moment?.turn ?? Infinity) <= TURNS;
 
 /** A window that its player wants to come back to: one of its cards could have answered there, and chance says so. */
-function wanted(duel: RunningDuel, random: Random) {
+function wanted(duel: RunningGame, random: Random) {
   return ([0, 1] as const)
     .flatMap((player) => duel.windowsOf(player))
     .find(({ player, answers }) => {
@@ -42,7 +42,7 @@ interface Played {
 
 /** Ten turns in smooth mode, with objections; every question that a person answers is counted, those that were taken back too. */
 function playSmooth(seed: string): Played {
-  const duel = new RunningDuel(start(seed), ['smooth', 'smooth']);
+  const duel = new RunningGame(start(seed), ['smooth', 'smooth']);
   const random = seededRandom(`${seed} plays`);
   let prompts = 0;
   let objections = 0;
@@ -61,7 +61,7 @@ function playSmooth(seed: string): Played {
 
 /** The same acts in strict mode, where every window is asked. */
 function playStrict(seed: string, line: readonly Given[]): Pick<Played, 'prompts' | 'end'> {
-  const duel = new RunningDuel(start(seed), ['strict', 'strict']);
+  const duel = new RunningGame(start(seed), ['strict', 'strict']);
   let prompts = 0;
   while (duel.session.answerCount < line.length) {
     const given = line[duel.session.answerCount]!;

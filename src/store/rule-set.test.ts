@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { duelGame } from '../cards';
-import { parseSavedDuel } from './keeping/saved-duel';
-import { openSavedDuel, savedDuelOf, startDuel, type DuelPlan } from './keeping/open-duel';
+import { parseSavedGame } from './keeping/saved-game';
+import { openSavedGame, savedGameOf, startDuel, type DuelPlan } from './keeping/open-game';
 import { playedPublicly, publicRecordingOf } from './recordings/public-recording';
-import { readDuel } from './recordings/recorded-file';
-import { factsOfOpen } from './recordings/past-duel';
+import { readSavedGame } from './recordings/recorded-file';
+import { factsOfOpen } from './recordings/past-game';
 import { quickShelf } from './testing/quick-shelf';
 
 const { texts } = quickShelf();
@@ -46,13 +46,13 @@ describe('the rule set', () => {
 
   test('a duel keeps it when it is saved and opened, played back, filed and told publicly', () => {
     const open = startDuel(duelGame, PLAN);
-    expect(open.duel.session.profile).toBe('modern');
+    expect(open.running.session.profile).toBe('modern');
     expect(factsOfOpen(open).profile).toBe('modern');
-    const parsed = parseSavedDuel(JSON.stringify(savedDuelOf(open)));
+    const parsed = parseSavedGame(JSON.stringify(savedGameOf(open)));
     if (!parsed.ok) throw new Error(parsed.problem.detail);
-    const again = openSavedDuel({ duel: duelGame, vision: null }, parsed.saved);
-    expect(again.ok && again.open.duel.session.profile).toBe('modern');
-    const read = readDuel({ duel: duelGame, vision: null }, parsed.saved);
+    const again = openSavedGame({ duel: duelGame, vision: null }, parsed.saved);
+    expect(again.ok && again.open.running.session.profile).toBe('modern');
+    const read = readSavedGame({ duel: duelGame, vision: null }, parsed.saved);
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.played.profile).toBe('modern');
     const publicly = publicRecordingOf(read.file.played);

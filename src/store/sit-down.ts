@@ -1,5 +1,5 @@
-import { desk, loseTable, useDuel } from './desk/duel-store';
-import { DUEL, stampOf } from './keeping/duel-shelf';
+import { desk, loseTable, useTable } from './desk/table-store';
+import { DUEL, stampOf } from './keeping/table-shelf';
 import { oneTable, type OneTable } from './keeping/one-table';
 import { useSitting, type Sitting } from './keeping/sitting';
 import { useMatch } from './match/match-store';
@@ -36,7 +36,7 @@ async function takeUp(orTell: (act: () => void) => void): Promise<void> {
   // The second game is fetched where one is kept; where it cannot be, the kept game is put aside and can be opened later.
   await Promise.all(desk.diary.kept.map(gamesFor));
   // A fault while something is taken up again must not leave the page blank.
-  orTell(() => useDuel.getState().resume(kept));
+  orTell(() => useTable.getState().resume(kept));
   orTell(() => useMatch.getState().resume());
   useSitting.getState().become('here');
 }

@@ -4,8 +4,8 @@ import type { DecisionView } from '../engine/vision';
 import { fetchVision } from './game';
 import type { AnswerView } from './running/either-game';
 import { useDeckShelf } from './decks/deck-shelf';
-import { startVision as openVision, type VisionPlan } from './keeping/open-duel';
-import { desk, useDuel } from './desk/duel-store';
+import { startVision as openVision, type VisionPlan } from './keeping/open-game';
+import { desk, useTable } from './desk/table-store';
 import { visionTable as table } from './testing/on-table';
 import { reopened } from './testing/reopened';
 import { quickShelf } from './testing/quick-shelf';
@@ -22,8 +22,8 @@ const PLAN: VisionPlan = {
 
 const storage = quickShelf();
 const { texts: shelf } = storage;
-const { openCurtain, answer, pass, leave, respond, startVision, openFile, saveFile, look } = useDuel.getState();
-const { takeBack, timeline, review, reviewLine, leaveReview, proposeRewind, reply } = useDuel.getState();
+const { openCurtain, answer, pass, leave, respond, startVision, openFile, saveFile, look } = useTable.getState();
+const { takeBack, timeline, review, reviewLine, leaveReview, proposeRewind, reply } = useTable.getState();
 
 const asked = (): DecisionView => {
   const { question } = table();
@@ -79,7 +79,7 @@ describe('a game of VISION at the table', () => {
     const own = useDeckShelf.getState().add('Lanterns', { main: lanterns, side: [], fusion: [] }, 'vision');
     const ofTheDuel = useDeckShelf.getState().add('Steel', { main: [55144522], side: [], fusion: [] });
     const [ren, aya] = PLAN.seats;
-    const { duel } = openVision(game, {
+    const { running } = openVision(game, {
       ...PLAN,
       seats: [
         { ...ren, deck: own },
@@ -87,10 +87,10 @@ describe('a game of VISION at the table', () => {
       ],
     });
     // The cards and nothing else of a deck: its name is its player's.
-    expect(duel.session.save()).toMatchObject({
+    expect(running.session.save()).toMatchObject({
       origin: { setup: { decks: [{ main: lanterns }, { main: game.decks('vision')[1]!.main }] } },
     });
-    expect(JSON.stringify(duel.session.save())).not.toContain('Lanterns');
+    expect(JSON.stringify(running.session.save())).not.toContain('Lanterns');
   });
 
   test('lets the windows between two phases pass in smooth mode, and asks in the Main Phase and where something is to be answered', () => {
@@ -128,7 +128,7 @@ describe('a game of VISION at the table', () => {
     const { view } = table();
     const text = saveFile()!;
     leave();
-    expect(useDuel.getState().table).toBeNull();
+    expect(useTable.getState().table).toBeNull();
     expect(openFile(text)).toBe(true);
     expect(table().view.log.length).toBe(view.log.length);
   });

@@ -139,14 +139,14 @@ describe('the players’ own decks', () => {
 
   test('R061 R062: a duel with an own deck fills its Fusion Deck zone, used or not; a player without one has none', async () => {
     const { shelfOf } = await visit();
-    const { startDuel } = await import('../keeping/open-duel');
+    const { startDuel } = await import('../keeping/open-game');
     const withFusion = shelfOf().add('With', {
       ...CARDS,
       main: [...CARDS.main.slice(1), 91152257],
       fusion: [23995346, 89631140],
     });
     const without = shelfOf().add('Without', { ...CARDS, fusion: [] });
-    const { duel } = startDuel(duelGame, {
+    const { running } = startDuel(duelGame, {
       seats: [
         { name: 'Ren', deck: withFusion },
         { name: 'Aya', deck: without },
@@ -156,11 +156,11 @@ describe('the players’ own decks', () => {
       seed: 'decks',
       first: 0,
     });
-    const view = duel.session.view(0);
+    const view = running.session.view(0);
     if (!isDuel(view)) throw new Error('another game');
     const { seats } = view;
     expect(seats.map(({ zones }) => zones.fusionDeck.size)).toEqual([2, 0]);
-    const saved = JSON.stringify(duel.session.save());
+    const saved = JSON.stringify(running.session.save());
     expect(saved).toContain('91152256');
     expect(saved).not.toContain('91152257');
   });

@@ -11,10 +11,10 @@ import {
 import type { Place, Viewer } from '../../engine/table';
 import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
-import type { AnyQuestion } from './question';
-import type { Answered, RunningDuel } from '../running/running-duel';
+import type { Question } from './question';
+import type { Answered, RunningGame } from '../running/running-game';
 import { answered } from '../looking/screen';
-import type { AnyTable } from './table';
+import type { Table } from './table';
 import { isDuel, isWindow } from '../running/either-game';
 
 /** What the seat that is asked may do. */
@@ -48,8 +48,8 @@ const REFUSED: Answered = { ok: false, reasons: [] };
 /** The answer before it is not on disk yet: this one is given as soon as it is. */
 const WAITS: Answered = { ok: true };
 
-export function answering(desk: Desk, tableNow: () => AnyTable | null): Answering {
-  const questionNow = (): AnyQuestion | null => tableNow()?.question ?? null;
+export function answering(desk: Desk, tableNow: () => Table | null): Answering {
+  const questionNow = (): Question | null => tableNow()?.question ?? null;
 
   /** With whose eyes is thought about what is asked: those of the seat only where the screen shows its cards. */
   function thinker(): Viewer | null {
@@ -62,7 +62,7 @@ export function answering(desk: Desk, tableNow: () => AnyTable | null): Answerin
     const question = questionNow();
     if (!question || !desk.open || desk.request) return REFUSED;
     const isOpenAct = question.form === 'look' && chosen.kind === 'option';
-    const given = isOpenAct ? desk.open.duel.session.openAct(chosen.index) : chosen;
+    const given = isOpenAct ? desk.open.running.session.openAct(chosen.index) : chosen;
     if (!given) return REFUSED;
     const { armed, arm } = useAskOnce.getState();
     const asks = armed && given.kind === 'option';
@@ -72,14 +72,14 @@ export function answering(desk: Desk, tableNow: () => AnyTable | null): Answerin
   }
 
   /** What a person answers; the screen remembers whose it is then. */
-  function playAs(player: Player, act: (duel: RunningDuel) => Answered): Answered {
-    const before = desk.open?.duel.session.view('public');
+  function playAs(player: Player, act: (duel: RunningGame) => Answered): Answered {
+    const before = desk.open?.running.session.view('public');
     const outcome = desk.play(act, ({ ok }, memory) => ({ memory: ok && before ? answered(memory, player, before) : memory }));
     return outcome ?? REFUSED;
   }
 
   /** One announcement, and the next one as soon as it is on disk. `asked` is the turn whose end was announced. */
-  function announceEnd(asked: AnyTable['view'], steps: number): void {
+  function announceEnd(asked: Table['view'], steps: number): void {
     const { view, question } = tableNow() ?? {};
     if (!view || !isDuel(view) || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
     const before = `${view.phase} ${view.step}`;
@@ -128,30 +128,32 @@ export function answering(desk: Desk, tableNow: () => AnyTable | null): Answerin
 
     announces: (given) => {
       const question = questionNow();
-      return desk.open !== null && question?.canGoBack === true && desk.open.duel.announces(question.player, given);
+      return desk.open !== null && question?.canGoBack === true && desk.open.running.announces(question.player, given);
     },
 
     wishesAt: (place) => {
       const viewer = thinker();
-      return viewer === null ? [] : ((desk.open?.duel.session.wishesAt(viewer, place) as readonly WishView[] | undefined) ?? []);
+      return viewer === null
+        ? []
+        : ((desk.open?.running.session.wishesAt(viewer, place) as readonly WishView[] | undefined) ?? []);
     },
 
     wishesTo: (from, to) => {
       const viewer = thinker();
-      return (viewer !== null && viewer !== 'public' && desk.open?.duel.session.wishesTo?.(viewer, from, to)) || NO_WISH;
+      return (viewer !== null && viewer !== 'public' && desk.open?.running.session.wishesTo?.(viewer, from, to)) || NO_WISH;
     },
 
-    attackEnd: (option) => (thinker() === null ? undefined : desk.open?.duel.session.attackEnd?.(option)),
+    attackEnd: (option) => (thinker() === null ? undefined : desk.open?.running.session.attackEnd?.(option)),
 
     pendulumSummon: () => {
       const viewer = thinker();
       if (viewer === null || viewer === 'public') return null;
-      return desk.open?.duel.session.pendulumSummon?.(viewer) ?? null;
+      return desk.open?.running.session.pendulumSummon?.(viewer) ?? null;
     },
 
     announcements: () => {
       const viewer = thinker();
-      return viewer === null ? [] : (desk.open?.duel.session.announcements?.(viewer) ?? []);
+      return viewer === null ? [] : (desk.open?.running.session.announcements?.(viewer) ?? []);
     },
   };
 }

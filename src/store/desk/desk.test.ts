@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { below, seededRandom } from '../../engine/kernel';
-import type { DuelPlan } from '../keeping/open-duel';
+import type { DuelPlan } from '../keeping/open-game';
 import { quickShelf } from '../testing/quick-shelf';
-import { desk, useDuel } from './duel-store';
+import { desk, useTable } from './table-store';
 import { layTable } from './table';
 import { duelTable as table } from '../testing/on-table';
 
@@ -19,7 +19,7 @@ const PLAN: DuelPlan = {
   first: 0,
 };
 
-const store = useDuel.getState();
+const store = useTable.getState();
 const options = (): readonly { readonly index: number; readonly do: string }[] => table().question?.decision.options ?? [];
 
 beforeEach(() => store.leave());
@@ -73,11 +73,11 @@ test('an open act is given by its number among the open acts, whatever else ther
   store.start({ ...PLAN, secrecy: 'peek' });
   while (table().question?.form === 'window') store.pass();
   expect(options().map(({ index }) => index)).toEqual(options().map((_, at) => at));
-  const own = desk.open!.duel.session.view(0).decision!.options!;
+  const own = desk.open!.running.session.view(0).decision!.options!;
   expect(own.length).toBeGreaterThan(options().length);
   const end = table().question!.decision.options!.find(({ to }) => to === 'end')!;
   expect(store.answer({ kind: 'option', index: end.index }).ok).toBe(true);
-  expect(desk.open!.duel.session.moment).toMatchObject({ kind: 'respond', window: 'announcedEnd' });
+  expect(desk.open!.running.session.moment).toMatchObject({ kind: 'respond', window: 'announcedEnd' });
 });
 
 test('what was dealt at the beginning each player sees when the curtain is opened; of a duel that was kept nothing is new', () => {

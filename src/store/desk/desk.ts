@@ -3,21 +3,21 @@ import { Diary, type HowKept } from '../keeping/diary';
 import type { Keyed } from '../storage/keyed';
 import { Turnstile } from '../keeping/turnstile';
 import type { GamesOfDesk } from '../game';
-import { openSavedDuel, savedDuelOf, type OpenDuel } from '../keeping/open-duel';
+import { openSavedGame, savedGameOf, type OpenGame } from '../keeping/open-game';
 import { memoryBack, seenAgain } from './went-back';
-import { parseSavedDuel, type SaveProblem } from '../keeping/saved-duel';
+import { parseSavedGame, type SaveProblem } from '../keeping/saved-game';
 import { covered, NOBODY_LOOKED, type ScreenMemory } from '../looking/screen';
 import { canBeShown, faultFileOf, goBackToGood } from './good-position';
 import { LookBack, type Review } from './review';
 import type { Pair } from '../seats';
 import type { Filed } from '../recordings/file-away';
-import { layTable, type AnyTable, type OnDesk, type Trouble } from './table';
+import { layTable, type Table, type OnDesk, type Trouble } from './table';
 import { isAboutFile, Troubles } from './troubles';
 
 /** What the desk shows to the page: everything else stays behind it. */
 export interface Shown {
   /** The game that lies there, whichever it is. */
-  readonly table: AnyTable | null;
+  readonly table: Table | null;
   readonly trouble: Trouble | null;
 }
 
@@ -30,7 +30,7 @@ export interface Surroundings {
   /** Where the running duel is written down for good; null: nowhere. */
   readonly disk: Keyed | null;
   /** Gets every kept duel that is over, and every one that leaves the table. */
-  readonly fileAway: (open: OpenDuel) => Promise<Filed>;
+  readonly fileAway: (open: OpenGame) => Promise<Filed>;
   /** Keeps a text that nothing may write over. @returns whether it could */
   readonly putAside: (text: string) => Promise<boolean>;
   /** Another page of this browser has taken the table. */
@@ -41,7 +41,7 @@ export interface Surroundings {
 
 /** What lies on the desk. It changes by `Desk.change` alone. */
 interface DeskState extends Omit<OnDesk, 'lookBack'> {
-  readonly open: OpenDuel | null;
+  readonly open: OpenGame | null;
   /** Whether the duel is written down: a lesson and a recording played back are not. */
   readonly isKept: boolean;
   /** What each seat had seen before play went back for an objection. */
@@ -63,10 +63,10 @@ export class Desk {
   /** Acts of the players come one after another: each waits until the one before it is on disk. */
   readonly turnstile = new Turnstile(
     () => this.diary.isWriting,
-    () => `${this.open?.duel.returns} ${this.open?.duel.session.answerCount} ${this.request?.kind}`,
+    () => `${this.open?.running.returns} ${this.open?.running.session.answerCount} ${this.request?.kind}`,
   );
   readonly game: () => GamesOfDesk;
-  private readonly fileAway: (open: OpenDuel) => Promise<Filed>;
+  private readonly fileAway: (open: OpenGame) => Promise<Filed>;
   private readonly putAside: (text: string) => Promise<boolean>;
   private readonly fetchFor: (text: string) => Promise<unknown>;
   private readonly isFree: () => boolean;
@@ -91,7 +91,7 @@ export class Desk {
     });
   }
 
-  get open(): OpenDuel | null {
+  get open(): OpenGame | null {
     return this.on.open;
   }
 
@@ -123,7 +123,7 @@ export class Desk {
    * what there was to see.
    */
   lay(
-    next: OpenDuel,
+    next: OpenGame,
     { kept = true, parts = kept, begins = false }: Readonly<Partial<Record<'kept' | 'parts' | 'begins', boolean>>> = {},
   ): void {
     if (parts) this.partWith();
@@ -195,16 +195,16 @@ export class Desk {
    * play. An error of the engine leaves the duel as it was kept last. @returns what `act` returned; undefined after an error
    */
   play<T>(
-    act: (duel: OpenDuel['duel']) => T,
+    act: (duel: OpenGame['running']) => T,
     also: (outcome: T, memory: ScreenMemory) => Partial<Pick<DeskState, 'memory' | 'request'>> = () => ({}),
   ): T | undefined {
     const { open } = this;
     if (!open) return undefined;
     try {
-      const { duel } = open;
-      const { returns } = duel;
-      const outcome = act(duel);
-      const followed: Partial<DeskState> = duel.returns === returns ? {} : this.wentBack(open);
+      const { running } = open;
+      const { returns } = running;
+      const outcome = act(running);
+      const followed: Partial<DeskState> = running.returns === returns ? {} : this.wentBack(open);
       this.change({ open, review: null, ...followed, ...also(outcome, followed.memory ?? this.memory) });
       return outcome;
     } catch (error) {
@@ -222,10 +222,10 @@ export class Desk {
 
   /** Lays the duel of a file on the table; what is wrong with the file otherwise, and the running duel stays. */
   openText(text: string, how: { readonly parts?: boolean } = {}): SaveProblem | null {
-    const parsed = parseSavedDuel(text);
+    const parsed = parseSavedGame(text);
     if (!parsed.ok) return parsed.problem;
     try {
-      const result = openSavedDuel(this.game(), parsed.saved);
+      const result = openSavedGame(this.game(), parsed.saved);
       if (!result.ok) return result.problem;
       const isWhole = canBeShown(result.open);
       if (!isWhole && !goBackToGood(result.open)) return { why: 'refused', detail: 'no position of it can be shown' };
@@ -239,7 +239,7 @@ export class Desk {
   }
 
   /** Changes what belongs to the table and not to the rules: how the screen is shared. All cards are covered with it. */
-  arrange(change: Pick<OpenDuel, 'secrecy'>): void {
+  arrange(change: Pick<OpenGame, 'secrecy'>): void {
     if (!this.open) return;
     this.change({ open: { ...this.open, ...change }, request: null, memory: { ...covered(this.memory), look: null } });
   }
@@ -310,12 +310,12 @@ export class Desk {
   }
 
   /** The kept copy of the duel, one decision or more back. */
-  private keptOneBack(): OpenDuel | null {
+  private keptOneBack(): OpenGame | null {
     const [text] = this.on.isKept ? this.diary.kept : [];
-    const parsed = text === undefined ? null : parseSavedDuel(text);
+    const parsed = text === undefined ? null : parseSavedGame(text);
     if (!parsed?.ok) return null;
     try {
-      const result = openSavedDuel(this.game(), parsed.saved);
+      const result = openSavedGame(this.game(), parsed.saved);
       return result.ok && goBackToGood(result.open) ? result.open : null;
     } catch {
       return null;
@@ -334,18 +334,18 @@ export class Desk {
   }
 
   /** Play went back, or an objection was withdrawn: what the seats have seen is judged by the line that goes on. */
-  private wentBack(open: OpenDuel): Pick<DeskState, 'memory' | 'seenBefore'> {
+  private wentBack(open: OpenGame): Pick<DeskState, 'memory' | 'seenBefore'> {
     const { memory, seenBefore } = this.on;
-    const { duel } = open;
-    if (duel.events.at(-1)?.kind === 'withdrew')
+    const { running } = open;
+    if (running.events.at(-1)?.kind === 'withdrew')
       return { memory: seenBefore ? seenAgain(memory, seenBefore) : memory, seenBefore: null };
-    return { memory: memoryBack(memory, newestLine(open)), seenBefore: duel.isObjecting ? memory.seen : null };
+    return { memory: memoryBack(memory, newestLine(open)), seenBefore: running.isObjecting ? memory.seen : null };
   }
 
-  private keep(open: OpenDuel): void {
+  private keep(open: OpenGame): void {
     if (!this.on.isKept) return;
-    this.diary.write(savedDuelOf(open));
-    if (open.duel.session.view('public').result !== null) void this.file(open);
+    this.diary.write(savedGameOf(open));
+    if (open.running.session.view('public').result !== null) void this.file(open);
   }
 
   /** A kept duel leaves the table: it goes where it can be found again, before anything takes its place on disk. */
@@ -354,7 +354,7 @@ export class Desk {
   }
 
   /** @returns whether it is safe: filed, or at least put aside */
-  private async file(open: OpenDuel): Promise<boolean> {
+  private async file(open: OpenGame): Promise<boolean> {
     const [text] = this.diary.kept;
     const filed = await this.fileAway(open).catch((error: unknown) => this.asItWasKept(open, text, error));
     if (filed.kind === 'notFiled') this.trouble(filed);
@@ -362,7 +362,7 @@ export class Desk {
   }
 
   /** One that cannot be looked at any more cannot be filed: it is put aside as it was kept, and can be left. */
-  private async asItWasKept(open: OpenDuel, text: string | undefined, error: unknown): Promise<Filed> {
+  private async asItWasKept(open: OpenGame, text: string | undefined, error: unknown): Promise<Filed> {
     this.noted = faultFileOf(open, error);
     const [first, second] = open.seats;
     return text === undefined
@@ -371,6 +371,6 @@ export class Desk {
   }
 }
 
-const newestLine = ({ duel }: OpenDuel): number => duel.session.view('public').log.at(-1)?.number ?? -1;
+const newestLine = ({ running }: OpenGame): number => running.session.view('public').log.at(-1)?.number ?? -1;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

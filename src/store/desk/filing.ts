@@ -1,6 +1,6 @@
 import type { Desk } from './desk';
 import type { VisionGame } from '../../engine/vision';
-import { savedDuelOf, startDuel, startVision, type DuelPlan, type VisionPlan } from '../keeping/open-duel';
+import { savedGameOf, startDuel, startVision, type DuelPlan, type VisionPlan } from '../keeping/open-game';
 
 /** Duels come and go: begun, kept in the browser, opened from a file. */
 export interface Filing {
@@ -29,7 +29,7 @@ export function filing(desk: Desk): Filing {
       return problem === null;
     },
 
-    saveFile: () => desk.open && JSON.stringify(savedDuelOf(desk.open)),
+    saveFile: () => desk.open && JSON.stringify(savedGameOf(desk.open)),
 
     leave: () => desk.clear(),
   };

@@ -1,6 +1,6 @@
 import type { Desk } from './desk';
 import { covered, doesNotLook, opened, takesUp, tookUp, wantsToLook, type ScreenMemory } from '../looking/screen';
-import type { AnyTable } from './table';
+import type { Table } from './table';
 
 /** Who looks at the screen, and the curtain between the seats. */
 export interface Looking {
@@ -10,17 +10,17 @@ export interface Looking {
   readonly cover: () => void;
 }
 
-export function looking(desk: Desk, tableNow: () => AnyTable | null): Looking {
+export function looking(desk: Desk, tableNow: () => Table | null): Looking {
   return {
     look: () => {
       const question = tableNow()?.question;
       if (!desk.open || !question || question.form === 'choice' || desk.request) return;
       const { player } = question;
-      const answers = desk.open.duel.session.answerCount;
+      const answers = desk.open.running.session.answerCount;
       const { memory, open } = desk;
       const looks = (): ScreenMemory => {
         if (tableNow()?.secrecy === 'peek') return { ...memory, glance: { kind: 'act', player, asked: player, answers } };
-        const { turnPlayer } = open.duel.session.view('public');
+        const { turnPlayer } = open.running.session.view('public');
         return takesUp(memory, player, turnPlayer) ? tookUp(memory) : wantsToLook(memory, player, answers);
       };
       desk.change({ memory: looks() });
@@ -36,7 +36,7 @@ export function looking(desk: Desk, tableNow: () => AnyTable | null): Looking {
         const table = tableNow();
         if (!desk.open || !table?.canLeaveCurtain || table.curtain === null) return;
         const player = table.curtain;
-        if (!desk.open.duel.isReopened) return desk.change({ memory: doesNotLook(desk.memory) });
+        if (!desk.open.running.isReopened) return desk.change({ memory: doesNotLook(desk.memory) });
         desk.play(
           (duel) => duel.pass(player),
           (_, memory) => ({ memory: doesNotLook(memory) }),

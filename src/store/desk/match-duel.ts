@@ -1,9 +1,9 @@
 import { DuelSession, type DuelGame, type Recording } from '../../engine/duel';
 import { isDuel, type GameView } from '../running/either-game';
 import { concluded, duelSetupOf, matchView, type Match, type MatchView } from '../../match';
-import { duelFigures } from '../duel-figures';
-import type { OpenDuel } from '../keeping/open-duel';
-import { RunningDuel } from '../running/running-duel';
+import { duelFigures } from '../game-figures';
+import type { OpenGame } from '../keeping/open-game';
+import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import type { Secrecy } from '../running/secrecy';
 
@@ -15,14 +15,20 @@ export interface MatchTable {
 }
 
 /** The duel of a match that has been prepared. */
-export function startMatchDuel(game: DuelGame, match: Match, { seats, modes, secrecy }: MatchTable): OpenDuel {
+export function startMatchDuel(game: DuelGame, match: Match, { seats, modes, secrecy }: MatchTable): OpenGame {
   const session = DuelSession.over(game.start(duelSetupOf(match)));
-  return { duel: new RunningDuel(session, modes), seats, lifePoints: match.plan.lifePoints, ...(secrecy && { secrecy }), match };
+  return {
+    running: new RunningGame(session, modes),
+    seats,
+    lifePoints: match.plan.lifePoints,
+    ...(secrecy && { secrecy }),
+    match,
+  };
 }
 
 /** The match after its duel on the table, which is over; null while it is not. */
-export function afterDuel({ duel, match }: OpenDuel): Match | null {
-  const view = duel.session.view('public');
+export function afterDuel({ running, match }: OpenGame): Match | null {
+  const view = running.session.view('public');
   if (!match || match.stage.kind !== 'dueling' || !isDuel(view) || !view.result) return null;
   return concluded(match, {
     ...view.result,
@@ -30,11 +36,11 @@ export function afterDuel({ duel, match }: OpenDuel): Match | null {
     lifePoints: [view.seats[0].counters.lifePoints, view.seats[1].counters.lifePoints],
     course: duelFigures(view, match.plan.lifePoints).lifePoints,
     first: view.log.find(({ verb }) => verb === 'turn')?.player ?? match.plan.first ?? null,
-    recording: duel.session.save() as Recording,
+    recording: running.session.save() as Recording,
   });
 }
 
 /** What everybody may know of the match that a duel belongs to; null for a single duel. */
-export function matchOf({ match }: OpenDuel, view: GameView): MatchView | null {
+export function matchOf({ match }: OpenGame, view: GameView): MatchView | null {
   return match && isDuel(view) ? matchView(match, view.result) : null;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DuelSession } from '../../engine/duel';
-import { desk, useDuel } from './duel-store';
-import type { DuelPlan } from '../keeping/open-duel';
+import { desk, useTable } from './table-store';
+import type { DuelPlan } from '../keeping/open-game';
 import { reopened } from '../testing/reopened';
 import { quickShelf } from '../testing/quick-shelf';
 import { duelTable as table } from '../testing/on-table';
@@ -20,9 +20,9 @@ const PLAN: DuelPlan = {
   secrecy: 'open',
 };
 
-const { start, answer, leave, backToGood, faultFile, noteFault, openFile, proposeRewind, review } = useDuel.getState();
-const answers = (): number => desk.open!.duel.session.answerCount;
-const trouble = () => useDuel.getState().trouble;
+const { start, answer, leave, backToGood, faultFile, noteFault, openFile, proposeRewind, review } = useTable.getState();
+const answers = (): number => desk.open!.running.session.answerCount;
+const trouble = () => useTable.getState().trouble;
 
 /** Gives the first option that does this. */
 function act(what: string): void {
@@ -44,9 +44,9 @@ beforeEach(async () => {
   leave();
   await desk.diary.settled();
   shelf.clear();
-  while (trouble()) useDuel.getState().dismissTrouble();
+  while (trouble()) useTable.getState().dismissTrouble();
   start(PLAN);
-  while (table().question?.decision.options?.every((one) => one.do !== 'setSpellTrap')) useDuel.getState().pass();
+  while (table().question?.decision.options?.every((one) => one.do !== 'setSpellTrap')) useTable.getState().pass();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -58,7 +58,7 @@ describe('a position that cannot be shown', () => {
     expect(answers()).toBe(good);
     expect(table().question?.form).toBe('choice');
     expect(trouble()).toEqual({ kind: 'broken' });
-    expect(JSON.stringify(useDuel.getState())).not.toContain('Dark Magician Girl');
+    expect(JSON.stringify(useTable.getState())).not.toContain('Dark Magician Girl');
   });
 
   test('is in the file that the players may take along, with what went wrong, and that opens like every recording', () => {
@@ -99,7 +99,7 @@ test('a duel that cannot be shown any more can be left, and is put aside', async
   act('setSpellTrap');
   failsAfter(-1);
   leave();
-  expect(useDuel.getState().table).toBeNull();
+  expect(useTable.getState().table).toBeNull();
   await desk.diary.settled();
   expect(trouble()).toMatchObject({ kind: 'notFiled', isAside: true });
   expect(shelf.get('kusari.duel.aside.1')).toContain('kusari-duel');
@@ -144,20 +144,20 @@ describe('back to the last good position', () => {
   test('goes on from the kept copy when the duel on the table can go back no more', () => {
     const first = answers();
     act('setSpellTrap');
-    const { duel } = desk.open!;
-    vi.spyOn(duel.session, 'at').mockImplementation(() => {
+    const { running } = desk.open!;
+    vi.spyOn(running.session, 'at').mockImplementation(() => {
       throw new Error('no way back');
     });
     expect(backToGood()).toBe(true);
-    expect(desk.open!.duel).not.toBe(duel);
+    expect(desk.open!.running).not.toBe(running);
     expect(answers()).toBe(first);
   });
 
   test('covers the cards of whoever looked last', () => {
     leave();
     start({ ...PLAN, secrecy: 'curtain' });
-    useDuel.getState().openCurtain();
-    while (table().question?.decision.options?.every((one) => one.do !== 'setMonster')) useDuel.getState().pass();
+    useTable.getState().openCurtain();
+    while (table().question?.decision.options?.every((one) => one.do !== 'setMonster')) useTable.getState().pass();
     act('setMonster');
     expect(table().viewer).toBe(0);
     backToGood();

@@ -6,10 +6,10 @@ import { visionGame } from '../../vision';
 import { cardFacts } from '../../cards/printed';
 import { type DuelRun, DuelSession, type AnswerView, type DecisionView, type Player } from '../../engine/duel';
 import { below, seededRandom, type Random } from '../../engine/kernel';
-import { useDuel, desk } from './duel-store';
+import { useTable, desk } from './table-store';
 import { showPublicly, watchPublicly, type PublicChannel, type PublicGame, type PublicMessage } from './public-window';
 import { isPublicAddress } from '../public-address';
-import { RunningDuel } from '../running/running-duel';
+import { RunningGame } from '../running/running-game';
 import { SECRECIES } from '../running/secrecy';
 
 const builtInDecks = duelGame.decks('expert');
@@ -33,10 +33,10 @@ function channels(heard: string[]): [PublicChannel, PublicChannel] {
 function lay(seed: string, decks: readonly [number, number] = [0, 1]): DuelRun {
   const [a, b] = [builtInDecks[decks[0]]!, builtInDecks[decks[1]]!];
   const run = duelGame.start({ profile: 'expert', seed, decks: [a, b] });
-  const duel = new RunningDuel(DuelSession.over(run), ['smooth', 'strict']);
+  const running = new RunningGame(DuelSession.over(run), ['smooth', 'strict']);
   desk.lay(
     {
-      duel,
+      running,
       seats: [
         { name: 'Ren', deck: a.id },
         { name: 'Aya', deck: b.id },
@@ -64,13 +64,13 @@ function layVision(seed: string): VisionRun {
     { name: 'Ren', deck: a!.id },
     { name: 'Aya', deck: b!.id },
   ] as const;
-  desk.lay({ duel: new RunningDuel(visionGame.session(run), ['smooth', 'strict']), seats, lifePoints: 25 }, { kept: false });
+  desk.lay({ running: new RunningGame(visionGame.session(run), ['smooth', 'strict']), seats, lifePoints: 25 }, { kept: false });
   return run;
 }
 
 /** Everything that players do at a table, the looks at their own cards included. */
 function playAtRandom(random: Random, acts: number, after: () => void): void {
-  const { openCurtain, look, peek, endPeek, setSecrecy, reply } = useDuel.getState();
+  const { openCurtain, look, peek, endPeek, setSecrecy, reply } = useTable.getState();
   const whatElse = [
     openCurtain,
     look,
@@ -82,7 +82,7 @@ function playAtRandom(random: Random, acts: number, after: () => void): void {
   ];
   for (let i = 0; i < acts; i++) {
     if (below(random, 2) === 0) whatElse[below(random, whatElse.length)]!();
-    const session = desk.open?.duel.session;
+    const session = desk.open?.running.session;
     const player = session?.view('public').decision?.player;
     if (!session || player === undefined) return;
     desk.play((duel) => duel.answer(player, randomAnswer(session.view(player).decision as DecisionView, random)));
@@ -103,7 +103,7 @@ describe('what is sent to a public window', () => {
           const heard: string[] = [];
           const [table, audience] = channels(heard);
           const run = lay(String(seed), [a, b]);
-          const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+          const stop = showPublicly(table, desk, (then) => useTable.subscribe(then));
           watchPublicly(audience, () => undefined);
           const wasPublic = new Set<number>();
           let checked = 0;
@@ -141,13 +141,13 @@ describe('what is sent to a public window', () => {
     const heard: string[] = [];
     const [table, audience] = channels(heard);
     lay('what is sent');
-    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    const stop = showPublicly(table, desk, (then) => useTable.subscribe(then));
     watchPublicly(audience, () => undefined);
     const messages = heard.map((text) => JSON.parse(text) as PublicMessage);
     expect(messages.map(({ kind }) => kind)).toEqual(['opened', 'duel']);
     const { duel } = messages[1] as { duel: PublicGame };
     expect(Object.keys(duel).sort()).toEqual(['lifePoints', 'match', 'names', 'profile', 'view']);
-    expect(duel.view).toEqual(JSON.parse(JSON.stringify(desk.open!.duel.session.view('public'))));
+    expect(duel.view).toEqual(JSON.parse(JSON.stringify(desk.open!.running.session.view('public'))));
     stop();
   });
 
@@ -155,14 +155,14 @@ describe('what is sent to a public window', () => {
     const heard: string[] = [];
     const [table, audience] = channels(heard);
     lay('who looks');
-    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
-    useDuel.getState().openCurtain();
+    const stop = showPublicly(table, desk, (then) => useTable.subscribe(then));
+    useTable.getState().openCurtain();
     expect(heard).toEqual(['{"kind":"opened"}']);
     watchPublicly(audience, () => undefined);
     const before = heard.length;
-    useDuel.getState().setSecrecy('public');
-    for (const player of [0, 1] as Player[]) useDuel.getState().peek(player);
-    useDuel.getState().cover();
+    useTable.getState().setSecrecy('public');
+    for (const player of [0, 1] as Player[]) useTable.getState().peek(player);
+    useTable.getState().cover();
     expect(heard).toHaveLength(before);
     stop();
   });
@@ -174,7 +174,7 @@ describe('what is sent of a game of VISION', () => {
       const heard: string[] = [];
       const [table, audience] = channels(heard);
       const run = layVision(seed);
-      const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+      const stop = showPublicly(table, desk, (then) => useTable.subscribe(then));
       watchPublicly(audience, () => undefined);
       const wasPublic = new Set<number>();
       let checked = 0;
@@ -206,14 +206,14 @@ describe('what is sent of a game of VISION', () => {
     const heard: string[] = [];
     const [table, audience] = channels(heard);
     layVision('what is sent');
-    useDuel.getState().openCurtain();
-    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    useTable.getState().openCurtain();
+    const stop = showPublicly(table, desk, (then) => useTable.subscribe(then));
     const shown: (PublicGame | null)[] = [];
     watchPublicly(audience, (game) => shown.push(game));
     expect(shown).toHaveLength(1);
     expect(Object.keys(shown[0]!).sort()).toEqual(['lifePoints', 'match', 'names', 'profile', 'view']);
     expect(shown[0]).toMatchObject({ profile: 'vision', names: ['Ren', 'Aya'], lifePoints: 25, match: null });
-    expect(shown[0]!.view).toEqual(JSON.parse(JSON.stringify(desk.open!.duel.session.view('public'))));
+    expect(shown[0]!.view).toEqual(JSON.parse(JSON.stringify(desk.open!.running.session.view('public'))));
     stop();
   });
 });
@@ -222,7 +222,7 @@ describe('a public window', () => {
   test('shows the duel of the present when it is opened, follows it, and waits again when it is gone', () => {
     const [table, audience] = channels([]);
     lay('followed');
-    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    const stop = showPublicly(table, desk, (then) => useTable.subscribe(then));
     const shown: (number | null)[] = [];
     watchPublicly(audience, (duel) => shown.push(duel && duel.view.log.length));
     playAtRandom(seededRandom('followed'), 3, () => undefined);
@@ -237,7 +237,7 @@ describe('a public window', () => {
     const shown: unknown[] = [];
     watchPublicly(audience, (duel) => shown.push(duel));
     lay('opened later');
-    const stop = showPublicly(table, desk, (then) => useDuel.subscribe(then));
+    const stop = showPublicly(table, desk, (then) => useTable.subscribe(then));
     expect(shown).toHaveLength(1);
     stop();
   });

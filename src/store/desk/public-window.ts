@@ -3,7 +3,7 @@ import type { VisionProfile, VisionView } from '../../engine/vision';
 import type { Score } from '../../match';
 import type { Desk } from './desk';
 import { matchOf } from './match-duel';
-import type { OpenDuel } from '../keeping/open-duel';
+import type { OpenGame } from '../keeping/open-game';
 import type { Pair } from '../seats';
 
 /**
@@ -42,12 +42,12 @@ export const publicChannel = (): PublicChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kusari.public');
 
 /** The game as an audience may see it. */
-function publicGame(open: OpenDuel): PublicGame {
-  const { view } = open.duel.announced;
+function publicGame(open: OpenGame): PublicGame {
+  const { view } = open.running.announced;
   const match = matchOf(open, view);
   return {
     names: [open.seats[0].name, open.seats[1].name],
-    profile: open.duel.session.profile,
+    profile: open.running.session.profile,
     lifePoints: open.lifePoints,
     view,
     match: match && { number: match.number, score: match.score },
@@ -63,9 +63,9 @@ export function showPublicly(
 ): () => void {
   let isWatched = false;
   let sent = '';
-  const now = ({ duel: { returns, announced } }: OpenDuel): string =>
+  const now = ({ running: { returns, announced } }: OpenGame): string =>
     `${returns} ${announced.answers} ${announced.view.result !== null}`;
-  let laid: OpenDuel['duel'] | null = null;
+  let laid: OpenGame['running'] | null = null;
 
   const tell = (): void => {
     const { open } = desk;
@@ -76,8 +76,8 @@ export function showPublicly(
       return;
     }
     // A look at one's own cards changes the table and nothing of what everybody sees: the audience does not notice it.
-    if (laid === open.duel && sent === now(open)) return;
-    [laid, sent] = [open.duel, now(open)];
+    if (laid === open.running && sent === now(open)) return;
+    [laid, sent] = [open.running, now(open)];
     channel.postMessage({ kind: 'duel', duel: publicGame(open) });
   };
 

@@ -4,15 +4,15 @@ import type { Pause } from '../../courtesy';
 import { partsOf } from '../../engine/table';
 import type { DraftedAct } from '../running/draft';
 import type { DecisionView, GameView, ViewCard } from '../running/either-game';
-import type { RunningDuel } from '../running/running-duel';
+import type { RunningGame } from '../running/running-game';
 import type { Session } from '../running/session';
 import type { Screen } from '../looking/screen';
 
 /** An act of the duel that is being built. */
 export type DraftedDuelAct = DraftedAct<duel.OptionView, duel.ViewCard, duel.PromptKey>;
 
-/** What the dock asks now, by default of a duel. */
-export interface Question<Decision extends DecisionView = duel.DecisionView, Drafted extends DraftedAct = DraftedDuelAct> {
+/** What the dock asks now. */
+export interface QuestionOf<Decision extends DecisionView, Drafted extends DraftedAct> {
   /** Changes with every new question: selections belong to one question. */
   readonly id: string;
   readonly player: Player;
@@ -32,20 +32,23 @@ export interface Question<Decision extends DecisionView = duel.DecisionView, Dra
   readonly pause?: Pause;
 }
 
-/** What the dock asks in either game. */
-export type AnyQuestion = Question<DecisionView, DraftedAct>;
+/** What is asked in a duel. */
+export type DuelQuestion = QuestionOf<duel.DecisionView, DraftedDuelAct>;
+
+/** What is asked in any game. */
+export type Question = QuestionOf<DecisionView, DraftedAct>;
 
 /** The screen shows the cards of whoever is asked: what these could do is said there, and never to everybody. */
 export const isAskedInPrivate = ({
   question,
   viewer,
 }: {
-  readonly question: Pick<AnyQuestion, 'player' | 'form'> | null;
+  readonly question: Pick<Question, 'player' | 'form'> | null;
   readonly viewer: Screen['viewer'];
 }): boolean => question?.form === 'choice' && (viewer === 'open' || viewer === question.player);
 
 /** `view` is what the screen shows; what is asked where its player's own cards are not shown brings no hidden card with it. */
-export function questionOf(duel: RunningDuel, screen: Screen, view: GameView): AnyQuestion | null {
+export function questionOf(duel: RunningGame, screen: Screen, view: GameView): Question | null {
   const { session } = duel;
   if (!view.decision || screen.asks === 'nothing') return null;
   const { player } = view.decision;

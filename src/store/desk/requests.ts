@@ -4,7 +4,7 @@ import type { TacitWindow } from '../running/given';
 import { learnedSince, type WhyAsked } from '../running/learned';
 import { laidDown, wantsToLook, type ScreenMemory } from '../looking/screen';
 import { otherPlayer, type PriorityMode } from '../seats';
-import type { AnyTable, TableRequest } from './table';
+import type { Table, TableRequest } from './table';
 
 /** What one seat asks of the other: to come back to a window, to end the duel. */
 export interface Requests {
@@ -21,7 +21,7 @@ export interface Requests {
 /** The other seat has replied at the screen. */
 const replied = ({ by }: TableRequest, memory: ScreenMemory) => ({ request: null, memory: laidDown(memory, otherPlayer(by)) });
 
-export function requests(desk: Desk, tableNow: () => AnyTable | null): Requests {
+export function requests(desk: Desk, tableNow: () => Table | null): Requests {
   function comeBack(window: TacitWindow, learned?: WhyAsked): void {
     desk.play(
       (duel) => {
@@ -49,11 +49,11 @@ export function requests(desk: Desk, tableNow: () => AnyTable | null): Requests 
 
   function object(window: TacitWindow): void {
     if (!desk.open || tableNow()?.standstill !== null) return;
-    const everybody = desk.open.duel.session.view('public');
-    const isRight = desk.open.duel.windowsOf(window.player).some(({ answers }) => answers === window.answers);
+    const everybody = desk.open.running.session.view('public');
+    const isRight = desk.open.running.windowsOf(window.player).some(({ answers }) => answers === window.answers);
     const learned = isRight ? learnedSince(everybody, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
     if (!learned) return comeBack(window);
-    if (desk.open.duel.isBlocked(window.player)) return;
+    if (desk.open.running.isBlocked(window.player)) return;
     desk.change({ request: { kind: 'respond', by: window.player, window, learned } });
   }
 

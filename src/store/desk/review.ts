@@ -1,4 +1,4 @@
-import type { RunningDuel } from '../running/running-duel';
+import type { RunningGame } from '../running/running-game';
 import type { Session } from '../running/session';
 
 /**
@@ -19,7 +19,7 @@ export class LookBack {
   private last: { readonly of: Session; readonly now: number; readonly at: string; readonly session: Session } | null = null;
 
   /** The duel in the position of a review; null when that cannot be reached. */
-  session(duel: RunningDuel, { answers, branch }: Review): Session | null {
+  session(duel: RunningGame, { answers, branch }: Review): Session | null {
     const { session: of } = duel;
     const at = `${branch} ${answers}`;
     if (this.last?.of === of && this.last.now === of.answerCount && this.last.at === at) return this.last.session;
@@ -32,7 +32,7 @@ export class LookBack {
 const mainLine = (now: Session, answers: number): Session | null =>
   answers < now.reachableFrom || answers > now.answerCount ? null : now.at(answers);
 
-function inBranch(duel: RunningDuel, branch: number, answers: number): Session | null {
+function inBranch(duel: RunningGame, branch: number, answers: number): Session | null {
   const left = duel.branches[branch];
   if (!left || left.at > duel.session.answerCount) return null;
   const session = duel.session.at(left.at);

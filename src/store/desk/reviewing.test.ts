@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DuelPlan } from '../keeping/open-duel';
-import { desk, useDuel } from './duel-store';
+import type { DuelPlan } from '../keeping/open-game';
+import { desk, useTable } from './table-store';
 import type { Tick } from '../going-back/timeline';
 import { quickShelf } from '../testing/quick-shelf';
 import { duelTable as table } from '../testing/on-table';
@@ -18,7 +18,7 @@ const PLAN: DuelPlan = {
 
 const { texts: shelf } = quickShelf();
 
-const duel = useDuel.getState();
+const duel = useTable.getState();
 const line = () => duel.timeline()!;
 const allTicks = (): Tick[] => line().turns.flatMap(({ ticks }) => ticks);
 
@@ -193,7 +193,7 @@ describe('a proposal to go back', () => {
   test('that is accepted goes back, behind the curtain of whose turn it was, and the same cards are drawn again', () => {
     twoTurns();
     const drawn = desk
-      .open!.duel.session.view(0)
+      .open!.running.session.view(0)
       .log.filter((event) => event.verb === 'draw')
       .map((event) => event.passcode);
     const at = propose(0);
@@ -203,7 +203,7 @@ describe('a proposal to go back', () => {
     duel.endTurn();
     expect(
       desk
-        .open!.duel.session.view(0)
+        .open!.running.session.view(0)
         .log.filter((event) => event.verb === 'draw')
         .map((event) => event.passcode),
     ).toEqual(drawn);
@@ -243,7 +243,7 @@ describe('a proposal to go back', () => {
 describe('what the seats have seen', () => {
   test('falls back with play: a card drawn again counts only once it is shown again', () => {
     twoTurns();
-    const newest = () => desk.open!.duel.session.view('public').log.at(-1)!.number;
+    const newest = () => desk.open!.running.session.view('public').log.at(-1)!.number;
     duel.cover();
     const at = line().turns[1]!.ticks.find((tick) => tick.kind === 'idle')!.answers;
     duel.review(at);

@@ -3,7 +3,7 @@ import type { Desk } from './desk';
 import type { TacitWindow } from '../running/given';
 import type { Review } from './review';
 import type { Stop } from '../running/stops';
-import type { AnyTable } from './table';
+import type { Table } from './table';
 import { firstStation, stepFrom, timelineOf, turnFrom, type Timeline } from '../going-back/timeline';
 
 /** Looking at earlier positions, and proposing to go back to them. */
@@ -25,12 +25,12 @@ export interface Reviewing {
   readonly toggleStop: (stop: Stop) => void;
 }
 
-export function reviewing(desk: Desk, tableNow: () => AnyTable | null): Reviewing {
-  const timeline = (): Timeline | null => desk.open && timelineOf(desk.open.duel);
+export function reviewing(desk: Desk, tableNow: () => Table | null): Reviewing {
+  const timeline = (): Timeline | null => desk.open && timelineOf(desk.open.running);
 
   function show(review: Review | null): void {
     if (!desk.open || desk.request) return;
-    const { answerCount, reachableFrom } = desk.open.duel.session;
+    const { answerCount, reachableFrom } = desk.open.running.session;
     const isNow = review?.branch === null && review.answers >= answerCount;
     desk.change({ review: !review || isNow ? null : { ...review, answers: Math.max(review.answers, reachableFrom) } });
   }
@@ -48,7 +48,7 @@ export function reviewing(desk: Desk, tableNow: () => AnyTable | null): Reviewin
     review: (answers, branch) => show({ kind: 'review', answers, branch: branch ?? null }),
 
     reviewLine: (line) => {
-      const { moments, answerCount } = desk.open?.duel.session ?? { moments: [], answerCount: 0 };
+      const { moments, answerCount } = desk.open?.running.session ?? { moments: [], answerCount: 0 };
       const at = moments.findIndex((moment) => moment !== null && moment.told > line);
       show({ kind: 'review', answers: at < 0 ? answerCount : at, branch: null });
     },
@@ -62,7 +62,7 @@ export function reviewing(desk: Desk, tableNow: () => AnyTable | null): Reviewin
     step: (by) => {
       const { review } = desk;
       if (review?.branch == null) return go((line, from) => stepFrom(line, from, by));
-      const { at = 0, line = [] } = desk.open?.duel.branches[review.branch] ?? {};
+      const { at = 0, line = [] } = desk.open?.running.branches[review.branch] ?? {};
       show({ ...review, answers: Math.max(at, Math.min(at + line.length, review.answers + by)) });
     },
 
@@ -74,8 +74,8 @@ export function reviewing(desk: Desk, tableNow: () => AnyTable | null): Reviewin
       desk.turnstile.through(() => {
         const table = tableNow();
         const { open, review } = desk;
-        if (!open || !table || review?.branch !== null || table.standstill !== null || open.duel.isBlocked(by)) return;
-        desk.change({ request: { kind: 'undo', by, answers: open.duel.decisionAt(review.answers) }, review: null });
+        if (!open || !table || review?.branch !== null || table.standstill !== null || open.running.isBlocked(by)) return;
+        desk.change({ request: { kind: 'undo', by, answers: open.running.decisionAt(review.answers) }, review: null });
       });
     },
 

@@ -1,7 +1,7 @@
 import { boolean, fallback, object, parse, picklist } from 'valibot';
 import { create } from 'zustand';
 import type { Player } from '../../engine/duel';
-import type { AnyTable } from './table';
+import type { Table } from './table';
 import { readShelf, writeShelf } from '../storage/shelf';
 
 /**
@@ -49,7 +49,7 @@ export const useSeating = create<SeatingStore>()((set, get) => {
 /** Who sits at the near edge now. Behind a curtain, and where nobody's own cards are shown, it is the turn player. */
 export function nearSeat(
   { seating, isTurned }: Pick<SeatingStore, 'seating' | 'isTurned'>,
-  { viewer, secrecy, view, review }: Pick<AnyTable, 'viewer' | 'secrecy' | 'view' | 'review'>,
+  { viewer, secrecy, view, review }: Pick<Table, 'viewer' | 'secrecy' | 'view' | 'review'>,
 ): Player {
   if (seating === 'facing') return 0;
   if (seating === 'fixed') return isTurned ? 1 : 0;

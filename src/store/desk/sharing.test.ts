@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useDuel, type Table } from './duel-store';
-import type { DuelPlan } from '../keeping/open-duel';
+import { useTable, type DuelTable } from './table-store';
+import type { DuelPlan } from '../keeping/open-game';
 import { quickShelf } from '../testing/quick-shelf';
 import { duelTable as table } from '../testing/on-table';
 
@@ -18,7 +18,7 @@ const PLAN: DuelPlan = {
 };
 
 const { start, answer, leave, reply, setSecrecy, openCurtain, resume, look, cover, peek, endPeek, pass, respond } =
-  useDuel.getState();
+  useTable.getState();
 const knownIn = (player: 0 | 1): boolean[] => table().view.seats[player].zones.hand.cards.map((card) => card.known);
 const nobodySees = (): void => expect([...knownIn(0), ...knownIn(1)]).not.toContain(true);
 
@@ -47,7 +47,7 @@ describe('open hands', () => {
 
   test('name in the log what either player may know, and leave the log of everybody as it is', () => {
     start({ ...PLAN, secrecy: 'open' });
-    const draws = (log: Table['publicLog']) =>
+    const draws = (log: DuelTable['publicLog']) =>
       log.filter((event) => event.verb === 'draw').map((event) => event.passcode !== undefined);
     expect(draws(table().view.log)).not.toContain(false);
     expect(draws(table().publicLog)).not.toContain(true);
@@ -150,7 +150,7 @@ describe('hold to peek', () => {
 
   test('closes while one seat has to reply to the other', () => {
     peek(0);
-    useDuel.getState().askSurrender(0);
+    useTable.getState().askSurrender(0);
     nobodySees();
     reply(false);
     nobodySees();

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/duel';
 import type { Desk } from './desk';
 import { isMoreOpen, USUAL_SECRECY, type Secrecy } from '../running/secrecy';
-import type { AnyTable } from './table';
+import type { Table } from './table';
 
 /** How the two share one screen, and the short looks of a table on which all hands lie face-down. */
 export interface Sharing {
@@ -12,7 +12,7 @@ export interface Sharing {
   readonly endPeek: () => void;
 }
 
-export function sharing(desk: Desk, tableNow: () => AnyTable | null): Sharing {
+export function sharing(desk: Desk, tableNow: () => Table | null): Sharing {
   return {
     setSecrecy: (wanted) => {
       desk.turnstile.through(() => {
@@ -27,7 +27,7 @@ export function sharing(desk: Desk, tableNow: () => AnyTable | null): Sharing {
     peek: (player) => {
       const table = tableNow();
       if (!desk.open || !table?.view.decision || table.secrecy !== 'peek' || desk.request) return;
-      const { answerCount: answers } = desk.open.duel.session;
+      const { answerCount: answers } = desk.open.running.session;
       desk.change({
         memory: { ...desk.memory, glance: { kind: 'held', player, asked: table.view.decision.player, answers } },
       });

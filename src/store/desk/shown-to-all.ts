@@ -10,8 +10,8 @@ import type { Desk } from './desk';
  */
 function shownToAll({ open }: Pick<Desk, 'open'>): DuelView | VisionView | null {
   if (!open) return null;
-  const { duel, secrecy } = open;
-  return secrecy === 'open' ? openView(duel.session) : duel.announced.view;
+  const { running, secrecy } = open;
+  return secrecy === 'open' ? openView(running.session) : running.announced.view;
 }
 
 export function duelShownToAll(desk: Pick<Desk, 'open'>): DuelView | null {

@@ -11,13 +11,13 @@ import type { Binding } from '../running/last-act';
 import { learnedSince, type WhyAsked } from '../running/learned';
 import { lastChain } from './last-chain';
 import { matchOf } from './match-duel';
-import type { OpenDuel } from '../keeping/open-duel';
+import type { OpenGame } from '../keeping/open-game';
 import { openView } from '../looking/open-view';
-import { questionOf, type DraftedDuelAct, type Question } from './question';
+import { questionOf, type DraftedDuelAct, type QuestionOf } from './question';
 import type { LookBack, Review } from './review';
 import type { Filed } from '../recordings/file-away';
-import type { RunningDuel } from '../running/running-duel';
-import type { SaveProblem } from '../keeping/saved-duel';
+import type { RunningGame } from '../running/running-game';
+import type { SaveProblem } from '../keeping/saved-game';
 import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from '../looking/screen';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import { USUAL_SECRECY, type Secrecy } from '../running/secrecy';
@@ -100,12 +100,12 @@ interface OfVision extends OfGame {
 }
 
 /** All of a duel, or of a game of VISION, that the screen may show now. */
-export type Table = TableOf<OfDuel>;
+export type DuelTable = TableOf<OfDuel>;
 export type VisionTable = TableOf<OfVision>;
-export type AnyTable = TableOf<OfGame>;
+export type Table = TableOf<OfGame>;
 
-export const isVisionTable = (table: AnyTable): table is VisionTable => table.game === 'vision';
-export const isDuelTable = (table: AnyTable): table is Table => table.game === 'duel';
+export const isVisionTable = (table: Table): table is VisionTable => table.game === 'vision';
+export const isDuelTable = (table: Table): table is DuelTable => table.game === 'duel';
 
 /** All of a game that the screen may show now. */
 interface TableOf<Game extends OfGame> {
@@ -130,7 +130,7 @@ interface TableOf<Game extends OfGame> {
   readonly curtain: Player | null;
   /** The curtain fell for `Let me look` or Respond and may be left again. */
   readonly canLeaveCurtain: boolean;
-  readonly question: Question<Game['decision'], Game['drafted']> | null;
+  readonly question: QuestionOf<Game['decision'], Game['drafted']> | null;
   /** Windows that passed tacitly and that each seat may come back to, oldest first. */
   readonly windows: Pair<readonly OpenWindow[]>;
   /** Windows before each seat's last answer by hand, the newest few: it may ask to come back to them. Oldest first. */
@@ -165,32 +165,32 @@ export interface OnDesk {
 }
 
 /** The table as it may be shown now, and the memory of what that shows to whom. */
-export function layTable(open: OpenDuel, on: OnDesk): { table: AnyTable; memory: ScreenMemory } {
+export function layTable(open: OpenGame, on: OnDesk): { table: Table; memory: ScreenMemory } {
   const { memory: remembered, request } = on;
-  const { duel, seats, lifePoints, secrecy = USUAL_SECRECY } = open;
-  const { session } = duel;
+  const { running, seats, lifePoints, secrecy = USUAL_SECRECY } = open;
+  const { session } = running;
   const everybody = session.view('public');
   const asked = everybody.decision?.player ?? null;
   const glance = request
     ? null
-    : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: duel.draft !== null });
+    : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: running.draft !== null });
   const screen = request ? requestScreen(secrecy) : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
   const view = viewOn(screen, session, everybody);
   const review = request ? requestedPosition(request) : on.review;
   const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
   const windowsOf = (player: Player): OpenWindow[] =>
-    duel
+    running
       .windowsOf(player)
       .map((window) => ({ ...window, learned: learnedSince(everybody, player, window.line, memory.seen[player]) }));
   const askableOf = (player: Player): OpenWindow[] =>
-    duel.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
-  const table: AnyTable = {
+    running.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
+  const table: Table = {
     game: session.game,
     seats,
     profile: session.profile,
     lifePoints,
     match: matchOf(open, everybody),
-    modes: duel.priorityModes,
+    modes: running.priorityModes,
     secrecy,
     viewer: view.viewer,
     view,
@@ -199,26 +199,26 @@ export function layTable(open: OpenDuel, on: OnDesk): { table: AnyTable; memory:
     glance,
     curtain: screen.curtain,
     canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, session.answerCount),
-    question: questionOf(duel, screen, view),
+    question: questionOf(running, screen, view),
     windows: [windowsOf(0), windowsOf(1)],
     askableWindows: [askableOf(0), askableOf(1)],
-    closedWindows: [duel.olderWindowsOf(0).objected, duel.olderWindowsOf(1).objected],
-    stops: duel.priority.stops,
-    events: duel.events,
-    wentBack: duel.wentBack,
-    takesBack: request ? null : takesBackOf(duel),
-    standstill: request ? 'request' : duel.isObjecting ? 'objection' : everybody.decision ? null : 'over',
-    blocked: [duel.isBlocked(0), duel.isBlocked(1)],
+    closedWindows: [running.olderWindowsOf(0).objected, running.olderWindowsOf(1).objected],
+    stops: running.priority.stops,
+    events: running.events,
+    wentBack: running.wentBack,
+    takesBack: request ? null : takesBackOf(running),
+    standstill: request ? 'request' : running.isObjecting ? 'objection' : everybody.decision ? null : 'over',
+    blocked: [running.isBlocked(0), running.isBlocked(1)],
     request,
     seen: memory.seen,
-    epoch: `${duel.returns}`,
+    epoch: `${running.returns}`,
     review: null,
   };
-  const past = review && on.lookBack.session(duel, review);
-  return { table: past ? reviewTable(table, review, past, screen, duel) : table, memory: past ? remembered : memory };
+  const past = review && on.lookBack.session(running, review);
+  return { table: past ? reviewTable(table, review, past, screen, running) : table, memory: past ? remembered : memory };
 }
 
-function takesBackOf({ lastAct: act }: RunningDuel): AnyTable['takesBack'] {
+function takesBackOf({ lastAct: act }: RunningGame): Table['takesBack'] {
   return act && ('binding' in act ? act.binding : 'free');
 }
 
@@ -232,7 +232,7 @@ function requestedPosition(request: TableRequest): Review | null {
  * The table as it stood. Only the seat whose own cards the screen shows now sees its own cards of then; a preview and a line that
  * was taken back are shown as everybody may see them.
  */
-function reviewTable(table: AnyTable, review: Review, past: Session, screen: Screen, duel: RunningDuel): AnyTable {
+function reviewTable(table: Table, review: Review, past: Session, screen: Screen, duel: RunningGame): Table {
   const isPublic = review.kind === 'preview' || review.branch !== null;
   const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past, past.view('public'));
   const { moment } = past;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_PAST } from '../running/past';
-import { RunningDuel } from '../running/running-duel';
+import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode } from '../seats';
 import { chooses, idle, option, ScriptedSession, window, type Step } from '../testing/scripted-session';
 
@@ -34,16 +34,16 @@ const answered: readonly Step[] = [
 
 const session = (): ScriptedSession =>
   new ScriptedSession((answers) => (answers[1]?.kind === 'option' && answers[1].index === TRAP.index ? answered : plays));
-const duelOf = (modes = SMOOTH): RunningDuel => new RunningDuel(session(), modes);
+const duelOf = (modes = SMOOTH): RunningGame => new RunningGame(session(), modes);
 
 /** A summon and a Set, both rushed. */
-function rushed(): RunningDuel {
+function rushed(): RunningGame {
   const duel = duelOf();
   duel.answer(0, option(0));
   duel.answer(0, option(0));
   return duel;
 }
-const asked = (duel: RunningDuel) => {
+const asked = (duel: RunningGame) => {
   const { player, window, kind } = duel.session.moment!;
   return [player, window ?? kind];
 };
@@ -141,7 +141,7 @@ describe('an objection', () => {
     const { line } = duel;
     duel.respond(duel.windowsOf(1)[1]!);
     const kept = JSON.parse(JSON.stringify({ line: duel.line, past: duel.past }));
-    const again = new RunningDuel(session().replay(duel.session), SMOOTH, kept.line, kept.past);
+    const again = new RunningGame(session().replay(duel.session), SMOOTH, kept.line, kept.past);
     expect(asked(again)).toEqual([1, 'summonSuccess']);
     expect(again.isReopened).toBe(true);
     again.pass(1);
@@ -258,9 +258,9 @@ describe('asking in smooth mode', () => {
   test('what is asked for the moment is asked again after the tab was closed', () => {
     const duel = duelOf();
     duel.answer(0, option(0), { asks: true });
-    const again = new RunningDuel(session().replay(duel.session), SMOOTH, duel.line, JSON.parse(JSON.stringify(duel.past)));
+    const again = new RunningGame(session().replay(duel.session), SMOOTH, duel.line, JSON.parse(JSON.stringify(duel.past)));
     expect(asked(again)).toEqual([1, 'summonNegation']);
-    const without = new RunningDuel(session().replay(duel.session), SMOOTH, duel.line, NOTHING_PAST);
+    const without = new RunningGame(session().replay(duel.session), SMOOTH, duel.line, NOTHING_PAST);
     expect(asked(without)).toEqual([0, 'idle']);
   });
 });

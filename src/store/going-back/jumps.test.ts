@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { duelGame } from '../../cards';
 import { DuelSession } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
-import { desk, useDuel } from '../desk/duel-store';
-import { RunningDuel } from '../running/running-duel';
+import { desk, useTable } from '../desk/table-store';
+import { RunningGame } from '../running/running-game';
 import { nextAnswer } from '../testing/person';
 
 const builtInDecks = duelGame.decks('expert');
@@ -13,7 +13,7 @@ const DECISIONS = 500;
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 
 /** A duel with so many decisions on the desk of the page. */
-function longDuel(): RunningDuel {
+function longDuel(): RunningGame {
   const session = DuelSession.over(
     duelGame.start({
       profile: 'expert',
@@ -23,21 +23,21 @@ function longDuel(): RunningDuel {
       first: 0,
     }),
   );
-  const duel = new RunningDuel(session, ['smooth', 'smooth']);
+  const running = new RunningGame(session, ['smooth', 'smooth']);
   const random = seededRandom('plays on');
-  while (duel.session.answerCount < DECISIONS) {
-    const next = nextAnswer(duel, random);
-    if (!next || !duel.answer(next.player, next.answer).ok) throw new Error('the duel ended too early');
+  while (running.session.answerCount < DECISIONS) {
+    const next = nextAnswer(running, random);
+    if (!next || !running.answer(next.player, next.answer).ok) throw new Error('the duel ended too early');
   }
   desk.lay({
-    duel,
+    running,
     seats: [
       { name: 'Ren', deck: 'bench-a' },
       { name: 'Aya', deck: 'bench-b' },
     ],
     lifePoints: 60000,
   });
-  return duel;
+  return running;
 }
 
 /** Milliseconds of the processor, so that a busy machine tells nothing else. Only for figures. */
@@ -56,7 +56,7 @@ test('in a duel of 500 decisions every decision can be looked at, in any order, 
   const { session } = duel;
   const before = JSON.stringify(session.save());
   const random = seededRandom('jumps');
-  const { review, leaveReview, timeline } = useDuel.getState();
+  const { review, leaveReview, timeline } = useTable.getState();
   const times: number[] = [];
   const all = Array.from({ length: session.answerCount }, (_, at) => at);
   for (let i = all.length - 1; i > 0; i -= 1) {
@@ -65,7 +65,7 @@ test('in a duel of 500 decisions every decision can be looked at, in any order, 
   }
   for (const at of all) {
     times.push(timeOf(() => review(at)));
-    const { table } = useDuel.getState();
+    const { table } = useTable.getState();
     expect(table!.review!.answers).toBe(at);
     expect(table!.review!.moment).toEqual(session.moments[at]);
   }
@@ -88,8 +88,8 @@ test('going back over 500 decisions and withdrawing it replays nothing: the duel
   const [window] = [...duel.windowsOf(0), ...duel.windowsOf(1)].sort((a, b) => a.answers - b.answers);
   const times: number[] = [];
   const timed = (act: () => void): void => void times.push(timeOf(act));
-  timed(() => useDuel.getState().respond(window!));
-  if (duel.session === session) timed(() => useDuel.getState().reply(true));
+  timed(() => useTable.getState().respond(window!));
+  if (duel.session === session) timed(() => useTable.getState().reply(true));
   timed(() => desk.play((one) => one.pass(window!.player)));
   expect(duel.session).toBe(session);
   timed(() => desk.play((one) => one.rewind(0, 1)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_PAST } from '../running/past';
-import { RunningDuel } from '../running/running-duel';
+import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode } from '../seats';
 import { chooses, idle, option, ScriptedSession, window, type Step } from '../testing/scripted-session';
 
@@ -23,10 +23,10 @@ const set: readonly Step[] = [
 ];
 const open: Step = { decision: idle(0, SET) };
 
-const duelOf = (steps: readonly Step[], modes = SMOOTH): RunningDuel => new RunningDuel(new ScriptedSession(() => steps), modes);
+const duelOf = (steps: readonly Step[], modes = SMOOTH): RunningGame => new RunningGame(new ScriptedSession(() => steps), modes);
 
 /** After one act, whose events are these. */
-function after(...events: NonNullable<Step['events']>): RunningDuel {
+function after(...events: NonNullable<Step['events']>): RunningGame {
   const duel = duelOf([{ decision: idle(0, SUMMON) }, { ...open, events }]);
   duel.answer(0, option(0));
   return duel;
@@ -135,7 +135,7 @@ describe('a last act', () => {
   test('of a recording that came from elsewhere is unknown, and stands', () => {
     const session = new ScriptedSession(() => [...set, open]);
     for (const player of [0, 0, 1] as const) session.answer(player, option(0));
-    expect(new RunningDuel(session, SMOOTH).lastAct).toEqual({ binding: 'noAct' });
+    expect(new RunningGame(session, SMOOTH).lastAct).toEqual({ binding: 'noAct' });
   });
 
   test('cannot be taken back while an objection waits for its act', () => {
@@ -160,7 +160,7 @@ describe('an act that was taken back', () => {
     const duel = duelOf([...set, open]);
     duel.answer(0, option(0));
     duel.takeActBack();
-    const again = new RunningDuel(new ScriptedSession(() => [...set, open]), SMOOTH, duel.line, {
+    const again = new RunningGame(new ScriptedSession(() => [...set, open]), SMOOTH, duel.line, {
       ...NOTHING_PAST,
       ...duel.past,
     });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { duelGame } from '../../cards';
 import { DuelSession } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
-import { RunningDuel } from '../running/running-duel';
+import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode } from '../seats';
 import type { Session } from '../running/session';
 import { nextAnswer } from '../testing/person';
@@ -28,7 +28,7 @@ const start = (seed: number): DuelSession =>
   );
 
 /** Plays on until so many answers are given, and notes each position in which something was asked. */
-function play(duel: RunningDuel, seed: number, answers: number): Map<number, string> {
+function play(duel: RunningGame, seed: number, answers: number): Map<number, string> {
   const random = seededRandom(`answers ${seed}`);
   const positions = new Map([[duel.session.answerCount, everything(duel.session)]]);
   while (duel.session.answerCount < answers) {
@@ -45,7 +45,7 @@ const modes = fc.constantFrom<Pair<PriorityMode>>(['strict', 'strict'], ['smooth
 test('at every decision of random duels: going back there and giving the same answers leads to the same duel, state and views', () => {
   fc.assert(
     fc.property(seeds, modes, (seed, mode) => {
-      const duel = new RunningDuel(start(seed), mode);
+      const duel = new RunningGame(start(seed), mode);
       const positions = play(duel, seed, 60);
       const { session } = duel;
       const end = everything(session);
@@ -67,7 +67,7 @@ test('an objection that is withdrawn, at any window of random duels, leaves noth
   let objections = 0;
   fc.assert(
     fc.property(seeds, (seed) => {
-      const duel = new RunningDuel(start(seed), ['smooth', 'smooth']);
+      const duel = new RunningGame(start(seed), ['smooth', 'smooth']);
       play(duel, seed, 60);
       const end = everything(duel.session);
       for (let round = 0; round < 6; round += 1) {
@@ -90,7 +90,7 @@ test('an objection that is withdrawn, at any window of random duels, leaves noth
 test('what an objection or a consent takes back is drawn and tossed again the same way', () => {
   fc.assert(
     fc.property(seeds, fc.double({ min: 0, max: 1, noNaN: true }), (seed, part) => {
-      const duel = new RunningDuel(start(seed), ['strict', 'strict']);
+      const duel = new RunningGame(start(seed), ['strict', 'strict']);
       play(duel, seed, 90);
       const line = [...duel.line];
       const end = everything(duel.session);

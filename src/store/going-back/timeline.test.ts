@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { duelGame } from '../../cards';
 import { DuelSession, type Moment } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
-import { RunningDuel } from '../running/running-duel';
+import { RunningGame } from '../running/running-game';
 import { nextAnswer } from '../testing/person';
 import { firstStation, stepFrom, timelineOf, turnFrom } from './timeline';
 
 const builtInDecks = duelGame.decks('expert');
 
-function played(): RunningDuel {
-  const duel = new RunningDuel(
+function played(): RunningGame {
+  const duel = new RunningGame(
     DuelSession.over(
       duelGame.start({ profile: 'expert', seed: 'a line', decks: [builtInDecks[0]!, builtInDecks[1]!], first: 0 }),
     ),

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/duel';
 import type { Moment, Phase, WindowKind } from '../running/either-game';
 import type { Given } from '../running/given';
-import type { RunningDuel } from '../running/running-duel';
+import type { RunningGame } from '../running/running-game';
 import type { Branch } from '../running/table-events';
 
 /** One decision on the timeline. All of it may be known to everybody. */
@@ -82,7 +82,7 @@ function chainsOf(moments: readonly (Moment | null)[], from: number, to: number)
 }
 
 /** The timeline of a running duel. A view of it costs no look into the engine. */
-export function timelineOf(duel: RunningDuel): Timeline {
+export function timelineOf(duel: RunningGame): Timeline {
   const { moments, moment, answerCount, reachableFrom } = duel.session;
   const all = [...moments.slice(0, answerCount), moment];
   const ticks = ticksOf(moments.slice(0, answerCount), duel.line, 0);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { desk, useDuel, type Table } from '../desk/duel-store';
+import { desk, useTable, type DuelTable } from '../desk/table-store';
 import { quickShelf } from '../testing/quick-shelf';
 import { fittingHints } from './fitting';
 import { duelTable as table } from '../testing/on-table';
 
 quickShelf();
-const { start, openCurtain, answer, leave, look, pass } = useDuel.getState();
+const { start, openCurtain, answer, leave, look, pass } = useTable.getState();
 const fitting = () => fittingHints(table());
 
 function act(what: string): void {
@@ -20,7 +20,7 @@ function toMainPhase(): void {
   if (table().question?.form === 'look') look();
 }
 
-const plan = (secrecy: Table['secrecy']) => {
+const plan = (secrecy: DuelTable['secrecy']) => {
   const seat = (name: string, deck: string) => ({ name, deck });
   const seats = [seat('Ren', 'bench-a'), seat('Aya', 'bench-b')] as const;
   return { seats, modes: ['strict', 'strict'], lifePoints: 8000, seed: 'hints', first: 0, secrecy } as const;
@@ -82,7 +82,7 @@ describe('hints', () => {
     start(plan('open'));
     for (let i = 0; i < 8 && table().question?.decision.kind === 'respond'; i += 1) pass();
     expect(fitting()).toContain('mainPhase');
-    useDuel.getState().review(0);
+    useTable.getState().review(0);
     expect(table().review).not.toBeNull();
     expect(fitting()).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../engine/duel';
-import type { Table } from '../desk/duel-store';
-import type { AnyQuestion } from '../desk/question';
-import type { AnyTable } from '../desk/table';
+import type { DuelTable } from '../desk/table-store';
+import type { Question } from '../desk/question';
+import type { Table } from '../desk/table';
 import { HINTS, type Hint } from './hints';
 
-type Seen = Pick<Table, 'view' | 'viewer' | 'question' | 'publicLog' | 'windows' | 'curtain' | 'review' | 'request'>;
+type Seen = Pick<DuelTable, 'view' | 'viewer' | 'question' | 'publicLog' | 'windows' | 'curtain' | 'review' | 'request'>;
 
 /** When a hint fits what a table shows, and the rule that it is about. */
 export interface Occasion<Table = Seen, Rule = RuleId> {
@@ -44,8 +44,8 @@ export const OCCASIONS: Readonly<Record<Hint, Occasion>> = {
   firstTurn: { rule: 'first-turn-battle', isOwn: true, fits: (table) => table.view.turn === 1 && asks('idle')(table) },
 };
 
-type Read = Pick<AnyTable, 'view' | 'curtain' | 'review' | 'request' | 'viewer'> & {
-  readonly question: Pick<AnyQuestion, 'player'> | null;
+type Read = Pick<Table, 'view' | 'curtain' | 'review' | 'request' | 'viewer'> & {
+  readonly question: Pick<Question, 'player'> | null;
 };
 
 /** Nobody reads a hint behind the curtain, while something earlier is looked at, and when the duel is over. */

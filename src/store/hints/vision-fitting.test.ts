@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { desk, useDuel, type VisionTable } from '../desk/duel-store';
+import { desk, useTable, type VisionTable } from '../desk/table-store';
 import { visionTable as table } from '../testing/on-table';
 import { fetchVision } from '../game';
 import { quickShelf } from '../testing/quick-shelf';
 import { fittingVisionHints } from './vision-fitting';
 
 quickShelf();
-const { startVision, openCurtain, answer, leave, review } = useDuel.getState();
+const { startVision, openCurtain, answer, leave, review } = useTable.getState();
 const fitting = () => fittingVisionHints(table());
 
 function act(what: string): void {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/vision';
-import type { VisionTable } from '../desk/duel-store';
+import type { VisionTable } from '../desk/table-store';
 import { standsWith, type Occasion } from './fitting';
 import { VISION_HINTS, type VisionHint } from './hints';
 

@@ -1,4 +1,4 @@
-import { tableStore } from './duel-shelf';
+import { tableStore } from './table-shelf';
 import { impatient, type Keyed } from '../storage/keyed';
 import { clearShelf, readShelf, writeShelf } from '../storage/shelf';
 

@@ -3,13 +3,13 @@ import { duelGame } from '../../cards';
 import { visionGame } from '../../vision';
 import { Desk, type Shown } from '../desk/desk';
 import { answering } from '../desk/answering';
-import { startDuel, startVision, type DuelPlan } from './open-duel';
+import { startDuel, startVision, type DuelPlan } from './open-game';
 import type { GamesOfDesk } from '../game';
 import type { Filed } from '../recordings/file-away';
 import { requests } from '../desk/requests';
 import { brokenDisk, silentDisk, slowDisk, soon } from '../testing/disks';
 import { PATIENCE } from './diary';
-import { DUEL, noteLeft, onDiskOf, stampOf } from './duel-shelf';
+import { DUEL, noteLeft, onDiskOf, stampOf } from './table-shelf';
 import { memoryStore, type Keyed } from '../storage/keyed';
 import { quickShelf } from '../testing/quick-shelf';
 
@@ -69,7 +69,7 @@ function page(
     table,
     trouble: () => shown.trouble,
     isTaken: () => isTaken,
-    answers: () => desk.open?.duel.session.answerCount,
+    answers: () => desk.open?.running.session.answerCount,
     sit: async () => desk.takeUp(await desk.diary.sitDown()),
   };
 }

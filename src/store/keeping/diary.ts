@@ -12,10 +12,10 @@ import {
   type OnDisk,
   type Stamp,
   type Written,
-} from './duel-shelf';
+} from './table-shelf';
 import { inTime } from '../storage/in-time';
 import type { Keyed } from '../storage/keyed';
-import type { SavedDuel } from './saved-duel';
+import type { SavedGame } from './saved-game';
 
 /** So long, in milliseconds, the table waits for the disk before it goes on without it. */
 export const PATIENCE = 1500;
@@ -118,7 +118,7 @@ export class Diary {
   }
 
   /** The duel as it stands now. The next answer waits until it is on disk. */
-  write(saved: SavedDuel): void {
+  write(saved: SavedGame): void {
     if (!this.isHere) return;
     const stamp = this.nextStamp();
     const text = JSON.stringify({ ...saved, kept: stamp });

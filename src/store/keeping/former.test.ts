@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { duelGame } from '../../cards';
 import { readRecordedFile } from '../recordings/recorded-file';
-import { openSavedDuel } from './open-duel';
-import { parseSavedDuel } from './saved-duel';
+import { openSavedGame } from './open-game';
+import { parseSavedGame } from './saved-game';
 
 /** What the table wrote before the format of recordings changed. */
 const former = (name: string): string => readFileSync(new URL(`../testing/former/${name}.json`, import.meta.url), 'utf8');
 
 test('a match that was kept in its second duel opens at the same question, with its first duel', () => {
-  const parsed = parseSavedDuel(former('match-in-its-second-duel'));
+  const parsed = parseSavedGame(former('match-in-its-second-duel'));
   if (!parsed.ok) throw new Error(parsed.problem.detail);
-  const opened = openSavedDuel({ duel: duelGame, vision: null }, parsed.saved);
+  const opened = openSavedGame({ duel: duelGame, vision: null }, parsed.saved);
   if (!opened.ok) throw new Error(opened.problem.detail);
   expect(opened).not.toHaveProperty('lost');
   expect(opened.open.match?.duels).toMatchObject([{ winner: 0, reason: 'surrender' }]);
-  const { session } = opened.open.duel;
+  const { session } = opened.open.running;
   expect(session.view('public')).toMatchObject({ turn: 3, phase: 'main1', decision: { kind: 'idle', player: 1 }, result: null });
   const first = readRecordedFile(
     { duel: duelGame, vision: null },

@@ -17,7 +17,7 @@ import {
 } from 'valibot';
 import { PROFILE_IDS } from '../../engine/duel';
 import { amount, MOST_LINES, word } from '../storage/limits';
-import { player, result } from '../storage/duel-words';
+import { player, result } from '../storage/game-words';
 
 const count = pipe(amount, integer(), minValue(0));
 const cards = pipe(array(count), maxLength(1000));

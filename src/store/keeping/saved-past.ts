@@ -5,7 +5,7 @@ import { amount, listOf } from '../storage/limits';
 import { WHY_ASKED } from '../running/learned';
 import { NOTHING_PAST } from '../running/past';
 import { PRIORITY_MODES } from '../seats';
-import { phase, player, window } from '../storage/duel-words';
+import { phase, player, window } from '../storage/game-words';
 
 const step = nullable(picklist(BATTLE_STEPS));
 const damageStep = nullable(picklist(DAMAGE_STEPS));

@@ -1,8 +1,8 @@
 import { DuelSession, type DuelGame, type Recording } from '../../engine/duel';
 import type * as taught from '../../scenario/taught';
-import type { OpenDuel } from '../keeping/open-duel';
+import type { OpenGame } from '../keeping/open-game';
 import type { Given } from '../running/given';
-import { RunningDuel } from '../running/running-duel';
+import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode } from '../seats';
 import { stopsOf } from './stops';
 import { seatsOf, titleOf, type Walking } from './walked-lesson';
@@ -36,14 +36,14 @@ function openMoment(
   { priority }: taught.Scenario,
   { recording, line, reopened }: taught.WalkMoment,
   names: Pair<string>,
-): OpenDuel {
+): OpenGame {
   const loaded = game.load(recording);
   if (!loaded.ok) throw new Error(`A moment of a scenario cannot be taken up: ${loaded.error.where}`);
   const modes: Pair<PriorityMode> = typeof priority === 'string' ? [priority, priority] : [priority[0], priority[1]];
-  const duel = new RunningDuel(DuelSession.over(loaded.run), modes, line.map(givenAs));
-  const window = reopened && duel.windowsOf(reopened.player).find(({ answers }) => answers === reopened.answers);
-  if (window) duel.respond(window);
-  return { duel, seats: seatsOf(names), lifePoints: LIFE_POINTS, secrecy: 'open' };
+  const running = new RunningGame(DuelSession.over(loaded.run), modes, line.map(givenAs));
+  const window = reopened && running.windowsOf(reopened.player).find(({ answers }) => answers === reopened.answers);
+  if (window) running.respond(window);
+  return { running, seats: seatsOf(names), lifePoints: LIFE_POINTS, secrecy: 'open' };
 }
 
 const givenAs = ({ player, answer, tacit }: taught.WalkMoment['line'][number]): Given =>

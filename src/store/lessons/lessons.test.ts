@@ -5,7 +5,7 @@ import type { Answer } from '../../engine/duel';
 import { isLook, readScenario, walk, type WalkMoment, type Scenario } from '../../scenario/taught';
 import { comparable } from '../../scenario/comparable';
 import { tableLine } from '../../scenario/table-line';
-import { desk, useDuel } from '../desk/duel-store';
+import { desk, useTable } from '../desk/table-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
 import { useLessons, type ShownLesson } from './lessons';
 import { nextWay } from './next-way';
@@ -55,7 +55,7 @@ describe('a lesson on the table', () => {
     useLessons.getState().tryIt();
     expect(lesson().isTrying).toBe(true);
     const battle = viewNow().decision!.options!.find((option) => option.do === 'enter' && option.to === 'battle')!;
-    useDuel.getState().answer({ kind: 'option', index: battle.index });
+    useTable.getState().answer({ kind: 'option', index: battle.index });
     expect(lesson()).toMatchObject({ isOff: false, isTrying: false, stop: { step: { verb: 'attack' } } });
     expect(viewNow().phase).toBe('battle');
   });
@@ -64,7 +64,7 @@ describe('a lesson on the table', () => {
     await useLessons.getState().open('direct-attack', names);
     useLessons.getState().next();
     const end = viewNow().decision!.options!.find((option) => option.do === 'enter' && option.to === 'end')!;
-    useDuel.getState().answer({ kind: 'option', index: end.index });
+    useTable.getState().answer({ kind: 'option', index: end.index });
     expect(lesson()).toMatchObject({ isOff: true, at: 1 });
     useLessons.getState().layAgain();
     expect(lesson()).toMatchObject({ isOff: false, at: 1 });
@@ -89,7 +89,7 @@ describe('a lesson on the table', () => {
 
   test('is never kept as the running duel, which comes back when it is left', async () => {
     const seat = (name: string) => ({ name, deck: 'bench-a' });
-    useDuel
+    useTable
       .getState()
       .start({ seats: [seat('Kei'), seat('Mio')], modes: ['smooth', 'smooth'], lifePoints: 4000, seed: '7', first: 0 });
     // What is kept, whenever it was written down.
@@ -100,15 +100,15 @@ describe('a lesson on the table', () => {
     useLessons.getState().next();
     expect(keptNow()).toEqual(kept);
     useLessons.getState().leave();
-    expect(useDuel.getState().table?.seats[0].name).toBe('Kei');
+    expect(useTable.getState().table?.seats[0].name).toBe('Kei');
     expect(keptNow()).toEqual(kept);
   });
 
   test('is over when the table is cleared or another duel is laid on it', async () => {
     await useLessons.getState().open('direct-attack', names);
-    useDuel.getState().leave();
+    useTable.getState().leave();
     expect(useLessons.getState().lesson).toBeNull();
-    expect(useDuel.getState().table).toBeNull();
+    expect(useTable.getState().table).toBeNull();
   });
 
   test('one that does not exist, or is no lesson at all, is a problem that says so and changes nothing', async () => {
@@ -129,7 +129,7 @@ describe('a lesson on the table', () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
     await useLessons.getState().open('half', names);
     expect(useLessons.getState().problem).toMatchObject({ why: 'notFetched', what: 'half', detail: 'offline' });
-    expect(useDuel.getState().table).toBeNull();
+    expect(useTable.getState().table).toBeNull();
   });
 
   test('the list is in order, and one that cannot be fetched takes no lesson away', async () => {
@@ -161,15 +161,15 @@ describe('a lesson on the table', () => {
 
   test('one that was left before its file came is not laid on the table: the duel goes on as it stands', async () => {
     const seat = (name: string) => ({ name, deck: 'bench-a' });
-    useDuel
+    useTable
       .getState()
       .start({ seats: [seat('Kei'), seat('Mio')], modes: ['smooth', 'smooth'], lifePoints: 4000, seed: '7', first: 0 });
-    const { table } = useDuel.getState();
+    const { table } = useTable.getState();
     const slow = useLessons.getState().open('direct-attack', names);
     useLessons.getState().leave();
     await slow;
     expect(useLessons.getState()).toMatchObject({ lesson: null, problem: null, isOpening: false });
-    expect(useDuel.getState().table).toBe(table);
+    expect(useTable.getState().table).toBe(table);
   });
 });
 
@@ -203,18 +203,20 @@ describe('every step of every lesson of the duel can be done by the learner', ()
         useLessons.getState().next();
         continue;
       }
-      expect(nextWay(lesson(), useDuel.getState().table!) !== null, `the way of ${step.do} at stop ${at}`).toBe(isTold(lesson()));
+      expect(nextWay(lesson(), useTable.getState().table!) !== null, `the way of ${step.do} at stop ${at}`).toBe(
+        isTold(lesson()),
+      );
       const moment = walked.moments[stop.moment]!;
       const after = walked.moments[stop.moment + 1]!;
       if (step.do === 'object') {
         const { player, answers } = after.reopened!;
-        useDuel.getState().respond(useDuel.getState().table!.windows[player].find((window) => window.answers === answers)!);
+        useTable.getState().respond(useTable.getState().table!.windows[player].find((window) => window.answers === answers)!);
       } else {
         for (let picks = 0; lesson().at === at && picks < 8; picks += 1) {
-          const done = desk.open!.duel.session.save().answers.length;
+          const done = desk.open!.running.session.save().answers.length;
           const next = picks === 0 ? scripted(moment, after) : tableLine(duelGame, after.recording, [])[done];
           expect(next, `${step.do} at stop ${at}`).toBeDefined();
-          expect(useDuel.getState().answer(next!.answer)).toEqual({ ok: true });
+          expect(useTable.getState().answer(next!.answer)).toEqual({ ok: true });
         }
       }
       expect(lesson().at, `${step.do} at stop ${at}`).toBeGreaterThan(at);

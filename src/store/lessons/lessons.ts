@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { desk, useDuel } from '../desk/duel-store';
-import type { OpenDuel } from '../keeping/open-duel';
+import { desk, useTable } from '../desk/table-store';
+import type { OpenGame } from '../keeping/open-game';
 import type { Pair } from '../seats';
 import { courseOf } from './course';
 import { fetchLesson, fetchLessons, type LessonEntry, type LessonProblem } from './lesson-file';
@@ -58,7 +58,7 @@ interface Running {
   readonly lesson: WalkedLesson;
   names: Pair<string>;
   at: number;
-  duel: OpenDuel['duel'] | null;
+  duel: OpenGame['running'] | null;
   /** The answers with which the stop was laid, as they compare. */
   laid: readonly string[];
 }
@@ -82,8 +82,8 @@ export const useLessons = create<LessonStore>()((set, get) => {
     running.at = at;
     running.duel = null;
     desk.lay(open, { kept: false });
-    running.duel = open.duel;
-    running.laid = lesson.given(open.duel);
+    running.duel = open.running;
+    running.laid = lesson.given(open.running);
     useProgress.getState().reach(id, at, stops.length);
     set({
       lesson: { ...stop, id, title, at, learner, count: stops.length, isOff: false, isTrying: isForLearner(lesson, stop) },
@@ -95,7 +95,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
   function watch(): void {
     const { lesson } = get();
     if (!running?.duel || !lesson) return;
-    if (desk.open?.duel !== running.duel) {
+    if (desk.open?.running !== running.duel) {
       // Another duel was laid on the table, or it was cleared: the lesson is over.
       running = null;
       return set({ lesson: null });
@@ -105,7 +105,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
     if (course.kind === 'next') lay(stopFrom(running.lesson.stops, course.moment));
     else if (lesson.isOff !== (course.kind === 'off')) set({ lesson: { ...lesson, isOff: course.kind === 'off' } });
   }
-  useDuel.subscribe(({ table }, before) => {
+  useTable.subscribe(({ table }, before) => {
     if (table !== before.table) watch();
   });
 
@@ -153,12 +153,12 @@ export const useLessons = create<LessonStore>()((set, get) => {
 
     leave: () => {
       wish += 1;
-      const wasLaid = running?.duel && desk.open?.duel === running.duel;
+      const wasLaid = running?.duel && desk.open?.running === running.duel;
       running = null;
       set({ lesson: null, problem: null, isOpening: false });
       if (!wasLaid) return;
       desk.clear();
-      useDuel.getState().resume();
+      useTable.getState().resume();
     },
   };
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { desk, useDuel } from '../desk/duel-store';
+import { desk, useTable } from '../desk/table-store';
 import { useLessons } from './lessons';
 import { clearLessonsAway, layLessonsOut } from '../testing/lessons-beside-the-page';
 import { nextWay } from './next-way';
@@ -10,7 +10,7 @@ beforeEach(layLessonsOut);
 afterEach(clearLessonsAway);
 
 const lesson = () => useLessons.getState().lesson!;
-const tableNow = () => useDuel.getState().table!;
+const tableNow = () => useTable.getState().table!;
 const shown = () => nextWay(lesson(), tableNow());
 
 /** What is shown at each stop of a lesson, by the step that comes next; stops without a way left out. */
@@ -69,11 +69,11 @@ describe('the way of the card that comes next', () => {
   test('goes with the step: while its Tributes or its cost are asked, and once something else was done', async () => {
     await openAt('vision-first-game', 8);
     expect(shown()).not.toBeNull();
-    useDuel.getState().answer({ kind: 'option', index: option('playCard') });
+    useTable.getState().answer({ kind: 'option', index: option('playCard') });
     expect(lesson()).toMatchObject({ isOff: false, stop: { moment: 8 } });
     expect(shown()).toBeNull();
     await openAt('first-duel', 5);
-    useDuel.getState().answer({ kind: 'option', index: option('setSpellTrap') });
+    useTable.getState().answer({ kind: 'option', index: option('setSpellTrap') });
     expect(lesson().isOff).toBe(true);
     expect(shown()).toBeNull();
   });
@@ -82,12 +82,12 @@ describe('the way of the card that comes next', () => {
     await openAt('first-duel', 5);
     const now = tableNow();
     expect(nextWay(lesson(), now)).not.toBeNull();
-    const { session } = desk.open!.duel;
+    const { session } = desk.open!.running;
     for (const viewer of ['public', 1] as const) expect(nextWay(lesson(), { ...now, view: session.view(viewer) })).toBeNull();
     expect(nextWay(lesson(), { ...now, curtain: 0 })).toBeNull();
     await openAt('first-duel', 6);
     expect(shown()).not.toBeNull();
-    useDuel.getState().reviewLine(tableNow().publicLog.at(-1)!.number);
+    useTable.getState().reviewLine(tableNow().publicLog.at(-1)!.number);
     expect(tableNow().review).not.toBeNull();
     expect(shown()).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Recording, VisionGame } from '../../engine/vision';
 import type * as taught from '../../scenario/vision';
-import { RunningDuel } from '../running/running-duel';
+import { RunningGame } from '../running/running-game';
 import { stopsOf } from './stops';
 import { seatsOf, titleOf, type Walking } from './walked-lesson';
 
@@ -29,8 +29,8 @@ export function visionLesson(layer: typeof taught, game: VisionGame, scenario: t
         const loaded = game.load(moments[at]!.recording);
         if (!loaded.ok) throw new Error(`A moment of a scenario cannot be taken up: ${loaded.error.where}`);
         // A script passes the windows that it does not speak of; at the table every one of them is asked.
-        const duel = new RunningDuel(game.session(loaded.run), ['strict', 'strict']);
-        return { duel, seats: seatsOf(names), lifePoints: LIFE, secrecy: 'open' };
+        const running = new RunningGame(game.session(loaded.run), ['strict', 'strict']);
+        return { running, seats: seatsOf(names), lifePoints: LIFE, secrecy: 'open' };
       },
       given: ({ session }) => layer.comparable(session.save() as Recording),
     },

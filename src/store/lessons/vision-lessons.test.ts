@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerToView, type AnswerView, type Recording as VisionRecording } from '../../engine/vision';
 import { isLook, readScenario, walk } from '../../scenario/vision';
 import { visionGame } from '../../vision';
-import { desk, useDuel } from '../desk/duel-store';
+import { desk, useTable } from '../desk/table-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
 import { useLessons, type ShownLesson } from './lessons';
 import { nextWay } from './next-way';
@@ -25,11 +25,11 @@ async function openAt(id: string, step: number): Promise<void> {
 describe('a lesson of VISION', () => {
   const option = (act: string, at = 0): number =>
     visionTable().view.decision!.options!.filter((one) => one.do === act)[at]!.index;
-  const give = (act: string, at = 0) => useDuel.getState().answer({ kind: 'option', index: option(act, at) });
+  const give = (act: string, at = 0) => useTable.getState().answer({ kind: 'option', index: option(act, at) });
 
   test('lies on its own table with both hands open, and is gone through with Next and Back', async () => {
     await useLessons.getState().open('vision-graze', names);
-    expect(useDuel.getState().table?.game).toBe('vision');
+    expect(useTable.getState().table?.game).toBe('vision');
     expect(lesson()).toMatchObject({ game: 'vision', at: 0, stop: { kind: 'intro', points: 'field' }, title: { en: 'Graze' } });
     expect(visionTable()).toMatchObject({ secrecy: 'open', curtain: null, profile: 'vision' });
     useLessons.getState().next();
@@ -74,7 +74,7 @@ describe('a lesson of VISION', () => {
     const { values } = visionTable().view.decision!;
     expect(values?.length).toBeGreaterThan(1);
     expect(lesson()).toMatchObject({ isOff: false, stop: { moment: 6 } });
-    useDuel.getState().answer({ kind: 'value', value: 1 });
+    useTable.getState().answer({ kind: 'value', value: 1 });
     expect(lesson()).toMatchObject({ isOff: false, stop: { kind: 'outro' } });
   });
 
@@ -100,7 +100,7 @@ describe('a lesson of VISION', () => {
   test('is never kept as the running game, which comes back when it is left', async () => {
     const seat = (name: string, deck: string) => ({ name, deck });
     const seats = [seat('Kei', 'lantern-procession'), seat('Mio', 'long-water')] as const;
-    useDuel.getState().startVision(visionGame, { seats, modes: ['smooth', 'smooth'], seed: '7', first: 0 });
+    useTable.getState().startVision(visionGame, { seats, modes: ['smooth', 'smooth'], seed: '7', first: 0 });
     await useLessons.getState().open('vision-graze', names);
     expect(visionTable().seats[0].name).toBe('Ren');
     useLessons.getState().next();
@@ -144,8 +144,8 @@ describe('every step of every lesson of VISION can be done by the learner', () =
       expect(nextWay(lesson(), visionTable()) !== null, `the way of ${step.do} at stop ${at}`).toBe(isTold(lesson()));
       const { recording } = walked.moments[stop.moment + 1]!;
       for (let picks = 0; lesson().at === at && picks < 8; picks += 1) {
-        const next = visionAnswer(recording, desk.open!.duel.session.answerCount);
-        expect(useDuel.getState().answer(next), `${step.do} at stop ${at}`).toEqual({ ok: true });
+        const next = visionAnswer(recording, desk.open!.running.session.answerCount);
+        expect(useTable.getState().answer(next), `${step.do} at stop ${at}`).toEqual({ ok: true });
       }
       expect(lesson().at, `${step.do} at stop ${at}`).toBeGreaterThan(at);
       expect(lesson().isOff).toBe(false);

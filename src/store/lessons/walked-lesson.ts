@@ -2,7 +2,7 @@ import type * as duel from '../../engine/duel';
 import type * as vision from '../../engine/vision';
 import type { PlainStep } from '../../scenario/taught';
 import type { PlainStep as VisionStep } from '../../scenario/vision';
-import type { OpenDuel } from '../keeping/open-duel';
+import type { OpenGame } from '../keeping/open-game';
 import type { Pair } from '../seats';
 import type { LessonStop } from './stops';
 
@@ -22,9 +22,9 @@ export interface WalkedLesson {
   readonly moments: readonly { readonly given: readonly string[]; readonly playedAt: number }[];
   readonly stops: readonly StopOfGame[];
   /** The game as it stands at a moment, with both hands open: a lesson has no secrets. */
-  open(moment: number, names: Pair<string>): OpenDuel;
+  open(moment: number, names: Pair<string>): OpenGame;
   /** The answers of a game that was opened here, as they compare. */
-  given(duel: OpenDuel['duel']): readonly string[];
+  given(duel: OpenGame['running']): readonly string[];
 }
 
 /** What does not play says why. */
@@ -42,7 +42,7 @@ export function titleOf({ id, title }: Titled): WalkedLesson['title'] {
 }
 
 /** Both sit at the table by their names alone. */
-export const seatsOf = ([first, second]: Pair<string>): OpenDuel['seats'] => [
+export const seatsOf = ([first, second]: Pair<string>): OpenGame['seats'] => [
   { name: first, deck: '' },
   { name: second, deck: '' },
 ];

@@ -4,8 +4,8 @@ import { duelGame } from '../../cards';
 import { type DuelRun, DuelSession, type AnswerView, type DecisionView } from '../../engine/duel';
 import { below, seededRandom, type Random } from '../../engine/kernel';
 import type { Viewer } from '../../engine/table';
-import { desk, useDuel } from '../desk/duel-store';
-import { RunningDuel } from '../running/running-duel';
+import { desk, useTable } from '../desk/table-store';
+import { RunningGame } from '../running/running-game';
 import { duelTable } from '../testing/on-table';
 
 const builtInDecks = duelGame.decks('expert');
@@ -56,7 +56,7 @@ describe('leak 1, 2 and 8: what the page is given', () => {
           const run = duelGame.start({ profile: 'expert', seed: String(seed), decks: [a, b] });
           desk.lay(
             {
-              duel: new RunningDuel(DuelSession.over(run), ['smooth', 'strict']),
+              running: new RunningGame(DuelSession.over(run), ['smooth', 'strict']),
               seats: [
                 { name: 'Ren', deck: a.id },
                 { name: 'Aya', deck: b.id },
@@ -67,7 +67,7 @@ describe('leak 1, 2 and 8: what the page is given', () => {
             { kept: false },
           );
           const witness = new Witness();
-          const { openCurtain, look, peek, endPeek, cover } = useDuel.getState();
+          const { openCurtain, look, peek, endPeek, cover } = useTable.getState();
           const looks = [openCurtain, openCurtain, look, () => peek(0), () => peek(1), endPeek, cover];
           for (let i = 0; i < 60; i++) {
             witness.see(run);

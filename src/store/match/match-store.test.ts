@@ -4,8 +4,8 @@ import { cutAndBegin, newMatch, type Match } from '../../match';
 import { readScenario, setUp, type ScenarioInput } from '../../scenario';
 import { useDeckShelf } from '../decks/deck-shelf';
 import { reopened } from '../testing/reopened';
-import { deckOf, type DuelPlan } from '../keeping/open-duel';
-import { useDuel } from '../desk/duel-store';
+import { deckOf, type DuelPlan } from '../keeping/open-game';
+import { useTable } from '../desk/table-store';
 import { openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { useMatch, wrongSideDecks, type Exchange } from './match-store';
@@ -24,7 +24,7 @@ const PLAN: DuelPlan = {
 
 const { texts: shelf } = quickShelf();
 
-const duel = useDuel.getState();
+const duel = useTable.getState();
 const match = useMatch.getState();
 const exchange = (): Exchange => {
   const now = useMatch.getState().exchange;
@@ -63,7 +63,7 @@ beforeEach(() => {
 describe('a match on the desk', () => {
   test('waits for the cut before any duel lies on the table, and still does after a reload', async () => {
     expect(match.start(PLAN)).toEqual([]);
-    expect(useDuel.getState().table).toBeNull();
+    expect(useTable.getState().table).toBeNull();
     const waiting = useMatch.getState().waiting;
     expect(waiting).toMatchObject({
       seats: PLAN.seats,
@@ -158,7 +158,7 @@ describe('a match on the desk', () => {
     match.conclude();
     expect(table().match).toMatchObject({ stage: 'over', number: 2, duels: [{ winner: 1 }, { winner: 1 }] });
     match.again('another seed');
-    expect(useDuel.getState().table).toBeNull();
+    expect(useTable.getState().table).toBeNull();
     expect(useMatch.getState().waiting?.match).toMatchObject({ stage: 'preparing', number: 1, duels: [] });
   });
 
@@ -311,7 +311,7 @@ describe('a match and its duel as a file', () => {
     const saved = JSON.parse(duel.saveFile()!);
     const broken = (change: object): unknown => {
       expect(duel.openFile(JSON.stringify({ ...saved, match: { ...saved.match, ...change } }))).toBe(false);
-      return useDuel.getState().trouble;
+      return useTable.getState().trouble;
     };
     expect(broken({ stage: { kind: 'somewhere' } })).toMatchObject({
       kind: 'cannotOpen',
@@ -356,7 +356,7 @@ test('R043: Victory Dragon’s direct attack that ends duel 1 ends the match, re
       }),
     ),
   ).toBe(true);
-  expect(['cannotOpen', 'lostHistory', 'broken']).not.toContain(useDuel.getState().trouble?.kind);
+  expect(['cannotOpen', 'lostHistory', 'broken']).not.toContain(useTable.getState().trouble?.kind);
   duel.openCurtain();
   const attack = table().question?.decision.options?.find((one) => one.do === 'attack');
   expect(duel.answer({ kind: 'option', index: attack!.index })).toEqual({ ok: true });

@@ -17,11 +17,11 @@ import {
   type SideDeckProblem,
 } from '../../match';
 import { deckLimits } from '../decks/deck-book';
-import { desk } from '../desk/duel-store';
+import { desk } from '../desk/table-store';
 import { gameOfThisPage } from '../game';
 import { pileOf } from '../keeping/match-cards';
 import { afterDuel, startMatchDuel } from '../desk/match-duel';
-import { deckOf, type DuelPlan } from '../keeping/open-duel';
+import { deckOf, type DuelPlan } from '../keeping/open-game';
 import type { Pair, Seats } from '../seats';
 import { forgetWaiting, keepWaiting, keptWaiting, type WaitingMatch } from './waiting-match';
 
@@ -128,7 +128,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     begin: (cuts) => {
       const { open } = desk;
-      const table = open ? { seats: open.seats, modes: open.duel.priorityModes, secrecy: open.secrecy } : waiting;
+      const table = open ? { seats: open.seats, modes: open.running.priorityModes, secrecy: open.secrecy } : waiting;
       const match = open ? open.match : waiting?.match;
       if (!table || match?.stage.kind !== 'preparing') return;
       desk.lay(startMatchDuel(gameOfThisPage(), cutAndBegin(match, cuts), table), { begins: true });
@@ -188,7 +188,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (!open || !result?.ok) return;
       wait({
         seats: open.seats,
-        modes: open.duel.priorityModes,
+        modes: open.running.priorityModes,
         ...(open.secrecy && { secrecy: open.secrecy }),
         match: result.match,
       });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
-import { useDuel } from '../desk/duel-store';
+import { useTable } from '../desk/table-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { useLibrary } from './library';
 import { notatedText } from './notated';
@@ -117,8 +117,8 @@ describe('a library with random damage', () => {
 describe('a file that cannot be opened', () => {
   beforeEach(() => {
     usePlayback.getState().stop();
-    useDuel.getState().leave();
-    useDuel.getState().start(PLAN);
+    useTable.getState().leave();
+    useTable.getState().start(PLAN);
   });
 
   const cases: readonly (readonly [what: string, text: string, why: string, detail: RegExp])[] = [
@@ -187,7 +187,7 @@ describe('a file that cannot be opened', () => {
 
   test.each(cases)('%s: says so, and the running duel stays', (_, text, why, detail) => {
     expect(openRecordedText(text)).toBe('refused');
-    const { trouble, table } = useDuel.getState();
+    const { trouble, table } = useTable.getState();
     expect(trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, problem: { why } });
     expect(trouble?.kind === 'cannotOpen' && trouble.problem.detail).toMatch(detail);
     expect(table?.seats[0].name).toBe('Mika');
@@ -208,8 +208,8 @@ describe('what is no file of a duel', () => {
 
   beforeEach(() => {
     usePlayback.getState().stop();
-    useDuel.getState().leave();
-    useDuel.getState().start(PLAN);
+    useTable.getState().leave();
+    useTable.getState().start(PLAN);
   });
 
   const given: readonly (readonly [what: string, file: GivenFile | null, why: string])[] = [
@@ -225,7 +225,7 @@ describe('what is no file of a duel', () => {
   ];
   test.each(given)('%s: says so, and the running duel stays', async (_, dropped, why) => {
     expect(await openGivenFile(dropped)).toBe('refused');
-    const { trouble, table } = useDuel.getState();
+    const { trouble, table } = useTable.getState();
     expect(trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, problem: { why } });
     expect(table?.seats[0].name).toBe('Mika');
   });

@@ -1,7 +1,7 @@
 import { asideShelf } from '../keeping/aside';
-import { savedDuelOf, type OpenDuel } from '../keeping/open-duel';
+import { savedGameOf, type OpenGame } from '../keeping/open-game';
 import { library, tellFiled } from './library-shelf';
-import { factsOfOpen, nameOfSaved, type PastDuel } from './past-duel';
+import { factsOfOpen, nameOfSaved, type PastGame } from './past-game';
 
 /** What became of a duel that was to be filed. If it is not with the past duels, its text is offered to the players as a file. */
 export type Filed =
@@ -15,18 +15,18 @@ export type Filed =
     };
 
 /** Somebody has acted in it: a duel that was only dealt is no loss. */
-const hasBegun = ({ duel }: OpenDuel): boolean =>
-  duel.line.some((given) => given.how === 'unknown' || (given.how === 'hand' && given.answer.kind !== 'value'));
+const hasBegun = ({ running }: OpenGame): boolean =>
+  running.line.some((given) => given.how === 'unknown' || (given.how === 'hand' && given.answer.kind !== 'value'));
 
 /**
  * Files a duel that is over, or that leaves the table before its end, with the past duels; if their storage fails or does not
  * answer, puts it aside, from where it is filed when they are looked at the next time. It is read at once and written in its own
  * time.
  */
-export async function fileAway(open: OpenDuel): Promise<Filed> {
+export async function fileAway(open: OpenGame): Promise<Filed> {
   if (!hasBegun(open)) return { kind: 'filed' };
-  const saved = savedDuelOf(open);
-  const past: PastDuel = { ...factsOfOpen(open), id: nameOfSaved(saved), at: Date.now(), isPinned: false };
+  const saved = savedGameOf(open);
+  const past: PastGame = { ...factsOfOpen(open), id: nameOfSaved(saved), at: Date.now(), isPinned: false };
   const text = JSON.stringify(saved);
   try {
     const { shelf, lasts } = await library();

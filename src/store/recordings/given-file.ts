@@ -1,5 +1,5 @@
 import { megabytes, MOST_BYTES, MOST_LIBRARY_BYTES, shortened } from '../storage/limits';
-import type { SaveProblem } from '../keeping/saved-duel';
+import type { SaveProblem } from '../keeping/saved-game';
 import { beginsLikeLibrary } from './library';
 
 /** What the page gets of a file that the players chose or dropped. */

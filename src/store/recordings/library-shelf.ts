@@ -1,27 +1,27 @@
 import { safeParse } from 'valibot';
 import { browserStore, impatient, memoryStore, type Keyed } from '../storage/keyed';
-import { pastDuel, type PastDuel } from './past-duel';
+import { pastGame, type PastGame } from './past-game';
 
 /** Where past duels are kept. A list beside their texts, so that the list is there at once. */
 export interface LibraryShelf {
-  readonly list: () => Promise<readonly PastDuel[]>;
+  readonly list: () => Promise<readonly PastGame[]>;
   readonly text: (id: string) => Promise<string | undefined>;
   /** Files a duel; it stays until somebody deletes it. One that is there already keeps its date and its pin. */
-  readonly put: (duel: PastDuel, text: string) => Promise<void>;
+  readonly put: (duel: PastGame, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Duels whose text is there and which the list does not know: the page died between the two, or the list was damaged. */
   readonly unlisted: () => Promise<readonly string[]>;
-  readonly change: (id: string, change: Partial<Pick<PastDuel, 'isPinned'>>) => Promise<void>;
+  readonly change: (id: string, change: Partial<Pick<PastGame, 'isPinned'>>) => Promise<void>;
 }
 
 const LIST = 'list';
 const TEXT = 'duel:';
 
 /** Entries that are not as they should be are left out; their texts stay, and bring them back. */
-function listOf(stored: unknown): readonly PastDuel[] {
+function listOf(stored: unknown): readonly PastGame[] {
   return Array.isArray(stored)
     ? stored.flatMap((one: unknown) => {
-        const read = safeParse(pastDuel, one);
+        const read = safeParse(pastGame, one);
         return read.success ? [read.output] : [];
       })
     : [];

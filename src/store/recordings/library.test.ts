@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { desk, useDuel } from '../desk/duel-store';
+import { desk, useTable } from '../desk/table-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { randomVision, savedVision } from '../testing/random-vision';
 import { memoryStore } from '../storage/keyed';
 import { libraryOn } from './library-shelf';
 import { useLibrary } from './library';
 import { openGivenText, publicText } from '../watching/opening';
-import type { PastDuel } from './past-duel';
+import type { PastGame } from './past-game';
 import { usePlayback } from '../watching/playback';
 
 const PLAN = {
@@ -19,11 +19,11 @@ const PLAN = {
   seed: '1',
   first: 0,
 } as const;
-const store = useDuel.getState();
+const store = useTable.getState();
 const { take, remove, undo, pin, everything, read } = useLibrary.getState();
 
 /** What stands in the library once everything that is on its way has arrived. */
-async function listed(): Promise<readonly PastDuel[]> {
+async function listed(): Promise<readonly PastGame[]> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
   await useLibrary.getState().load();
   return useLibrary.getState().duels!;
@@ -83,7 +83,7 @@ describe('the library of past duels', () => {
     const recording: unknown = JSON.parse(store.saveFile()!).recording;
     store.leave();
     await desk.diary.settled();
-    expect(useDuel.getState().trouble).toMatchObject({ kind: 'notFiled', names: ['Mika', 'Jun'], isAside: true });
+    expect(useTable.getState().trouble).toMatchObject({ kind: 'notFiled', names: ['Mika', 'Jun'], isAside: true });
     expect(shelf.has('kusari.duel')).toBe(false);
     await listed();
     const [aside] = useLibrary.getState().asides;
@@ -116,7 +116,7 @@ describe('the library of past duels', () => {
   test('gives a duel back as it was, and brings a deleted one back', async () => {
     const text = JSON.stringify(savedOf(randomDuel('kept', 40)));
     expect(await take(text)).toBeNull();
-    const [{ id }] = (await listed()) as [PastDuel];
+    const [{ id }] = (await listed()) as [PastGame];
     await pin(id, true);
     const back = await read(id);
     expect(back.ok && back.file.kind === 'duel' && back.file.saved.recording).toEqual(JSON.parse(text).recording);
@@ -154,7 +154,7 @@ describe('the library of past duels', () => {
 });
 
 describe('the shelf of the library', () => {
-  const duel = (n: number, isPinned = false): PastDuel => ({
+  const duel = (n: number, isPinned = false): PastGame => ({
     id: `d${n}`,
     at: n,
     names: ['a', 'b'],
@@ -211,7 +211,7 @@ describe('a game of VISION among the past duels', () => {
   test('is taken along with all others as one file, and comes back from it with what everybody saw of it', async () => {
     await take(JSON.stringify(savedOf(randomDuel('beside', 30))));
     await take(finished());
-    const [{ id }] = (await listed()).filter(({ profile }) => profile === 'vision') as [PastDuel];
+    const [{ id }] = (await listed()).filter(({ profile }) => profile === 'vision') as [PastGame];
     const one = await read(id);
     if (!one.ok) throw new Error(one.problem.detail);
     await take(publicText(one.file.played));
@@ -229,12 +229,12 @@ describe('a game of VISION among the past duels', () => {
 
   test('that is not over goes on at the table when its file is opened; one that is over is watched', async () => {
     expect(await openGivenText(JSON.stringify(savedVision(randomVision('goes on', 60))))).toBe('onTable');
-    expect(useDuel.getState().table?.game).toBe('vision');
+    expect(useTable.getState().table?.game).toBe('vision');
     store.leave();
     expect(await openGivenText(finished())).toBe('watched');
-    expect(useDuel.getState().table).toBeNull();
+    expect(useTable.getState().table).toBeNull();
     const { watched, goTo, turn, watchAs, playOn } = usePlayback.getState();
-    expect(watched).toMatchObject({ position: 0, watcher: 'both', duel: { profile: 'vision' } });
+    expect(watched).toMatchObject({ position: 0, watcher: 'both', played: { profile: 'vision' } });
     turn(1);
     expect(usePlayback.getState().watched!.view.turn).toBe(2);
     goTo(50);
@@ -244,6 +244,6 @@ describe('a game of VISION among the past duels', () => {
     expect(view.seats[1].zones.hand.cards.every(({ known }) => known)).toBe(true);
     expect(playOn()).toBe(true);
     expect(usePlayback.getState().watched).toBeNull();
-    expect(useDuel.getState().table).toMatchObject({ game: 'vision', profile: 'vision', view: { turn: view.turn } });
+    expect(useTable.getState().table).toMatchObject({ game: 'vision', profile: 'vision', view: { turn: view.turn } });
   });
 });

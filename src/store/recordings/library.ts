@@ -2,9 +2,9 @@ import { array, boolean, literal, looseObject, object, safeParse, string } from 
 import { create } from 'zustand';
 import { asideShelf, type Aside } from '../keeping/aside';
 import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../storage/limits';
-import type { SaveProblem } from '../keeping/saved-duel';
+import type { SaveProblem } from '../keeping/saved-game';
 import { library, onFiled, type LibraryShelf } from './library-shelf';
-import { factsOfPlayed, nameOf, nameOfSaved, type PastDuel } from './past-duel';
+import { factsOfPlayed, nameOf, nameOfSaved, type PastGame } from './past-game';
 import { readRecordedFile, type RecordedFile } from './recorded-file';
 import type { GamesOfDesk } from '../game';
 import { gamesFor, wantsVision } from './of-vision';
@@ -20,13 +20,13 @@ const libraryFile = object({
 });
 
 interface DeletedDuel {
-  readonly duel: PastDuel;
+  readonly duel: PastGame;
   readonly text: string;
 }
 
 interface Library {
   /** Newest first; null until it was looked up. */
-  readonly duels: readonly PastDuel[] | null;
+  readonly duels: readonly PastGame[] | null;
   /** Whether the browser keeps the library for the next visit. */
   readonly lasts: boolean;
   /** The storage has failed, or has not answered, in the last thing that was asked of it. */
@@ -188,7 +188,7 @@ async function fileAsides(shelf: LibraryShelf, asides: readonly Aside[]): Promis
 }
 
 type Taken =
-  | { readonly ok: true; readonly duels: readonly { duel: PastDuel; text: string }[] }
+  | { readonly ok: true; readonly duels: readonly { duel: PastGame; text: string }[] }
   | { readonly ok: false; readonly problem: SaveProblem };
 
 /** Whether the text is a library rather than a single recording. */
@@ -213,7 +213,7 @@ function readAll(games: GamesOfDesk, text: string): Taken {
     };
   const whole = safeParse(libraryFile, json);
   if (!whole.success) return { ok: false, problem: damaged(issueDetail(whole.issues[0])) };
-  const duels: { duel: PastDuel; text: string }[] = [];
+  const duels: { duel: PastGame; text: string }[] = [];
   for (const [i, { at, isPinned, file }] of whole.output.duels.entries()) {
     const one = oneOf(games, JSON.stringify(file), at, isPinned, `duels.${i}: `);
     if (!one.ok) return one;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelFigures, visionFigures } from '../duel-figures';
+import { duelFigures, visionFigures } from '../game-figures';
 import type { GameView } from '../running/either-game';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { randomVision, savedVision } from '../testing/random-vision';

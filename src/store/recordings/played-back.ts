@@ -1,7 +1,7 @@
 import type { DuelView, ProfileId } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
 import type { VisionProfile, VisionView } from '../../engine/vision';
-import type { SavedDuel } from '../keeping/saved-duel';
+import type { SavedGame } from '../keeping/saved-game';
 import type { Pair } from '../seats';
 
 /** Whose eyes a recording is watched with: everybody's, one player's, or both players' together. */
@@ -27,7 +27,7 @@ interface Played<Profile, View> {
   readonly lines: readonly number[];
   readonly view: (position: number, watcher: Watcher) => View;
   /** The duel as it stood in a position, to be played on; null when only its public side is known. */
-  readonly takenUpAt: (position: number) => SavedDuel | null;
+  readonly takenUpAt: (position: number) => SavedGame | null;
 }
 
 export type PlayedDuel = Played<ProfileId, DuelView>;

@@ -48,7 +48,7 @@ import {
 } from '../../engine/duel';
 import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
 import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
-import { passcode, player, result } from '../storage/duel-words';
+import { passcode, player, result } from '../storage/game-words';
 
 /** More than any card on a table can have or be asked for: what the page draws one by one stays drawable. */
 const MOST_CARDS = 200;

@@ -23,7 +23,7 @@ import {
 import type { Place } from '../../engine/table';
 import { DECISION_KINDS, EVENTS, ONCE, PHASES, PROMPTS, RESULTS, WINDOWS, ZONES } from '../../engine/vision/words';
 import { amount, MOST_LINES, MOST_POSITIONS, name } from '../storage/limits';
-import { player } from '../storage/duel-words';
+import { player } from '../storage/game-words';
 import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
 
 /** More than any card on a table can have or be asked for: what the page draws one by one stays drawable. */

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { LoadError } from '../../engine/duel';
 import type { GamesOfDesk } from '../game';
 import { issueDetail, readJson } from '../storage/limits';
-import { parseSavedDuel, type SavedDuel, type SaveProblem } from '../keeping/saved-duel';
+import { parseSavedGame, type SavedGame, type SaveProblem } from '../keeping/saved-game';
 import type { PlayedBack } from './played-back';
 import { playedPublicly, PUBLIC_FORMAT, PUBLIC_VERSION, type PublicRecording } from './public-recording';
 import { publicEnvelope, publicRecording } from './public-schema';
@@ -11,7 +11,7 @@ import { replayedDuel, replayedVision } from './replayed';
 
 /** A recording that was read. `lost`: the rules have changed since; only its last position can be shown. */
 export type RecordedFile =
-  | { readonly kind: 'duel'; readonly saved: SavedDuel; readonly played: PlayedBack; readonly lost?: string }
+  | { readonly kind: 'duel'; readonly saved: SavedGame; readonly played: PlayedBack; readonly lost?: string }
   | { readonly kind: 'public'; readonly recording: PublicRecording; readonly played: PlayedBack };
 
 export type Read<T> = { readonly ok: true; readonly file: T } | { readonly ok: false; readonly problem: SaveProblem };
@@ -28,8 +28,8 @@ export function readRecordedFile(games: GamesOfDesk, text: string): Read<Recorde
   if (!read.ok) return problem(read.why, read.detail);
   const { json } = read;
   if (isPublic(json)) return readPublic(games, json);
-  const parsed = parseSavedDuel(text);
-  return parsed.ok ? readDuel(games, parsed.saved) : parsed;
+  const parsed = parseSavedGame(text);
+  return parsed.ok ? readSavedGame(games, parsed.saved) : parsed;
 }
 
 const isPublic = (json: unknown): boolean =>
@@ -55,7 +55,7 @@ function readPublic({ vision: game }: GamesOfDesk, json: unknown): Read<Recorded
 }
 
 /** Plays a saved game as far as it goes. What its engine cannot take up is refused. */
-export function readDuel(games: GamesOfDesk, saved: SavedDuel): Read<RecordedFile & { kind: 'duel' }> {
+export function readSavedGame(games: GamesOfDesk, saved: SavedGame): Read<RecordedFile & { kind: 'duel' }> {
   try {
     return saved.game === 'vision' ? readVision(games, saved) : played(saved, games.duel.load(saved.recording), replayedDuel);
   } catch (error) {
@@ -63,16 +63,16 @@ export function readDuel(games: GamesOfDesk, saved: SavedDuel): Read<RecordedFil
   }
 }
 
-const readVision = ({ vision: game }: GamesOfDesk, saved: SavedDuel): Read<RecordedFile & { kind: 'duel' }> =>
+const readVision = ({ vision: game }: GamesOfDesk, saved: SavedGame): Read<RecordedFile & { kind: 'duel' }> =>
   game === null ? notFetched() : played(saved, game.load(saved.recording), replayedVision);
 
 type Loaded<Run> =
   { readonly ok: true; readonly run: Run; readonly lost?: Misread | undefined } | { readonly ok: false; readonly error: Misread };
 
 function played<Run>(
-  saved: SavedDuel,
+  saved: SavedGame,
   loaded: Loaded<Run>,
-  replayed: (saved: SavedDuel, run: Run, hasPast: boolean) => PlayedBack,
+  replayed: (saved: SavedGame, run: Run, hasPast: boolean) => PlayedBack,
 ): Read<RecordedFile & { kind: 'duel' }> {
   if (!loaded.ok) return problem('refused', described(loaded.error));
   const { run, lost } = loaded;

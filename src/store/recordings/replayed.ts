@@ -5,7 +5,7 @@ import { fitLine } from '../../courtesy';
 import type { Given } from '../running/given';
 import type { GameView } from '../running/either-game';
 import { openView } from '../looking/open-view';
-import type { SavedDuel } from '../keeping/saved-duel';
+import type { SavedGame } from '../keeping/saved-game';
 import type { PlayedBack, PlayedDuel, PlayedVision } from './played-back';
 
 /** A position of a replay: after how many answers, and whether a surrender has ended the duel there. */
@@ -30,7 +30,7 @@ interface Replayed<View, Answer> {
  * is known. Answers that nobody was asked for lie between two positions.
  */
 function replayed<View extends GameView, Answer>(
-  saved: SavedDuel,
+  saved: SavedGame,
   run: Replayed<View, Answer>,
   hasPast: boolean,
 ): Omit<PlayedBack, 'profile' | 'view'> & { readonly view: (position: number, watcher: Viewer | 'both') => View } {
@@ -86,12 +86,12 @@ function replayed<View extends GameView, Answer>(
 
 const isDecided = ({ how }: Given): boolean => how === 'hand' || how === 'unknown';
 
-export const replayedDuel = (saved: SavedDuel, run: DuelRun, hasPast: boolean): PlayedDuel => ({
+export const replayedDuel = (saved: SavedGame, run: DuelRun, hasPast: boolean): PlayedDuel => ({
   ...replayed(saved, run, hasPast),
   profile: run.duel.state.profile,
 });
 
-export const replayedVision = (saved: SavedDuel, run: VisionRun, hasPast: boolean): PlayedVision => ({
+export const replayedVision = (saved: SavedGame, run: VisionRun, hasPast: boolean): PlayedVision => ({
   ...replayed(saved, run, hasPast),
   profile: 'vision',
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { vi } from 'vitest';
-import { desk } from '../desk/duel-store';
+import { desk } from '../desk/table-store';
 import { useLessons } from '../lessons/lessons';
 
 export const publicFolder = new URL('../../../public/', import.meta.url);

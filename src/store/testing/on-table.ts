@@ -1,15 +1,15 @@
-import { isDuelTable, isVisionTable, useDuel, type Table, type VisionTable } from '../desk/duel-store';
+import { isDuelTable, isVisionTable, useTable, type DuelTable, type VisionTable } from '../desk/table-store';
 
 /** The duel that lies on the table now. */
-export function duelTable(): Table {
-  const { table } = useDuel.getState();
+export function duelTable(): DuelTable {
+  const { table } = useTable.getState();
   if (table === null || !isDuelTable(table)) throw new Error('no duel is on the table');
   return table;
 }
 
 /** The game of VISION that lies on the table now. */
 export function visionTable(): VisionTable {
-  const { table } = useDuel.getState();
+  const { table } = useTable.getState();
   if (table === null || !isVisionTable(table)) throw new Error('no game of VISION is on the table');
   return table;
 }

@@ -1,6 +1,6 @@
 import type { AnswerView, DecisionView, DuelView, OptionView, Player } from '../../engine/duel';
 import { below, type Random } from '../../engine/kernel';
-import type { RunningDuel } from '../running/running-duel';
+import type { RunningGame } from '../running/running-game';
 
 const ORDER: readonly OptionView['do'][] = [
   'normalSummon',
@@ -29,7 +29,7 @@ function personAnswers(decision: DecisionView, random: Random): AnswerView {
 }
 
 /** The answer for the seat that is asked; null when the duel is over. */
-export function nextAnswer(duel: RunningDuel, random: Random): { player: Player; answer: AnswerView } | null {
+export function nextAnswer(duel: RunningGame, random: Random): { player: Player; answer: AnswerView } | null {
   const { moment } = duel.session;
   if (!moment) return null;
   const view = duel.session.view(moment.player) as DuelView;

@@ -2,7 +2,7 @@ import { duelGame } from '../../cards';
 import type { DuelRun, DuelSetup } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';
-import type { SavedDuel } from '../keeping/saved-duel';
+import type { SavedGame } from '../keeping/saved-game';
 
 const builtInDecks = duelGame.decks('expert');
 
@@ -20,7 +20,7 @@ export function randomDuel(seed: string, most = 600, decks: readonly [number, nu
 }
 
 /** The run as the file that the table saves. */
-export function savedOf(run: DuelRun): SavedDuel {
+export function savedOf(run: DuelRun): SavedGame {
   return {
     format: 'kusari-duel',
     version: 1,

@@ -1,7 +1,7 @@
 import { below, seededRandom, shuffle, type Random } from '../../engine/kernel';
 import type { Answer, Decision, VisionRun } from '../../engine/vision';
 import { visionGame } from '../../vision';
-import type { SavedDuel } from '../keeping/saved-duel';
+import type { SavedGame } from '../keeping/saved-game';
 
 const [first, second] = visionGame.decks('vision');
 
@@ -34,7 +34,7 @@ export function randomVision(seed: string, most = 4000): VisionRun {
 }
 
 /** The run as the file that the table saves. */
-export function savedVision(run: VisionRun): SavedDuel {
+export function savedVision(run: VisionRun): SavedGame {
   return {
     format: 'kusari-duel',
     version: 1,

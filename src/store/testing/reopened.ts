@@ -1,4 +1,4 @@
-import { desk, useDuel } from '../desk/duel-store';
+import { desk, useTable } from '../desk/table-store';
 
 /** The page dies, and a new one is opened: nothing is left but what the browser keeps in its local storage. */
 export async function reopened(shelf: Map<string, string>): Promise<void> {
@@ -7,5 +7,5 @@ export async function reopened(shelf: Map<string, string>): Promise<void> {
   desk.drop();
   shelf.clear();
   for (const [key, text] of kept) shelf.set(key, text);
-  useDuel.getState().resume(await desk.diary.sitDown());
+  useTable.getState().resume(await desk.diary.sitDown());
 }

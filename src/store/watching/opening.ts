@@ -1,12 +1,12 @@
-import { desk, useDuel } from '../desk/duel-store';
+import { desk, useTable } from '../desk/table-store';
 import { textOfGiven, type GivenFile } from '../recordings/given-file';
 import { isLibrary, useLibrary } from '../recordings/library';
 import { usePlayback } from './playback';
 import type { PlayedBack } from '../recordings/played-back';
 import { publicRecordingOf } from '../recordings/public-recording';
-import { readDuel, readRecordedFile } from '../recordings/recorded-file';
-import { savedDuelOf } from '../keeping/open-duel';
-import type { SavedDuel } from '../keeping/saved-duel';
+import { readSavedGame, readRecordedFile } from '../recordings/recorded-file';
+import { savedGameOf } from '../keeping/open-game';
+import type { SavedGame } from '../keeping/saved-game';
 import { gamesOfThisPage } from '../game';
 import { gamesFor, wantsVision } from '../recordings/of-vision';
 
@@ -49,19 +49,19 @@ export function openRecordedText(text: string): Opening {
   }
   const { file } = read;
   if (file.kind === 'duel' && (!file.played.isOver || goesOn(file.saved)) && !desk.open)
-    return useDuel.getState().openFile(text) ? 'onTable' : 'refused';
+    return useTable.getState().openFile(text) ? 'onTable' : 'refused';
   usePlayback.getState().watch(file.played, file.played.isOver || file.kind === 'public' ? 'beginning' : 'end');
   if (file.kind === 'duel' && file.lost !== undefined) desk.trouble({ kind: 'lostHistory', detail: file.lost });
   return 'watched';
 }
 
 /** The match of a duel is not over, whether or not the duel itself is. */
-const goesOn = ({ match }: SavedDuel): boolean => match !== undefined && match.stage.kind !== 'over';
+const goesOn = ({ match }: SavedGame): boolean => match !== undefined && match.stage.kind !== 'over';
 
 /** The running duel as a recording; null when none lies on the table. */
 export function runningRecording(): PlayedBack | null {
   if (!desk.open) return null;
-  const read = readDuel(gamesOfThisPage(), JSON.parse(JSON.stringify(savedDuelOf(desk.open))));
+  const read = readSavedGame(gamesOfThisPage(), JSON.parse(JSON.stringify(savedGameOf(desk.open))));
   return read.ok ? read.file.played : null;
 }
 

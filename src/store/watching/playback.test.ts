@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
-import { desk, useDuel } from '../desk/duel-store';
+import { desk, useTable } from '../desk/table-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { openRecordedText, publicText, runningRecording, textWithHands } from './opening';
 import { usePlayback } from './playback';
-import { readDuel } from '../recordings/recorded-file';
+import { readSavedGame } from '../recordings/recorded-file';
 
 const { goTo, step, turn, watchAs, playOn, stop } = usePlayback.getState();
 const watched = () => usePlayback.getState().watched!;
@@ -29,14 +29,14 @@ const surrendered = (): string => {
 
 beforeEach(() => {
   stop();
-  useDuel.getState().leave();
+  useTable.getState().leave();
 });
 
 describe('a recording that is watched', () => {
   test('shows in every position what was to be seen there, forwards, backwards and after a jump', () => {
-    useDuel.getState().start(PLAN);
+    useTable.getState().start(PLAN);
     expect(openRecordedText(unfinished)).toBe('watched');
-    const last = watched().duel.positions - 1;
+    const last = watched().played.positions - 1;
     goTo(0);
     const seen = [JSON.stringify(watched().view)];
     for (let at = 1; at <= last; at += 1) {
@@ -55,7 +55,7 @@ describe('a recording that is watched', () => {
   });
 
   test('counts what was leapt over, going on: a step is none, and neither is going back', () => {
-    useDuel.getState().start(PLAN);
+    useTable.getState().start(PLAN);
     openRecordedText(unfinished);
     goTo(0);
     const leaps = (): number => watched().leaps;
@@ -71,7 +71,7 @@ describe('a recording that is watched', () => {
   });
 
   test('goes turn by turn to the first decision of each turn', () => {
-    useDuel.getState().start(PLAN);
+    useTable.getState().start(PLAN);
     openRecordedText(unfinished);
     goTo(0);
     turn(1);
@@ -84,7 +84,7 @@ describe('a recording that is watched', () => {
   });
 
   test('shows no hand of a duel that is not over before that is agreed, and all of one that is', () => {
-    useDuel.getState().start(PLAN);
+    useTable.getState().start(PLAN);
     openRecordedText(unfinished);
     const hands = () => watched().view.seats.flatMap((seat) => seat.zones.hand.cards.map((card) => card.known));
     expect(watched().watcher).toBe('public');
@@ -103,37 +103,37 @@ describe('a recording that is watched', () => {
   });
 
   test('leaves the running duel as it was, under its curtain', () => {
-    useDuel.getState().start(PLAN);
-    useDuel.getState().openCurtain();
-    expect(useDuel.getState().table).toMatchObject({ viewer: 0 });
-    const before = JSON.stringify(desk.open!.duel.session.save());
+    useTable.getState().start(PLAN);
+    useTable.getState().openCurtain();
+    expect(useTable.getState().table).toMatchObject({ viewer: 0 });
+    const before = JSON.stringify(desk.open!.running.session.save());
     openRecordedText(unfinished);
-    expect(useDuel.getState().table).toMatchObject({ viewer: 'public', curtain: 0 });
+    expect(useTable.getState().table).toMatchObject({ viewer: 'public', curtain: 0 });
     step(-1);
     stop();
-    expect(JSON.stringify(desk.open!.duel.session.save())).toBe(before);
-    expect(useDuel.getState().table!.seats[0].name).toBe('Mika');
+    expect(JSON.stringify(desk.open!.running.session.save())).toBe(before);
+    expect(useTable.getState().table!.seats[0].name).toBe('Mika');
   });
 
   test('is played on from any decision as a new duel, and stays what it was', () => {
     expect(openRecordedText(surrendered())).toBe('watched');
-    const { duel } = watched();
+    const { played } = watched();
     goTo(12);
     const { view } = watched();
     expect(playOn()).toBe(true);
     expect(usePlayback.getState().watched).toBeNull();
-    const table = useDuel.getState().table!;
+    const table = useTable.getState().table!;
     expect(table.view.turn).toBe(view.turn);
     expect(table.view.result).toBeNull();
-    expect(desk.open!.duel.session.answerCount).toBe(12);
-    expect(duel.view(duel.positions - 1, 'public').result).not.toBeNull();
+    expect(desk.open!.running.session.answerCount).toBe(12);
+    expect(played.view(played.positions - 1, 'public').result).not.toBeNull();
   });
 });
 
 describe('the file of a duel', () => {
   test('that is not over goes on at once where no duel is running', () => {
     expect(openRecordedText(unfinished)).toBe('onTable');
-    expect(useDuel.getState().table!.view.turn).toBeGreaterThan(2);
+    expect(useTable.getState().table!.view.turn).toBeGreaterThan(2);
   });
 
   test('with hands is the whole duel; the public one can be watched by everybody alike and not be played on', () => {
@@ -141,16 +141,16 @@ describe('the file of a duel', () => {
     const running = runningRecording()!;
     expect(JSON.parse(textWithHands(running)!).recording.answers).toEqual(JSON.parse(unfinished).recording.answers);
     expect(openRecordedText(publicText(running))).toBe('watched');
-    expect(watched().duel.isPublic).toBe(true);
+    expect(watched().played.isPublic).toBe(true);
     expect(watchAs('both', true)).toBe(false);
     expect(playOn()).toBe(false);
-    expect(useDuel.getState().table).not.toBeNull();
+    expect(useTable.getState().table).not.toBeNull();
   });
 
   test('of other rules shows its last position', () => {
     const saved = JSON.parse(unfinished);
     saved.recording.prints[5] = 'idle0:99';
-    const read = readDuel({ duel: duelGame, vision: null }, saved);
+    const read = readSavedGame({ duel: duelGame, vision: null }, saved);
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.lost).toContain('$.answers[5]');
     expect(read.file.played.positions).toBe(1);

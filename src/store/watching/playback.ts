@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { desk } from '../desk/duel-store';
-import { openSavedDuel } from '../keeping/open-duel';
+import { desk } from '../desk/table-store';
+import { openSavedGame } from '../keeping/open-game';
 import { covered } from '../looking/screen';
 import type { GameView } from '../running/either-game';
 import type { PlayedBack, Watcher } from '../recordings/played-back';
@@ -11,7 +11,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** A recording that is being watched. The running duel lies where it lay, and comes back when the watching ends. */
 export interface Watched {
-  readonly duel: PlayedBack;
+  readonly played: PlayedBack;
   readonly position: number;
   readonly watcher: Watcher;
   readonly view: GameView;
@@ -51,7 +51,7 @@ export const usePlayback = create<Playback>()((set, get) => {
     if (!watched) return;
     const next = { ...watched, ...change };
     if (next.position === watched.position && next.watcher === watched.watcher) return set({ watched: next });
-    const view = next.duel.view(next.position, next.watcher);
+    const view = next.played.view(next.position, next.watcher);
     const leaps = watched.leaps + Number(next.position > watched.position + 1);
     set({ watched: { ...next, view, leaps, fresh: Math.max(0, view.log.length - watched.view.log.length) } });
   }
@@ -59,22 +59,22 @@ export const usePlayback = create<Playback>()((set, get) => {
   return {
     watched: null,
 
-    watch: (duel, at = 'beginning') => {
-      const position = at === 'end' ? duel.positions - 1 : 0;
-      const watcher: Watcher = duel.isOver && !duel.isPublic ? 'both' : 'public';
+    watch: (played, at = 'beginning') => {
+      const position = at === 'end' ? played.positions - 1 : 0;
+      const watcher: Watcher = played.isOver && !played.isPublic ? 'both' : 'public';
       // The cards of whoever looked last are not left lying open under the recording.
       if (desk.open) coverTable();
       set({
         watched: {
-          duel,
+          played,
           position,
           watcher,
-          view: duel.view(position, watcher),
+          view: played.view(position, watcher),
           fresh: 0,
           leaps: 0,
           isPlaying: false,
           speed: 1,
-          handsAgreed: duel.isOver,
+          handsAgreed: played.isOver,
         },
       });
     },
@@ -84,7 +84,7 @@ export const usePlayback = create<Playback>()((set, get) => {
     goTo: (position) => {
       const { watched } = get();
       if (!watched) return;
-      const last = watched.duel.positions - 1;
+      const last = watched.played.positions - 1;
       const to = Math.max(0, Math.min(last, Math.round(position)));
       show({ position: to, isPlaying: watched.isPlaying && to < last });
     },
@@ -102,7 +102,7 @@ export const usePlayback = create<Playback>()((set, get) => {
     play: (isPlaying) => {
       const { watched } = get();
       if (!watched) return;
-      const isAtEnd = watched.position === watched.duel.positions - 1;
+      const isAtEnd = watched.position === watched.played.positions - 1;
       show({ isPlaying, ...(isPlaying && isAtEnd && { position: 0 }) });
     },
 
@@ -110,7 +110,7 @@ export const usePlayback = create<Playback>()((set, get) => {
 
     watchAs: (watcher, agreed = false) => {
       const { watched } = get();
-      if (!watched || (watched.duel.isPublic && watcher !== 'public')) return false;
+      if (!watched || (watched.played.isPublic && watcher !== 'public')) return false;
       const handsAgreed = watched.handsAgreed || agreed;
       if (watcher !== 'public' && !handsAgreed) return false;
       show({ watcher, handsAgreed });
@@ -119,9 +119,9 @@ export const usePlayback = create<Playback>()((set, get) => {
 
     playOn: () => {
       const { watched } = get();
-      const saved = watched?.duel.takenUpAt(watched.position);
+      const saved = watched?.played.takenUpAt(watched.position);
       if (!saved) return false;
-      const opened = openSavedDuel(gamesOfThisPage(), saved);
+      const opened = openSavedGame(gamesOfThisPage(), saved);
       if (!opened.ok) return false;
       set({ watched: null });
       desk.lay(opened.open);
@@ -134,7 +134,7 @@ function coverTable(): void {
   desk.change({ memory: { ...covered(desk.memory), look: null } });
 }
 
-function turnStart({ duel: { turns }, position }: Watched, by: 1 | -1): number {
+function turnStart({ played: { turns }, position }: Watched, by: 1 | -1): number {
   if (by === 1) {
     const next = turns.findIndex((turn, at) => at > position && turn > turns[position]!);
     return next < 0 ? turns.length - 1 : next;

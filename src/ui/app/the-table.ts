@@ -3,10 +3,10 @@
  * of them.
  */
 import { fetchVision } from '../../store/game';
-import { desk, useDuel } from '../../store/desk/duel-store';
+import { desk, useTable } from '../../store/desk/table-store';
 import { publicChannel, showPublicly } from '../../store/desk/public-window';
 import { useSitting } from '../../store/keeping/sitting';
-import type { DuelPlan, VisionPlan } from '../../store/keeping/open-duel';
+import type { DuelPlan, VisionPlan } from '../../store/keeping/open-game';
 import { useMatch } from '../../store/match/match-store';
 import { faultsAreNotedBy } from '../../store/noted-fault';
 import { isSeated, sitDown } from '../../store/sit-down';
@@ -35,7 +35,7 @@ function tellStage(): void {
   const { sitting } = useSitting.getState();
   // What is kept may still come.
   if (sitting === 'opening') return;
-  const { table } = useDuel.getState();
+  const { table } = useTable.getState();
   const isEmpty = !table && !useMatch.getState().waiting && !usePlayback.getState().watched;
   const shows = sitting === 'here' && isEmpty ? 'start' : 'table';
   if (useStage.getState().shows !== shows) useStage.getState().show(shows);
@@ -47,12 +47,12 @@ const KEEPS_AFTER = 3_000;
 /** This page sits down at the table of the browser: what is kept comes back, and the windows for an audience hear of it. */
 export function sit(): void {
   drawBeforeInputs();
-  faultsAreNotedBy((error) => useDuel.getState().noteFault(error));
+  faultsAreNotedBy((error) => useTable.getState().noteFault(error));
   tellFaults();
-  for (const { subscribe } of [useSitting, useDuel, useMatch, usePlayback]) subscribe(tellStage);
+  for (const { subscribe } of [useSitting, useTable, useMatch, usePlayback]) subscribe(tellStage);
   sitDown(orTell);
   const channel = publicChannel();
-  if (channel) showPublicly(channel, desk, (then) => useDuel.subscribe(then));
+  if (channel) showPublicly(channel, desk, (then) => useTable.subscribe(then));
   fetchDuelAhead();
   setTimeout(() => void keepOffline(), KEEPS_AFTER);
 }
@@ -66,7 +66,7 @@ const isFree = async (): Promise<boolean> => (await isSeated()) && desk.open ===
  * the result of a duel is known to all: there is nothing to cover.
  */
 export function coverCards(): void {
-  const { table, cover } = useDuel.getState();
+  const { table, cover } = useTable.getState();
   useMatch.getState().cover();
   if (table && table.secrecy !== 'open' && table.curtain === null && table.view.result === null) cover();
 }
@@ -80,7 +80,7 @@ export async function leaveTable(): Promise<void> {
 }
 
 export async function beginDuel(plan: DuelPlan): Promise<void> {
-  if (await isFree()) useDuel.getState().start(plan);
+  if (await isFree()) useTable.getState().start(plan);
 }
 
 export async function beginMatch(plan: DuelPlan): Promise<void> {
@@ -89,5 +89,5 @@ export async function beginMatch(plan: DuelPlan): Promise<void> {
 
 export async function beginVision(plan: VisionPlan): Promise<void> {
   const game = await fetchVision();
-  if (await isFree()) useDuel.getState().startVision(game, plan);
+  if (await isFree()) useTable.getState().startVision(game, plan);
 }

@@ -1,5 +1,5 @@
 import { useShellTexts } from '../../i18n/shell-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import { duelTale } from '../log/duel-tale';
 import { plainSentence } from '../log/plain-sentence';
 import { tell } from '../log/tell';
@@ -12,7 +12,7 @@ import { useDock } from '../shared/dock-store';
 import { CurtainFrame } from './CurtainFrame';
 
 interface CurtainProps {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
   readonly isTurned?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../engine/duel';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { SeatShape, seatClass } from '../art';
 import { Button } from '../shared/Button';
 import { HoldButton } from './HoldButton';
@@ -33,7 +33,7 @@ interface CurtainFrameProps {
 /** A noren in the colour of the seat it waits for. Behind it nothing private is drawn at all. */
 export function CurtainFrame({ seat, names, isTurned, canLeave, since, figures, where, ...more }: CurtainFrameProps) {
   const { curtain: t } = useShellTexts();
-  const { openCurtain, leaveCurtain } = useDuel.getState();
+  const { openCurtain, leaveCurtain } = useTable.getState();
   const shown = since.slice(-LINES);
   return (
     <section

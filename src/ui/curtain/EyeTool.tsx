@@ -1,15 +1,15 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Player } from '../../engine/duel';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table } from '../../store/desk/table';
 import { Icon, seatClass } from '../art';
 import type { Speech } from '../prompt/sentences';
 import './eye.css';
 import { peekWhileHeld } from './peek-while-held';
 
 interface EyeToolProps {
-  readonly table: AnyTable;
+  readonly table: Table;
   readonly speech: Pick<Speech, 'names'>;
   readonly seat: Player;
 }
@@ -23,7 +23,7 @@ const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'E
 export function EyeTool({ table, speech, seat }: EyeToolProps) {
   const t = useSecrecyTexts();
   if (table.secrecy !== 'peek' || table.view.result) return null;
-  const { peek, endPeek, cover } = useDuel.getState();
+  const { peek, endPeek, cover } = useTable.getState();
   const looks = table.glance?.player === seat ? table.glance.kind : null;
 
   const begin = (event: PointerEvent<HTMLButtonElement>): void => {

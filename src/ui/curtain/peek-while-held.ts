@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/duel';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { drawAtOnce } from '../drawn/drawn';
 
 /** A key was pressed: the seat's own cards are shown until it is let go, wherever the focus is by then. */
@@ -7,9 +7,9 @@ export function peekWhileHeld(seat: Player, key: string): void {
   const letGo = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== key.toLowerCase()) return;
     removeEventListener('keyup', letGo, true);
-    useDuel.getState().endPeek();
+    useTable.getState().endPeek();
     drawAtOnce();
   };
   addEventListener('keyup', letGo, true);
-  useDuel.getState().peek(seat);
+  useTable.getState().peek(seat);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { drawAtOnce } from '../drawn/drawn';
 
 /** The control under a second finger. While one finger holds the eye, a browser makes no click of what another taps. */
@@ -29,12 +29,12 @@ function useSecondFinger(isOn: boolean): void {
 }
 
 function coverAtOnce(): void {
-  useDuel.getState().cover();
+  useTable.getState().cover();
   drawAtOnce();
 }
 
 /** A look at one's own cards closes when the window loses the focus or the page is hidden. */
-export function useGlanceEnds({ glance, secrecy, viewer }: Pick<Table, 'glance' | 'secrecy' | 'viewer'>): void {
+export function useGlanceEnds({ glance, secrecy, viewer }: Pick<DuelTable, 'glance' | 'secrecy' | 'viewer'>): void {
   // In a review the table names no glance, and still shows the own cards of then.
   const isOpen = secrecy === 'peek' && viewer !== 'public';
   useSecondFinger(glance?.kind === 'held');

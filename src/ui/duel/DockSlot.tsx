@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { watchFingers } from '../shared/fingers';
 
 /**
@@ -12,7 +12,7 @@ export function DockSlot({ children }: { readonly children: ReactNode }) {
   useEffect(watchFingers, []);
   useEffect(
     () =>
-      useDuel.subscribe(({ table }, before) => {
+      useTable.subscribe(({ table }, before) => {
         const isOther = table?.question !== before.table?.question;
         if (isOther && slot.current?.contains(document.activeElement)) rest.current?.focus({ preventScroll: true });
       }),

@@ -7,7 +7,7 @@ import { EyeTool } from '../curtain/EyeTool';
 import type { Phase, Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { usePromptTexts } from '../../i18n/prompt-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
 import { Curtain } from '../curtain/Curtain';
 import { useGlanceEnds } from '../curtain/use-glance-ends';
@@ -41,13 +41,13 @@ import { WentBackBanner } from '../review/WentBackBanner';
 import { useSounds } from '../sound/use-sounds';
 import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
-import { DuelTable } from './DuelTable';
+import { DuelGameTable } from './DuelGameTable';
 import { SelectionMarks } from './SelectionMarks';
 import type { NextCard } from './GameTable';
 import { TableTools, WhatIsPlayed } from '../menu/TableTools';
 
 interface DuelScreenProps {
-  readonly table: Table;
+  readonly table: DuelTable;
   /** A lesson's slip; it also says how the duel ended. */
   readonly guide?: ReactNode;
   /** Whose acts the learner does in that lesson. */
@@ -67,7 +67,7 @@ export function DuelScreen(props: DuelScreenProps) {
 }
 
 /** What stands at the end of a player's edge: Respond, and the eye where all hands lie face-down. */
-function SeatTools(props: ComponentProps<typeof RespondTool> & { readonly table: Table }) {
+function SeatTools(props: ComponentProps<typeof RespondTool> & { readonly table: DuelTable }) {
   return (
     <>
       {props.table.question?.player === props.seat && <Scales view={props.table.view} seat={props.seat} />}
@@ -78,7 +78,7 @@ function SeatTools(props: ComponentProps<typeof RespondTool> & { readonly table:
 }
 
 interface CardInSightProps {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
   readonly sight: string;
 }
@@ -159,7 +159,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
     <>
       <div className="at-table" inert={curtain !== null || isEnding}>
         <SelectionMarks marksOf={marksOf}>
-          <DuelTable
+          <DuelGameTable
             view={view}
             lastChain={table.lastChain}
             bottomSeat={bottomSeat}
@@ -175,7 +175,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
             epoch={table.epoch}
             events={table.events}
             seen={table.review ? undefined : table.seen}
-            onLine={useDuel.getState().reviewLine}
+            onLine={useTable.getState().reviewLine}
             dock={
               <PromptBoundary of={[table]}>
                 <PromptDock table={table} speech={speech} hasResult={!guide} />
@@ -213,7 +213,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
           >
             {table.review && <ReviewFrame review={table.review} />}
             {trouble && !isEnding && <TroubleNote trouble={trouble} />}
-          </DuelTable>
+          </DuelGameTable>
         </SelectionMarks>
       </div>
       {curtain !== null && <Curtain table={table} speech={speech} isTurned={seating === 'facing' && curtain !== bottomSeat} />}

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language';
 import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
 import type { MatchView } from '../../match';
 import { kiosk } from '../../store/kiosk';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
 import { saveRecording, watchAgain } from '../menu/recording-file';
@@ -25,9 +25,9 @@ function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts
 }
 
 /** What follows the end of a duel: another one, or a last look at the table. */
-export function Ending({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
+export function Ending({ table, speech }: { readonly table: DuelTable; readonly speech: Speech }) {
   const t = useMatchTexts();
-  const { start, leave } = useDuel.getState();
+  const { start, leave } = useTable.getState();
   const ended = endedDuel(table, speech, useShellTexts());
   const { names: ruleSets } = useRuleSetTexts();
   const { match, profile, seats, modes, lifePoints, secrecy } = table;

@@ -5,10 +5,10 @@ import { cardFacts } from '../../cards/printed';
 import type { DecisionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { cardTexts } from '../../store/cards/card-texts';
-import type { Question } from '../../store/desk/question';
+import type { DuelQuestion } from '../../store/desk/question';
 import { duelTable as table } from '../../store/testing/on-table';
-import { useDuel, type Table } from '../../store/desk/duel-store';
-import type { DuelPlan } from '../../store/keeping/open-duel';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
+import type { DuelPlan } from '../../store/keeping/open-game';
 import { quickShelf } from '../../store/testing/quick-shelf';
 import '../../store/testing/duel-on-this-page';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
@@ -30,9 +30,9 @@ const PLAN: DuelPlan = {
   first: 0,
 };
 
-const { start, leave, pass } = useDuel.getState();
+const { start, leave, pass } = useTable.getState();
 
-function Dock({ now }: { readonly now: Table }) {
+function Dock({ now }: { readonly now: DuelTable }) {
   return <PromptDock table={now} speech={useSpeech(now)} />;
 }
 const info: CardInfo = (passcode) => ({ name: `#${passcode}`, facts: cardFacts(passcode)! });
@@ -42,13 +42,13 @@ const dock = (now = table()): string => read(<Dock now={now} />);
 const golden = (html: string): string[] =>
   [...html.matchAll(/<button[^>]*btn--main[^>]*>.*?<\/button>/g)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));
 
-function Acts({ at, now }: { readonly at: Place; readonly now: Table }) {
+function Acts({ at, now }: { readonly at: Place; readonly now: DuelTable }) {
   return useInspectedActs(now, at, useSpeech(now)).map(({ label }) => label);
 }
-const readAt = (place: Place, now: Table): string => read(<Acts at={place} now={now} />);
+const readAt = (place: Place, now: DuelTable): string => read(<Acts at={place} now={now} />);
 
 /** The same question with fewer acts. */
-const leaving = (keep: (act: string) => boolean): Table => {
+const leaving = (keep: (act: string) => boolean): DuelTable => {
   const now = table();
   const question = now.question!;
   const options = question.decision.options!.filter((option) => keep(option.do));
@@ -79,12 +79,12 @@ describe('the effect that asks', () => {
   const AXE_OF_DESPAIR = 40619825;
   const ENEMY_CONTROLLER = 98045062;
   /** The table with another question of the same player. */
-  const asking = (asked: Partial<DecisionView>): Table => {
+  const asking = (asked: Partial<DecisionView>): DuelTable => {
     start({ ...PLAN, secrecy: 'open' });
     const now = table();
     const question = now.question!;
     const decision = { player: question.player, showsHidden: false, ...asked } as DecisionView;
-    return { ...now, view: { ...now.view, decision }, question: { ...question, form: 'choice', decision } as Question };
+    return { ...now, view: { ...now.view, decision }, question: { ...question, form: 'choice', decision } as DuelQuestion };
   };
   const trigger = {
     kind: 'trigger',

@@ -1,6 +1,6 @@
 import { memo, type ComponentType } from 'react';
 import type { DecisionKind } from '../../engine/duel';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from '../prompt/ActsPrompt';
 import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from '../prompt/AnswerPrompt';
 import { duelTale } from '../log/duel-tale';
@@ -34,7 +34,7 @@ export const PromptDock = memo(function PromptDock({
   speech,
   hasResult = true,
 }: {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
   /** There is a result to go to when the duel is over. */ readonly hasResult?: boolean;
 }) {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
 import { duelTale } from '../log/duel-tale';
@@ -32,12 +32,12 @@ const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((m
 export const tableSheets = [RulesSheet, DuelHelp, TimelineSheet, UndoneSheet, StopsSheet, RunningExportSheet] as const;
 
 interface PromptSheetProps {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
 }
 
 /** Whether something has to stand beside the field now: a sheet that was opened, or one that the question needs. */
-export function needsSheet({ question, review, view }: Table, isOpen: boolean): boolean {
+export function needsSheet({ question, review, view }: DuelTable, isOpen: boolean): boolean {
   if (isOpen || review?.kind === 'preview') return true;
   if (!question || question.form === 'window') return false;
   return (

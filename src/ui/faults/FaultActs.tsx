@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFaultTexts } from '../../i18n/fault-texts';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { useMatch } from '../../store/match/match-store';
 import { Button } from '../shared/Button';
 import { download } from '../shared/file';
@@ -11,7 +11,7 @@ import type { Fault } from './Boundary';
 export function SaveAct({ fault }: { readonly fault: Fault }) {
   const t = useFaultTexts();
   const isThere = useOnTable((store) => store.table !== null);
-  const { faultFile, saveFile } = useDuel.getState();
+  const { faultFile, saveFile } = useTable.getState();
   const save = (): void => {
     const text = (fault === 'fault' ? faultFile() : null) ?? saveFile();
     if (text !== null) download('kusari-recording.json', text);
@@ -32,7 +32,7 @@ export function BackAct() {
       tone="main"
       data-act="last-good"
       reason={isOldest ? t.nothingEarlier : undefined}
-      onClick={() => setOldest(!useDuel.getState().backToGood())}
+      onClick={() => setOldest(!useTable.getState().backToGood())}
     >
       {t.back}
     </Button>

@@ -1,8 +1,8 @@
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { whisper } from './whisper';
 
 function tell(error: unknown): void {
-  const { noteFault, report } = useDuel.getState();
+  const { noteFault, report } = useTable.getState();
   noteFault(error);
   report({ kind: 'fault' });
 }

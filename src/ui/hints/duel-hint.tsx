@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useHintTexts } from '../../i18n/hint-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import { fittingHints, OCCASIONS, standsWith } from '../../store/hints/fitting';
 import { HINTS } from '../../store/hints/hints';
 import { HintSlip, useOfferedHint } from './HintSlip';
 
 /** The hint of a duel that stands now; null: none, as beside a lesson. */
-export function useDuelHint(table: Table | null): ReactNode {
+export function useDuelHint(table: DuelTable | null): ReactNode {
   const { hints } = useHintTexts();
   const shown = useOfferedHint(useMemo(() => (table ? fittingHints(table) : []), [table]));
   const hint = HINTS.find((one) => one === shown);

@@ -1,9 +1,9 @@
 import { useAskOnce } from '../../store/desk/ask-once';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import { toggle } from './table-keys';
 
 /** All acts as a list: a short press of A. */
-function toggleActs({ question }: Table): void {
+function toggleActs({ question }: DuelTable): void {
   if (question?.form === 'choice' && question.decision.options !== undefined) toggle({ kind: 'acts' });
 }
 
@@ -20,7 +20,7 @@ export function holdA(isRepeat: boolean): void {
 }
 
 /** A is let go: nothing was done meanwhile and it was short, so the list of acts was wanted. */
-export function releaseA(table: Table): void {
+export function releaseA(table: DuelTable): void {
   if (pressedAt === null) return;
   const wasUsed = !useAskOnce.getState().armed;
   const wasShort = performance.now() - pressedAt < SHORT_MS;

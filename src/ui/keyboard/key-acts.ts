@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/duel';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/keeping/settings';
 import { layoutOf, pendulumLayout } from '../faces/duel-layout';
@@ -17,7 +17,7 @@ import { hand, pile, TABLE_KEYS, takeBack, toggle, type KeyAct } from './table-k
 
 /** What a key acts on. */
 export interface KeyScene {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
   readonly bottomSeat: Player;
 }
@@ -34,7 +34,7 @@ const pileHere =
 
 const pass: Act = ({ table }) => {
   if (table.question?.decision.kind !== 'respond') return false;
-  useDuel.getState().pass();
+  useTable.getState().pass();
   return true;
 };
 
@@ -50,7 +50,7 @@ const space: Act = (scene, event) => {
 
 const next: Act = ({ table }) => {
   const option = table.question && announcements(table.question.decision)[0];
-  if (option) useDuel.getState().answer({ kind: 'option', index: option.index });
+  if (option) useTable.getState().answer({ kind: 'option', index: option.index });
   return option !== undefined && option !== null;
 };
 
@@ -68,8 +68,8 @@ const back: Act = ({ table }) => {
   if (dock.sheet) dock.close();
   else if (dock.isAiming) dock.select(dock.selected);
   else if (dock.selected !== null) dock.select(null);
-  else if (table.question?.canGoBack) useDuel.getState().back();
-  else if (table.glance?.kind === 'act') useDuel.getState().cover();
+  else if (table.question?.canGoBack) useTable.getState().back();
+  else if (table.glance?.kind === 'act') useTable.getState().cover();
   else return false;
   return true;
 };
@@ -90,10 +90,10 @@ export const KEY_ACTS: Readonly<Record<string, Act>> = {
   ' ': space,
   p: (scene, event) => pass(scene, event) || pendulum(scene, event),
   n: next,
-  e: () => done(void useDuel.getState().endTurn()),
+  e: () => done(void useTable.getState().endTurn()),
   r: respond,
   z: takeBack,
-  l: () => done(void useDuel.getState().look()),
+  l: () => done(void useTable.getState().look()),
   ...Object.fromEntries(openPiles(pendulumLayout).map(({ zone, opens }) => [opens?.key, pileHere(zone)])),
   h: hand,
   a: ({ table }, event) => {
@@ -111,7 +111,7 @@ export const KEY_ACTS: Readonly<Record<string, Act>> = {
 function leaveCurtain(): boolean {
   const { sheet, open } = useDock.getState();
   if (sheet) open(null);
-  else useDuel.getState().leaveCurtain();
+  else useTable.getState().leaveCurtain();
   return true;
 }
 
@@ -120,7 +120,7 @@ export const CURTAIN_ACTS: Readonly<Record<string, Act>> = {
   enter: (_, event) => {
     const onOther = event.target instanceof Element && event.target.closest('button:not(.hold)') !== null;
     if (onOther || event.repeat) return false;
-    useDuel.getState().openCurtain();
+    useTable.getState().openCurtain();
     return true;
   },
   escape: leaveCurtain,

@@ -1,9 +1,9 @@
 import { isPlace } from '../../engine/table';
 import type { Player } from '../../engine/duel';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { useSeating } from '../../store/desk/seating';
-import type { AnyTable } from '../../store/desk/table';
+import type { Table } from '../../store/desk/table';
 import { useSettings } from '../../store/keeping/settings';
 import { otherPlayer } from '../../store/seats';
 import { peekWhileHeld } from '../curtain/peek-while-held';
@@ -59,7 +59,7 @@ const digit: KeyAct<unknown> = (_, { key }) => {
 };
 
 /** To the hand; where all hands lie face-down it is shown as long as the key is held. */
-export const hand: KeyAct<AnyScene & { readonly table: Pick<AnyTable, 'secrecy' | 'question'> }> = (
+export const hand: KeyAct<AnyScene & { readonly table: Pick<Table, 'secrecy' | 'question'> }> = (
   { table, bottomSeat },
   { key, repeat, shiftKey },
 ) => {
@@ -72,9 +72,9 @@ export const hand: KeyAct<AnyScene & { readonly table: Pick<AnyTable, 'secrecy' 
 };
 
 /** The last selection of an act that is being built; otherwise the last act, or why it stands. */
-export const takeBack: KeyAct<{ readonly table: Pick<AnyTable, 'takesBack' | 'question'> }> = ({ table }) => {
+export const takeBack: KeyAct<{ readonly table: Pick<Table, 'takesBack' | 'question'> }> = ({ table }) => {
   if (!table.question?.canGoBack) return pressTakeBack(table);
-  useDuel.getState().back();
+  useTable.getState().back();
   return true;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AnyTable } from '../../store/desk/table';
+import type { Table } from '../../store/desk/table';
 import { meantKey } from '../../store/keeping/keys';
 import { useDock } from '../shared/dock-store';
 import { walkFromDock } from '../shared/focus';
@@ -14,7 +14,7 @@ type Keys<Scene> = Readonly<Record<string, KeyAct<Scene>>>;
  * Everything on the table by keyboard. Keys act for the seat that is asked; Respond acts for the other one. While the curtain
  * hangs `behind` counts, and while one player wishes something of the other only what answers that.
  */
-export function useTableKeys<Scene extends { readonly table: Pick<AnyTable, 'curtain' | 'request'> }>(
+export function useTableKeys<Scene extends { readonly table: Pick<Table, 'curtain' | 'request'> }>(
   scene: Scene,
   isOver: boolean,
   keys: Keys<Scene>,

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import type { ShownDuelLesson } from '../../store/lessons/lessons';
 import { useCardWords } from '../card';
 import { useCardInfo } from '../card/card-info';
@@ -13,7 +13,7 @@ import { sayStep } from './say-step';
 import { useNextCard } from './use-next-card';
 
 interface DuelLessonProps {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly lesson: ShownDuelLesson;
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
-import { isDuelTable, isVisionTable } from '../../store/desk/duel-store';
+import { isDuelTable, isVisionTable } from '../../store/desk/table-store';
 import { lessonIn } from '../../store/lessons/lesson-address';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
-import type { VisionTable } from '../../store/desk/duel-store';
+import type { VisionTable } from '../../store/desk/table-store';
 import { bookOfVision } from '../../store/game';
 import type { ShownVisionLesson } from '../../store/lessons/lessons';
 import { visionReasons } from '../vision/reasons';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 import { Icon, seatClass } from '../art';
 import { LifePointsGraph } from '../result/LifePointsGraph';
 import { Button } from '../shared/Button';
@@ -15,7 +15,7 @@ export type WatchFrom = 'lastTurn' | 'longestChain';
 const CHAIN = 2;
 
 interface ChosenDuelProps {
-  readonly duel: PastDuel;
+  readonly duel: PastGame;
   readonly isLatest: boolean;
   readonly isSaving: boolean;
   readonly onPlay: (from?: WatchFrom) => void;

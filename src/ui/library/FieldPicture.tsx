@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 
-type Field = NonNullable<PastDuel['course']>['field'];
+type Field = NonNullable<PastGame['course']>['field'];
 
 const [WIDTH, HEIGHT] = [210, 125];
 /** Where the rows begin, from the far end: back and front of the second seat, front and back of the first. */

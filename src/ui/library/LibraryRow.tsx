@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 import { seatClass } from '../art';
 import { FieldPicture } from './FieldPicture';
 import { usePastWords } from './past-words';
 import { SeatLines } from './SeatLines';
 
 interface LibraryRowProps {
-  readonly duel: PastDuel;
+  readonly duel: PastGame;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
   readonly onPlay: (id: string) => void;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { useLibrary } from '../../store/recordings/library';
 import { textOfGiven } from '../../store/recordings/given-file';
 import { longestChainAt } from '../../store/recordings/longest-chain';
@@ -22,7 +22,7 @@ import './library.css';
 /** The duel that was played back last: whoever comes back from it finds the place again. */
 let lastPlayed: string | null = null;
 
-const { report } = useDuel.getState();
+const { report } = useTable.getState();
 
 /** The recording of a past duel; null when it cannot be opened, and then that is said. */
 async function opened(id: string): Promise<PlayedBack | null> {

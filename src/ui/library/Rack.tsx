@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLibraryTexts } from '../../i18n/library-texts';
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 import { Choice } from '../shared/Choice';
 import { useGrowing } from '../shared/use-growing';
 import { walkGrid } from '../shared/walk-grid';
@@ -8,7 +8,7 @@ import { LibraryRow } from './LibraryRow';
 import { filtered, FILTERS, type Filter } from './shelf-filter';
 
 interface RackProps {
-  readonly duels: readonly PastDuel[];
+  readonly duels: readonly PastGame[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onPlay: (id: string) => void;

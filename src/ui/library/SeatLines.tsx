@@ -1,11 +1,11 @@
 import { useLibraryTexts } from '../../i18n/library-texts';
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 import { SeatShape, seatClass } from '../art';
 import { DeckCoin } from './DeckCoin';
 import type { PastWords } from './past-words';
 
 interface SeatLinesProps {
-  readonly duel: PastDuel;
+  readonly duel: PastGame;
   readonly words: Pick<PastWords, 'decks' | 'life'>;
   /** With the names of their decks. */
   readonly isLarge?: boolean;

@@ -3,7 +3,7 @@ import { useLibraryTexts, type LibraryTexts } from '../../i18n/library-texts';
 import { notationTexts } from '../../i18n/notation-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { anyDeck, nameOfDeck } from '../../store/decks/deck-book';
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
@@ -36,7 +36,7 @@ export interface PastWords {
   readonly life: (n: number) => string;
 }
 
-export function usePastWords({ names, profile, decks, result, turns, at, course }: PastDuel): PastWords {
+export function usePastWords({ names, profile, decks, result, turns, at, course }: PastGame): PastWords {
   const t = useLibraryTexts();
   const language = useLanguage();
   const { names: ruleSets } = useRuleSetTexts();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 import { filtered } from './shelf-filter';
 
 const NOON = new Date(2005, 3, 2, 12).getTime();
 const HOUR = 3_600_000;
 
-const duel = (id: string, more: Partial<PastDuel> = {}): PastDuel => ({
+const duel = (id: string, more: Partial<PastGame> = {}): PastGame => ({
   id,
   at: NOON,
   names: ['Ren', 'Aya'],
@@ -17,7 +17,7 @@ const duel = (id: string, more: Partial<PastDuel> = {}): PastDuel => ({
   isPinned: false,
   ...more,
 });
-const withCourse = (longestChain: number, start = 8000): Partial<PastDuel> => ({
+const withCourse = (longestChain: number, start = 8000): Partial<PastGame> => ({
   course: {
     longestChain,
     largestLoss: 0,
@@ -28,7 +28,7 @@ const withCourse = (longestChain: number, start = 8000): Partial<PastDuel> => ({
     ],
   },
 });
-const ids = (duels: readonly PastDuel[]): readonly string[] => duels.map(({ id }) => id);
+const ids = (duels: readonly PastGame[]): readonly string[] => duels.map(({ id }) => id);
 
 test('past duels of today are those of this day, not those of the last 24 hours', () => {
   const duels = [duel('now'), duel('last night', { at: NOON - 13 * HOUR }), duel('this morning', { at: NOON - 11 * HOUR })];
@@ -47,7 +47,7 @@ test('a long chain has four links; a duel filed before that was kept has none', 
 });
 
 test('a finish is close where the winner had at most an eighth of its life left, or nobody had any', () => {
-  const won: Partial<PastDuel> = { result: { winner: 0, reason: 'lp' } };
+  const won: Partial<PastGame> = { result: { winner: 0, reason: 'lp' } };
   const duels = [
     duel('thousand', { ...won, ...withCourse(1), lifePoints: [1000, 0] }),
     duel('more', { ...won, ...withCourse(1), lifePoints: [1100, 0] }),

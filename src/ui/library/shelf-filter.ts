@@ -1,4 +1,4 @@
-import type { PastDuel } from '../../store/recordings/past-duel';
+import type { PastGame } from '../../store/recordings/past-game';
 import { isSameDay } from './past-words';
 
 export const FILTERS = ['all', 'today', 'pinned', 'long', 'close'] as const;
@@ -11,13 +11,13 @@ const LONG_CHAIN = 4;
 const LITTLE_LIFE = 1 / 8;
 
 /** It was played to its end, and by then neither player had much left. */
-function isClose({ result, course, lifePoints }: PastDuel): boolean {
+function isClose({ result, course, lifePoints }: PastGame): boolean {
   const start = course?.lifePoints[0]?.[0];
   return result !== null && start !== undefined && Math.max(...lifePoints) <= start * LITTLE_LIFE;
 }
 
 /** The past duels of a kind, in their order. */
-export function filtered(duels: readonly PastDuel[], filter: Filter, now: number): readonly PastDuel[] {
+export function filtered(duels: readonly PastGame[], filter: Filter, now: number): readonly PastGame[] {
   switch (filter) {
     case 'all':
       return duels;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLinkTexts, type LinkTexts } from '../../i18n/link-texts';
 import { useShellTexts, type ShellTexts } from '../../i18n/shell-texts';
-import { openDuelLink, type LinkProblem } from '../../store/links/duel-link';
+import { openGameLink, type LinkProblem } from '../../store/links/game-link';
 import type { PackFault } from '../../store/links/packed';
 import { leaveDoor } from '../doors/route';
 import { ScreenFrame } from '../doors/ScreenFrame';
@@ -45,7 +45,7 @@ export function LinkScreen({ detail }: { readonly detail: string }) {
       setProblem(found);
       if (!found) leaveDoor();
     };
-    void openDuelLink(detail).then(opened);
+    void openGameLink(detail).then(opened);
     return () => {
       isHere = false;
     };

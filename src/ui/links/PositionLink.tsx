@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useLinkTexts } from '../../i18n/link-texts';
-import { duelLink, LONGEST_LINK } from '../../store/links/duel-link';
+import { gameLink, LONGEST_LINK } from '../../store/links/game-link';
 import type { PlayedBack } from '../../store/recordings/played-back';
 import { linkTo } from '../doors/route';
 import { Button } from '../shared/Button';
@@ -22,7 +22,7 @@ type Made =
 /** For a code: where the whole way to the position is too long for one, what everybody saw there. */
 async function coded({ duel, position }: PositionLinkProps): Promise<Made> {
   const as = async (isPublic: boolean): Promise<Extract<Made, { readonly link: string }>> => {
-    const { detail, hasHands } = await duelLink(duel, position, isPublic);
+    const { detail, hasHands } = await gameLink(duel, position, isPublic);
     return { kind: 'coded', link: linkTo({ door: 'duel', detail }), hasHands };
   };
   const whole = await as(false);
@@ -30,7 +30,7 @@ async function coded({ duel, position }: PositionLinkProps): Promise<Made> {
 }
 
 async function made({ duel, position }: PositionLinkProps): Promise<Made> {
-  const { detail, hasHands } = await duelLink(duel, position);
+  const { detail, hasHands } = await gameLink(duel, position);
   const link = linkTo({ door: 'duel', detail });
   if (link.length > LONGEST_LINK) return { kind: 'tooLong', link, hasHands };
   return { kind: (await copiedText(link)) ? 'copied' : 'notCopied', link, hasHands };

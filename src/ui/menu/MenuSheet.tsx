@@ -3,8 +3,8 @@ import { useMatchTexts } from '../../i18n/match-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { kiosk } from '../../store/kiosk';
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table } from '../../store/desk/table';
 import { PRIORITY_MODES } from '../../store/seats';
 import { useDock } from '../shared/dock-store';
 import { Button } from '../shared/Button';
@@ -18,12 +18,12 @@ import { openPublicWindow } from '../shared/open-public-window';
 import { SettingsFields } from './SettingsFields';
 
 /** The menu, beside the field: play can go on while it is open. */
-export function MenuSheet({ table }: { readonly table: AnyTable }) {
+export function MenuSheet({ table }: { readonly table: Table }) {
   const t = useShellTexts();
   const s = useSecrecyTexts();
   const leaveMatch = useMatchTexts().leave;
   const { open } = useDock.getState();
-  const { setMode, setSecrecy, askSurrender, leave } = useDuel.getState();
+  const { setMode, setSecrecy, askSurrender, leave } = useTable.getState();
   const [isLeaving, setLeaving] = useState(false);
   const isOver = table.view.result !== null;
   return (

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { useSettings } from '../../store/keeping/settings';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { Icon } from '../art';
 import { Tool } from '../shared/Tool';
 import { useDock, type Sheet } from '../shared/dock-store';
 
-interface WhatIsPlayedProps extends Pick<Table, 'profile'> {
+interface WhatIsPlayedProps extends Pick<DuelTable, 'profile'> {
   /** What both began with; left out where a position was laid. */
   readonly lifePoints?: number | undefined;
 }
@@ -41,7 +41,7 @@ function OpenHandsLabel() {
 }
 
 interface TableToolsProps {
-  readonly table: Pick<Table, 'secrecy' | 'viewer'>;
+  readonly table: Pick<DuelTable, 'secrecy' | 'viewer'>;
 }
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
@@ -57,7 +57,7 @@ export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
     <>
       {table.secrecy === 'open' && <OpenHandsLabel />}
       {table.viewer !== 'public' && table.secrecy !== 'open' && (
-        <Tool onClick={() => useDuel.getState().cover()}>
+        <Tool onClick={() => useTable.getState().cover()}>
           <Icon name="eye-off" />
           {t.bar.cover}
         </Tool>

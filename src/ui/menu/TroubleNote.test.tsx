@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Trouble } from '../../store/desk/duel-store';
+import type { Trouble } from '../../store/desk/table-store';
 import { TroubleNote } from './TroubleNote';
 
 const said = (trouble: Trouble): string => renderToStaticMarkup(<TroubleNote trouble={trouble} />);

@@ -1,5 +1,5 @@
 import { useShellTexts, type ShellTexts } from '../../i18n/shell-texts';
-import { useDuel, type Trouble } from '../../store/desk/duel-store';
+import { useTable, type Trouble } from '../../store/desk/table-store';
 import { Button } from '../shared/Button';
 import { download, recordingName } from '../shared/file';
 import { saveMatch } from './recording-file';
@@ -39,7 +39,7 @@ function detailOf(trouble: Trouble): string {
 
 /** The file that the players can take along against it; none if there is nothing to lose. */
 function fileOf(trouble: Trouble): (() => void) | null {
-  if (trouble.kind === 'notKept') return useDuel.getState().table && saveMatch;
+  if (trouble.kind === 'notKept') return useTable.getState().table && saveMatch;
   if (trouble.kind === 'notFiled') return () => download(recordingName(trouble.names, trouble.turns), trouble.text);
   const { text } = 'text' in trouble ? trouble : { text: undefined };
   return text === undefined ? null : () => download('kusari-put-aside.json', text);
@@ -48,7 +48,7 @@ function fileOf(trouble: Trouble): (() => void) | null {
 /** Something that the players have to know about their duel as a file, and what they can do about it. */
 export function TroubleNote({ trouble }: { readonly trouble: Trouble }) {
   const t = useShellTexts().trouble;
-  const { dismissTrouble, faultFile } = useDuel.getState();
+  const { dismissTrouble, faultFile } = useTable.getState();
   const detail = detailOf(trouble);
   const save = fileOf(trouble);
   return (

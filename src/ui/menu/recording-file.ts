@@ -1,5 +1,5 @@
 import { go } from '../doors/route';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { usePlayback } from '../../store/watching/playback';
 import { later } from '../../store/fetching/later';
 import { download, pickFile, RECORDINGS, recordingName } from '../shared/file';
@@ -9,10 +9,10 @@ export function saveRecording({
   seats,
   view,
 }: {
-  readonly seats: Table['seats'];
+  readonly seats: DuelTable['seats'];
   readonly view: { readonly turn: number };
 }): void {
-  const text = useDuel.getState().saveFile();
+  const text = useTable.getState().saveFile();
   if (text !== null)
     download(
       recordingName(
@@ -25,7 +25,7 @@ export function saveRecording({
 
 /** The same for the match that the duel on the table belongs to. */
 export function saveMatch(): void {
-  const { table } = useDuel.getState();
+  const { table } = useTable.getState();
   if (table) saveRecording(table);
 }
 
@@ -41,7 +41,7 @@ export const openingOfFiles = later(() => import('../../store/watching/opening')
 /** Plays the game on the table back from its beginning; it lies there again afterwards. */
 export async function watchAgain(): Promise<void> {
   const opening = await openingOfFiles.get().catch(() => null);
-  if (!opening) return useDuel.getState().report({ kind: 'notFetched' });
+  if (!opening) return useTable.getState().report({ kind: 'notFetched' });
   const duel = opening.runningRecording();
   if (duel) usePlayback.getState().watch(duel);
 }
@@ -49,6 +49,6 @@ export async function watchAgain(): Promise<void> {
 /** Opens a file that should be a recording; null: something was dropped that holds no file. */
 export async function openFile(file: File | null): Promise<void> {
   const opening = await openingOfFiles.get().catch(() => null);
-  if (!opening) return useDuel.getState().report({ kind: 'notFetched' });
+  if (!opening) return useTable.getState().report({ kind: 'notFetched' });
   if ((await opening.openGivenFile(file)) === 'filed') go({ door: 'library', detail: '' });
 }

@@ -6,7 +6,7 @@ import { shellTexts } from '../../i18n/shell-texts';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import { anyDeck, nameOfDeck } from '../../store/decks/deck-book';
 import { duelShownToAll } from '../../store/desk/shown-to-all';
-import { desk, type Table } from '../../store/desk/duel-store';
+import { desk, type DuelTable } from '../../store/desk/table-store';
 import type { Seats } from '../../store/seats';
 import { isNegative } from '../art/enclosures';
 import type { CardInfo } from '../card/card-info';
@@ -78,7 +78,11 @@ export function deckNames(seats: Seats, language: Language): readonly [string, s
 }
 
 /** The end of the duel on the table as a picture. */
-export function duelPicture({ seats, profile }: Pick<Table, 'seats' | 'profile'>, ended: Ended, worded: Worded): Picture | null {
+export function duelPicture(
+  { seats, profile }: Pick<DuelTable, 'seats' | 'profile'>,
+  ended: Ended,
+  worded: Worded,
+): Picture | null {
   const { language } = worded;
   const view = duelShownToAll(desk);
   const { result } = shellTexts[language];

@@ -12,10 +12,10 @@ interface PlaybackDockProps {
 }
 
 /** What has just happened, as one line. */
-function useSay({ duel, position, view }: Watched, tale: Tale): string {
+function useSay({ played, position, view }: Watched, tale: Tale): string {
   const t = usePlaybackTexts();
   if (view.result) return view.result.winner === 'draw' ? t.endDraw : t.end(tale.names[view.result.winner]);
-  if (position === duel.positions - 1 && duel.positions > 1) return t.unfinished;
+  if (position === played.positions - 1 && played.positions > 1) return t.unfinished;
   return tale.upTo(Infinity) ?? t.beginning;
 }
 
@@ -24,12 +24,12 @@ const SIGNS = { toStart: '|◀', turnBack: '◀◀', back: '◀', forward: '▶'
 /** The controls of a recording, in the place of the prompt: what happened, where it stands, and every way to move in it. */
 export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
   const t = usePlaybackTexts();
-  const { duel, position, isPlaying, speed, watcher } = watched;
+  const { played, position, isPlaying, speed, watcher } = watched;
   const { goTo, step, turn, play, setSpeed } = usePlayback.getState();
-  const last = duel.positions - 1;
+  const last = played.positions - 1;
   const say = useSay(watched, tale);
-  const where = `${t.turn(duel.turns[position] ?? 0)} · ${t.position(position + 1, duel.positions)}`;
-  const names: Readonly<Record<Watcher, string>> = { public: t.everybody, 0: duel.names[0], 1: duel.names[1], both: t.both };
+  const where = `${t.turn(played.turns[position] ?? 0)} · ${t.position(position + 1, played.positions)}`;
+  const names: Readonly<Record<Watcher, string>> = { public: t.everybody, 0: played.names[0], 1: played.names[1], both: t.both };
   const button = (sign: keyof typeof SIGNS, act: () => void, isInert: boolean) => (
     <Button
       className="playback__step"
@@ -47,7 +47,7 @@ export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
       aria-label={t.controls}
       data-kind="playback"
       data-position={position}
-      data-positions={duel.positions}
+      data-positions={played.positions}
     >
       <p className="playback__say" aria-live="polite">
         {say}
@@ -84,7 +84,7 @@ export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
             ))}
           </select>
         </label>
-        {duel.isPublic ? null : (
+        {played.isPublic ? null : (
           <label className="playback__choice">
             <span>{t.seenBy}</span>
             <select

@@ -43,7 +43,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const running = useOnTable((store) => store.table?.seats);
   const { stop, watchAs, playOn } = usePlayback.getState();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { duel, view, watcher } = watched;
+  const { played, view, watcher } = watched;
   const sheet = useDock((dock) => dock.sheet);
   const { open, close } = useDock.getState();
   useEffect(() => {
@@ -55,7 +55,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
   useRunOn();
 
   const wantsWatcher = (wanted: Watcher): void => {
-    if (!watchAs(wanted) && !duel.isPublic) setAsking({ kind: 'hands', watcher: wanted });
+    if (!watchAs(wanted) && !played.isPublic) setAsking({ kind: 'hands', watcher: wanted });
   };
   const wantsToPlayOn = (): void => {
     if (running) setAsking({ kind: 'replace' });
@@ -80,7 +80,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
         <RulesSheet rule={sheet.rule} of={isVision(view) ? 'vision' : 'duel'} onClose={close} />
       </Suspense>
     ) : sheet?.kind === 'save' ? (
-      <ExportSheet duel={duel} position={watched.position} onClose={close} />
+      <ExportSheet duel={played} position={watched.position} onClose={close} />
     ) : sheet?.kind === 'keys' ? (
       <PlaybackKeySheet onClose={close} />
     ) : undefined;
@@ -88,10 +88,10 @@ function Playback({ watched }: { readonly watched: Watched }) {
     watched,
     onWatcher: wantsWatcher,
     bottomSeat: watcher === 1 ? 1 : 0,
-    where: t.ofDuel(duel.names[0], duel.names[1]),
+    where: t.ofDuel(played.names[0], played.names[1]),
     tools: (
       <>
-        {duel.isPublic ? null : (
+        {played.isPublic ? null : (
           <Tool isMain data-act="play-on" onClick={wantsToPlayOn}>
             {t.playOn}
           </Tool>

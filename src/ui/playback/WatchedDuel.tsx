@@ -4,7 +4,7 @@ import { useTableTexts } from '../../i18n/table-texts';
 import type { Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
 import { useCardInfo } from '../card/card-info';
-import { DuelTable } from '../duel/DuelTable';
+import { DuelGameTable } from '../duel/DuelGameTable';
 import type { SetTable } from '../duel/GameTable';
 import { ReadCard } from '../inspector/ReadCard';
 import { read, useRead, useReadingEnds } from '../inspector/reading';
@@ -23,19 +23,19 @@ export interface WatchedTableProps extends Pick<
 
 /** A recorded duel on the table. */
 export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTableProps & { readonly view: DuelView }) {
-  const { duel, watcher } = watched;
-  const tale = duelTale({ names: duel.names, table: useTableTexts(), info: useCardInfo() }, view.log);
+  const { played, watcher } = watched;
+  const tale = duelTale({ names: played.names, table: useTableTexts(), info: useCardInfo() }, view.log);
   const sheet = useDock((dock) => dock.sheet);
   const { open } = useDock.getState();
-  const sight = `${watcher} of ${duel.names.join(' ')}`;
+  const sight = `${watcher} of ${played.names.join(' ')}`;
   const inspected = useRead(sight);
   useReadingEnds(sight);
   const card = useMemo(() => <ReadCard view={view} inspected={inspected} />, [view, inspected]);
   return (
-    <DuelTable
+    <DuelGameTable
       {...around}
       view={view}
-      names={duel.names}
+      names={played.names}
       epoch={`${watched.leaps}`}
       dock={<PlaybackDock watched={watched} tale={tale} onWatcher={onWatcher} />}
       card={card}

@@ -7,15 +7,15 @@ import type { WatchedTableProps } from './WatchedDuel';
 
 /** A recorded game of VISION on the table. */
 export function WatchedVision({ watched, view, onWatcher, ...around }: WatchedTableProps & { readonly view: VisionView }) {
-  const { duel, watcher } = watched;
+  const { played, watcher } = watched;
   const book = bookOfVision();
-  const tale = useVisionTale(duel.names, view.log, book);
+  const tale = useVisionTale(played.names, view.log, book);
   return (
     <ShownVision
       {...around}
       view={view}
       viewer={watcher === 'both' ? 'open' : watcher}
-      names={duel.names}
+      names={played.names}
       epoch={`${watched.leaps}`}
       fullEdges={watcher === 'both'}
       book={book}

@@ -1,6 +1,6 @@
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { announcements, actLabel, actsOf, targetAim, targetPlaces, targetPlace } from './acts';
@@ -11,13 +11,13 @@ import type { Thought } from './thought';
 import { ThoughtButtons } from './ThoughtButtons';
 
 interface Props {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
 }
 
 const give = (option: OptionView): void => {
   const { zone } = useDock.getState();
-  useDuel.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
+  useTable.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
 };
 
 /** What the card that was tapped could do; where an attack goes is chosen next. */
@@ -89,7 +89,7 @@ export function AnnouncementButtons({ table, speech, isNext = true }: Props & { 
         </Button>
       ))}
       {endsLater && (
-        <Button hint="E" data-act="endTurn" onClick={() => useDuel.getState().endTurn()}>
+        <Button hint="E" data-act="endTurn" onClick={() => useTable.getState().endTurn()}>
           {speech.prompt.act.endTurn}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useAskOnce } from '../../store/desk/ask-once';
-import { useDuel, type Table } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { actingPlaces } from './acts';
@@ -19,13 +19,13 @@ import { useThoughts } from './thoughts';
 import { useAttackWords } from './use-attack-words';
 
 export interface PromptProps {
-  readonly table: Table;
-  readonly question: Question;
+  readonly table: DuelTable;
+  readonly question: DuelQuestion;
   readonly speech: Speech;
 }
 
 /** "Do this and ask for responses", for the next act. Where every window is asked anyway there is nothing to ask for. */
-function AskOnceButton({ table }: { readonly table: Table }) {
+function AskOnceButton({ table }: { readonly table: DuelTable }) {
   const { askOnce } = useTimelineTexts();
   const { armed, arm } = useAskOnce();
   if (table.modes[0] === 'strict' && table.modes[1] === 'strict') return null;
@@ -159,7 +159,7 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
         </Button>
       )}
       <QuietButtons question={question} speech={speech} />
-      <Button tone="main" hint="Space" data-act="pass" onClick={() => useDuel.getState().pass()}>
+      <Button tone="main" hint="Space" data-act="pass" onClick={() => useTable.getState().pass()}>
         {prompt.noResponse}
       </Button>
     </Dock>

@@ -1,12 +1,12 @@
 import type { OptionView } from '../../engine/duel';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { cardAt } from '../table/places';
 import { ActList, type ListedAct } from './ActList';
 import { actLabel, announcements, targetPlace, targetPlaces } from './acts';
 import { attackName, nameAt, type Speech } from './sentences';
 
 interface ActsSheetProps {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
 }
 
@@ -14,7 +14,7 @@ interface ActsSheetProps {
 export function ActsSheet({ table, speech }: ActsSheetProps) {
   const options = table.question?.decision.options ?? [];
   const places = [...new Set(options.flatMap((option) => (option.card === undefined ? [] : [option.card])))];
-  const { answer, wishesAt } = useDuel.getState();
+  const { answer, wishesAt } = useTable.getState();
   const listed = (option: OptionView, siblings: readonly OptionView[]): ListedAct => ({
     index: option.index,
     label: actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, speech),

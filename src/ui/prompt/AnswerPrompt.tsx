@@ -1,6 +1,6 @@
 import type { Value } from '../../engine/duel';
-import { useDuel } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { useLanguage } from '../../i18n/language';
 import { ruleText } from '../../store/rule-book';
 import { useCardWords } from '../card';
@@ -19,7 +19,7 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
   const { decision } = question;
   const values = decision.values ?? [];
   const give = (value: Value): void => {
-    useDuel.getState().answer({ kind: 'value', value });
+    useTable.getState().answer({ kind: 'value', value });
   };
   return (
     <Dock
@@ -31,7 +31,7 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
       refusal={refusal}
     >
       {question.canGoBack && (
-        <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>
+        <Button hint="Esc" data-back onClick={() => useTable.getState().back()}>
           {speech.prompt.back}
         </Button>
       )}
@@ -64,7 +64,7 @@ function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech
 }
 
 /** The words of the very effect that asks; of a card that says one thing only, that one. */
-function askersWords({ asker }: Question['decision'], { texts, says }: Speech): string {
+function askersWords({ asker }: DuelQuestion['decision'], { texts, says }: Speech): string {
   if (asker === undefined) return '';
   const all = texts(asker.passcode);
   const [said] = asker.clause === undefined ? [] : says(asker.passcode, asker.clause);

@@ -1,12 +1,12 @@
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table } from '../../store/desk/table';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 
 interface LookProps {
-  readonly table: Pick<AnyTable, 'secrecy'>;
+  readonly table: Pick<Table, 'secrecy'>;
 }
 
 /**
@@ -17,7 +17,7 @@ export function LookButton({ table }: LookProps) {
   const { lookAndChoose } = useSecrecyTexts();
   const { letMeLook } = usePromptTexts();
   return (
-    <Button tone="seat" hint="L" data-act="look" onClick={() => useDuel.getState().look()}>
+    <Button tone="seat" hint="L" data-act="look" onClick={() => useTable.getState().look()}>
       <Icon name="eye" />
       {table.secrecy === 'peek' ? lookAndChoose : letMeLook}
     </Button>

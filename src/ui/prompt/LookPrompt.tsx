@@ -1,4 +1,4 @@
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
@@ -19,7 +19,7 @@ export function LookPrompt({ table, question, speech }: PromptProps) {
       refusal={refusal}
     >
       {question.canGoBack && (
-        <Button hint="Esc" data-back onClick={() => useDuel.getState().back()}>
+        <Button hint="Esc" data-back onClick={() => useTable.getState().back()}>
           {speech.prompt.back}
         </Button>
       )}

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language';
-import { useDuel } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { walkList } from '../shared/walk-list';
 import { declaredNames, namesLike } from './declared-names';
 import { questionSentence, type Speech } from './sentences';
 
 /** A card name is declared: the list shrinks while a part of the name is typed. */
-export function NameSheet({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
+export function NameSheet({ question, speech }: { readonly question: DuelQuestion; readonly speech: Speech }) {
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const { values = [] } = question.decision;
@@ -37,7 +37,7 @@ export function NameSheet({ question, speech }: { readonly question: Question; r
               type="button"
               className="row"
               data-value={String(value)}
-              onClick={() => useDuel.getState().answer({ kind: 'value', value })}
+              onClick={() => useTable.getState().answer({ kind: 'value', value })}
             >
               {label}
             </button>

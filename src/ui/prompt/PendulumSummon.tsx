@@ -1,8 +1,8 @@
 import type { OptionView } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { usePendulumTexts } from '../../i18n/pendulum-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { Kamon } from '../art';
 import { faceCard } from '../card';
 import { faceClasses } from '../card/CardFace';
@@ -18,33 +18,33 @@ import { togglePick } from './picking';
 import { nameAt, questionSentence, type Speech } from './sentences';
 
 interface Props {
-  readonly table: Table;
-  readonly question: Question;
+  readonly table: DuelTable;
+  readonly question: DuelQuestion;
   readonly speech: Speech;
 }
 
-const isInMainPhase = ({ decision }: Question): boolean => decision.kind === 'idle' && !decision.afterPhase;
+const isInMainPhase = ({ decision }: DuelQuestion): boolean => decision.kind === 'idle' && !decision.afterPhase;
 
-export const pendulumOption = ({ decision }: Question): OptionView | undefined =>
+export const pendulumOption = ({ decision }: DuelQuestion): OptionView | undefined =>
   decision.options?.find((option) => option.do === 'pendulumSummon');
 
 /** Whether the monsters of a Pendulum Summon are asked for. */
-export const asksPendulumMonsters = ({ form, decision }: Question): boolean =>
+export const asksPendulumMonsters = ({ form, decision }: DuelQuestion): boolean =>
   form !== 'window' && decision.prompt === 'pendulumSummon' && decision.pick !== undefined;
 
 /** Begins the Pendulum Summon, or says in the dock why there is none. @returns whether there are any scales */
-export function beginPendulumSummon({ question }: Table, speech: Speech, language: 'en' | 'ja'): boolean {
+export function beginPendulumSummon({ question }: DuelTable, speech: Speech, language: 'en' | 'ja'): boolean {
   if (!question || question.form !== 'choice' || question.decision.kind !== 'idle') return false;
   const option = pendulumOption(question);
-  if (option) useDuel.getState().answer({ kind: 'option', index: option.index });
-  const thought = option ? null : useDuel.getState().pendulumSummon();
+  if (option) useTable.getState().answer({ kind: 'option', index: option.index });
+  const thought = option ? null : useTable.getState().pendulumSummon();
   if (thought) useDock.getState().refuse(becauseOf(thought.reasons, language, speech.info));
   return option !== undefined || thought !== null;
 }
 
 /** Of this turn's: the key still says so. */
 const isUsedUp = (): boolean =>
-  useDuel
+  useTable
     .getState()
     .pendulumSummon()
     ?.reasons.some(({ rule }) => rule === 'pendulum-summon-once') ?? false;
@@ -70,7 +70,7 @@ export function PendulumSummonButton({ table, question, speech }: Props) {
 }
 
 /** What the scales of a seat let in, as a sentence; empty while nothing can come. */
-export function useScalesSentence(table: Table, question: Question): string {
+export function useScalesSentence(table: DuelTable, question: DuelQuestion): string {
   const t = usePendulumTexts();
   const scales = pendulumOption(question) ? scalesOf(table.view, question.player) : null;
   return scales ? t.open(t.levels(levelsBetween(scales))) : '';
@@ -85,7 +85,7 @@ export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'sp
   const language = useLanguage();
   const picked = useDock((dock) => dock.picked);
   const { refuse } = useDock.getState();
-  const thought = useDuel.getState().pendulumSummon();
+  const thought = useTable.getState().pendulumSummon();
   const title = questionSentence(question, speech);
   if (!thought) return null;
   const rowOf = ({ card: place, level, reasons }: (typeof thought.monsters)[number]) => {

@@ -1,6 +1,6 @@
 import type { ReasonView } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { useCardWords } from '../card';
 import type { PromptProps } from './ActsPrompt';
 import { PickDock } from './PickDock';
@@ -29,7 +29,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const announces =
     draft !== undefined &&
     isComplete &&
-    useDuel.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
+    useTable.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
   const confirm = (): void =>
     confirmPick(question, (outcome) => {
       const lines = outcome.ok ? [] : becauseOf(outcome.reasons as readonly ReasonView[], language, info);
@@ -45,7 +45,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
       note={decision.kind === 'order' ? orderNote : draft ? `· ${wholeAct(draft, question, { ...speech, word })}` : ''}
       inSheet={inSheet}
       nameOf={(place) => tellingNameAt(place, places, speech)}
-      onBack={() => useDuel.getState().back()}
+      onBack={() => useTable.getState().back()}
       onConfirm={confirm}
       confirm={
         draft && {

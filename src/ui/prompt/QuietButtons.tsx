@@ -1,10 +1,10 @@
-import { useDuel } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { Button } from '../shared/Button';
 import type { Speech } from './sentences';
 
 interface QuietButtonsProps {
-  readonly question: Pick<Question, 'pause'>;
+  readonly question: Pick<DuelQuestion, 'pause'>;
   readonly speech: Speech;
 }
 
@@ -12,7 +12,7 @@ interface QuietButtonsProps {
 export function QuietButtons({ question: { pause }, speech }: QuietButtonsProps) {
   if (!pause) return null;
   const { quiet } = speech.prompt;
-  const { passQuietly } = useDuel.getState();
+  const { passQuietly } = useTable.getState();
   return (
     <>
       {pause.card !== undefined && (

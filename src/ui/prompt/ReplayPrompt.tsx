@@ -1,5 +1,5 @@
-import { useDuel } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { otherPlayer } from '../../store/seats';
 import { Icon } from '../art';
 import { targetAim, targetPlaces, targetPlace } from './acts';
@@ -11,7 +11,7 @@ import { useAttackWords } from './use-attack-words';
 import { nameAt, questionSentence, attackName, type Speech } from './sentences';
 
 /** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */
-function replayCauseSentence({ decision, player }: Question, speech: Speech): string {
+function replayCauseSentence({ decision, player }: DuelQuestion, speech: Speech): string {
   const { prompt, names, info, table } = speech;
   const { left = [], joined = [] } = decision.replay ?? {};
   const changes = [
@@ -47,7 +47,7 @@ export function ReplayPrompt({ table, question, speech }: PromptProps) {
           hint={String(index + 1)}
           data-act="replay"
           data-target={option.target}
-          onClick={() => useDuel.getState().answer({ kind: 'option', index: option.index })}
+          onClick={() => useTable.getState().answer({ kind: 'option', index: option.index })}
         >
           {option.target !== 'cancel' && <Icon name="sword" />}
           {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : attackName(option, targets, speech)}

@@ -1,7 +1,7 @@
 import { useSecrecyTexts, type SecrecyTexts } from '../../i18n/secrecy-texts';
 import { useTimelineTexts, type TimelineTexts } from '../../i18n/timeline-texts';
 import { otherPlayer } from '../../store/seats';
-import { useDuel, type TableRequest } from '../../store/desk/duel-store';
+import { useTable, type TableRequest } from '../../store/desk/table-store';
 import { Button } from '../shared/Button';
 import { Dock } from './Dock';
 import type { Speech } from './sentences';
@@ -36,7 +36,7 @@ export function RequestPrompt({
   readonly speech: Pick<Speech, 'names' | 'prompt'>;
 }) {
   const { prompt } = speech;
-  const { reply, refuseForGood } = useDuel.getState();
+  const { reply, refuseForGood } = useTable.getState();
   const secrecy = useSecrecyTexts();
   const timeline = useTimelineTexts();
   const isSurrender = request.kind === 'surrender';

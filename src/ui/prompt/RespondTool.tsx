@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/duel';
 import { usePromptTexts } from '../../i18n/prompt-texts';
-import type { AnyTable } from '../../store/desk/table';
+import type { Table } from '../../store/desk/table';
 import { useKeyTitle } from '../../store/keeping/keys';
 import { Icon, SeatShape, seatClass } from '../art';
 import type { Tale } from '../log/tale';
@@ -8,7 +8,7 @@ import { Button } from '../shared/Button';
 import { pressRespond } from './windows';
 
 interface RespondToolProps {
-  readonly table: AnyTable;
+  readonly table: Table;
   readonly tale: Tale;
   readonly seat: Player;
 }

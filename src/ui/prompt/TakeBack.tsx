@@ -1,18 +1,18 @@
 import { timelineTexts, useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table } from '../../store/desk/table';
 import { useKeyTitle } from '../../store/keeping/keys';
 import { useSettings } from '../../store/keeping/settings';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
 
-type Played = Pick<AnyTable, 'takesBack'>;
+type Played = Pick<Table, 'takesBack'>;
 
 /** Takes the last act back, or says why it stands. @returns false while nobody acts freely */
 export function pressTakeBack({ takesBack }: Played): boolean {
   if (takesBack === null) return false;
-  if (takesBack === 'free') useDuel.getState().takeBack();
+  if (takesBack === 'free') useTable.getState().takeBack();
   else useDock.getState().refuse([timelineTexts[useSettings.getState().language].takeBack.why[takesBack]]);
   return true;
 }

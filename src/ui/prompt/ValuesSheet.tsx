@@ -1,12 +1,12 @@
-import { useDuel } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { useCardWords } from '../card';
 import { walkList } from '../shared/walk-list';
 import { questionSentence, type Speech } from './sentences';
 import { valueLabel } from './values';
 
 /** Many values to choose from: a type, a name. */
-export function ValuesSheet({ question, speech }: { readonly question: Question; readonly speech: Speech }) {
+export function ValuesSheet({ question, speech }: { readonly question: DuelQuestion; readonly speech: Speech }) {
   const { word } = useCardWords();
   const { decision } = question;
   return (
@@ -19,7 +19,7 @@ export function ValuesSheet({ question, speech }: { readonly question: Question;
               type="button"
               className="row"
               data-value={String(value)}
-              onClick={() => useDuel.getState().answer({ kind: 'value', value })}
+              onClick={() => useTable.getState().answer({ kind: 'value', value })}
             >
               {valueLabel(value, decision, { ...speech, word })}
             </button>

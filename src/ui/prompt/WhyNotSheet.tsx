@@ -1,6 +1,6 @@
 import type { Place } from '../../engine/table';
 import { useWhyTexts, type WhyTexts } from '../../i18n/remedy-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import type { Because } from '../shared/reasons';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';
@@ -11,13 +11,13 @@ import { thoughtsAt, thoughtsOfZone, useThinker } from './thoughts';
 import { WhyNotList } from './WhyNotList';
 
 interface WhyNotSheetProps {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly speech: Speech;
   readonly place: Place;
 }
 
 /** Why nothing at all can be listed for the place; undefined when something can. */
-function generalReason(place: Place, { question, view, seats }: Table, t: WhyTexts): Because | undefined {
+function generalReason(place: Place, { question, view, seats }: DuelTable, t: WhyTexts): Because | undefined {
   if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' }) };
   const { name } = seats[question.player];
   if (question.form !== 'choice') return { text: t.publicWindow };

@@ -1,4 +1,4 @@
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
@@ -9,7 +9,7 @@ import { questionSentence, speedNeeded } from './sentences';
 
 /** A window on the public surface: always these two answers, whatever its player holds. */
 export function WindowPrompt({ table, question, speech }: PromptProps) {
-  const { pass, look } = useDuel.getState();
+  const { pass, look } = useTable.getState();
   const refusal = useDock((dock) => dock.refusal);
   const { prompt } = speech;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine/duel';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import type { TacitWindow } from '../../store/running/given';
-import type { AnyTable, OpenWindow } from '../../store/desk/table';
+import type { Table, OpenWindow } from '../../store/desk/table';
 import { otherPlayer } from '../../store/seats';
 import { storyBeside, type Tale } from '../log/tale';
 import { SheetFrame } from '../shared/SheetFrame';
@@ -12,7 +12,7 @@ import { walkList } from '../shared/walk-list';
 import { useDock } from '../shared/dock-store';
 
 interface WindowsSheetProps {
-  readonly table: Pick<AnyTable, 'windows' | 'askableWindows' | 'closedWindows'>;
+  readonly table: Pick<Table, 'windows' | 'askableWindows' | 'closedWindows'>;
   readonly tale: Tale;
   readonly seat: Player;
 }
@@ -37,7 +37,7 @@ function Open({ window, tale }: { readonly window: OpenWindow; readonly tale: Ta
   const { respond } = usePromptTexts();
   const preview = (): void => {
     useDock.getState().open(null);
-    useDuel.getState().preview(window);
+    useTable.getState().preview(window);
   };
   return (
     <li>

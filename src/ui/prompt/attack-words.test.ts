@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttackEnd, DecisionView, OptionView } from '../../engine/duel';
 import { attackTexts } from '../../i18n/attack-texts';
-import type { Question } from '../../store/desk/question';
+import type { DuelQuestion } from '../../store/desk/question';
 import { attackWords } from './attack-words';
 import { meantAttack } from './use-attack-words';
 
@@ -40,7 +40,7 @@ describe('the attack that is meant', () => {
     target,
   });
   const options = [attack(0, '1:monster:0'), attack(1, '1:monster:1'), attack(2, 'direct')];
-  const asking = (decision: Partial<DecisionView>) => ({ decision: { kind: 'battle', ...decision } }) as Question;
+  const asking = (decision: Partial<DecisionView>) => ({ decision: { kind: 'battle', ...decision } }) as DuelQuestion;
   const idle = { selected: null, isAiming: false, considered: null, dragged: null };
 
   test('goes at what is pointed at once the attacker looks for a target, and at nothing before', () => {

@@ -1,7 +1,7 @@
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { cardAt, partsOf } from '../table/places';
 import { asksCards } from './acts';
 import { useDock } from '../shared/dock-store';
@@ -9,7 +9,7 @@ import { becauseOf } from '../shared/reasons';
 import type { Thinker } from './thoughts';
 
 /** Whether a card may be taken up: one of the asked player's own, of the hand or a monster, while acts are asked for. */
-export function mayDrag(place: Place, { question, view, request, curtain }: Table): boolean {
+export function mayDrag(place: Place, { question, view, request, curtain }: DuelTable): boolean {
   if (!question || question.form !== 'choice' || request || curtain !== null || !asksCards(question.decision)) return false;
   const card = cardAt(view, place);
   const { zone } = partsOf(place);
@@ -30,7 +30,7 @@ function layDown(from: Place, to: Place, { question, language, speech }: Thinker
   const dock = useDock.getState();
   if (seat !== question.player) return dock.refuse([whyTexts[language].otherSide(names[question.player])]);
   if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum') return;
-  const { options, reasons } = useDuel.getState().wishesTo(from, to);
+  const { options, reasons } = useTable.getState().wishesTo(from, to);
   if (reasons.length > 0) return dock.refuse(becauseOf(reasons, language, speech.info));
   const [only, ...more] = options;
   // Several: the dock asks which, as after a tap. None: it says why not.
@@ -40,7 +40,7 @@ function layDown(from: Place, to: Place, { question, language, speech }: Thinker
 
 function attack(from: Place, to: Place, { question, view, language, speech }: Thinker): void {
   if (!question) return;
-  const { options, reasons } = useDuel.getState().wishesTo(from, to);
+  const { options, reasons } = useTable.getState().wishesTo(from, to);
   if (options[0]) return give(options[0], null);
   const dock = useDock.getState();
   dock.select(from);
@@ -49,5 +49,5 @@ function attack(from: Place, to: Place, { question, view, language, speech }: Th
 
 /** Gives the act; a card of the hand goes to the zone that it was dropped on. */
 function give(option: OptionView, zone: number | null): void {
-  useDuel.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
+  useTable.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
 }

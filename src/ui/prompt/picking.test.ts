@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DecisionView, ViewCard } from '../../engine/duel';
 import type { Place } from '../../engine/table';
-import type { Question } from '../../store/desk/question';
+import type { DuelQuestion } from '../../store/desk/question';
 import { useDock } from '../shared/dock-store';
 import { canConfirm, completePick, togglePick } from './picking';
 
@@ -19,7 +19,7 @@ const card = (place: Place): ViewCard => ({
   known: false,
 });
 
-function asks(kind: DecisionView['kind'], min: number, max: number): Question {
+function asks(kind: DecisionView['kind'], min: number, max: number): DuelQuestion {
   const from = [a, b, c].map(card);
   const decision: DecisionView = { player: 0, kind, showsHidden: false, pick: { from, min, max, ordered: kind === 'order' } };
   return { id: 'q', player: 0, form: 'choice', decision, canGoBack: false, isReopened: false };

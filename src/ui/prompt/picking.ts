@@ -1,6 +1,6 @@
 import type { Place } from '../../engine/table';
-import { useDuel } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { useDock } from '../shared/dock-store';
 
 /** A question of either game, as far as cards are picked for it. */
@@ -22,7 +22,8 @@ export function pickBounds({ decision: { kind, pick } }: PickQuestion): { min: n
   return kind === 'order' ? { min: pick.from.length, max: pick.from.length } : { min: pick.min, max: pick.max };
 }
 
-export const isPick = ({ decision: { kind } }: Question): boolean => kind === 'choose' || kind === 'discard' || kind === 'order';
+export const isPick = ({ decision: { kind } }: DuelQuestion): boolean =>
+  kind === 'choose' || kind === 'discard' || kind === 'order';
 
 export const isOrdered = ({ decision: { kind, pick } }: PickQuestion): boolean => kind === 'order' || (pick?.ordered ?? false);
 
@@ -51,11 +52,11 @@ export function canConfirm(question: PickQuestion, picked: readonly Place[]): bo
 }
 
 export function confirmPick(
-  question: Question,
-  refused: (outcome: ReturnType<ReturnType<typeof useDuel.getState>['answer']>) => void,
+  question: DuelQuestion,
+  refused: (outcome: ReturnType<ReturnType<typeof useTable.getState>['answer']>) => void,
 ): void {
   const { picked } = useDock.getState();
   if (!canConfirm(question, picked)) return;
-  const outcome = useDuel.getState().answer({ kind: 'cards', places: [...completePick(question, picked)] });
+  const outcome = useTable.getState().answer({ kind: 'cards', places: [...completePick(question, picked)] });
   if (!outcome.ok) refused(outcome);
 }

@@ -3,7 +3,7 @@ import type { Clause, DecisionView, DuelView, EventView, OptionView } from '../.
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
-import type { Question } from '../../store/desk/question';
+import type { DuelQuestion } from '../../store/desk/question';
 import type { CardInfo } from '../card/card-info';
 import { SUMMONS } from '../log/duel-tale';
 import { cardName } from '../table/place-label';
@@ -117,7 +117,7 @@ const attackerName = (speech: Speech): string =>
   speech.view.attack ? nameAt(speech.view.attack.attacker, speech) : newest(speech.view, new Set(['attack']), speech);
 
 /** The sentence of the dock: who is asked, what, and for which card. */
-export function questionSentence({ decision, player }: Question, speech: Speech): string {
+export function questionSentence({ decision, player }: DuelQuestion, speech: Speech): string {
   const { view, names, prompt, table, info } = speech;
   const name = names[player];
   const { kind, asker } = decision;

@@ -1,17 +1,17 @@
-import type { Question } from '../../store/desk/question';
+import type { DuelQuestion } from '../../store/desk/question';
 import type { Selection } from '../shared/dock-store';
 import type { TableMarks } from '../table/marks';
 import { actingPlaces, actsOf, targetPlaces } from './acts';
 import { isOrdered, isPick } from './picking';
 
 /** What the question marks on the table: what can act, what can be chosen, what was chosen. */
-export function tableMarks(question: Question | null, selection: Selection): TableMarks {
+export function tableMarks(question: DuelQuestion | null, selection: Selection): TableMarks {
   if (!question || question.form === 'window') return {};
   const marks = questionMarks(question, selection);
   return selection.pointed === null ? marks : { ...marks, targeted: new Set([selection.pointed]) };
 }
 
-function questionMarks(question: Question, { selected, isAiming, picked }: Selection): TableMarks {
+function questionMarks(question: DuelQuestion, { selected, isAiming, picked }: Selection): TableMarks {
   const { decision } = question;
   if (isPick(question)) {
     const selectable = new Set(decision.pick?.from.map((card) => card.place));

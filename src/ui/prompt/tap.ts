@@ -1,18 +1,18 @@
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { cardAt } from '../table/places';
 import { actsOf, asksCards } from './acts';
 import { useDock } from '../shared/dock-store';
 import { isPick, togglePick } from './picking';
 
 const give = (option: OptionView): void => {
-  useDuel.getState().answer({ kind: 'option', index: option.index });
+  useTable.getState().answer({ kind: 'option', index: option.index });
 };
 
 /** A place on the table was tapped: it is picked, attacked, or asked what it can do. */
-export function tapPlace(place: Place, table: Table, texts: PromptTexts): void {
+export function tapPlace(place: Place, table: DuelTable, texts: PromptTexts): void {
   const { question, view, seats, request, secrecy } = table;
   const dock = useDock.getState();
   if (!question || request || question.form === 'window') return;

@@ -3,8 +3,8 @@ import type { DuelView, OptionView, ViewCard, WishView } from '../../engine/duel
 import type { Place } from '../../engine/table';
 import { useLanguage, type Language } from '../../i18n/language';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { cardAt } from '../table/places';
 import { actLabel } from './acts';
 import { becauseOf } from '../shared/reasons';
@@ -16,7 +16,7 @@ export type DuelThought = Thought<OptionView>;
 
 /** Who thinks: the question that is asked, what its screen shows, the words, and what the engine says to each wish. */
 export interface Thinker {
-  readonly question: Question | null;
+  readonly question: DuelQuestion | null;
   readonly view: DuelView;
   readonly speech: Pick<Speech, 'view' | 'table' | 'info' | 'prompt'>;
   readonly language: Language;
@@ -72,8 +72,8 @@ function labelOf(
   return actLabel(named, card, options.length > 0 ? siblings : [], speech);
 }
 
-export function useThinker({ question, view }: Table, { prompt, table, info }: Speech): Thinker {
-  const { wishesAt } = useDuel.getState();
+export function useThinker({ question, view }: DuelTable, { prompt, table, info }: Speech): Thinker {
+  const { wishesAt } = useTable.getState();
   const language = useLanguage();
   return useMemo(
     () => ({ question, view, speech: { view, prompt, table, info }, language, wishesAt }),
@@ -82,7 +82,7 @@ export function useThinker({ question, view }: Table, { prompt, table, info }: S
 }
 
 /** The thoughts about one place. */
-export function useThoughts(table: Table, place: Place | null | undefined, speech: Speech): readonly DuelThought[] {
+export function useThoughts(table: DuelTable, place: Place | null | undefined, speech: Speech): readonly DuelThought[] {
   const thinker = useThinker(table, speech);
   return useMemo(() => (place ? thoughtsAt(place, thinker) : NONE), [place, thinker]);
 }

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { useAttackTexts } from '../../i18n/attack-texts';
-import { useDuel, type Table } from '../../store/desk/duel-store';
-import type { Question } from '../../store/desk/question';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
+import type { DuelQuestion } from '../../store/desk/question';
 import { useDock, type Aim } from '../shared/dock-store';
 import { partsOf } from '../table/places';
 import { actsOf, asksCards } from './acts';
@@ -24,7 +24,10 @@ interface Aiming {
 }
 
 /** The listed attack that is meant: on what is pointed at, has the focus or lies under the card that is dragged. */
-export function meantAttack({ decision }: Question, { selected, isAiming, considered, dragged }: Aiming): OptionView | undefined {
+export function meantAttack(
+  { decision }: DuelQuestion,
+  { selected, isAiming, considered, dragged }: Aiming,
+): OptionView | undefined {
   const among = (options: readonly OptionView[], target: Aim | null): OptionView | undefined =>
     options.find((one) => one.target === target);
   if (decision.kind === 'replay') return among(decision.options ?? [], considered);
@@ -39,7 +42,7 @@ export function meantAttack({ decision }: Question, { selected, isAiming, consid
 }
 
 /** The attack that is meant, and what it comes to; undefined while none is. */
-export function useAttackWords(table: Table, speech: Speech): AttackForeseen | undefined {
+export function useAttackWords(table: DuelTable, speech: Speech): AttackForeseen | undefined {
   const t = useAttackTexts();
   const selected = useDock((dock) => dock.selected);
   const isAiming = useDock((dock) => dock.isAiming);
@@ -49,7 +52,7 @@ export function useAttackWords(table: Table, speech: Speech): AttackForeseen | u
   const option = question === null ? undefined : meantAttack(question, { selected, isAiming, considered, dragged });
   return useMemo(() => {
     if (option === undefined) return undefined;
-    const end = useDuel.getState().attackEnd(option.index);
+    const end = useTable.getState().attackEnd(option.index);
     if (end === undefined) return undefined;
     const attacker = option.card ?? view.attack?.attacker;
     const { target } = option;

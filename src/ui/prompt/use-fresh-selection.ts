@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDuel } from '../../store/desk/duel-store';
+import { useTable } from '../../store/desk/table-store';
 import { useDock } from '../shared/dock-store';
 
 /**
@@ -9,11 +9,11 @@ import { useDock } from '../shared/dock-store';
 export function useFreshSelection(): void {
   useEffect(() => {
     const { begin } = useDock.getState();
-    const follow = ({ table }: Pick<ReturnType<typeof useDuel.getState>, 'table'>): void => {
+    const follow = ({ table }: Pick<ReturnType<typeof useTable.getState>, 'table'>): void => {
       if (table?.review === null) begin(table.question?.id ?? null);
     };
-    follow(useDuel.getState());
-    const stop = useDuel.subscribe(follow);
+    follow(useTable.getState());
+    const stop = useTable.subscribe(follow);
     return () => {
       stop();
       // The next duel may ask a question of the same number.

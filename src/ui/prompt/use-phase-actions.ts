@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Destination, WishView } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { useCardInfo } from '../card/card-info';
 import type { PhaseAction, PhaseActions } from '../table/PhaseRail';
 import { useDock } from '../shared/dock-store';
@@ -10,12 +10,12 @@ import { becauseOf } from '../shared/reasons';
 const AHEAD: readonly Destination[] = ['battle', 'main2', 'end', 'nextTurn'];
 
 /** The phase rail as a control: what can be announced now, and why the rest cannot. */
-export function usePhaseActions({ question, request }: Table): PhaseActions {
+export function usePhaseActions({ question, request }: DuelTable): PhaseActions {
   const language = useLanguage();
   const info = useCardInfo();
   return useMemo(() => {
     if (!question || request) return {};
-    const { answer, announcements } = useDuel.getState();
+    const { answer, announcements } = useTable.getState();
     const actionOf = ({ to, options: [option], reasons }: WishView): PhaseAction => {
       const then = option?.to === to ? undefined : to;
       if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }, then) };

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import { useCardTexts, useClauseWords } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
 import type { Speech } from './sentences';
 
 /** Everything a prompt needs to speak: the view, the names, the words, the cards. */
-export function useSpeech({ view, seats }: Table): Speech {
+export function useSpeech({ view, seats }: DuelTable): Speech {
   const [near, far] = [seats[0].name, seats[1].name];
   const prompt = usePromptTexts();
   const table = useTableTexts();

@@ -2,7 +2,7 @@ import type { PromptKey } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import { chosenOf } from '../../store/running/draft';
-import type { DraftedDuelAct, Question } from '../../store/desk/question';
+import type { DraftedDuelAct, DuelQuestion } from '../../store/desk/question';
 import { cardName } from '../table/place-label';
 import { actLabel } from './acts';
 import type { Speech } from './sentences';
@@ -40,7 +40,7 @@ function part({ prompt, asker, cards, value }: DraftedDuelAct['chosen'][number],
 }
 
 /** What is picked for a step of an act, in few words: of many cards the first one, and how many more. */
-export function pickedNow(question: Question, picked: readonly Place[], words: Words): string {
+export function pickedNow(question: DuelQuestion, picked: readonly Place[], words: Words): string {
   if (picked.length === 0) return '';
   const now = chosenOf(question.decision, { kind: 'cards', places: picked });
   const [first, ...more] = now.cards;
@@ -50,7 +50,7 @@ export function pickedNow(question: Question, picked: readonly Place[], words: W
 }
 
 /** The act so far: what is done with which card, and what is chosen for it; the words of a mode are beside the field. */
-export function wholeAct({ act, card, siblings, chosen }: DraftedDuelAct, { player }: Question, words: Words): string {
+export function wholeAct({ act, card, siblings, chosen }: DraftedDuelAct, { player }: DuelQuestion, words: Words): string {
   const { prompt } = words;
   const label = actLabel(act, card, siblings, words);
   const parts = chosen

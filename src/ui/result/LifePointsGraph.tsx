@@ -1,10 +1,10 @@
-import type { DuelFigures } from '../../store/duel-figures';
+import type { GameFigures } from '../../store/game-figures';
 
 const WIDTH = 420;
 const HEIGHT = 100;
 
 interface GraphProps {
-  readonly figures: Pick<DuelFigures, 'lifePoints'>;
+  readonly figures: Pick<GameFigures, 'lifePoints'>;
   /** How high it is, and what lies around it. */
   readonly className: string;
 }

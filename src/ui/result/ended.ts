@@ -1,6 +1,6 @@
 import type { ShellTexts } from '../../i18n/shell-texts';
-import type { Table } from '../../store/desk/duel-store';
-import { duelFigures, type DuelFigures } from '../../store/duel-figures';
+import type { DuelTable } from '../../store/desk/table-store';
+import { duelFigures, type GameFigures } from '../../store/game-figures';
 import type { Pair } from '../../store/seats';
 import type { Speech } from '../prompt/sentences';
 import { whyItEnded } from './why-it-ended';
@@ -14,14 +14,14 @@ export interface Ended {
   readonly names: readonly [string, string];
   readonly turn: number;
   readonly life: Pair<number>;
-  readonly figures: DuelFigures;
+  readonly figures: GameFigures;
   /** What the longest stack and the largest loss are called in the words of the game. */
   readonly called: { readonly longest: string; readonly damage: string; readonly stackOf: (height: number) => string };
 }
 
 /** How a duel ended; null while it goes on. */
 export function endedDuel(
-  { view, lifePoints }: Pick<Table, 'view' | 'lifePoints'>,
+  { view, lifePoints }: Pick<DuelTable, 'view' | 'lifePoints'>,
   { names, info }: Pick<Speech, 'names' | 'info'>,
   texts: ShellTexts,
 ): Ended | null {

@@ -1,7 +1,7 @@
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable, OpenWindow, Reviewed } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table, OpenWindow, Reviewed } from '../../store/desk/table';
 import { useKeyTitle } from '../../store/keeping/keys';
 import type { Moment } from '../../store/running/either-game';
 import { otherPlayer } from '../../store/seats';
@@ -14,7 +14,7 @@ import { leavePreview, previewed } from './leave-preview';
 import { momentWords } from './moment-words';
 
 interface ReviewDockProps {
-  readonly table: AnyTable;
+  readonly table: Table;
   readonly review: Reviewed<Moment>;
   readonly tale: Tale;
 }
@@ -22,7 +22,7 @@ interface ReviewDockProps {
 /** Steps along the timeline. */
 function Steps() {
   const { review: t } = useTimelineTexts();
-  const { step, stepTurn } = useDuel.getState();
+  const { step, stepTurn } = useTable.getState();
   const titled = useKeyTitle();
   return (
     <>
@@ -83,7 +83,7 @@ function PreviewDock({ table, window, tale }: Omit<ReviewDockProps, 'review'> & 
         hint="Enter"
         data-act="rewind"
         reason={isBlocked ? t.blocked(names[other], names[player]) : undefined}
-        onClick={() => useDuel.getState().respond(window)}
+        onClick={() => useTable.getState().respond(window)}
       >
         <Icon name="undo" />
         {learned ? t.preview.ask(names[other]) : t.preview.rewind}
@@ -95,7 +95,7 @@ function PreviewDock({ table, window, tale }: Omit<ReviewDockProps, 'review'> & 
 /** What it would take back comes to stand beside the field. */
 function propose(by: 0 | 1): void {
   useDock.getState().open(null);
-  useDuel.getState().proposeRewind(by);
+  useTable.getState().proposeRewind(by);
 }
 
 /** The dock while an earlier position is looked at: where that is, steps along the line, and the proposal to go back there. */
@@ -121,7 +121,7 @@ export function ReviewDock({ table, review, tale }: ReviewDockProps) {
       note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [momentWords(moment, tale, prompt)] : [])].join(' · ')}
     >
       <Steps />
-      <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useDuel.getState().leaveReview()}>
+      <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useTable.getState().leaveReview()}>
         {t.review.leave}
       </Button>
       {([0, 1] as const).map((by) => (

@@ -1,6 +1,6 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable, Reviewed } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table, Reviewed } from '../../store/desk/table';
 import type { Moment } from '../../store/running/either-game';
 import { SeatShape } from '../art';
 import type { Tale } from '../log/tale';
@@ -8,7 +8,7 @@ import { SheetFrame } from '../shared/SheetFrame';
 import { leavePreview } from './leave-preview';
 
 interface UndoneSheetProps {
-  readonly table: AnyTable;
+  readonly table: Table;
   readonly review: Reviewed<Moment>;
   readonly tale: Tale;
 }
@@ -18,7 +18,7 @@ export function UndoneSheet({ table, review, tale }: UndoneSheetProps) {
   const { undone } = useTimelineTexts();
   const { told, drawn } = tale.since(review.told);
   const answers = review.of - review.answers;
-  const close = (): void => (table.request ? useDuel.getState().reply(false) : leavePreview(table));
+  const close = (): void => (table.request ? useTable.getState().reply(false) : leavePreview(table));
   return (
     <SheetFrame name={undone.title} title={undone.title} note={undone.note(answers)} onClose={close}>
       <ol className="undone" data-undone>

@@ -1,12 +1,12 @@
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { AnyTable } from '../../store/desk/table';
+import type { Table } from '../../store/desk/table';
 import { otherPlayer } from '../../store/seats';
 import { SeatShape, seatClass } from '../art';
 import { storyBeside, type Tale } from '../log/tale';
 
 /** Says to both that play went back, who wanted it and to where, until the decision that is asked again has been answered. */
-export function WentBackBanner({ table, tale }: { readonly table: Pick<AnyTable, 'wentBack'>; readonly tale: Tale }) {
+export function WentBackBanner({ table, tale }: { readonly table: Pick<Table, 'wentBack'>; readonly tale: Tale }) {
   const { banner } = useTimelineTexts();
   const { windowName } = usePromptTexts();
   const { wentBack } = table;

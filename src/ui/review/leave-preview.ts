@@ -1,8 +1,8 @@
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable, OpenWindow } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table, OpenWindow } from '../../store/desk/table';
 import { useDock } from '../shared/dock-store';
 
-type Previewing = Pick<AnyTable, 'review' | 'windows' | 'askableWindows'>;
+type Previewing = Pick<Table, 'review' | 'windows' | 'askableWindows'>;
 
 /** The window whose preview stands on the screen. */
 export const previewed = ({ review, windows, askableWindows }: Previewing): OpenWindow | undefined =>
@@ -13,6 +13,6 @@ export const previewed = ({ review, windows, askableWindows }: Previewing): Open
 /** Back from the preview of a window to the list from which it came. */
 export function leavePreview(table: Previewing): void {
   const window = previewed(table);
-  useDuel.getState().leaveReview();
+  useTable.getState().leaveReview();
   if (window) useDock.getState().open({ kind: 'windows', seat: window.player });
 }

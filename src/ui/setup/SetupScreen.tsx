@@ -8,7 +8,7 @@ import { useStartTexts } from '../../i18n/start-texts';
 import { deckById, nameOfDeck, SIDE_DECK, sideDeckSize } from '../../store/decks/deck-choice';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
 import type { Later } from '../../store/fetching/later';
-import type { DuelPlan } from '../../store/keeping/open-duel';
+import type { DuelPlan } from '../../store/keeping/open-game';
 import { kiosk, useForVisitors } from '../../store/kiosk';
 import { useRuleSet } from '../../store/rule-set';
 import type { Pair } from '../../store/seats';

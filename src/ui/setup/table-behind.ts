@@ -3,7 +3,7 @@ import type { ProfileId } from '../../engine/duel';
 import type { SideDeckProblem } from '../../match';
 import type { DeckCards } from '../../decks';
 import type { Format, ShelfDeck } from '../../store/decks/deck-choice';
-import type { DuelPlan, VisionPlan } from '../../store/keeping/open-duel';
+import type { DuelPlan, VisionPlan } from '../../store/keeping/open-game';
 import type { Pair } from '../../store/seats';
 import type { VisionBehind } from './vision-behind';
 

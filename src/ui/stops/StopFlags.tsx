@@ -1,6 +1,6 @@
 import type { Phase } from '../../engine/duel';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { Table } from '../../store/desk/duel-store';
+import type { DuelTable } from '../../store/desk/table-store';
 import { useKeyTitle } from '../../store/keeping/keys';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';
@@ -12,7 +12,7 @@ export function StopFlags({
   phase,
   names,
 }: {
-  readonly table: Table;
+  readonly table: DuelTable;
   readonly phase: Phase;
   readonly names: readonly [string, string];
 }) {

@@ -1,6 +1,6 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { PHASES } from '../../engine/duel/words';
-import { useDuel, type Table } from '../../store/desk/duel-store';
+import { useTable, type DuelTable } from '../../store/desk/table-store';
 import { hasStop } from '../../store/running/stops';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';
@@ -11,10 +11,10 @@ import { SheetFrame } from '../shared/SheetFrame';
 const SEATS = [0, 1] as const;
 
 /** Flags for both seats, for every phase of both players' turns: set where both see them. */
-export function StopsSheet({ table, speech }: { readonly table: Table; readonly speech: Speech }) {
+export function StopsSheet({ table, speech }: { readonly table: DuelTable; readonly speech: Speech }) {
   const { stops: t, askOnce } = useTimelineTexts();
   const { names, table: words } = speech;
-  const { toggleStop } = useDuel.getState();
+  const { toggleStop } = useTable.getState();
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>
       <div className="stops grid min-h-0 content-start overflow-auto px-3 pb-3">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import { useDuel } from '../../store/desk/duel-store';
-import type { AnyTable } from '../../store/desk/table';
+import { useTable } from '../../store/desk/table-store';
+import type { Table } from '../../store/desk/table';
 import { otherPlayer } from '../../store/seats';
 import type { Timeline, TurnSegment } from '../../store/going-back/timeline';
 import { SeatShape } from '../art';
@@ -15,7 +15,7 @@ import { TickStrip } from './TickStrip';
 import './timeline.css';
 
 interface TimelineSheetProps {
-  readonly table: Pick<AnyTable, 'review' | 'blocked'>;
+  readonly table: Pick<Table, 'review' | 'blocked'>;
   readonly tale: Tale;
 }
 
@@ -27,7 +27,7 @@ const HEAD = `flex items-center gap-2 rounded px-1 normal-nums font-text text-no
 function Turn({ segment, line, table, tale }: TimelineSheetProps & { readonly segment: TurnSegment; readonly line: Timeline }) {
   const t = useTimelineTexts();
   const { names } = tale;
-  const { review } = useDuel.getState();
+  const { review } = useTable.getState();
   const { turn, turnPlayer, ticks, chains, lanes } = segment;
   const at = table.review ?? { answers: line.now, branch: null };
   const isHere = (branch: number | null): boolean => at.branch === branch;
@@ -88,7 +88,7 @@ function Requests({ table, tale: { names } }: TimelineSheetProps) {
           >
             <SeatShape seat={by} />
             <span>{blocked ? t.blocked(...words) : t.put(...words)}</span>
-            <Button data-block={by} onClick={() => useDuel.getState().block(by, !blocked)}>
+            <Button data-block={by} onClick={() => useTable.getState().block(by, !blocked)}>
               {blocked ? t.unblock : t.block}
             </Button>
           </p>
@@ -135,7 +135,7 @@ function Legend({ stack }: Pick<Tale, 'stack'>) {
 export function TimelineSheet({ table, tale }: TimelineSheetProps) {
   const t = useTimelineTexts();
   // The table changes with every answer and every look, and the line with it.
-  const line = useMemo(() => table && useDuel.getState().timeline(), [table]);
+  const line = useMemo(() => table && useTable.getState().timeline(), [table]);
   if (!line) return null;
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>

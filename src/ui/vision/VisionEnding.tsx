@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { kiosk } from '../../store/kiosk';
-import { useDuel, type VisionTable } from '../../store/desk/duel-store';
+import { useTable, type VisionTable } from '../../store/desk/table-store';
 import { fetchVision } from '../../store/game';
 import { saveRecording, watchAgain } from '../menu/recording-file';
 import { go } from '../doors/route';
@@ -19,7 +19,7 @@ export function VisionEnding({ table }: { readonly table: VisionTable }) {
   const { log } = useVisionTexts();
   const language = useLanguage();
   const { names: ruleSets } = useRuleSetTexts();
-  const { startVision, leave } = useDuel.getState();
+  const { startVision, leave } = useTable.getState();
   const { view, seats, modes, secrecy, lifePoints } = table;
   const ended = visionEnded(view, [seats[0].name, seats[1].name], lifePoints, log);
   if (!ended) return null;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Player, WishView } from '../../engine/vision';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { useDuel, type VisionTable } from '../../store/desk/duel-store';
+import { useTable, type VisionTable } from '../../store/desk/table-store';
 import { bookOfVision } from '../../store/game';
 import { otherPlayer } from '../../store/seats';
 import { EyeTool } from '../curtain/EyeTool';
@@ -54,7 +54,7 @@ export function VisionScreen(props: VisionScreenProps) {
 /** What the store does for the table; open play is passed like every other act of it. */
 function useActs(question: VisionTable['question']): VisionActs {
   return useMemo(() => {
-    const { answer, pass, back, look, wishesAt } = useDuel.getState();
+    const { answer, pass, back, look, wishesAt } = useTable.getState();
     return {
       answer: (given) => void answer(given),
       pass: () => {
@@ -123,7 +123,7 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
           epoch={table.epoch}
           events={table.events}
           seen={review ? undefined : table.seen}
-          onLine={useDuel.getState().reviewLine}
+          onLine={useTable.getState().reviewLine}
           where={table.wentBack ? <WentBackBanner table={table} tale={tale} /> : played.vision}
           tools={<TableTools table={table} />}
           seatTools={{

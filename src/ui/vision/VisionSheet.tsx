@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { VisionTable } from '../../store/desk/duel-store';
+import type { VisionTable } from '../../store/desk/table-store';
 import { SheetBoundary } from '../faults/PartFault';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';

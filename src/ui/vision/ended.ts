@@ -1,6 +1,6 @@
 import type { VisionView } from '../../engine/vision';
 import type { VisionLogWords } from '../../i18n/vision-texts/log-words';
-import { visionFigures } from '../../store/duel-figures';
+import { visionFigures } from '../../store/game-figures';
 import type { Ended } from '../result/ended';
 
 /** How a game of VISION ended; null while it goes on. */

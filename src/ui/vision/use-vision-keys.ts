@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/vision';
-import { useDuel, type VisionTable } from '../../store/desk/duel-store';
+import { useTable, type VisionTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
 import { hand, pile, TABLE_KEYS, takeBack, toggle, type KeyAct } from '../keyboard/table-keys';
 import { useTableKeys } from '../keyboard/use-table-keys';
@@ -58,7 +58,7 @@ const back: Act = ({ table, acts }) => {
   if (dock.sheet) dock.close();
   else if (dock.selected !== null) dock.select(null);
   else if (table.question?.canGoBack) acts.back();
-  else if (table.glance?.kind === 'act') useDuel.getState().cover();
+  else if (table.glance?.kind === 'act') useTable.getState().cover();
   else return false;
   return true;
 };
@@ -106,12 +106,12 @@ const KEYS: Readonly<Record<string, Act>> = {
 const CURTAIN_KEYS: Readonly<Record<string, Act>> = {
   enter: (_, event) => {
     if (event.repeat) return false;
-    useDuel.getState().openCurtain();
+    useTable.getState().openCurtain();
     return true;
   },
   escape: ({ table }) => {
     if (!table.canLeaveCurtain) return false;
-    useDuel.getState().leaveCurtain();
+    useTable.getState().leaveCurtain();
     return true;
   },
 };

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { visionHintWords } from '../../i18n/vision-texts/hint-words';
-import type { VisionTable } from '../../store/desk/duel-store';
+import type { VisionTable } from '../../store/desk/table-store';
 import { standsWith } from '../../store/hints/fitting';
 import { VISION_HINTS } from '../../store/hints/hints';
 import { fittingVisionHints, VISION_OCCASIONS } from '../../store/hints/vision-fitting';

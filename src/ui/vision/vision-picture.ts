@@ -5,7 +5,7 @@ import { ruleSetTexts } from '../../i18n/rule-set-texts';
 import { shellTexts } from '../../i18n/shell-texts';
 import { zoneWords } from '../../i18n/table-texts';
 import { visionSceneTexts, visionTexts } from '../../i18n/vision-texts';
-import { desk, type VisionTable } from '../../store/desk/duel-store';
+import { desk, type VisionTable } from '../../store/desk/table-store';
 import { visionShownToAll } from '../../store/desk/shown-to-all';
 import { bookOfVision } from '../../store/game';
 import { LACQUER, type CardInks, type PicturedFace } from '../picture/card-picture';

@@ -4,7 +4,7 @@ import type { Place } from '../../engine/table';
 import type { DuelView } from '../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import { ReadCard } from '../inspector/ReadCard';
-import { DuelTable } from './DuelTable';
+import { DuelGameTable } from './DuelGameTable';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';
 import { showsCard } from '../faces/shows-card';
 
@@ -18,7 +18,7 @@ const ignore = (): void => undefined;
 function page(view: DuelView, inspected: Place | undefined = undefined, bottomSeat: 0 | 1 = 0): string {
   return renderToStaticMarkup(
     <CardInfoProvider value={info}>
-      <DuelTable
+      <DuelGameTable
         view={view}
         bottomSeat={bottomSeat}
         names={['REN', 'AYA']}

@@ -2,19 +2,19 @@ import { array, boolean, nullable, number, object, optional, picklist, string, t
 import { PROFILE_IDS, type ProfileId } from '../../engine/duel';
 import type { VisionProfile } from '../../engine/vision';
 import { RESULTS as VISION_RESULTS } from '../../engine/vision/words';
-import type { OpenDuel } from '../keeping/open-duel';
-import { duelFigures, visionFigures } from '../duel-figures';
+import type { OpenGame } from '../keeping/open-game';
+import { duelFigures, visionFigures } from '../game-figures';
 import { isVision, type GameView } from '../running/either-game';
-import type { SavedDuel } from '../keeping/saved-duel';
+import type { SavedGame } from '../keeping/saved-game';
 import { fieldShape } from './field-shape';
 import type { PlayedBack } from './played-back';
-import { result } from '../storage/duel-words';
+import { result } from '../storage/game-words';
 
 /** How a game of either kind ended. */
 const either = union([result, object({ winner: picklist([0, 1, 'draw']), reason: picklist(VISION_RESULTS) })]);
 
 /** A duel of the past as the library lists it. */
-export const pastDuel = object({
+export const pastGame = object({
   id: string(),
   /** When it was filed, in milliseconds. */
   at: number(),
@@ -39,7 +39,7 @@ export const pastDuel = object({
   /** Stays when all others are deleted at once. */
   isPinned: boolean(),
 });
-export type PastDuel = InferOutput<typeof pastDuel>;
+export type PastGame = InferOutput<typeof pastGame>;
 
 /** The same recording has the same name, however often it is filed: a hash of its text (cyrb53). */
 export function nameOf(text: string): string {
@@ -55,7 +55,7 @@ export function nameOf(text: string): string {
 }
 
 /** What makes two recordings with hands the same one: who sat there, how it began, and every answer. */
-export function nameOfSaved({ seats, recording }: SavedDuel): string {
+export function nameOfSaved({ seats, recording }: SavedGame): string {
   const { origin, answers, surrendered } = recording as {
     readonly origin: unknown;
     readonly answers: unknown;
@@ -64,10 +64,10 @@ export function nameOfSaved({ seats, recording }: SavedDuel): string {
   return nameOf(JSON.stringify([seats, origin, answers, surrendered]));
 }
 
-type Facts = Omit<PastDuel, 'id' | 'at' | 'isPinned'>;
+type Facts = Omit<PastGame, 'id' | 'at' | 'isPinned'>;
 
 /** What the end of a game tells of it, as everybody saw it. */
-function factsOfEnd(view: GameView, startingLife: number): Pick<PastDuel, 'turns' | 'lifePoints' | 'result' | 'course'> {
+function factsOfEnd(view: GameView, startingLife: number): Pick<PastGame, 'turns' | 'lifePoints' | 'result' | 'course'> {
   const { turn, seats, result } = view;
   const { longestChain, largestLoss, lifePoints } = isVision(view)
     ? visionFigures(view, startingLife)
@@ -95,8 +95,8 @@ export function factsOfPlayed(duel: PlayedBack): Facts {
   };
 }
 
-export function factsOfOpen({ duel, seats: [first, second], lifePoints }: OpenDuel): Facts {
-  const { session } = duel;
+export function factsOfOpen({ running, seats: [first, second], lifePoints }: OpenGame): Facts {
+  const { session } = running;
   return {
     names: [first.name, second.name],
     decks: [first.deck, second.deck],

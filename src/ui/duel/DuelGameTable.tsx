@@ -37,7 +37,7 @@ function Panel({ view, of, children }: PanelProps) {
 }
 
 /** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
-export function DuelTable({ phaseFlags, card, lastChain, ...table }: DuelTableProps) {
+export function DuelGameTable({ phaseFlags, card, lastChain, ...table }: DuelTableProps) {
   const { view, epoch = '' } = table;
   const t = useTableTexts();
   const story = useChainStory(view, epoch, lastChain);

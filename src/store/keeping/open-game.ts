@@ -7,8 +7,8 @@ import { builtInDecks, deckById } from '../decks/deck-choice';
 import { visionDeckById } from '../decks/vision-choice';
 import { unplayable } from './match-cards';
 import type { GamesOfDesk } from '../game';
-import { RunningDuel } from '../running/running-duel';
-import { FORMAT, VERSION, type SavedDuel, type SaveProblem } from './saved-duel';
+import { RunningGame } from '../running/running-game';
+import { FORMAT, VERSION, type SavedGame, type SaveProblem } from './saved-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import type { Secrecy } from '../running/secrecy';
 
@@ -26,8 +26,8 @@ export interface DuelPlan {
 }
 
 /** A duel on the table: what is played and by whom. */
-export interface OpenDuel {
-  readonly duel: RunningDuel;
+export interface OpenGame {
+  readonly running: RunningGame;
   readonly seats: Seats;
   readonly lifePoints: number;
   /** How the screen is shared; the curtain if nothing is said. */
@@ -39,30 +39,30 @@ export interface OpenDuel {
 export function startDuel(
   game: DuelGame,
   { profile = game.profiles[0], seats, modes, lifePoints, seed, secrecy, first }: DuelPlan,
-): OpenDuel {
+): OpenGame {
   const decks = [deckOf(seats[0].deck, profile), deckOf(seats[1].deck, profile)] as const;
   const run = game.start({ profile, seed, decks, lifePoints, ...(first === undefined ? {} : { first }) });
   const session = DuelSession.over(run);
-  return { duel: new RunningDuel(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
+  return { running: new RunningGame(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
 }
 
 /** What the set-up screen decides for a game of VISION. */
 export type VisionPlan = Omit<DuelPlan, 'profile' | 'lifePoints'>;
 
-export function startVision(game: VisionGame, { seats, modes, seed, secrecy, first }: VisionPlan): OpenDuel {
+export function startVision(game: VisionGame, { seats, modes, seed, secrecy, first }: VisionPlan): OpenGame {
   const deckOfSeat = (seat: 0 | 1) => {
     const { main } = visionDeckById(game, seats[seat].deck) ?? game.decks('vision')[seat]!;
     return { main };
   };
   const run = game.start({ seed, decks: [deckOfSeat(0), deckOfSeat(1)], ...(first === undefined ? {} : { first }) });
   const lifePoints = run.vision.side(0).life;
-  return { duel: new RunningDuel(game.session(run), modes), seats, lifePoints, ...(secrecy && { secrecy }) };
+  return { running: new RunningGame(game.session(run), modes), seats, lifePoints, ...(secrecy && { secrecy }) };
 }
 
 type Opened =
   | {
       readonly ok: true;
-      readonly open: OpenDuel;
+      readonly open: OpenGame;
       /** Only the last position could be taken up, not the way there. */ readonly lost?: string;
     }
   | { readonly ok: false; readonly problem: SaveProblem };
@@ -70,7 +70,7 @@ type Opened =
 /** The session over a recording of either game; `lost`: only the last position could be taken up. */
 function sessionOf(
   games: GamesOfDesk,
-  { game, recording }: SavedDuel,
+  { game, recording }: SavedGame,
 ): { readonly session: Session; readonly lost?: string } | { readonly refused: string } {
   if (game === 'vision') {
     if (games.vision === null) return { refused: 'the second game has not been fetched' };
@@ -83,7 +83,7 @@ function sessionOf(
   return { session: DuelSession.over(loaded.run), ...(loaded.lost && { lost: described(loaded.lost) }) };
 }
 
-export function openSavedDuel(games: GamesOfDesk, saved: SavedDuel): Opened {
+export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
   const opened = sessionOf(games, saved);
   if ('refused' in opened) return { ok: false, problem: { why: 'refused', detail: opened.refused } };
   const { session, lost } = opened;
@@ -92,10 +92,15 @@ export function openSavedDuel(games: GamesOfDesk, saved: SavedDuel): Opened {
   const strange = pool && match.decks.map((deck) => unplayable(pool, deck)).find((passcode) => passcode !== undefined);
   if (strange !== undefined)
     return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
-  const duel = new RunningDuel(session, saved.modes, lost === undefined ? saved.line : [], lost === undefined ? saved.past : {});
+  const running = new RunningGame(
+    session,
+    saved.modes,
+    lost === undefined ? saved.line : [],
+    lost === undefined ? saved.past : {},
+  );
   return {
     ok: true,
-    open: { duel, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
+    open: { running, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
     ...(lost !== undefined && { lost }),
   };
 }
@@ -103,20 +108,20 @@ export function openSavedDuel(games: GamesOfDesk, saved: SavedDuel): Opened {
 const described = ({ code, where, expected, got }: Pick<LoadError, 'where' | 'expected' | 'got'> & { code: string }): string =>
   `${code} at ${where}: expected ${expected}, got ${got}`;
 
-export function savedDuelOf({ duel, seats, lifePoints, secrecy, match }: OpenDuel): SavedDuel {
+export function savedGameOf({ running, seats, lifePoints, secrecy, match }: OpenGame): SavedGame {
   const [first, second] = seats;
-  const [firstMode, secondMode] = duel.priorityModes;
+  const [firstMode, secondMode] = running.priorityModes;
   return {
     format: FORMAT,
     version: VERSION,
-    ...(duel.session.game === 'vision' && { game: duel.session.game }),
+    ...(running.session.game === 'vision' && { game: running.session.game }),
     seats: [first, second],
     modes: [firstMode, secondMode],
     lifePoints,
     ...(secrecy && { secrecy }),
-    line: duel.line,
-    past: duel.past,
-    recording: duel.session.save(),
+    line: running.line,
+    past: running.past,
+    recording: running.session.save(),
     ...(match && { match }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FORMAT, parseSavedDuel, VERSION, type SavedDuel } from './saved-duel';
+import { FORMAT, parseSavedGame, VERSION, type SavedGame } from './saved-game';
 
-const saved: SavedDuel = {
+const saved: SavedGame = {
   format: FORMAT,
   version: VERSION,
   seats: [
@@ -26,12 +26,12 @@ const saved: SavedDuel = {
 };
 
 const whyNot = (text: string): string => {
-  const parsed = parseSavedDuel(text);
+  const parsed = parseSavedGame(text);
   return parsed.ok ? 'opened' : parsed.problem.why;
 };
 
 test('a kept duel comes back as it was', () => {
-  expect(parseSavedDuel(JSON.stringify(saved))).toEqual({ ok: true, saved });
+  expect(parseSavedGame(JSON.stringify(saved))).toEqual({ ok: true, saved });
 });
 
 test('what cannot be opened says why', () => {

@@ -39,7 +39,7 @@ const OLDER_SHOWN = 8;
  * A duel at this table: the session of the engine, and around it what the engine does not know. Who gave which answer how,
  * the windows that smooth mode let pass, the act that is still a draft, and the lines of play that were taken back.
  */
-export class RunningDuel {
+export class RunningGame {
   private play: LineOfPlay<AnswerView, Session>;
   private drafted: Draft | null = null;
   private meant: MeantDestination | null = null;

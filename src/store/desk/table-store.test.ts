@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DuelPlan } from '../keeping/open-duel';
-import { desk, useDuel } from './duel-store';
+import type { DuelPlan } from '../keeping/open-game';
+import { desk, useTable } from './table-store';
 import { asideShelf } from '../keeping/aside';
 import { reopened } from '../testing/reopened';
 import { quickShelf } from '../testing/quick-shelf';
@@ -21,8 +21,8 @@ const storage = quickShelf();
 const { texts: shelf } = storage;
 
 const { start, openCurtain, answer, pass, look, leave, respond, back, openFile, saveFile, askSurrender, reply, setMode } =
-  useDuel.getState();
-const { takeBack } = useDuel.getState();
+  useTable.getState();
+const { takeBack } = useTable.getState();
 
 /** Gives the option that does this; for a card of the hand, the first. */
 function act(what: string): void {
@@ -106,9 +106,9 @@ describe('an act that binds nobody', () => {
     expect(table().takesBack).toBeNull();
     pass();
     expect(table().takesBack).toBe('answered');
-    const { answerCount } = desk.open!.duel.session;
+    const { answerCount } = desk.open!.running.session;
     takeBack();
-    expect(desk.open!.duel.session.answerCount).toBe(answerCount);
+    expect(desk.open!.running.session.answerCount).toBe(answerCount);
   });
 
   test('is not taken back while a request waits, nor by another seat that is asked', () => {
@@ -171,7 +171,7 @@ describe('a kept duel', () => {
     shelf.set('kusari.duel', text);
     await reopened(shelf);
     await desk.diary.settled();
-    expect(useDuel.getState()).toMatchObject({
+    expect(useTable.getState()).toMatchObject({
       table: null,
       trouble: { kind: 'cannotOpen', isAside: true, text, problem: { why: 'damaged' } },
     });
@@ -186,15 +186,15 @@ describe('a kept duel', () => {
     storage.isFull = true;
     await reopened(shelf);
     await desk.diary.settled();
-    expect(useDuel.getState().trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, text });
+    expect(useTable.getState().trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, text });
     expect(shelf.get('kusari.duel')).toBe(text);
   });
 
   test('of other rules is refused with the place where it does not fit', () => {
     const saved = JSON.parse(saveFile()!);
     expect(openFile(JSON.stringify({ ...saved, recording: { ...saved.recording, format: 'another-engine/7' } }))).toBe(false);
-    expect(useDuel.getState().trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, problem: { why: 'refused' } });
-    expect(useDuel.getState().table).not.toBeNull();
+    expect(useTable.getState().trouble).toMatchObject({ kind: 'cannotOpen', isAside: false, problem: { why: 'refused' } });
+    expect(useTable.getState().table).not.toBeNull();
   });
 
   test('can be taken along as a file', () => {

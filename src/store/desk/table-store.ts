@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { answering, type Answering } from './answering';
 import { Desk, type Shown } from './desk';
 import { asideShelf } from '../keeping/aside';
-import { tableStore } from '../keeping/duel-shelf';
+import { tableStore } from '../keeping/table-shelf';
 import { filing, type Filing } from './filing';
 import { mending, type Mending } from './mending';
 import { looking, type Looking } from './looking';
@@ -14,19 +14,19 @@ import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
 import { useSitting } from '../keeping/sitting';
 import { readShelf, WAITING_MATCH } from '../storage/shelf';
-import type { AnyTable, Trouble } from './table';
+import type { Table, Trouble } from './table';
 
-export type { AnyTable, Table, TableRequest, Trouble, VisionTable } from './table';
+export type { DuelTable, Table, TableRequest, Trouble, VisionTable } from './table';
 export { isDuelTable, isVisionTable } from './table';
 
-interface DuelStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing, Mending {
+interface TableStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing, Mending {
   readonly dismissTrouble: () => void;
   /** Tells the players what is wrong; null takes back what was said of a file. */
   readonly report: (trouble: Trouble | null) => void;
 }
 
 /** The desk of this page. Stores of other screens (lessons, recordings, a match) lay their duels on it. */
-export const desk = new Desk((shown) => useDuel.setState(shown), {
+export const desk = new Desk((shown) => useTable.setState(shown), {
   game: gamesOfThisPage,
   fetchFor: gamesFor,
   disk: tableStore,
@@ -43,9 +43,9 @@ export function loseTable(): void {
   useSitting.getState().become('taken');
 }
 
-const tableNow = (): AnyTable | null => useDuel.getState().table;
+const tableNow = (): Table | null => useTable.getState().table;
 
-export const useDuel = create<DuelStore>()(() => ({
+export const useTable = create<TableStore>()(() => ({
   table: null,
   trouble: null,
   ...filing(desk),

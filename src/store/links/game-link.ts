@@ -1,5 +1,5 @@
-import { desk } from '../desk/duel-store';
-import type { SaveProblem } from '../keeping/saved-duel';
+import { desk } from '../desk/table-store';
+import type { SaveProblem } from '../keeping/saved-game';
 import { gamesFor, wantsVision } from '../recordings/of-vision';
 import type { PlayedBack } from '../recordings/played-back';
 import { publicRecordingOf } from '../recordings/public-recording';
@@ -11,7 +11,7 @@ import { packed, unpacked, type PackFault } from './packed';
 export const LONGEST_LINK = 20_000;
 
 /** A position as it stands in an address. */
-export interface DuelLink {
+export interface GameLink {
   readonly detail: string;
   /** Both hands and both Decks are in it, and it can be played on; otherwise only what everybody saw, to be looked at. */
   readonly hasHands: boolean;
@@ -23,7 +23,7 @@ export interface DuelLink {
  *
  * @param isPublic no more than that of a duel that is over, either: such a link is much shorter
  */
-export async function duelLink(duel: PlayedBack, position: number, isPublic = false): Promise<DuelLink> {
+export async function gameLink(duel: PlayedBack, position: number, isPublic = false): Promise<GameLink> {
   const whole = duel.isOver && !isPublic ? duel.takenUpAt(duel.positions - 1) : null;
   const hasHands = whole !== null && (whole.match === undefined || whole.match.stage.kind === 'over');
   return { detail: await packed(hasHands ? playable(duel, position) : publicly(duel, position)), hasHands };
@@ -47,7 +47,7 @@ export type LinkProblem =
   | { readonly kind: 'notFetched' };
 
 /** Opens the position of a link, to be looked at; a running duel waits where it is. @returns why it cannot be opened */
-export async function openDuelLink(detail: string): Promise<LinkProblem | null> {
+export async function openGameLink(detail: string): Promise<LinkProblem | null> {
   const read = await unpacked(detail);
   if (!read.ok) return { kind: 'pack', fault: read.fault };
   const { text } = read;

@@ -4,7 +4,7 @@ import { duelBeats, visionBeats, type Beat } from './beats';
 import type { Pair } from './seats';
 
 /** What a duel was like, in numbers. */
-export interface DuelFigures {
+export interface GameFigures {
   readonly turns: number;
   readonly longestChain: number;
   readonly largestLoss: number;
@@ -13,7 +13,7 @@ export interface DuelFigures {
   readonly beats: readonly Beat[];
 }
 
-function figuresOf(beats: readonly Beat[], turns: number, start: number, end: Pair<number>): DuelFigures {
+function figuresOf(beats: readonly Beat[], turns: number, start: number, end: Pair<number>): GameFigures {
   const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
   return {
     turns,
@@ -24,13 +24,13 @@ function figuresOf(beats: readonly Beat[], turns: number, start: number, end: Pa
   };
 }
 
-export const duelFigures = (view: DuelView, start: number): DuelFigures => {
+export const duelFigures = (view: DuelView, start: number): GameFigures => {
   const [a, b] = view.seats;
   return figuresOf(duelBeats(view, start), view.turn, start, [a.counters.lifePoints, b.counters.lifePoints]);
 };
 
 /** What a game of VISION was like: its longest interference, the largest loss of life, lives after each change. */
-export const visionFigures = (view: VisionView, start: number): DuelFigures => {
+export const visionFigures = (view: VisionView, start: number): GameFigures => {
   const [a, b] = view.seats;
   return figuresOf(visionBeats(view, start), view.turn, start, [a.counters.life, b.counters.life]);
 };

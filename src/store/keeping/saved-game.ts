@@ -20,7 +20,7 @@ import { amount, issueDetail, listOf, name, readJson, word } from '../storage/li
 import { savedPast } from './saved-past';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
-import { phase, place, player, window } from '../storage/duel-words';
+import { phase, place, player, window } from '../storage/game-words';
 
 /** The format of a kept duel. Raise the version when older ones cannot be read any more. */
 export const FORMAT = 'kusari-duel';
@@ -43,7 +43,7 @@ const given = union([
   object({ how: literal('tacit'), player, answer, mark }),
   object({ how: literal('unknown') }),
 ]);
-const savedDuel = object({
+const savedGame = object({
   format: literal(FORMAT),
   version: literal(VERSION),
   /** Nothing is said of a duel. */
@@ -60,7 +60,7 @@ const savedDuel = object({
 const envelope = looseObject({ format: literal(FORMAT), version: amount });
 
 /** A duel as it is kept: the recording of the engine, and what the table knows besides. */
-export type SavedDuel = Omit<InferOutput<typeof savedDuel>, 'line' | 'match' | 'past'> & {
+export type SavedGame = Omit<InferOutput<typeof savedGame>, 'line' | 'match' | 'past'> & {
   readonly line: readonly Given[];
   readonly match?: Match;
   readonly past?: Past | undefined;
@@ -72,9 +72,9 @@ export interface SaveProblem {
   readonly detail: string;
 }
 
-export type Parsed = { readonly ok: true; readonly saved: SavedDuel } | { readonly ok: false; readonly problem: SaveProblem };
+export type Parsed = { readonly ok: true; readonly saved: SavedGame } | { readonly ok: false; readonly problem: SaveProblem };
 
-export function parseSavedDuel(text: string): Parsed {
+export function parseSavedGame(text: string): Parsed {
   const problem = (why: SaveProblem['why'], detail: string): Parsed => ({ ok: false, problem: { why, detail } });
   const read = readJson(text);
   if (!read.ok) return problem(read.why, read.detail);
@@ -83,7 +83,7 @@ export function parseSavedDuel(text: string): Parsed {
   if (!outer.success) return problem('foreign', `${FORMAT} expected`);
   if (outer.output.version < VERSION) return problem('older', `version ${outer.output.version}`);
   if (outer.output.version > VERSION) return problem('newer', `version ${outer.output.version}`);
-  const inner = safeParse(savedDuel, json);
+  const inner = safeParse(savedGame, json);
   if (inner.success) return { ok: true, saved: inner.output };
   return problem('damaged', issueDetail(inner.issues[0]));
 }

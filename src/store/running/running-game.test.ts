@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RunningDuel } from './running-duel';
+import { RunningGame } from './running-game';
 import type { Pair, PriorityMode } from '../seats';
 import { chooses, idle, option, ScriptedSession, window, type Step } from '../testing/scripted-session';
 
@@ -17,9 +17,9 @@ const summon: readonly Step[] = [
   { decision: idle(0) },
 ];
 
-function duelOf(steps: readonly Step[], modes = SMOOTH): { duel: RunningDuel; session: ScriptedSession } {
+function duelOf(steps: readonly Step[], modes = SMOOTH): { duel: RunningGame; session: ScriptedSession } {
   const session = new ScriptedSession(() => steps);
-  return { duel: new RunningDuel(session, modes), session };
+  return { duel: new RunningGame(session, modes), session };
 }
 
 describe('smooth mode', () => {
