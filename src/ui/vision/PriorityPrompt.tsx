@@ -127,7 +127,7 @@ function OpenPrompt({ question }: PromptProps) {
   return (
     <Dock
       {...askedOf(question)}
-      say={prompt.open(who)}
+      say={table.view.extra ? prompt.openExtra(who) : prompt.open(who)}
       note={looks ? <LookNote table={table} name={who} /> : some ? prompt.openNote : prompt.openNone}
       refusal={refusal}
       aside={<TakeBackButton table={table} />}

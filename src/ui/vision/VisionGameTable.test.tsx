@@ -148,6 +148,18 @@ describe('the dock', () => {
     expect(dock(page(table))).toContain('End turn');
   });
 
+  test('does not promise the end of the turn while an additional phase comes, and calls an additional Main Phase so', () => {
+    const open = asked({ isOpen: true });
+    const smooth = (more: Partial<VisionView>): string => {
+      const view = combatView({ decision: open, stack: [], ...more });
+      return dock(page(tableOf(view, { question: question(open), modes: ['smooth', 'smooth'] })));
+    };
+    expect(smooth({ added: 'main' })).toContain('End Main Phase');
+    expect(smooth({ added: 'main' })).not.toContain('End turn');
+    expect(smooth({})).toContain('REN — Main Phase');
+    expect(smooth({ extra: true })).toContain('REN — additional Main Phase');
+  });
+
   test('the pass that ends a phase is golden only when no card can be used, and on the public surface always', () => {
     const isGolden = (decision: DecisionView, form: 'window' | 'look' | 'choice'): boolean => {
       const html = page(tableOf(combatView({ decision, stack: [] }), { question: question(decision, { form }) }));

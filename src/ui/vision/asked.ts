@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** What is asked now, as everybody may hear it. */
-export function askedOpenly({ decision, stack, phase }: VisionView, { names, texts, cardName }: Words): string {
+export function askedOpenly({ decision, stack, phase, extra }: VisionView, { names, texts, cardName }: Words): string {
   const { prompt, table } = texts;
   if (!decision) return prompt.over;
   const who = names[decision.player];
@@ -16,7 +16,7 @@ export function askedOpenly({ decision, stack, phase }: VisionView, { names, tex
     const thing = decision.asker === undefined ? prompt.thing : cardName(decision.asker.passcode);
     return decision.prompt ? prompt.choose[decision.prompt](who, thing, decision.amount ?? 0) : prompt.elsewhere(who);
   }
-  if (decision.isOpen) return prompt.open(who);
+  if (decision.isOpen) return extra ? prompt.openExtra(who) : prompt.open(who);
   const top = stack.findLast(({ state }) => state !== 'resolved');
   if (!top) return prompt.phaseWindow(who, table.phases[phase]);
   const asks = top.kind === 'attack' && top.player !== decision.player ? prompt.answerAttack : prompt.answerTo;

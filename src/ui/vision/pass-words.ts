@@ -7,5 +7,6 @@ export function usePassWords({ decision, player }: VisionQuestion): string {
   const { table } = useVision();
   const { prompt } = useVisionTexts();
   if (!decision.isOpen) return table.view.stack.length === 0 ? prompt.endPhase : prompt.noAnswer;
-  return table.modes[player] !== 'strict' ? prompt.endTurn : prompt.endMain;
+  // An additional phase comes before the turn could end.
+  return table.modes[player] !== 'strict' && table.view.added === undefined ? prompt.endTurn : prompt.endMain;
 }

@@ -3,7 +3,7 @@ import type { ShownPile } from '../../table/view';
 import type { Decision, Prompt } from '../model/decision';
 import type { VisionEvent } from '../model/event';
 import type { Entry } from '../model/state';
-import type { CardId, Player } from '../model/vocabulary';
+import type { CardId, Phase, Player } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
 import { handLimitOf } from '../rules/hand-limit';
 import { costOf } from '../rules/nodes';
@@ -197,7 +197,7 @@ export function viewFor(
   toldTo: ToldTo,
   outlook?: Outlook,
 ): VisionView {
-  const { turn, turnPlayer, phase, extra, stack, result } = vision.state;
+  const { turn, turnPlayer, phase, extra, inserted, stack, result } = vision.state;
   return {
     game: 'vision',
     viewer,
@@ -205,6 +205,7 @@ export function viewFor(
     turnPlayer,
     phase,
     extra,
+    ...(inserted !== null && { added: inserted as Phase }),
     seats: [seatView(vision, viewer, 0), seatView(vision, viewer, 1)],
     stack: stack.map((entry, i) => entryView(vision, entry, i)),
     ...(outlook && { outlook }),

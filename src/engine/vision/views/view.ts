@@ -116,6 +116,8 @@ export interface VisionView extends TableView<ViewCard> {
   readonly phase: Phase;
   /** An additional phase. */
   readonly extra: boolean;
+  /** The additional phase that comes after this one: everybody has seen what brings it. */
+  readonly added?: Phase;
   readonly seats: readonly [SeatView, SeatView];
   /** The interference. */
   readonly stack: readonly EntryView[];
