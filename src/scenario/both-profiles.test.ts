@@ -39,6 +39,7 @@ const DIFFER: Readonly<Partial<Record<keyof RuleOptions, readonly string[]>>> = 
     'r173-windows-of-a-chain-in-the-damage-step',
     'r347-declaration-trap-only-at-the-declaration',
   ],
+  damageStepActivations: ['r347-declaration-only-first-five'],
   zeroAtkBothDestroyed: ['pair-r458-atk-0'],
   negateEffectSummonAtLink1: [
     'r210-replay-in-b-skips-to-c',

@@ -17,7 +17,7 @@ export default monster(49868263, {
       condition: (q) => answersCardActivation(q, ['trap']) && q.facts(q.respondingTo!.card).subtype === 'normal',
       rule: 'answers-normal-trap',
       costs: [lifePoints(1000)],
-      damageStep: 'any',
+      damageStep: 'negatesEffect',
       negatesActivation: true,
       *resolve(e) {
         yield* negateEffect(e);

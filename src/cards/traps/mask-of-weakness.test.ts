@@ -74,3 +74,26 @@ test('an attacker turned face-down in answer loses nothing, also when it is turn
     expect: { players: [{ monsters: [{ card: 'Gemini Elf', position: 'defense', atk: 1900 }] }, {}] },
   });
 });
+
+test.each([
+  ['expert', 'illegal', ['start']],
+  ['modern', 'legal', ['start', 'before']],
+] as const)('in the Damage Step, before calculation (%s): %s', (profile, verdict, parts) => {
+  const mask = { player: 1 as const, do: 'activate' as const, card: 'Mask of Weakness' };
+  plays({
+    profile,
+    rules: ['R437', 'R452'],
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Mask of Weakness', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
+      ...parts.map((damageStep) => ({ do: verdict, step: mask, when: { damageStep } })),
+      ...(verdict === 'legal' ? [{ ...mask, choose: ['Vorse Raider'], when: { damageStep: 'before' as const } }] : []),
+      { do: 'illegal', step: mask, when: { damageStep: 'after' }, now: true },
+    ],
+    expect: { players: [{ lp: verdict === 'legal' ? 7800 : 8000 }, { lp: verdict === 'legal' ? 8000 : 7500 }] },
+  });
+});

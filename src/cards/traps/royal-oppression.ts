@@ -19,7 +19,7 @@ export default trap(93016201, {
       condition: answersSpecialSummon,
       rule: 'answers-special-summon',
       costs: [lifePoints(800)],
-      damageStep: 'any',
+      damageStep: 'negatesEffect',
       answersSummons: true,
       negatesActivation: true,
       *resolve(e) {

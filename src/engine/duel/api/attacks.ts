@@ -18,6 +18,12 @@ const runningAttack = (q: Scope): Battle | null => (q.duel.state.damageStep === 
 
 /** The monster that attacks now, from the declaration to the end of the Damage Step; null without an attack. */
 export const attackerNow = (q: Scope): CardId | null => q.duel.state.battle?.attacker ?? null;
+/**
+ * The monster whose attack may be weakened: at its declaration, and in the Damage Step where what changes ATK may be activated
+ * there whatever the text of the time says (R452). Null otherwise.
+ */
+export const attackerToWeaken = (q: Scope): CardId | null =>
+  q.damageStep !== null && q.duel.profile.damageStepActivations === 'listed' ? attackerNow(q) : q.declaredAttacker;
 /** The monster that is attacked now; null without an attack, or for a direct one. */
 export const attackedNow = (q: Scope): CardId | null => q.duel.state.battle?.target ?? null;
 /** The player's own monster that battles one of the opponent, and that one; undefined when there is no such battle. */

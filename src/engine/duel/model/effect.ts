@@ -55,6 +55,8 @@ export interface Mode {
 export type DamageStepUse =
   | 'untilCalculation'
   | 'any'
+  /** As `any`, but what it negates is an effect: not where the profile lists what may be activated. */
+  | 'negatesEffect'
   /** Only there: up to damage calculation, or during it alone. */
   | 'onlyUpToCalculation'
   | 'onlyBeforeCalculation'

@@ -11,7 +11,8 @@ type Answered = WindowKind | 'link';
  * be looked at.
  */
 const ANSWERED: Partial<Record<RuleId, readonly Answered[]>> = {
-  'attack-declared-only': ['attackDeclared'],
+  // In the Damage Step too, where the profile says so: what weakens an attacker (R452).
+  'attack-declared-only': ['attackDeclared', 'damageStep'],
   'summon-success-only': ['summonSuccess', 'afterChain'],
   'answers-summon': ['summonNegation'],
   'answers-special-summon': ['summonNegation', 'link'],

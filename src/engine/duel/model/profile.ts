@@ -45,6 +45,11 @@ export interface RuleOptions {
   readonly damageSubSteps: 'onReveal' | 'five';
   /** R449–R456, R504: which optional triggers meet an event of the Damage Step. */
   readonly damageStepTriggers: 'any' | 'listed';
+  /**
+   * R449–R452: what is activated by hand in the Damage Step: what the text of the time allows there, or what the list names. The
+   * list leaves out what negates an effect and lets in whatever changes the ATK of an attacker.
+   */
+  readonly damageStepActivations: 'ofTheCards' | 'listed';
   readonly fieldSpells: 'oneGlobal' | 'onePerPlayer';
   readonly ownFieldSpellReplaced: 'destroyed' | 'sent';
   /** R427, R505: Pendulum Zones, Pendulum Summon and the face-up part of the extra deck. */

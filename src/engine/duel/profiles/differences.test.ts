@@ -26,7 +26,14 @@ test.each(DIFFERENCES.map((one) => [one.option, one] as const))(
 );
 
 /** What no line of the register says anything of: the chapter of differences tells it alone. */
-const SAID_IN_NO_RULE = ['mainPhase1Ends', 'damageSubSteps', 'damageStepTriggers', 'ownFieldSpellReplaced', 'deckLimits'];
+const SAID_IN_NO_RULE = [
+  'mainPhase1Ends',
+  'damageSubSteps',
+  'damageStepTriggers',
+  'damageStepActivations',
+  'ownFieldSpellReplaced',
+  'deckLimits',
+];
 
 test('every other option changes a rule of the register, which reads otherwise in each rule set or is none of its rules', () => {
   expect(DIFFERENCES.filter(({ rules }) => rules === undefined).map(({ option }) => option)).toEqual(SAID_IN_NO_RULE);

@@ -194,6 +194,20 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
+    option: 'damageStepActivations',
+    cites: ['R449', 'R450', 'R451', 'R452'],
+    says: {
+      ofTheCards: {
+        en: 'In the Damage Step an effect that negates effects may answer, too; a card for an attack declaration may not be activated.',
+        ja: 'ダメージステップでは、効果を無効にする効果もチェーンできます。攻撃宣言時のカードは発動できません。',
+      },
+      listed: {
+        en: 'In the Damage Step what negates an effect, not an activation, may not answer; what changes ATK or DEF may, before calculation.',
+        ja: 'ダメージステップでは、発動ではなく効果を無効にする効果は使えません。攻守を増減する効果は計算前まで使えます。',
+      },
+    },
+  },
+  {
     option: 'zeroAtkBothDestroyed',
     cites: ['R458'],
     says: {

@@ -19,6 +19,7 @@ export const EXPERT: RuleOptions = {
   declarationTriggers: 'fourGroups',
   damageSubSteps: 'onReveal',
   damageStepTriggers: 'any',
+  damageStepActivations: 'ofTheCards',
   fieldSpells: 'oneGlobal',
   ownFieldSpellReplaced: 'destroyed',
   pendulum: false,

@@ -13,6 +13,7 @@ export const MODERN: RuleOptions = {
   declarationTriggers: 'turnPlayerFirst',
   damageSubSteps: 'five',
   damageStepTriggers: 'listed',
+  damageStepActivations: 'listed',
   zeroAtkBothDestroyed: false,
   negateEffectSummonAtLink1: false,
   fieldSpells: 'onePerPlayer',

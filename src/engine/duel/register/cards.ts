@@ -362,6 +362,7 @@ export const CARDS = {
     en: 'You have no card for it in your hand or Deck.',
     ja: '手札やデッキに、この効果で選べるカードがありません。',
     cites: ['E36'],
+    explains: true,
   },
   'gives-up-battle-phase': {
     en: 'You give up your Battle Phase this turn, so it must be activated in Main Phase 1.',

@@ -1,10 +1,10 @@
 import type { Act } from '../model/decision';
-import type { ActivatedEffect, CardDefinition, Mode, Targets } from '../model/effect';
+import type { ActivatedEffect, CardDefinition, DamageStepUse, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, PlayerState } from '../model/duel-state';
 import { EVERY_OCCASION, occasionsNow } from '../model/occasions';
 import { actedOn, Scope } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import type { CardId, DamageStep, Player } from '../model/vocabulary';
 import { hasFree } from '../model/zones';
 import { isOnField } from './movement';
 import { against, areRulesTried, noneAgainst, type Reasons } from './reasons';
@@ -81,16 +81,28 @@ function checkDamageStep(duel: Duel, effect: ActivatedEffect, id: CardId, why: R
     return use !== 'calculation' || !against(why, 'damage-calculation-only', id);
   }
   if (effect.spellSpeed === 3) return step !== 'calculation' || duel.state.stack.length > 0 || !against(why, 'damage-step', id);
+  if (mayBeUsedIn(duel, step, use)) return true;
+  return !against(why, use === 'calculation' ? 'damage-calculation-only' : 'damage-step', id);
+}
+
+function mayBeUsedIn({ profile, state }: Duel, step: DamageStep, use: DamageStepUse | undefined): boolean {
   const early = step === 'start' || step === 'reveal' || step === 'before';
-  const allowed =
-    use === 'any'
-      ? step !== 'calculation'
-      : use === 'untilCalculation' || use === 'onlyBeforeCalculation'
-        ? early
-        : use === 'onlyUpToCalculation'
-          ? early || step === 'calculation'
-          : use === 'calculation' && step === 'calculation';
-  return allowed || !against(why, use === 'calculation' ? 'damage-calculation-only' : 'damage-step', id);
+  switch (use) {
+    // During calculation it may answer what is activated there.
+    case 'any':
+      return step !== 'calculation' || state.stack.length > 0;
+    case 'negatesEffect':
+      return profile.damageStepActivations === 'ofTheCards' && (step !== 'calculation' || state.stack.length > 0);
+    case 'untilCalculation':
+    case 'onlyBeforeCalculation':
+      return early;
+    case 'onlyUpToCalculation':
+      return early || step === 'calculation';
+    case 'calculation':
+      return step === 'calculation';
+    default:
+      return false;
+  }
 }
 
 const canBeTargeted = (duel: Duel, player: Player, id: CardId): boolean => {
