@@ -122,15 +122,8 @@ const READ: readonly string[] = [
   'replay-not-caused',
   'replay-after-everything',
   'new-target-not-declared',
-  'attack-right-lost',
   'no-replay-in-damage-step',
   'starting-life-points',
-  'life-points-change',
-  'life-points-rounded',
-  'paying-the-last-point',
-  'goes-to-its-owner',
-  'destroyed-is-not-sent',
-  'fusion-deck-return',
   'order-of-changes',
 ];
 

@@ -1,13 +1,11 @@
-import { attackCost, callCoin, monster, payLifePoints, type Cost } from '../../engine/duel/api';
+import { attackCost, callCoin, monster, payHalfLifePoints, type Cost } from '../../engine/duel/api';
 
 /** A wrong call loses half the Life Points; what is left is rounded half up. The attack goes on. */
 const coin: Cost = {
   rule: 'attack-cost',
   can: () => true,
   *pay(e) {
-    if (yield* callCoin(e)) return;
-    const now = e.lifePoints(e.player);
-    yield* payLifePoints(e, now - Math.round(now / 2));
+    if (!(yield* callCoin(e))) yield* payHalfLifePoints(e);
   },
 };
 

@@ -29,7 +29,7 @@ const upright = (text: string) =>
 export function RuleLeaf({ page, book, onOpen, heading: Heading, isBelow = false }: RuleLeafProps) {
   const t = useRuleTexts();
   const language = useLanguage();
-  const { id, number, lines, cites, isSettled } = page;
+  const { id, number, lines, isSettled } = page;
   const related = relatedTo(page, book);
   return (
     <article className="rule-leaf" data-leaf={id} key={id}>
@@ -49,7 +49,7 @@ export function RuleLeaf({ page, book, onOpen, heading: Heading, isBelow = false
       )}
       <div className="rule-leaf__from">
         <Heading>{t.source}</Heading>
-        <RuleSources cites={cites} />
+        <RuleSources {...page} />
         {related.length > 0 && (
           <p className="rule-leaf__see">
             {t.seeAlso}

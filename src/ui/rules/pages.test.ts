@@ -57,8 +57,14 @@ describe('the rule book', () => {
 
   test('stamps the rules that no source says', () => {
     expect(page('last-in-first-out').isSettled).toBe(false);
+    expect(page('order-of-changes')).toMatchObject({ isSettled: true, isOnCards: false });
     expect(pages.filter(({ isSettled }) => isSettled).every(({ cites }) => cites.length === 0)).toBe(true);
-    expect(pages.some(({ isSettled }) => isSettled)).toBe(true);
+  });
+
+  test('says of a rule that cards say it, with or without a numbered statement beside', () => {
+    expect(page('piercing')).toMatchObject({ isSettled: false, isOnCards: false });
+    expect(page('damage-step-only')).toMatchObject({ isSettled: false, isOnCards: true, cites: [] });
+    expect(page('position-locked')).toMatchObject({ isSettled: false, isOnCards: true, cites: ['R111', 'R293'] });
   });
 
   test('leads from a rule to those that stand for the same statements', () => {

@@ -18,7 +18,9 @@ export interface RulePage {
   readonly number: string;
   readonly lines: readonly Line[];
   readonly cites: readonly string[];
-  /** No numbered statement says it: it was settled for this table. */
+  /** The text of single cards says it. */
+  readonly isOnCards: boolean;
+  /** Neither a numbered statement nor a card says it: it was settled for this table. */
   readonly isSettled: boolean;
 }
 
@@ -38,6 +40,9 @@ interface Bound {
   readonly differencesTitle: string;
 }
 
+/** The chapter about what single cards demand or forbid. */
+const ON_CARDS = 'cards';
+
 /** The chapter of what rule sets differ in. */
 export const DIFFERENCES_CHAPTER = 'differences';
 
@@ -49,7 +54,7 @@ export function bookOf(
   const numbered = chapters.map(({ name, rules }, c) => ({
     id: name,
     title: titles[name] ?? name,
-    pages: rules.map(({ id, cites, versions: said, ...rule }, i) => ({
+    pages: rules.map(({ id, cites, onCards = name === ON_CARDS, versions: said, ...rule }, i) => ({
       id,
       game,
       chapter: name,
@@ -62,7 +67,8 @@ export function bookOf(
               return line === null ? [] : [{ of, text: line[language] }];
             }),
       cites,
-      isSettled: cites.length === 0,
+      isOnCards: onCards,
+      isSettled: cites.length === 0 && !onCards,
     })),
   }));
   if (differences.length === 0) return numbered;
@@ -73,6 +79,7 @@ export function bookOf(
     number: `${chapters.length + 1}.${i + 1}`,
     lines: versions.map(({ profile, name }) => ({ of: name, text: said[profile][language] })),
     cites,
+    isOnCards: false,
     isSettled: cites.length === 0,
   }));
   return [...numbered, { id: DIFFERENCES_CHAPTER, title: differencesTitle, pages }];

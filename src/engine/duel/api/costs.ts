@@ -19,9 +19,9 @@ export const canPayLifePoints = (q: Scope, amount: number): boolean =>
   q.duel.profile.mayPayToZero ? q.lifePoints(q.player) >= amount : q.lifePoints(q.player) > amount;
 
 /** Pays Life Points at once, also for upkeep. */
-export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkeep' = 'cost') {
+export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkeep' = 'cost', rule?: RuleId) {
   e.duel.newBatch();
-  changeLifePoints(e.duel, e.player, -amount, cause, e.self);
+  changeLifePoints(e.duel, e.player, -amount, cause, e.self, rule);
   paid(e, { kind: 'lp', amount });
   checkVictory(e.duel);
 }
@@ -36,14 +36,17 @@ export const lifePoints = (amount: number): Cost => ({
   },
 });
 
-/** "Pay half your Life Points": what is left is rounded half up (E3, R056). */
+/** Gives up half the Life Points: what is left is rounded half up (E3, R056). */
+export function* payHalfLifePoints(e: Effect) {
+  const now = e.lifePoints(e.player);
+  yield* payLifePoints(e, now - Math.round(now / 2), 'cost', now % 2 === 0 ? undefined : 'life-points-rounded');
+}
+
+/** "Pay half your Life Points". */
 export const halfLifePoints: Cost = {
   rule: 'cost-life-points',
   can: (q) => q.lifePoints(q.player) > 0,
-  *pay(e) {
-    const now = e.lifePoints(e.player);
-    yield* payLifePoints(e, now - Math.round(now / 2));
-  },
+  pay: payHalfLifePoints,
 };
 
 /** "Discard N cards". The activated card itself is not in the hand any more when it comes from there. */

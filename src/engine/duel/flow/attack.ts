@@ -182,15 +182,19 @@ function attackerStillAttacks(duel: Duel): boolean {
 }
 
 /** A monster of the attacked side left or arrived: identities are compared, not numbers (rulings). */
-function needsReplay(duel: Duel, here: AttackFrame): boolean {
+function otherMonstersOppose(duel: Duel, here: AttackFrame): boolean {
   const now = opposingIdentities(duel);
-  if (now.length !== here.opposing.length || now.some((one) => !here.opposing.includes(one))) return true;
+  return now.length !== here.opposing.length || now.some((one) => !here.opposing.includes(one));
+}
+
+function needsReplay(duel: Duel, here: AttackFrame): boolean {
+  if (otherMonstersOppose(duel, here)) return true;
   const { battle } = duel.state;
   // E60: a special permission to attack directly was lost.
   return (
     battle!.target === null &&
     !battle!.directByEffect &&
-    now.length > 0 &&
+    here.opposing.length > 0 &&
     !attackTargets(duel, battle!.attacker, true).includes('direct')
   );
 }
@@ -212,7 +216,7 @@ function* replay(duel: Duel, here: AttackFrame): Action {
     player,
     card: attacker,
     passcode: duel.state.cards[attacker]!.passcode,
-    rule: target === 'cancel' ? 'stopped-attack' : 'replay',
+    rule: target === 'cancel' ? 'stopped-attack' : otherMonstersOppose(duel, here) ? 'replay' : 'attack-right-lost',
     text: target === 'cancel' || target === 'direct' ? target : undefined,
     other: target === 'cancel' ? undefined : visiblePasscode(duel, target),
   });
@@ -223,7 +227,12 @@ function* replay(duel: Duel, here: AttackFrame): Action {
   openC(duel, here);
 }
 
-function endAttack(duel: Duel, here: AttackFrame, rule: RuleId = 'attack-ends'): void {
+function whyItEnds(duel: Duel): RuleId {
+  const battle = duel.state.battle!;
+  return !battle.negated && attackerStands(duel, battle) && hasLostRight(duel) ? 'attack-right-lost' : 'attack-ends';
+}
+
+function endAttack(duel: Duel, here: AttackFrame, rule = whyItEnds(duel)): void {
   const { attacker } = duel.state.battle!;
   duel.note({
     verb: 'attackEnds',

@@ -16,6 +16,17 @@ export interface Difference {
   readonly rules?: { readonly [Rule in RuleId]?: Readonly<Record<string, Line | null>> };
 }
 
+/** What only cards say that come with the Pendulum Monsters. */
+const SAID_BY_LATER_CARDS = [
+  'locked-while-pendulum-battles',
+  'locked-while-it-attacks',
+  'only-zombies-by-tribute',
+  'while-light-battles',
+  'own-later-turn',
+  'against-a-stronger-monster',
+  'spells-and-traps-not-activated',
+] as const satisfies readonly RuleId[];
+
 /** What rule sets differ in, in the order of a turn; the options themselves are said in `model/profile.ts`. */
 export const DIFFERENCES: readonly Difference[] = [
   {
@@ -170,18 +181,18 @@ export const DIFFERENCES: readonly Difference[] = [
     cites: ['R457'],
     says: {
       onReveal: {
-        en: 'Both may respond before damage calculation only if a face-down target was turned up.',
-        ja: 'ダメージ計算前に応答できるのは、裏側の攻撃対象が表になったときだけです。',
+        en: 'After the start of the Damage Step both may respond again before damage calculation only if a face-down target was turned up.',
+        ja: 'ダメージステップ開始時の後、ダメージ計算前にもう一度応答できるのは、裏側の攻撃対象が表になったときだけです。',
       },
       five: {
-        en: 'The Damage Step has five parts; both may respond before damage calculation in every battle.',
-        ja: 'ダメージステップは5つに分かれ、どの戦闘でもダメージ計算前に応答できます。',
+        en: 'The Damage Step has five parts; after its start both may respond again before damage calculation in every battle.',
+        ja: 'ダメージステップは5つに分かれ、どの戦闘でも、開始時の後にダメージ計算前の応答のタイミングがあります。',
       },
     },
   },
   {
     option: 'damageStepTriggers',
-    cites: ['R449', 'R504'],
+    cites: ['R449', 'R453', 'R454', 'R455', 'R456', 'R504'],
     says: {
       any: {
         en: 'A trigger effect that meets its event in the Damage Step activates there.',
@@ -253,7 +264,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     option: 'fieldSpells',
-    cites: [],
+    cites: ['E45', 'R389'],
     says: {
       oneGlobal: {
         en: 'One Field Spell is face-up in all: a new one replaces that of either player.',
@@ -275,7 +286,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     option: 'ownFieldSpellReplaced',
-    cites: [],
+    cites: ['E45', 'E46'],
     says: {
       destroyed: {
         en: 'A Field Spell that a new one of the same player replaces is destroyed.',
@@ -304,11 +315,24 @@ export const DIFFERENCES: readonly Difference[] = [
       'no-pendulum-summon': {
         true: null,
       },
+      'fusion-deck-return': {
+        true: {
+          en: 'A Fusion Monster returns to the Extra Deck instead of the hand or Deck.',
+          ja: '融合モンスターは、手札やデッキの代わりにエクストラデッキに戻ります。',
+        },
+      },
+      'fusion-materials': {
+        true: {
+          en: 'A Fusion Summon uses materials from your hand and field; the Fusion Monster comes from the Extra Deck.',
+          ja: '融合召喚は自分の手札とフィールドの素材を使い、融合モンスターをエクストラデッキから出します。',
+        },
+      },
+      ...Object.fromEntries(SAID_BY_LATER_CARDS.map((rule) => [rule, { false: null }])),
     },
   },
   {
     option: 'deckLimits',
-    cites: [],
+    cites: ['E12', 'E13', 'E14'],
     says: {
       true: {
         en: 'A Main Deck of 40 cards or more, any Fusion Deck, a Side Deck of exactly 15 cards or none.',

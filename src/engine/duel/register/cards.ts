@@ -17,7 +17,7 @@ export const CARDS = {
   'answers-opponents-spell': {
     en: "Chain it directly to your opponent's activation of a Spell.",
     ja: '相手の魔法カードの発動に直接チェーンします。',
-    cites: ['R248', 'R484'],
+    cites: ['R257', 'R259', 'R484'],
   },
   'answers-spell-on-one-player': {
     en: 'Chain it directly to a Spell that affects one player.',
@@ -55,7 +55,7 @@ export const CARDS = {
   'answers-special-summon': {
     en: 'Chain it to a Special Summon that has not yet succeeded, or directly to an effect that Special Summons.',
     ja: '成功する前の特殊召喚に発動するか、特殊召喚を行う効果に直接チェーンします。',
-    cites: ['E29', 'E30', 'E44'],
+    cites: ['E29', 'E44'],
   },
   'monster-set-only': {
     en: 'Only right after your opponent Sets a monster.',
@@ -80,7 +80,7 @@ export const CARDS = {
   'summon-success-only': {
     en: 'Only right after a Summon that it fits.',
     ja: '条件に合うモンスターの召喚成功時にだけ発動できます。',
-    cites: ['E30', 'R275', 'R276', 'R277', 'R286', 'R288', 'R310'],
+    cites: ['E30', 'R275', 'R277', 'R286', 'R288', 'R310'],
   },
   'attack-declared-only': {
     en: 'Only when an attack is declared.',
@@ -100,12 +100,12 @@ export const CARDS = {
   'traps-cannot-be-activated': {
     en: 'No Trap can be activated while an effect on the field forbids it.',
     ja: 'フィールドの効果により、罠カードは発動できません。',
-    cites: ['R235', 'R261'],
+    cites: ['R235'],
   },
   'opponent-cannot-attack': {
     en: "Because of an opponent's card, your monsters cannot declare an attack.",
     ja: '相手のカードの効果により、自分のモンスターは攻撃宣言できません。',
-    cites: ['R076', 'R202'],
+    cites: ['R076'],
   },
   'strong-monsters-cannot-attack': {
     en: 'A monster with 1500 ATK or more cannot declare an attack while an effect on the field forbids it.',
@@ -145,7 +145,7 @@ export const CARDS = {
   'own-main-or-opposing-battle-phase': {
     en: "Only in your Main Phases or your opponent's Battle Phase, with a monster in hand that can be Normal Summoned or Set.",
     ja: '自分のメインフェイズか相手のバトルフェイズに、召喚やセットのできるモンスターが手札にあるときに発動できます。',
-    cites: ['E31'],
+    cites: ['E31', 'R161'],
   },
   'battle-damage-in-opponents-turn': {
     en: "Only in your opponent's turn, when you would take battle damage.",
@@ -240,7 +240,7 @@ export const CARDS = {
   'answers-targeting-of-own-monster': {
     en: "Only to an opponent's Spell or Trap that targets only one of your monsters, if it could target another of yours.",
     ja: '自分のモンスター1体だけを対象にした相手の魔法・罠カードに、ほかに対象にできる自分のモンスターがいるときに発動します。',
-    cites: ['E36'],
+    cites: [],
   },
   'once-per-battle': {
     en: 'It has already been activated in this battle.',
@@ -255,22 +255,22 @@ export const CARDS = {
   'needs-another-card': {
     en: 'Another card that its text names must be face-up on the field.',
     ja: 'テキストに書かれたカードがフィールドに表側で必要です。',
-    cites: ['E36'],
+    cites: [],
   },
   'bound-by-card': {
     en: 'Because of a card, that monster can neither attack nor change its position.',
     ja: 'カードの効果により、そのモンスターは攻撃も表示形式の変更もできません。',
-    cites: ['R357'],
+    cites: [],
   },
   'protected-from-targeting': {
     en: 'Because of an effect, it cannot be targeted.',
     ja: '効果により、対象にできません。',
-    cites: [],
+    cites: ['R481'],
   },
   'high-levels-cannot-attack': {
     en: 'Because of an effect, monsters of its Level cannot attack.',
     ja: '効果により、そのレベルのモンスターは攻撃できません。',
-    cites: ['R357'],
+    cites: [],
   },
   'comes-in-its-own-way': {
     en: 'It can be Special Summoned only in the way its text says.',
@@ -280,7 +280,7 @@ export const CARDS = {
   'no-fusion-summon': {
     en: 'None of your Fusion Monsters can be Fusion Summoned with your hand and field.',
     ja: '手札とフィールドの素材で融合召喚できる融合モンスターがいません。',
-    cites: ['E36', 'R061'],
+    cites: ['E27a', 'E36', 'R061'],
   },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
@@ -329,8 +329,8 @@ export const CARDS = {
     cites: ['E25'],
   },
   'toon-attacks-toon': {
-    en: 'While the opponent has a face-up Toon, it must be attacked.',
-    ja: '相手フィールドにトゥーンがいる間は、それを攻撃対象にしなければなりません。',
+    en: 'A Toon attacks the face-up Toons of the opponent first, while there are any.',
+    ja: 'トゥーンは、相手フィールドに表側のトゥーンがいる間、それを攻撃対象にしなければなりません。',
     cites: [],
   },
   'own-monster-left-this-turn': {
@@ -351,7 +351,7 @@ export const CARDS = {
   'no-ritual-summon': {
     en: 'The Ritual Monster must be in your hand, and your Tributes must reach its Level.',
     ja: '手札の儀式モンスターと、レベルの合計が足りる生け贄が必要です。',
-    cites: ['E36'],
+    cites: ['E27a', 'E36', 'R383'],
   },
   'deck-too-small': {
     en: 'There are too few cards in the Deck for it.',
@@ -377,7 +377,7 @@ export const CARDS = {
   'placed-by-effect-only': {
     en: 'It cannot be activated or Set; it is placed on the field by an effect.',
     ja: '発動もセットもできず、効果によってだけフィールドに置かれます。',
-    cites: ['R034'],
+    cites: [],
   },
   'archfiend-on-field': {
     en: 'It can be Summoned only while you control an Archfiend monster.',

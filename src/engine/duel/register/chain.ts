@@ -110,6 +110,7 @@ export const CHAIN = {
     en: 'It is destroyed as soon as the effect that targeted it has resolved.',
     ja: '効果の対象にされると、その効果の処理の直後に破壊されます。',
     cites: [],
+    onCards: true,
     explains: true,
   },
   'effect-outlives-its-monster': {

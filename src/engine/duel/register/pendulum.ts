@@ -47,17 +47,20 @@ export const PENDULUM = {
     en: 'An effect lets you Pendulum Summon only certain monsters.',
     ja: '効果により、特定のモンスターしかペンデュラム召喚できません。',
     cites: [],
+    onCards: true,
   },
   'battle-damage-prevented': {
     en: 'Its effect makes this battle damage 0.',
     ja: '効果により、この戦闘ダメージは0になります。',
     cites: [],
+    onCards: true,
     explains: true,
   },
   'spared-once': {
     en: 'An effect keeps it from being destroyed, once per turn.',
     ja: '1ターンに1度、効果によって破壊を免れます。',
     cites: [],
+    onCards: true,
     explains: true,
   },
   'pendulum-summon': {

@@ -11,7 +11,7 @@ export const PLACES = {
   'face-down-secret': {
     en: 'Only its controller may look at a face-down card; nobody knows the order of a Deck.',
     ja: '裏側のカードを確認できるのはコントローラーだけで、デッキの順番は誰にもわかりません。',
-    cites: ['E18', 'R135', 'R138', 'R373', 'R402'],
+    cites: ['E18', 'R135', 'R373', 'R402'],
     explains: true,
   },
   'goes-to-its-owner': {
@@ -46,7 +46,7 @@ export const PLACES = {
   },
   'control-changes': {
     en: 'A monster whose control changes keeps its position, counters and Equip Cards and needs a free zone there.',
-    ja: 'コントロールが移ったモンスターは表示形式や装備をそのまま保ちます。移るモンスターゾーンの空きが必要です。',
+    ja: 'コントロールが移ったモンスターは表示形式やカウンター、装備をそのまま保ちます。移るモンスターゾーンの空きが必要です。',
     cites: ['E40', 'E65'],
     explains: true,
   },
@@ -59,7 +59,7 @@ export const PLACES = {
   'order-of-changes': {
     en: 'Original ATK and DEF come first, then changes in the order in which they began to apply; a set value replaces all before it, and none falls below 0.',
     ja: '攻撃力と守備力は、元々の値に、変化を適用され始めた順に加えて求め、値を決める効果はそれ以前の変化を上書きし、0より下がりません。',
-    cites: ['E71'],
+    cites: [],
     explains: true,
   },
 } satisfies Chapter;

@@ -37,11 +37,19 @@ test('each language is written in its own letters', () => {
   expect(rules.filter(([, { en, ja }]) => kana.test(en) || !kana.test(ja)).map(([key]) => key)).toEqual([]);
 });
 
-test('rules cite numbered statements, each once', () => {
+test('rules cite numbered statements, or a section of the digest that numbers none, each once', () => {
   const wrong = rules.filter(([, { cites }]) =>
-    cites.some((cite, i) => !/^[EPRV]\d+[a-z]?$/.test(cite) || cites.indexOf(cite) !== i),
+    cites.some((cite, i) => !/^([EPRV]\d+[a-z]?|\d+\.\d+)$/.test(cite) || cites.indexOf(cite) !== i),
   );
   expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+/** Manners of the table itself, and what the sources leave open. */
+const OWN_RULINGS = ['not-in-this-decision', 'nothing-there', 'nothing-may-answer', 'no-such-effect', 'order-of-changes'];
+
+test('a rule that no statement says stands on cards, or is a ruling of the table', () => {
+  const said = rules.filter(([key, { cites, onCards }]) => cites.length === 0 && onCards !== true && !(key in CARDS));
+  expect(said.map(([key]) => key).toSorted()).toEqual(OWN_RULINGS.toSorted());
 });
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;

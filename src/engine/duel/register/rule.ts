@@ -2,7 +2,10 @@
 export interface Rule {
   readonly en: string;
   readonly ja: string;
+  /** Without any and not on cards it is a ruling of this table. */
   readonly cites: readonly string[];
+  /** Cards say it themselves. In the chapter about single cards all do. */
+  readonly onCards?: true;
   /** It only explains what happens: it is never a reason why something may not be done. */
   readonly explains?: true;
 }

@@ -48,6 +48,7 @@ export const SUMMONING = {
     en: 'Nothing can Special Summon it.',
     ja: 'このモンスターは、どんな方法でも特殊召喚できません。',
     cites: [],
+    onCards: true,
   },
   'revival-limit': {
     en: 'It must first have been Special Summoned in its proper way.',

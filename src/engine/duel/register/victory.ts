@@ -8,15 +8,15 @@ export const VICTORY = {
     cites: ['R011'],
   },
   'who-begins': {
-    en: 'The winner of rock-paper-scissors chooses who goes first, before any card is drawn.',
-    ja: 'じゃんけんに勝ったプレイヤーが、カードを引く前に先攻か後攻かを選びます。',
-    cites: ['E10', 'R065', 'R070'],
+    en: 'The winner of rock-paper-scissors, later the loser of the last duel, chooses who goes first, before any card is drawn.',
+    ja: '先攻か後攻かは、最初はじゃんけんの勝者が、次からは前のデュエルの敗者が、カードを引く前に選びます。',
+    cites: ['E10', 'R065', 'R066', 'R067', 'R068', 'R070'],
     explains: true,
   },
   'opening-hand': {
     en: 'Both Decks are shuffled and each player draws 5 cards.',
     ja: 'お互いにデッキをシャッフルし、カードを5枚ずつ引きます。',
-    cites: ['E10', 'E11', 'R059', 'R060', 'R069'],
+    cites: ['E10', 'E11', 'R059', 'R069'],
     explains: true,
   },
   'starting-life-points': {
@@ -80,8 +80,8 @@ export const VICTORY = {
     explains: true,
   },
   exodia: {
-    en: 'A player who holds all five pieces of Exodia after a completed effect wins.',
-    ja: '1つの処理が終わったときに「封印されし」カード5種類が手札にそろっていれば勝ちです。',
+    en: 'A player with all five pieces of Exodia in hand wins, as soon as what brought them there is complete.',
+    ja: '手札に「封印されし」カード5種類がそろえば、そろえた処理が終わった時点で勝ちです。',
     cites: ['E8', 'R029', 'R030', 'R031', 'R032', 'R033'],
     explains: true,
   },

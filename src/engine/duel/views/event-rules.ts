@@ -48,13 +48,14 @@ const RULE_OF: Readonly<Record<Verb, Ruling>> = {
   destroy: destruction,
   toGrave: (event, duel, at) => (event.to === 'gone' ? 'tokens-vanish' : leaving(event, duel, at)),
   banish: leaving,
-  toHand: (event) => (event.from === 'deck' ? 'not-a-draw' : 'goes-to-its-owner'),
+  toHand: (event) =>
+    event.from === 'deck' ? 'not-a-draw' : event.to === 'fusionDeck' ? 'fusion-deck-return' : 'goes-to-its-owner',
   toDeck: (event) => (event.to === 'fusionDeck' ? 'fusion-deck-return' : 'goes-to-its-owner'),
   toField: (event) => (event.to === 'spellTrap' ? 'stays-on-the-field' : 'changes-are-lost'),
   attack: (event) => (event.text === 'direct' ? 'battle-direct' : 'attack-once'),
   replay: always('replay'),
   damage: always('life-points-change'),
-  lp: (event) => (event.cause === 'cost' ? 'costs-on-activation' : event.cause === 'upkeep' ? 'upkeep' : 'life-points-change'),
+  lp: lifePoints,
   phase: phaseRule,
   turn: always('turns-alternate'),
   control: always('control-changes'),
@@ -77,6 +78,12 @@ const RULE_OF: Readonly<Record<Verb, Ruling>> = {
   meets: always('damage-step'),
   pass: always('turn-player-first'),
 };
+
+function lifePoints({ cause, lifePoints: left }: DuelEvent): RuleId {
+  if (cause !== 'cost' && cause !== 'upkeep') return 'life-points-change';
+  if (left === 0) return 'paying-the-last-point';
+  return cause === 'cost' ? 'costs-on-activation' : 'upkeep';
+}
 
 /** The Chain Link that the activation became: its costs and targets come between the two events. */
 function linkOf({ log }: Duel, at: number): number {
