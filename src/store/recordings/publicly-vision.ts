@@ -4,9 +4,9 @@ import { withoutDepth } from './publicly';
 
 /**
  * A public view of VISION as it may leave the table; what it carries less than the screen is what `publicly` leaves out, and what
- * would happen if both passed: that is asked of the rules of the day.
+ * is to come: what would happen if both passed, which is asked of the rules of the day, and the additional phase that waits.
  */
-export function visionPublicly({ outlook: _outlook, ...view }: VisionView): VisionView {
+export function visionPublicly({ outlook: _outlook, added: _added, ...view }: VisionView): VisionView {
   const { decision } = view;
   return {
     ...view,

@@ -142,6 +142,13 @@ describe('a public recording of VISION', () => {
     expect(back.takenUpAt(0)).toBeNull();
   });
 
+  test('holds nothing of what is to come: no forecast, and no additional phase that waits', () => {
+    const view = randomVision('to come', 40).view('public');
+    const toCome = { outlook: { steps: [] }, added: 'main' } as const;
+    expect(visionPublicly({ ...view, ...toCome })).toEqual(visionPublicly(view));
+    expect(Object.keys(visionPublicly({ ...view, ...toCome }))).not.toEqual(expect.arrayContaining(Object.keys(toCome)));
+  });
+
   test('with a card that nobody knows, a place that no table has or a missing part is refused with a sentence', () => {
     const text = publicTextOf(randomVision('damaged', 80));
     const passcode = /"passcode":(\d+)/.exec(text)![1]!;
