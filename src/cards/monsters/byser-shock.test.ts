@@ -60,3 +60,20 @@ test('a Set Dust Tornado can still be used against it before its effect resolves
     },
   });
 });
+
+test.each([
+  ['set', 'returns too', ['Vorse Raider', 'Waboku'], 0],
+  ['attack', 'stays', ['Waboku'], 1900],
+] as const)('a monster that Relinquished took from the position "%s" %s', (position, _, hand, atk) => {
+  plays({
+    players: [
+      { hand: ['Byser Shock'], monsters: [{ card: 'Relinquished' }, { card: 'Kuriboh' }] },
+      { monsters: [{ card: 'Vorse Raider', position }], spellsTraps: [{ card: 'Waboku', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Relinquished', choose: ['Vorse Raider'] },
+      { player: 0, do: 'normalSummon', card: 'Byser Shock', choose: ['Kuriboh'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Relinquished', atk }, { card: 'Byser Shock' }] }, { hand: [...hand] }] },
+  });
+});

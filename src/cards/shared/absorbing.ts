@@ -5,6 +5,7 @@ import {
   heldMonsters,
   ignition,
   itself,
+  mayChangeSides,
   stats,
   target,
   type ActivatedEffect,
@@ -17,12 +18,15 @@ const held = (q: Scope): CardId | undefined => heldMonsters(q)[0];
 /** It holds a monster. */
 export const holdsAMonster = (q: Scope): boolean => held(q) !== undefined;
 
-/** Once per turn it takes an opposing monster, face-up or face-down, as its Equip Card; one at a time. */
+/**
+ * Once per turn it takes an opposing monster, face-up or face-down, as its Equip Card; one at a time. That gives it another
+ * controller.
+ */
 export const absorbs: ActivatedEffect = ignition({
   oncePerTurn: true,
   condition: (q) => !holdsAMonster(q),
   rule: 'holds-a-monster',
-  targets: target((q) => (hasSpellTrapZone(q) ? q.monstersOf(q.opponent) : [])),
+  targets: target((q) => (hasSpellTrapZone(q) ? q.monstersOf(q.opponent).filter((id) => mayChangeSides(q, id)) : [])),
   *resolve(e) {
     if (e.selfIsThere && !holdsAMonster(e)) yield* equipWithMonster(e, e.target, e.self);
   },

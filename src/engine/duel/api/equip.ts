@@ -71,7 +71,9 @@ export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardI
     host === null ||
     e.card(monster).zone !== 'monster' ||
     e.card(host).zone !== 'monster' ||
-    !e.card(host).faceUp
+    !e.card(host).faceUp ||
+    // It comes under the control of the host's player.
+    (e.card(monster).controller !== e.player && duel.continuous.has(monster, 'keepsController'))
   )
     return false;
   duel.newBatch();
